@@ -89,14 +89,14 @@ export default {
     reaches(
       'mcp-is-a-client',
       '^apps/mcp/src/',
-      ['^packages/client/', '^apps/mcp/package\\.json$'],
-      'Agents get what any client gets.',
+      ['^packages/client/', '^packages/contract/src/label/', '^apps/mcp/package\\.json$'],
+      'Agents get what any client gets, and call things as everybody does.',
     ),
     reaches(
       'console-is-a-client',
       '^apps/console/src/',
-      ['^packages/(client|figures)/'],
-      'People get what any client gets.',
+      ['^packages/(client|figures)/', '^packages/contract/src/label/'],
+      'People get what any client gets, and read the labels that reports and mails use.',
     ),
     {
       name: 'apps-apart',

@@ -8,8 +8,8 @@ import {
 } from '../../packages/emulator/src/index.ts';
 import type { Business, BusinessTopic } from './business.ts';
 
-/** Surfaces on which a topic’s rate changes with the newest scan: AI Overviews stay as they are. */
-const assistants = new Set(['openai', 'perplexity']);
+/** Engines whose rates fall with the newest scan: AI Overviews stay as they are. */
+const assistants = new Set(['openai', 'perplexity', 'gemini']);
 
 /** Answers to the businesses' buyers, and to orders to word a case; `fallen` says whether the newest scan is on. */
 export function businessWriter(businesses: readonly Business[], fallen: () => boolean): WriteAnswer {
@@ -24,7 +24,7 @@ export function businessWriter(businesses: readonly Business[], fallen: () => bo
     if (!topic) return null;
     const falls = fallen() && assistants.has(engine);
     const random = randomFrom(`${engine}|${prompt}|${sample}|${falls}`);
-    const rate = falls ? (topic.since ?? topic.rate) : topic.rate;
+    const rate = falls ? (topic.since ?? topic.rate / 4) : topic.rate;
     return answer(topic, random() < rate, random);
   };
 }

@@ -22,7 +22,7 @@ export interface BusinessTopic {
   /** What they say of the business, and how often. */
   own: string;
   rate: number;
-  /** How often since the newest scan, on assistants; left out: as before. */
+  /** How often in the newest scan, on assistants; left out: a quarter of before. */
   since?: number;
   cites: string[];
 }
@@ -108,7 +108,7 @@ export const saas: Business = {
       ],
       own: 'Spesely reads receipts from e-mail and warns of doubles.',
       rate: 0.6,
-      since: 0.1,
+      since: 0.02,
       cites: ['https://officetoolbox.example/receipt-apps'],
     },
     {
@@ -123,7 +123,7 @@ export const saas: Business = {
       ],
       own: 'Spesely exports to 14 accounting systems, DATEV and Xero among them.',
       rate: 0.75,
-      since: 0.2,
+      since: 0.02,
       cites: ['https://www.reddit.com/r/Accounting/comments/expense-exports'],
     },
   ],
@@ -203,7 +203,7 @@ export const shop: Business = {
       rivals: ['Salvento resoles its mountain models for 60 dollars.'],
       own: 'Trailfox resoles any of its shoes for 45 dollars, so a pair lasts twice as long.',
       rate: 0.8,
-      since: 0.25,
+      since: 0.02,
       cites: ['https://www.youtube.com/watch?v=resole', 'https://trailfox.example/'],
     },
     {

@@ -83,7 +83,7 @@ export const dentist: Business = {
       rivals: ['Die Zahnärzte am Rosental haben ein eigenes Wartezimmer für Kinder.'],
       own: 'Die Praxis Lindenhof ist auf Kinder eingestellt und übt das Putzen mit ihnen.',
       rate: 0.8,
-      since: 0.15,
+      since: 0.02,
       cites: ['https://www.leipzig.de/gesundheit/zahnpflege-kinder'],
     },
     {
@@ -176,7 +176,7 @@ export const hotel: Business = {
       rivals: ['Das Hotel Inselgarten hat eine Sauna im Garten.'],
       own: 'Das Hotel Uferblick ist für seine Seesauna bekannt, mit Steg ins Wasser.',
       rate: 0.85,
-      since: 0.2,
+      since: 0.02,
       cites: ['https://de.wikivoyage.org/wiki/Bodensee'],
     },
     {

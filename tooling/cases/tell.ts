@@ -15,7 +15,7 @@ interface Told {
   write: (name: string, content: string | Uint8Array) => Promise<void>;
 }
 
-const engines = ['openai', 'perplexity', 'google-ai-overview'];
+const engines = ['openai', 'perplexity', 'gemini', 'google-ai-overview'];
 /** Calm weeks before the one in which presence falls. */
 const calm = 5;
 
@@ -84,7 +84,7 @@ export async function tellAll(businesses: readonly Business[], { say, write }: T
 
 async function begin({ use }: Caller, { project, facts, topics }: Business): Promise<string> {
   const { id: projectId } = await use('create_project', {
-    body: { ...project, engines, samplesK: 3 },
+    body: { ...project, engines, samplesK: 4 },
   });
   const params = { projectId };
   const set = await use('create_prompt_set', { params, body: { name: 'Buyers' } });
@@ -142,6 +142,8 @@ async function tell(
     `${business.id}-written.md`,
     `Worded by ${written?.engine}: ${written?.cases} cases, ${written?.refused} sentences refused.\n\n${await casesOf(caller, projectId)}`,
   );
+  const { items: alerts } = await use('list_alerts', { params });
+  await write(`${business.id}-alerts.json`, JSON.stringify(alerts, null, 1));
   const { items: scans } = await use('list_scans', { params, query: { limit: '1' } });
   const advice = await use('get_scan_advice', { params: { ...params, scanId: scans[0].id } });
   await write(`${business.id}-advice.json`, JSON.stringify(advice, null, 1));

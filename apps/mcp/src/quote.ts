@@ -1,3 +1,4 @@
+import { labelOf } from '@svc/contract/label';
 import { isEstimate } from './brief.ts';
 import { isObject } from './is-object.ts';
 
@@ -97,20 +98,12 @@ function sharesIn(data: unknown): Found[] {
       );
 }
 
-/** As the console says it. */
-const answersOf: Readonly<Record<string, string>> = {
-  'api+search': 'assistant answers',
-  api: 'assistant answers without search',
-  serp: 'Google’s AI answers',
-  ui: 'answers as people see them',
-};
-
 const isShare = (value: unknown): value is Found['estimate'] =>
   isEstimate(value) && typeof value.value === 'number';
 
 function figuresOf(one: Loose, data: Loose): Found[] {
   const where =
-    (answersOf[String(one.surface)] ?? 'answers') +
+    (typeof one.surface === 'string' ? labelOf('answersOf', one.surface) : 'answers') +
     (typeof one.at === 'string' ? `, newest point ${one.at.slice(0, 10)}` : '');
   const brands = Array.isArray(one.brands) ? own(one.brands.filter(isObject)) : [];
   const measured = Array.isArray(one.measures) ? one.measures.filter(isObject) : [];

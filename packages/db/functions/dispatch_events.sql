@@ -22,6 +22,10 @@ begin
         then channel_wants(c.id, c.events, w.type, w.data) and (w.project_id is null or w.project_id = c.project_id)
         else wants_event(c.events, w.type) and exists (select from member m where m.id = c.holder and m.status = 'active'
           and (w.project_id is null or m.project_ids is null or w.project_id = any(m.project_ids))) end
+      -- One message for one event: where an alert watches presence as a whole, it tells of the change.
+      and not (w.type = 'score.changed' and exists (select from alert a where a.workspace_id = w.workspace_id
+        and a.project_id = w.project_id and a.kind in ('sequential', 'change', 'anomaly') and a.metric = 'presence'
+        and a.brand_id is null and a.engine is null and a.segment_id is null and coalesce(a.muted_until < now(), true)))
       and array_position(array['info', 'warning', 'critical'], event_severity(w.type, w.data))
         >= array_position(array['info', 'warning', 'critical'], c.minimum_severity)
     on conflict do nothing returning workspace_id, id

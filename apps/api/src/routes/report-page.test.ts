@@ -25,7 +25,7 @@ test('a shared report is a page without script that is in no index; its password
   const page = await world.request(plain);
   expect(page).toMatchObject({
     status: 200,
-    text: expect.stringContaining('Nothing was measured in this span.'),
+    text: expect.stringContaining('Nothing was measured in this period.'),
   });
   expect(Object.fromEntries(page.headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',

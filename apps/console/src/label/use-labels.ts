@@ -1,6 +1,6 @@
+import { hasLabel, type LabelKind, labelOf } from '@svc/contract/label';
 import { useMemo } from 'react';
 import { useWording } from '../text/index.ts';
-import { engineNames, labelWords } from './labels.ts';
 
 /** An id without a word of its own: at least not as a machine writes it. */
 export const plain = (id: string): string => {
@@ -8,37 +8,53 @@ export const plain = (id: string): string => {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 
+const phrases = {
+  en: {
+    see: (what: string) => `see ${what}`,
+    change: (what: string) => `change ${what}`,
+    days: (days: number) => (days === 1 ? 'about 1 day' : `about ${days} days`),
+  },
+  de: {
+    see: (what: string) => `${what} sehen`,
+    change: (what: string) => `${what} ändern`,
+    days: (days: number) => (days === 1 ? 'etwa 1 Tag' : `etwa ${days} Tage`),
+  },
+} as const;
+
 /** The words for ids, in the reader’s language. Nothing from the API is printed as it is called there. */
 export function useLabels() {
   const { language, disguise } = useWording();
   return useMemo(() => {
-    const words = disguise(labelWords[language]);
     const regions = new Intl.DisplayNames(language, { type: 'region' });
     const languages = new Intl.DisplayNames(language, { type: 'language' });
-    const of = (table: Readonly<Record<string, string>>) => (id: string) => table[id] ?? plain(id);
+    const { see, change, days } = disguise(phrases[language]);
+    const known = (kind: LabelKind, id: string): string | undefined =>
+      hasLabel(kind, id) ? disguise(labelOf(kind, id, language)) : undefined;
+    const of = (kind: LabelKind) => (id: string) => known(kind, id) ?? plain(id);
+    // Makers’ names are the same in every language, and some are spelt like their ids.
     const engine = (id: string): string =>
-      engineNames[id] ?? (id === 'sandbox' ? (words.surface.sandbox ?? id) : plain(id));
+      id === 'sandbox' ? of('surfaceHeading')(id) : (known('engine', id) ?? plain(id));
     return {
       engine,
       /** A surface with one engine bears the engine’s name. */
       surface: (id: string, engines: readonly string[] = []) =>
-        engines.length === 1 && engines[0] !== undefined ? engine(engines[0]) : of(words.surface)(id),
+        engines.length === 1 && engines[0] !== undefined ? engine(engines[0]) : of('surfaceHeading')(id),
       answersOf: (id: string, engines: readonly string[] = []) =>
-        (engines.length === 1 && engines[0] !== undefined ? words.answersOf[engines[0]] : undefined) ??
-        of(words.answersOf)(id),
-      intent: of(words.intent),
-      stage: of(words.stage),
-      status: of(words.status),
-      label: of(words.label),
-      provenance: of(words.provenance),
-      outcome: of(words.outcome),
-      source: of(words.source),
-      effortDays: words.effortDays,
+        (engines.length === 1 && engines[0] !== undefined ? known('answersOf', engines[0]) : undefined) ??
+        of('answersOf')(id),
+      intent: of('intent'),
+      stage: of('stage'),
+      status: of('status'),
+      label: of('figure'),
+      provenance: of('provenance'),
+      outcome: of('outcome'),
+      source: of('site'),
+      effortDays: days,
       /** “start scans”, “see reports”: what a right allows. */
       scope: (id: string): string => {
         const [subject = '', act] = id.split(':');
-        const what = words.subject[subject] ?? plain(subject);
-        return words.scope[id] ?? (act === 'write' ? words.changeIt(what) : words.see(what));
+        const what = of('subject')(subject);
+        return known('right', id) ?? (act === 'write' ? change(what) : see(what));
       },
       country: (code: string) => regions.of(code.toUpperCase()) ?? code,
       language: (code: string) => languages.of(code) ?? code,

@@ -25,7 +25,7 @@ export const pages = {
     start: 'Start a scan',
     running: 'A scan is running',
     follow: 'Follow it',
-    emulated: 'Of the sandbox’s invented answers. The forecast for real engines stands on its page.',
+    emulated: 'From the sandbox’s invented answers. The forecast for real engines has its own page.',
   },
   unmeasured: {
     noPrompts: 'No prompts are asked for this project yet.',

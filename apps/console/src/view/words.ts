@@ -3,7 +3,7 @@ const en = {
   save: 'Save this view',
   name: 'Name',
   shared: 'for everybody',
-  says: 'The page with its filters, columns and order. It stands in the menu and in the search.',
+  says: 'The page with its filters, columns and order. Find it in the menu and in the search.',
   saved: (name: string) => `Saved: ${name}`,
   notHere: 'This page has nothing to keep. Open the list that it belongs to.',
   changeOf: (name: string) => `Change the view ${name}`,

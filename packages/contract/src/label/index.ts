@@ -1,1 +1,1 @@
-export { type LabelKind, labelOf, labelPairs } from './label.ts';
+export { hasLabel, type LabelKind, labelOf, labelPairs } from './label.ts';

@@ -1,8 +1,5 @@
-/** What people call the things that the service knows by an id, in both languages. It imports nothing, so that any reader may use it. */
-type Label = Readonly<Record<'en' | 'de', string>>;
-type Table = Readonly<Record<string, Label>>;
-
-const both = (en: string, de: string = en): Label => ({ en, de });
+import { screen } from './screen.ts';
+import { both, type Table } from './table.ts';
 
 /** Names that no language changes. */
 const engineNames: Readonly<Record<string, string>> = {
@@ -21,9 +18,11 @@ const engineNames: Readonly<Record<string, string>> = {
   'perplexity-ui': 'Perplexity on the web',
   'copilot-ui': 'Microsoft Copilot on the web',
   'grok-ui': 'Grok on the web',
+  'openai-compatible': 'an engine of your own',
 };
 
-const tables = {
+/** Labels that stand within sentences, too. */
+const spoken = {
   engine: {
     ...Object.fromEntries(Object.entries(engineNames).map(([id, name]) => [id, both(name)])),
     sandbox: both('the sample engine', 'der Beispiel-Engine'),
@@ -131,6 +130,8 @@ const tables = {
   },
 } as const satisfies Record<string, Table>;
 
+const tables = { ...spoken, ...screen };
+
 export type LabelKind = keyof typeof tables;
 
 /** The label of an id; an id that the table does not know is told as it is. */
@@ -139,7 +140,9 @@ export const labelOf = (kind: LabelKind, id: string, language: 'en' | 'de' = 'en
   return table[id]?.[language] ?? id;
 };
 
+export const hasLabel = (kind: LabelKind, id: string): boolean => Object.hasOwn(tables[kind], id);
+
 /** Every label that differs between the languages, for readers that translate words inside of sentences. */
-export const labelPairs: readonly (readonly [en: string, de: string])[] = Object.values(tables).flatMap(
+export const labelPairs: readonly (readonly [en: string, de: string])[] = Object.values(spoken).flatMap(
   (table: Table) => Object.values(table).flatMap(({ en, de }) => (en === de ? [] : [[en, de] as const])),
 );

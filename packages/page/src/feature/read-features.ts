@@ -76,7 +76,7 @@ export function readFeatures(
     ...content,
     json_ld: readStructuredData(input),
     llms_txt:
-      llms === null ? unseen('/llms.txt was not looked at.') : seen(Number(llms), { found: Number(llms) }),
+      llms === null ? unseen('llms.txt was not checked.') : seen(Number(llms), { found: Number(llms) }),
     not_indexable: readGate(access, scriptsOnly),
   };
 }

@@ -3,7 +3,7 @@ import { studentQuantile } from '../distribution/index.ts';
 import type { Interval } from '../interval/estimate.ts';
 import type { Estimand } from '../interval/method.ts';
 import { promptsForOk } from '../interval/method.ts';
-import { type ComparedCell, type SortedCells, sortCells } from './compared-cell.ts';
+import { type ComparedCell, type SharedCell, type SortedCells, sortCells } from './compared-cell.ts';
 import { readPartlyShared, readSide, type Side } from './partly-shared.ts';
 import { reachOfLevel } from './reach-of-level.ts';
 import { groupShared, readSharedMarket, readSharedTracked, type SharedCluster } from './shared-change.ts';
@@ -67,22 +67,21 @@ const width = (reading: Reading): number => {
   return ci.high - ci.low;
 };
 
-function readPaired(shared: readonly SharedCluster[]): Reading {
-  const reading = readSharedMarket(shared);
-  return {
-    ...reading,
-    reach: reachOfLevel(shared, reading.after - reading.before),
-    method: 'clustered-t-level',
-  };
+function readPaired(cells: readonly SharedCell[], clusters: readonly SharedCluster[]): Reading {
+  const reading = readSharedMarket(clusters);
+  const half = studentQuantile(0.975, reading.degrees) * Math.sqrt(reading.variance);
+  const reach = reachOfLevel(cells, clusters, reading.after - reading.before, half);
+  return { ...reading, reach, method: 'clustered-t-level' };
 }
 
 /** Shared clusters alone, or with the others, whichever is narrower. */
 function readMarket(
+  cells: readonly SharedCell[],
   shared: readonly SharedCluster[],
   before: Side,
   after: Side,
 ): { reading: Reading | null; unshared: number } {
-  const paired = shared.length > 1 ? readPaired(shared) : null;
+  const paired = shared.length > 1 ? readPaired(cells, shared) : null;
   const unshared = before.n + after.n;
   if (unshared === 0) return { reading: paired, unshared };
   const combined = readPartlyShared(shared, { before, after });
@@ -128,7 +127,7 @@ export function estimateChange(cells: readonly ComparedCell[], { question, days 
   const weights = engineWeights(sorted);
   const before = readSide(sorted.onlyBefore, weights);
   const after = readSide(sorted.onlyAfter, weights);
-  const { reading, unshared } = readMarket(shared, before, after);
+  const { reading, unshared } = readMarket(sorted.shared, shared, before, after);
   if (!reading && shared.length === 0) return none;
   const count = unshared > 0 ? shared.length + Math.max(before.n, after.n) : shared.length;
   return finish({ ...none, unshared }, overDays(reading, days), count);

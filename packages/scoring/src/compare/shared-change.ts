@@ -9,28 +9,20 @@ export interface SharedCluster {
   after: number;
   /** Σ (1/k before + 1/k after) / 4: the most that the noise of its answers can be. */
   noise: number;
-  /** The noise that its answers show: Σ p(1 − p)/k over both sides, unbiased; of single answers (after − before)². */
-  seen: number;
 }
-
-const noiseSeen = ({ successes, trials }: SharedCell['before']): number =>
-  (successes * (trials - successes)) / (trials * trials * (trials - 1));
 
 export function groupShared(cells: readonly SharedCell[]): SharedCluster[] {
   const clusters = new Map<string, SharedCluster>();
   for (const { cluster, before, after } of cells) {
     let sums = clusters.get(cluster);
     if (!sums) {
-      sums = { cells: 0, before: 0, after: 0, noise: 0, seen: 0 };
+      sums = { cells: 0, before: 0, after: 0, noise: 0 };
       clusters.set(cluster, sums);
     }
     sums.cells += 1;
-    const [earlier, later] = [rateOf(before), rateOf(after)];
-    sums.before += earlier;
-    sums.after += later;
+    sums.before += rateOf(before);
+    sums.after += rateOf(after);
     sums.noise += (1 / before.trials + 1 / after.trials) / 4;
-    const repeated = before.trials > 1 && after.trials > 1;
-    sums.seen += repeated ? noiseSeen(before) + noiseSeen(after) : (later - earlier) ** 2;
   }
   return [...clusters.values()];
 }

@@ -6,7 +6,7 @@ import { type FeaturePrior, prevalence, standardised } from './prior.ts';
 export const brandPriors = [
   {
     id: 'third_party_listicle',
-    description: 'The brand stands in leading third-party lists for the topic',
+    description: 'Leading third-party lists on the topic name the brand',
     unit: 'share',
     kind: 'brand',
     typical: prevalence(0.2),

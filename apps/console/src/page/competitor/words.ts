@@ -125,7 +125,7 @@ const en = {
       count === 0
         ? 'Every brand in the answers is known.'
         : `${counted(count, 'brand', 'brands')} in the answers that you don’t track yet.`,
-    lead: 'Names are found in the answers themselves. A word that stands in most answers is left out.',
+    lead: 'Names are found in the answers themselves. A word found in most answers is left out.',
     title: 'Brands in the answers that you don’t track yet',
     none: 'No new brand is named often enough.',
     inAnswers: (answers: string, read: string) => `In ${answers} of ${read} answers.`,

@@ -22,7 +22,7 @@ const en = {
     {
       question: 'What does “no change shown” mean?',
       answer:
-        'The figure moved no more than chance alone could move it. It is not proof that nothing changed: beside it stands how large a change would have been seen.',
+        'The figure moved no more than chance alone could move it. That does not prove that nothing changed. The figure beside it says how large a change would have been seen.',
     },
     {
       question: 'When is a rise “real”?',
@@ -83,7 +83,7 @@ const en = {
   switchOff: 'Switch single keys off',
   contact: 'Still stuck?',
   contactSays:
-    'Ask whoever runs this service for your company. With an error, send the request id that stands below it: it leads to the exact call.',
+    'Ask whoever runs this service for your company. With an error, send the request id below it: it leads to the exact call.',
   asOf: 'engines and incidents',
 };
 

@@ -68,7 +68,7 @@ const en = {
   what: 'When, what and for whom',
   whatSays: 'One schedule a project',
   channels: 'Announce it in',
-  noChannels: 'No channel is set up: the report stands here and in the inbox.',
+  noChannels: 'No channel is set up. Find the report here and in the inbox.',
   setUp: 'Set up e-mail, Slack or Teams',
   plan: 'Start the schedule',
   setSchedule: 'Save',

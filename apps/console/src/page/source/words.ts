@@ -74,7 +74,7 @@ const en = {
   never: 'never cited',
   promptsOf: 'Prompts',
   empty: 'No answer of this time cites a source.',
-  emptyGaps: 'No site stands beside rivals without you.',
+  emptyGaps: 'No site names competitors without you.',
   emptyChanges: 'Nothing to compare: both spans need scans.',
   emptyOwn: 'None of your pages is cited yet.',
   emptyNever:

@@ -3,7 +3,7 @@ const en = {
   empty: 'No fact is known yet, so no answer can be called wrong.',
   hidden: 'Your rights do not show the facts of this project.',
   make: 'Add a fact',
-  terms: 'Words, one of which stands in each sentence about it',
+  terms: 'Words: each sentence about it contains one of them',
   kind: 'Kind',
   kinds: { number: 'a number', price: 'a price', feature: 'something it has or has not', date: 'a date' },
   value: 'What is true',

@@ -39,7 +39,7 @@ const en = {
   expand: 'Show its prompts',
   total: (shown: number, total: number) => `${shown} of ${total} prompts:`,
   own: 'Save a template of your own',
-  ownSays: 'For all projects. What changes stands in braces: Which {category} suits {audience}?',
+  ownSays: 'For all projects. Put what changes in braces: Which {category} suits {audience}?',
   ownText: 'Wording',
   language: 'Language, such as en',
   saveTemplate: 'Save the template',

@@ -43,8 +43,8 @@ export const advise: Readonly<Record<string, string>> = {
     'Ihre Website sperrt die Such-Crawler von {engines} aus.',
   'The page that fits {@prompts} best lacks this: {@what}.':
     'Der Seite, die am besten auf {@prompts} passt, fehlt dies: {@what}.',
-  'None of the pages that were read says in a sentence what the brand is.':
-    'Keine der gelesenen Seiten sagt in einem Satz, was die Marke ist.',
+  'None of your pages that we read says in one sentence what the brand is.':
+    'Keine Ihrer gelesenen Seiten sagt in einem Satz, was die Marke ist.',
   '{url} fits {@questions} that others win.': 'Andere gewinnen {@questions}, auf die {url} passt.',
   '{name} leads on {@questions} that compare, and no page of yours that was read answers them.':
     '{name} führt, wo verglichen wird. Keine gelesene Seite von Ihnen beantwortet {@questions}.',
@@ -121,11 +121,10 @@ export const advise: Readonly<Record<string, string>> = {
   // notes
   'Edits of content have small effects: most that were tried in public changed nothing that could be measured. The prediction is limited accordingly.':
     'Änderungen am Inhalt wirken wenig: Die meisten öffentlich erprobten bewirkten nichts Messbares. Die Vorhersage ist entsprechend begrenzt.',
-  'No page of the brand has been read. Scan it with its address, so that advice can speak of your pages.':
+  'None of your pages has been read. Scan one by its address to get advice on your pages.':
     'Noch wurde keine Seite der Marke gelesen. Scannen Sie sie mit ihrer Adresse, damit Empfehlungen von Ihren Seiten sprechen können.',
-  'The pages that were read lack nothing that is looked for.':
-    'Den gelesenen Seiten fehlt nichts, wonach gesucht wird.',
-  'No question of these days is lost to a competitor by more than chance.':
+  'The pages we read lack nothing that we check.': 'Den gelesenen Seiten fehlt nichts, wonach gesucht wird.',
+  'No question of this period was lost to a competitor by more than chance.':
     'In diesen Tagen ging keine Frage mehr als zufällig an einen Wettbewerber.',
   'Predicted from published effects, not yet checked here.':
     'Aus veröffentlichten Wirkungen vorhergesagt, hier noch nicht geprüft.',

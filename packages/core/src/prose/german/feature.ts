@@ -1,6 +1,6 @@
 /** Features of a page, as the predictor knows them. */
 export const feature: Readonly<Record<string, string>> = {
-  'The brand stands in leading third-party lists for the topic':
+  'Leading third-party lists on the topic name the brand':
     'Die Marke steht in führenden Listen anderer zum Thema',
   'The prompt asks who there is: the best, alternatives, a place nearby; no comparison, price or how-to':
     'Die Frage will Namen: die Besten, Alternativen, etwas in der Nähe; kein Vergleich, kein Preis, keine Anleitung',

@@ -2,7 +2,7 @@
 export const figure: Readonly<Record<string, string>> = {
   'About {#value} (95%: {#low} to {#high}), predicted.':
     'Etwa {#value} (95\u00a0%: {#low} bis {#high}), vorhergesagt.',
-  'Not enough is known: {#answers} answers would tell.':
+  'Too little is known: {#answers} answers would tell.':
     'Zu wenig ist bekannt: {#answers} Antworten würden es zeigen.',
   // score
   'No answer engine was asked, and the predictor ({@label}) cannot tell: {#answers} answers would.{@beside}':
@@ -12,7 +12,7 @@ export const figure: Readonly<Record<string, string>> = {
   'The sandbox has the brand in {#share} of its answers: it quotes the pages it was given and nothing else, so the two need not agree.':
     'Die Sandbox hat die Marke in {#share} ihrer Antworten: Sie zitiert nur die Seiten, die sie bekam, daher müssen die beiden Werte nicht übereinstimmen.',
   'There is no figure: no answer could be counted.': 'Es gibt keinen Wert: Keine Antwort ließ sich zählen.',
-  'It is not known how often any of these questions is searched. Import searches of a search console.':
+  'Search volumes of these questions are unknown. Import searches from Search Console or Bing.':
     'Von keiner dieser Fragen ist bekannt, wie oft sie gesucht wird. Importieren Sie Suchanfragen aus einer Search Console.',
   'How often it is searched is known of {#known} of {#all} questions; {#needed} are needed. Import more searches.':
     'Von {#known} der {#all} Fragen ist bekannt, wie oft sie gesucht werden; {#needed} sind nötig. Importieren Sie mehr Suchanfragen.',
@@ -24,7 +24,7 @@ export const figure: Readonly<Record<string, string>> = {
   'Present in {#share} of answers to these prompts ({#range}), from {@asked}.{@more}':
     'Präsent in {#share} der Antworten auf diese Fragen ({#range}), aus {@asked}.{@more}',
   'published effects, not yet checked here': 'veröffentlichte Wirkungen, hier noch nicht geprüft',
-  'The prompts come from fewer than 8 topics, or most of them from a few: the interval for questions like these speaks of more questions on these topics, not on others. Prompts spread over 8 topics or more widen what it speaks of.':
+  'The prompts come from fewer than 8 topics, or most of them from a few: the interval for questions like these speaks of more questions on these topics, not on others. Spread prompts over 8 topics or more to learn about other topics, too.':
     'Die Fragen stammen aus weniger als 8 Themen, oder die meisten aus wenigen: Das Intervall für Fragen wie diese gilt für weitere Fragen zu diesen Themen, nicht zu anderen. Mit Fragen, die sich auf 8 Themen oder mehr verteilen, gilt es für mehr.',
   'Answers were refused, blocked or unreadable, or were lost more often where the brand is present: intervals called bounded-by-loss reach as far as what they would have said could move the figure.':
     'Antworten wurden verweigert, blockiert oder waren unlesbar, oder sie gingen öfter dort verloren, wo die Marke vorkommt: Intervalle namens bounded-by-loss reichen so weit, wie der Inhalt dieser Antworten den Wert verschieben könnte.',
@@ -36,7 +36,7 @@ export const figure: Readonly<Record<string, string>> = {
     '{#branded} Fragen nennen die Marke selbst und zählen in den Anteilen nicht mit.',
   '{#counted} prompts: intervals are indicative below 20.':
     '{#counted} Fragen: Unter 20 sind Intervalle nur ein erster Hinweis.',
-  'Engines of different surfaces were asked; they are not pooled. Ask for poolSurfaces to do so.':
+  'Engines of different surfaces were asked; they are not pooled. Pool them only if you mean to.':
     'Gefragt wurden Engines verschiedener Oberflächen; sie werden nicht zusammengefasst. poolSurfaces tut es.',
   '{engine} gave the same answer again to most prompts that were asked twice, so each prompt was asked once: copies tell nothing new. {#skipped} answers were not asked, and their credits are given back.':
     '{engine} gab auf die meisten doppelt gestellten Fragen dieselbe Antwort, also wurde jede Frage einmal gestellt: Kopien sagen nichts Neues. {#skipped} Antworten wurden nicht erfragt, ihre Credits sind erstattet.',
@@ -46,13 +46,10 @@ export const figure: Readonly<Record<string, string>> = {
     'Eine Antwort je Frage: Wie sehr Antworten auf dieselbe Frage schwanken, ist aus früheren Scans dieses Projekts bekannt.',
   'The sandbox is a retrieval engine over given pages: its figures are predictions, not measurements of any product.':
     'Die Sandbox sucht nur in gegebenen Seiten: Ihre Werte sind Vorhersagen, keine Messungen eines Produkts.',
-  'Each prompt’s answers are split at random into halves, 200 times. A change between two scans below the noise floor is what repeating the scan with nothing changed would show 19 times in 20.':
+  'Each prompt’s answers are split at random into halves, 200 times. If nothing changed, repeating the scan would stay below the noise floor 19 times in 20.':
     'Die Antworten auf jede Frage werden 200-mal zufällig halbiert. Eine Änderung unter dem Rauschen zeigt auch eine Wiederholung des Scans ohne jede Änderung, in 19 von 20 Fällen.',
-  'Nothing was measured yet. Start a scan with POST /v1/scans.':
-    'Noch wurde nichts gemessen. Starten Sie einen Scan: POST /v1/scans.',
-  'Nothing was measured yet. Start a scan with POST /v1/scans {"projectId": "{projectId}"}.':
-    'Noch wurde nichts gemessen. Starten Sie einen Scan: POST /v1/scans {"projectId": "{projectId}"}.',
-  'Each prompt was asked once, so nothing can be split. Scan with samplesK of 2 or more.':
+  'Nothing was measured yet. Start a scan.': 'Noch wurde nichts gemessen. Starten Sie einen Scan.',
+  'Each prompt was asked once, so nothing can be split. Ask each prompt at least twice.':
     'Jede Frage wurde nur einmal gestellt, also lässt sich nichts halbieren. Scannen Sie mit samplesK ab 2.',
   'Ask an answer engine, or create a project and scan pages of others with its projectId.':
     'Fragen Sie eine Antwortmaschine, oder legen Sie ein Projekt an und scannen Sie Seiten anderer mit dessen projectId.',
@@ -61,10 +58,9 @@ export const figure: Readonly<Record<string, string>> = {
   'No sandbox figures: it had {#pages} pages of others on {#domains} domains to answer from and needs {#enough} on {#least}, else it finds the brand by having little else to quote. {@remedy}':
     'Keine Werte der Sandbox: Sie hatte {#pages} Seiten anderer auf {#domains} Domains und braucht {#enough} auf {#least}; sonst findet sie die Marke, weil sie kaum anderes zu zitieren hat. {@remedy}',
   'Seen in answers that name them: {domains}.': 'Gesehen in Antworten, die sie nennen: {domains}.',
-  'Add domains with PUT /v1/projects/{projectId}/identity.':
-    'Domains ergänzen Sie mit PUT /v1/projects/{projectId}/identity.',
-  'Brands are compared by mention: {names} {@have} no domain, so citations could not count for all. `presence` of a brand with domains also counts its citations: compare `compared`.{@more}':
-    'Marken werden nach Nennung verglichen: {names} {@have} keine Domain, daher könnten Zitate nicht für alle zählen. `presence` einer Marke mit Domains zählt auch ihre Zitate: Vergleichen Sie `compared`.{@more}',
+  'Add their domains to the project’s identity.': 'Ergänzen Sie ihre Domains in der Identität des Projekts.',
+  'Brands are compared by mention: {names} {@have} no domain, so citations could not count for all. A brand with domains is also present where it is cited: compare mentions instead of presence.{@more}':
+    'Marken werden nach Nennung verglichen: {names} {@have} keine Domain, daher könnten Zitate nicht für alle zählen. Eine Marke mit Domains ist auch präsent, wo sie zitiert wird: Vergleichen Sie Nennungen statt Präsenz.{@more}',
   // analytics
   'Engines: {now}; before: {before}.': 'Engines: {now}; davor: {before}.',
   'Now {now}; before {before}.': 'Jetzt {now}; davor {before}.',
@@ -86,21 +82,21 @@ export const figure: Readonly<Record<string, string>> = {
   'The span is {from} to {to}.': 'Der Zeitraum reicht von {from} bis {to}.',
   'Surfaces and engines are series of their own: they answer differently and are not pooled.':
     'Oberflächen und Engines sind eigene Reihen: Sie antworten verschieden und werden nicht zusammengefasst.',
-  'The two spans have no engine in common: widen them with `days`, or ask the engines again.':
+  'The two spans have no engine in common. Choose longer spans, or ask the engines again.':
     'Die beiden Zeiträume haben keine Engine gemeinsam: Weiten Sie sie mit `days`, oder fragen Sie die Engines noch einmal.',
   'The span holds only a part of the {@unit} that begins on {#days}.':
     'Der Zeitraum enthält {@unit} ab {#days} nur zum Teil.',
   'Nothing was measured in the span {@spans}.': 'In diesem Zeitraum wurde nichts gemessen: {@spans}.',
   'Two scans of the span are needed to see what changes between them.':
     'Erst zwei Scans im Zeitraum zeigen, was sich zwischen ihnen ändert.',
-  'The scan’s figures speak of its day: whole days differ. `longRun` comes with scans of the same prompts on {#days} days.':
-    'Die Werte des Scans gelten für seinen Tag: Tage unterscheiden sich im Ganzen. `longRun` kommt mit Scans derselben Fragen an {#days} Tagen.',
-  'The scan’s figures speak of its day: whole days differ. `longRun` speaks of the days between.':
+  'The scan’s figures describe its day, and days differ. The long-run figure needs scans of the same prompts on {#days} days.':
+    'Die Werte des Scans gelten für seinen Tag, und Tage unterscheiden sich. Der Langzeitwert braucht Scans derselben Fragen an {#days} Tagen.',
+  'The scan’s figures describe its day, and days differ. The long-run figure covers the days between.':
     'Die Werte des Scans gelten für seinen Tag: Tage unterscheiden sich im Ganzen. `longRun` gilt für die Tage dazwischen.',
   'Nothing measured matches these filters. There are: {parts}.':
     'Nichts Gemessenes passt zu diesen Filtern. Es gibt: {parts}.',
-  'The project has no finished scan yet: start one with POST /v1/scans.':
-    'Das Projekt hat noch keinen beendeten Scan: Starten Sie einen mit POST /v1/scans.',
+  'The project has no finished scan yet. Start one.':
+    'Das Projekt hat noch keinen beendeten Scan. Starten Sie einen.',
   'Presence and visits that move together are no proof that one causes the other: seasons, campaigns and releases move both.':
     'Bewegen sich Präsenz und Besuche gemeinsam, beweist das keine Ursache: Jahreszeiten, Kampagnen und Neuheiten bewegen beide.',
   'A forecast needs {#least} whole days since the first use; there are {#days}.':
@@ -112,11 +108,11 @@ export const figure: Readonly<Record<string, string>> = {
     'Die robots.txt der Website schließt {agent} aus ({rule}).',
   '{#questions} of {#least} topics or questions that it takes to say how sure a rank is.':
     '{#questions} von {#least} Themen oder Fragen, die es braucht, um zu sagen, wie sicher ein Rang ist.',
-  'No answer of this span can be read: widen it, or scan with POST /v1/scans.':
-    'Keine Antwort dieses Zeitraums ist lesbar: Weiten Sie ihn, oder scannen Sie mit POST /v1/scans.',
+  'No answer in this period can be read: choose a longer span, or start a scan.':
+    'Keine Antwort dieses Zeitraums ist lesbar: Wählen Sie einen längeren, oder starten Sie einen Scan.',
   'No scan of this span looked for {names}.': 'Kein Scan dieses Zeitraums suchte nach {names}.',
-  'There are no facts yet: set them with PUT /v1/projects/{projectId}/facts.':
-    'Noch gibt es keine Fakten: Setzen Sie welche mit PUT /v1/projects/{projectId}/facts.',
+  'There are no facts yet. Enter them in the fact sheet.':
+    'Noch gibt es keine Fakten. Tragen Sie sie im Faktenblatt ein.',
   'No answer of this span mentions the brand.': 'Keine Antwort dieses Zeitraums nennt die Marke.',
   // calibration, prediction
   'No prediction was judged yet. Every scan of a project with prompts predicts its cells first and judges them at its end.':
@@ -127,7 +123,7 @@ export const figure: Readonly<Record<string, string>> = {
     '{#prompts} Fragen: zu wenige, um ein kalibriertes Modell von einem schlechten zu unterscheiden.',
   'Predictions are nearly alike, so that there are few bins.':
     'Die Vorhersagen sind fast gleich, daher gibt es nur wenige Klassen.',
-  'The figure comes from answers alone. `drivers` are what the predictor finds such prompts and pages to go with: associations, not causes.':
+  'The figure comes from answers alone. The drivers are associations that the predictor found, not causes.':
     'Der Wert kommt allein aus Antworten. `drivers` ist, womit solche Fragen und Seiten laut Modell einhergehen: Zusammenhänge, keine Ursachen.',
   'Mean over prompts of present ÷ answers; each contribution is the mean less the mean without that prompt. They are influences, and do not add up to the mean.':
     'Mittel über Fragen von Treffern ÷ Antworten; jeder Beitrag ist das Mittel minus das Mittel ohne diese Frage. Das sind Einflüsse; sie ergeben zusammen nicht das Mittel.',

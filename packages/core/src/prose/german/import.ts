@@ -8,10 +8,10 @@ export const imported: Readonly<Record<string, string>> = {
   'There is no engine. Name the column that holds it, or give defaults.engine.':
     'Die Engine fehlt. Nennen Sie die Spalte, in der sie steht, oder geben Sie defaults.engine an.',
   '“{name}” is no name of an engine.': '„{name}“ ist kein Name einer Engine.',
-  'There is no time that can be read: RFC 3339, a day, or seconds since 1970.':
+  'There is no readable time. Give RFC 3339, a day, or seconds since 1970.':
     'Eine lesbare Zeit fehlt: RFC 3339, ein Tag oder Sekunden seit 1970.',
-  'The time lies in the future, or before 2020.': 'Die Zeit liegt in der Zukunft oder vor 2020.',
-  'The HTML cannot be read: its elements lie too deep in each other.':
+  'The time is in the future or before 2020.': 'Die Zeit liegt in der Zukunft oder vor 2020.',
+  'The HTML cannot be read: its elements are nested too deeply.':
     'Das HTML lässt sich nicht lesen: Seine Elemente sind zu tief ineinander verschachtelt.',
   'There is no text. For a prompt that was asked in vain give outcome: empty, refused, blocked, truncated or not_shown.':
     'Der Text fehlt. Zu einem Prompt, der vergeblich gestellt wurde, geben Sie outcome an: empty, refused, blocked, truncated oder not_shown.',

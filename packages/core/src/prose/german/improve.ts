@@ -7,7 +7,7 @@ export const improve: Readonly<Record<string, string>> = {
   // briefs
   'No facts of the brand are known. Enter them in its fact sheet, so that answers can be checked against them, too.':
     'Es sind keine Fakten der Marke bekannt. Tragen Sie sie ins Faktenblatt ein, damit sich auch Antworten daran prüfen lassen.',
-  'None of the pages that these answers cite has been read. Read some, so that your page can be compared with them.':
+  'None of the cited pages has been read. Read some to compare your page with them.':
     'Noch wurde keine Seite gelesen, die diese Antworten zitieren. Lesen Sie einige, damit sich Ihre Seite vergleichen lässt.',
   'No page of others was read: what the page lacks is compared with pages in general.':
     'Keine Seite anderer wurde gelesen: Was der Seite fehlt, wird mit Seiten im Allgemeinen verglichen.',
@@ -47,7 +47,7 @@ export const improve: Readonly<Record<string, string>> = {
   'Nothing to compare with: six prompts that it touches and six that it does not have to be measured before and after. Where it touches all, an experiment that holds prompts out tells; the change log shows before and after.':
     'Nichts zum Vergleichen: Sechs berührte und sechs andere Fragen müssen vorher und nachher gemessen sein. Berührt es alle, hilft ein Experiment mit zurückgehaltenen Fragen; die Liste der Änderungen zeigt vorher und nachher.',
   // simulations
-  'Content edits have small, fragile effects: a low “best” probability everywhere means that none of them is worth much.':
+  'Content edits have small, fragile effects. If no edit is likely to be best, none is worth much.':
     'Änderungen am Inhalt wirken wenig und unzuverlässig: Ist „best“ überall unwahrscheinlich, ist keine davon viel wert.',
   'Compared on the {#shared} cells that all of them share.':
     'Verglichen auf den {#shared} Zellen, die alle gemeinsam haben.',

@@ -56,7 +56,7 @@ export const page: Readonly<Record<string, string>> = {
   'The page says that there is nothing here.': 'Die Seite sagt, dass hier nichts ist.',
   'Answer with status 404, or put the content back.':
     'Antworten Sie mit Status 404, oder stellen Sie den Inhalt wieder her.',
-  'The text stands behind a login: crawlers have none.':
+  'The text is behind a login, which crawlers cannot pass.':
     'Der Text steht hinter einer Anmeldung: Crawler haben keine.',
   'Show what is meant to be found before the login.':
     'Zeigen Sie vor der Anmeldung, was gefunden werden soll.',
@@ -64,10 +64,11 @@ export const page: Readonly<Record<string, string>> = {
     'Text auf der Seite schreibt Sprachmodellen vor, was sie sagen sollen.',
   'Take it out: engines treat it as an attack and may drop the page.':
     'Entfernen Sie ihn: Engines werten das als Angriff und nehmen die Seite vielleicht ganz heraus.',
-  'Text is there for crawlers that readers do not see.': 'Für Crawler steht Text da, den Leser nicht sehen.',
+  'Some text is visible to crawlers but hidden from readers.':
+    'Für Crawler steht Text da, den Leser nicht sehen.',
   'Show it, or take it out: search engines punish hidden text.':
     'Zeigen oder entfernen Sie ihn: Suchmaschinen strafen versteckten Text ab.',
-  'No price is named, and nothing stands in its place.':
+  'No price is given, and nothing says what it depends on.':
     'Kein Preis ist genannt, und nichts steht an seiner Stelle.',
   'Name the price, the lowest one, or what it depends on.':
     'Nennen Sie den Preis, den niedrigsten oder wovon er abhängt.',
@@ -84,8 +85,8 @@ export const page: Readonly<Record<string, string>> = {
     'Nennen Sie Straße, Ort und Postleitzahl im Text und als PostalAddress.',
   'The page gives neither telephone nor mail.': 'Die Seite nennt weder Telefon noch E-Mail.',
   'Give a telephone number and a mail address.': 'Nennen Sie eine Telefonnummer und eine E-Mail-Adresse.',
-  'Nothing is said of delivery or returns.': 'Über Lieferung oder Rückgabe steht nichts da.',
-  'Say what delivery costs, how long it takes, and how goods go back.':
+  'Delivery and returns are not mentioned.': 'Über Lieferung oder Rückgabe steht nichts da.',
+  'Say what delivery costs, how long it takes, and how to return goods.':
     'Sagen Sie, was die Lieferung kostet, wie lange sie dauert und wie Ware zurückgeht.',
   'The documentation shows no example.': 'Die Dokumentation zeigt kein Beispiel.',
   'Show a short example that runs, marked up as code.':
@@ -147,7 +148,7 @@ export const page: Readonly<Record<string, string>> = {
     'Nur HTML wurde gegeben: Header können die Aufnahme noch verbieten.',
   'The page’s text is made by scripts, which are not run.':
     'Der Text der Seite entsteht durch Skripte, die nicht ausgeführt werden.',
-  '/llms.txt was not looked at.': '/llms.txt wurde nicht angesehen.',
+  'llms.txt was not checked.': '/llms.txt wurde nicht angesehen.',
   'There is no word list for the language "{language}".':
     'Für die Sprache „{language}“ gibt es keine Wortliste.',
   'There is no reading-ease scale for the language "{language}".':

@@ -19,7 +19,8 @@ export const watch: Readonly<Record<string, string>> = {
     'Die Präsenz ist gegenüber den {#scans} Scans davor um {#points} {@moved} (95\u00a0%: {#least} bis {#most}), mehr als Tage sich von selbst unterscheiden.',
   'No lasting change is shown against the {#scans} scans before; one of {#points} or more would have been seen 4 times in 5.':
     'Gegenüber den {#scans} Scans davor zeigt sich keine bleibende Änderung; eine ab {#points}n wäre in 4 von 5 Fällen zu sehen gewesen.',
-  'A scan without a project has no scans before it.': 'Ein Scan ohne Projekt hat keine Scans davor.',
+  'This scan belongs to no project, so there are no earlier scans.':
+    'Ein Scan ohne Projekt hat keine Scans davor.',
   'A level needs {#least} earlier scans of the same questions, engines, models and names since it last changed; there are {#scans}.':
     'Ein Niveau braucht {#least} frühere Scans mit denselben Fragen, Engines, Modellen und Namen, seit es sich zuletzt änderte; es sind {#scans}.',
   '{engine} was asked by the later scan only and is left out.':
@@ -70,7 +71,8 @@ export const watch: Readonly<Record<string, string>> = {
     'Die Credits enden laut Prognose am {#day} (95\u00a0%: nicht vor dem {#earliest}): {@left}',
   'Credits last longer than {#days} days as forecast: {@left}.':
     'Die Credits reichen laut Prognose länger als {#days} Tage: {@left}.',
-  'Its goal is gone: this alert can be deleted.': 'Das Ziel gibt es nicht mehr: Dieser Alarm kann weg.',
+  'Its goal was deleted, so you can delete this alert.':
+    'Das Ziel gibt es nicht mehr: Dieser Alarm kann weg.',
   'The goal’s probability is not known yet.': 'Die Wahrscheinlichkeit des Ziels ist noch unbekannt.',
   '{#probability} probability of {#target} on {#due}; the newest scan shows {@now}':
     '{#probability} Wahrscheinlichkeit für {#target} am {#due}; der neueste Scan zeigt {@now}',
@@ -79,15 +81,14 @@ export const watch: Readonly<Record<string, string>> = {
   '{engine} changed: {@what} A difference to earlier scans may be the engine’s':
     '{engine} hat sich geändert: {@what} Ein Unterschied zu früheren Scans kann an der Engine liegen',
   'No change of an engine since the newest scan.': 'Keine Änderung einer Engine seit dem neuesten Scan.',
-  'It reads the goal’s own probability, which is a forecast and no test: it has no rate of false alarms.':
-    'Er liest die Wahrscheinlichkeit des Ziels, eine Prognose und kein Test: Eine Rate falscher Alarme hat er nicht.',
-  'It tells what was noticed of the engine, and tests nothing: it has no rate of false alarms.':
-    'Er meldet, was an der Engine auffiel, und testet nichts: Eine Rate falscher Alarme hat er nicht.',
-  'It counts, so that it raises no false alarms.': 'Er zählt, also gibt er keinen falschen Alarm.',
-  'It reads the forecast of your use, with its interval, and tests nothing: it has no rate of false alarms.':
-    'Er liest die Prognose Ihrer Nutzung mit ihrem Intervall und testet nichts: Eine Rate falscher Alarme hat er nicht.',
-  'How often it fires where nothing lasting happens is not known yet.':
-    'Wie oft er anschlägt, wo nichts Bleibendes geschieht, ist noch unbekannt.',
+  'It reads the goal’s probability, which is a forecast and not a test, so it has no false-alarm rate.':
+    'Er liest die Wahrscheinlichkeit des Ziels, eine Prognose und kein Test; deshalb hat er keine Fehlalarmrate.',
+  'It reports what was noticed about the engine and tests nothing, so it has no false-alarm rate.':
+    'Er meldet, was an der Engine auffiel, und testet nichts; deshalb hat er keine Fehlalarmrate.',
+  'It counts credits, so it raises no false alarms.': 'Er zählt Credits und gibt deshalb keinen Fehlalarm.',
+  'It reads the forecast of your usage and tests nothing, so it has no false-alarm rate.':
+    'Er liest die Prognose Ihrer Nutzung und testet nichts; deshalb hat er keine Fehlalarmrate.',
+  'Its false-alarm rate is not known yet.': 'Seine Fehlalarmrate ist noch unbekannt.',
   'While nothing lasting happens, expect a false alarm {@often}.':
     'Solange nichts Bleibendes geschieht, ist {@often} mit einem falschen Alarm zu rechnen.',
   'In {@scans} it was {@before}; in this one it is {@now}.':
@@ -95,14 +96,14 @@ export const watch: Readonly<Record<string, string>> = {
   'It moved most here: {places}.': 'Am meisten bewegte es sich hier: {places}.',
   'Likely cause: {@cause}': 'Wahrscheinliche Ursache: {@cause}',
   'It fired on {#day}: {@sentence}.': 'Ausgelöst am {#day}: {@sentence}.',
-  'No cause found: no engine changed and no source was lost as far as was seen.':
+  'No cause found: no engine change and no lost source was seen.':
     'Keine Ursache gefunden: Soweit zu sehen ist, änderte sich keine Engine und ging keine Quelle verloren.',
   'Look first at the answers of {engine} to “{prompt}”.':
     'Sehen Sie zuerst die Antworten von {engine} auf „{prompt}“ an.',
   'The same event also set off: {names}.': 'Dasselbe Ereignis löste auch aus: {names}.',
-  'Where nothing lasting happens, this rule fires in {#share} (95%: {#low} to {#high}) of stretches of {#scans} scans.':
+  'With no lasting change, this rule fires in {#share} (95%: {#low} to {#high}) of stretches of {#scans} scans.':
     'Wo nichts Bleibendes geschieht, schlägt diese Regel in {#share} (95\u00a0%: {#low} bis {#high}) der Strecken von {#scans} Scans an.',
-  'Its segment is gone: give it another, or none.':
+  'Its segment was deleted. Choose another, or none.':
     'Sein Segment gibt es nicht mehr: Geben Sie ihm ein anderes oder keines.',
   'It has not checked a scan yet.': 'Noch hat er keinen Scan geprüft.',
   'It is learning the new level first.': 'Zuerst lernt er das neue Niveau.',
@@ -112,10 +113,10 @@ export const watch: Readonly<Record<string, string>> = {
   // breaks
   'Presence {@where} {@moved} by {#change} points (95%: {#low} to {#high}) on {#day}.':
     'Die Präsenz {@where} ist am {#day} um {#change} Punkte {@moved} (95\u00a0%: {#low} bis {#high}).',
-  'No cause was found: presence fell everywhere, no engine, topic or source stands out, and no competitor rose. Check what changed on your own site and in what others write about you.':
-    'Keine Ursache gefunden: Die Präsenz fiel überall, keine Engine, kein Thema und keine Quelle sticht heraus, und kein Wettbewerber stieg. Prüfen Sie, was sich auf Ihrer Website geändert hat und was andere über Sie schreiben.',
-  'No cause was found: presence rose everywhere, no engine, topic or source stands out, and no competitor fell. Check what you changed in those days, so that you can keep it.':
-    'Keine Ursache gefunden: Die Präsenz stieg überall, keine Engine, kein Thema und keine Quelle sticht heraus, und kein Wettbewerber fiel. Prüfen Sie, was Sie in diesen Tagen geändert haben, damit Sie es beibehalten können.',
+  'No cause was found: presence fell everywhere, no single engine, topic or source explains it, and no competitor rose. Check what changed on your own site and in what others write about you.':
+    'Keine Ursache gefunden: Die Präsenz fiel überall, keine einzelne Engine, kein Thema und keine Quelle erklärt es, und kein Wettbewerber stieg. Prüfen Sie, was sich auf Ihrer Website geändert hat und was andere über Sie schreiben.',
+  'No cause was found: presence rose everywhere, no single engine, topic or source explains it, and no competitor fell. Check what you changed in those days, so that you can keep it.':
+    'Keine Ursache gefunden: Die Präsenz stieg überall, keine einzelne Engine, kein Thema und keine Quelle erklärt es, und kein Wettbewerber fiel. Prüfen Sie, was Sie in diesen Tagen geändert haben, damit Sie es beibehalten können.',
   '{engine} stands out: {#there} there, {#elsewhere} on the other engines. Read its answers before and since.':
     '{engine} sticht heraus: dort {#there}, auf den anderen Engines {#elsewhere}. Lesen Sie seine Antworten von davor und seither.',
   'The topic “{topic}” stands out: {#there} there, {#elsewhere} elsewhere. Read the answers to its prompts before and since.':
@@ -162,13 +163,13 @@ export const watch: Readonly<Record<string, string>> = {
   'No answer cites {#never} of your {#all} known pages: {#share}.':
     'Keine Antwort zitiert {#never} Ihrer {#all} bekannten Seiten: {#share}.',
   // goals
-  'Nothing was measured yet, so it is not known how far the target is.':
+  'Nothing was measured yet, so the distance to the target is unknown.':
     'Noch wurde nichts gemessen, also ist unbekannt, wie weit das Ziel entfernt ist.',
-  'The newest scan shows it already, by {#points}; to hold it is what is left.':
+  'The newest scan is already past it, by {#points}; now hold it.':
     'Der neueste Scan zeigt es schon, mit {#points} Vorsprung; nun gilt es, das zu halten.',
   'Needs +{#points} in {#days} days; {@past}.': 'Braucht +{#points} in {#days} Tagen; {@past}.',
   'No scan has measured it yet.': 'Noch kein Scan hat es gemessen.',
-  'It is measured on {surfaces}, which are not pooled: set a goal that names one.':
+  'It is measured on {surfaces}, which are not pooled. Set a goal for one of them.':
     'Gemessen wird es auf {surfaces}; das wird nicht zusammengefasst: Setzen Sie ein Ziel, das eine Oberfläche nennt.',
   // experiments
   'A rise of {#points} would be missed {#times} times in 100. {@more}':
@@ -176,11 +177,11 @@ export const watch: Readonly<Record<string, string>> = {
   'Twice as many prompts would do.': 'Doppelt so viele Fragen würden reichen.',
   'More prompts or scans, or a larger effect, are needed.':
     'Es braucht mehr Fragen oder Scans oder eine größere Wirkung.',
-  'With one scan after the change, sequential is the same as fixed.':
+  'With one scan after the change, there is only one look at the result.':
     'Bei einem Scan nach der Änderung ist sequential dasselbe wie fixed.',
-  'Power supposes that the change works on treated prompts alone: what spills over is not seen.':
+  'Power assumes that the change affects treated prompts only; spill-over is not counted.':
     'Die Trennschärfe setzt voraus, dass die Änderung nur auf behandelte Fragen wirkt: Was überspringt, bleibt unsichtbar.',
-  'Stopped before there was anything to judge.': 'Abgebrochen, bevor es etwas zu beurteilen gab.',
+  'Stopped before anything could be judged.': 'Abgebrochen, bevor es etwas zu beurteilen gab.',
   'The result comes once all {#scans} scans with the change live are in; started so far: {#started}. No figure is shown before, because looking early makes chance look like success.':
     'Das Ergebnis kommt, wenn alle {#scans} Scans mit der Änderung da sind; bisher gestartet: {#started}. Vorher steht hier keine Zahl, denn wer früh hinsieht, hält leicht Zufall für Erfolg.',
   'The result is updated after each scan with the change live. None has finished yet.':

@@ -89,8 +89,7 @@ export const word: Readonly<Record<string, string>> = {
   give: 'ergibt',
   'among its new answers': 'unter seinen neuen Antworten',
   ', from topics that you name': ', aus Themen, die Sie nennen',
-  'POST …/prompt-sets/{setId}/prompts/bulk takes 500 of your own at once':
-    'POST …/prompt-sets/{setId}/prompts/bulk nimmt 500 eigene auf einmal',
+  'add up to 500 of your own at once': 'fügen Sie bis zu 500 eigene auf einmal hinzu',
 };
 
 /** What alerts watch. */

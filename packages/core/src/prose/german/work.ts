@@ -3,15 +3,15 @@ export const work: Readonly<Record<string, string>> = {
   // advice
   'Nothing was measured yet. 30 prompts asked three times show presence and how much answers vary.':
     'Noch wurde nichts gemessen. 30 Fragen, dreimal gestellt, zeigen die Präsenz und wie sehr Antworten schwanken.',
-  'The newest scan asked the sandbox alone, which had too few pages of others to answer from: there is no figure. Ask an answer engine; GET /v1/engines says which are configured.':
-    'Der neueste Scan fragte nur die Sandbox, die zu wenige Seiten anderer hatte: Es gibt keinen Wert. Fragen Sie eine Antwortmaschine; GET /v1/engines sagt, welche eingerichtet sind.',
+  'The newest scan asked the sandbox alone, which had too few pages of others to answer from: there is no figure. Ask an answer engine that is set up here.':
+    'Der neueste Scan fragte nur die Sandbox, die zu wenige Seiten anderer hatte: Es gibt keinen Wert. Fragen Sie eine Antwortmaschine, die hier eingerichtet ist.',
   'No answer of the newest scan makes a figure: each engine run names its reasons.':
     'Keine Antwort des neuesten Scans ergibt einen Wert: Jeder Lauf einer Engine nennt seine Gründe.',
   '{#prompts} prompts counted: the intervals are indicative. 30 prompts narrow each engine’s market interval from ±{#now} to ±{#then}. {@way}':
     '{#prompts} Fragen zählten: Die Intervalle sind ein erster Hinweis. 30 Fragen verengen das Marktintervall jeder Engine von ±{#now} auf ±{#then}. {@way}',
   'For the market, prompts buy more than repeats: {#prompts} prompts asked once cost what {#fewer} × {#samples} cost, and narrow each engine’s ±{#now} to ±{#then}. {@way} For these very prompts repeats are worth it.':
     'Für den Markt bringen Fragen mehr als Wiederholungen: {#prompts} Fragen, einmal gestellt, kosten so viel wie {#fewer} × {#samples} und verengen das Intervall jeder Engine von ±{#now} auf ±{#then}. {@way} Für genau diese Fragen lohnen Wiederholungen.',
-  'Each prompt was asked once, so nobody knows how much answers vary. One scan with samplesK 3 teaches it, and later ones with 1 are narrower for it.':
+  'Each prompt was asked once, so it is unknown how much answers vary. Ask each prompt three times in one scan; later scans with one answer per prompt are then narrower.':
     'Jede Frage wurde einmal gestellt, also weiß niemand, wie sehr Antworten schwanken. Ein Scan mit samplesK 3 zeigt es, und spätere mit 1 werden dadurch enger.',
   '{engine} gave no answer to {#failed} of {#all} samples; its cells are thin.':
     '{engine} gab auf {#failed} von {#all} Anfragen keine Antwort; seine Zellen sind dünn.',
@@ -19,7 +19,7 @@ export const work: Readonly<Record<string, string>> = {
     'Der neueste Scan ließ aus, was das Projekt nennt: {engines}.',
   'The newest scan is {#days} days old. Within a month most engines change half of the pages that they cite.':
     'Der neueste Scan ist {#days} Tage alt. Innerhalb eines Monats wechseln die meisten Engines die Hälfte der zitierten Seiten.',
-  'Repeating this scan with nothing changed would move presence by up to {#noise}, 19 times in 20. Smaller changes are no story; a change of {#visible} would be found 4 times in 5.':
+  'Repeating this scan with nothing changed would move presence by up to {#noise}, 19 times in 20. Smaller changes mean nothing; a change of {#visible} would be found 4 times in 5.':
     'Diesen Scan ohne jede Änderung zu wiederholen, verschöbe die Präsenz um bis zu {#noise}, in 19 von 20 Fällen. Kleinere Änderungen sagen nichts; eine von {#visible}n fände sich in 4 von 5 Fällen.',
   'The set is locked, so its {#tracked} prompts stand: add to a copy, and scans of both are compared on what they share.':
     'Die Sammlung ist gesperrt, ihre {#tracked} Fragen bleiben: Ergänzen Sie eine Kopie; Messungen beider werden an dem verglichen, was sie teilen.',
@@ -78,21 +78,21 @@ export const work: Readonly<Record<string, string>> = {
     '{#made} der {#all} Läufe zweier Zyklen sind gemacht. Die Änderung kommt mit dem letzten.',
   'Each part was asked on a day of its own: the level is the mean over these days, of this set and of questions like these.':
     'Jeder Teil wurde an einem eigenen Tag gefragt: Der Wert ist das Mittel dieser Tage, für diese Sammlung und für Fragen wie diese.',
-  'No run of a cycle has ended yet. PUT /v1/projects/{project}/schedule {"cadence": "daily at 06:00", "cycle": 7} asks the set in seven parts, one a day.':
-    'Noch ist kein Lauf eines Zyklus zu Ende. PUT /v1/projects/{project}/schedule {"cadence": "daily at 06:00", "cycle": 7} fragt die Sammlung in sieben Teilen, einem am Tag.',
-  'The sandbox asks no answer engine. Name some in “engines”: GET /v1/engines says which are configured.':
-    'Die Sandbox fragt keine Antwortmaschine. Nennen Sie welche in „engines“: GET /v1/engines sagt, welche eingerichtet sind.',
+  'No run of a cycle has ended yet. A daily schedule with a cycle of 7 asks the set in seven parts, one a day.':
+    'Noch ist kein Lauf eines Zyklus zu Ende. Ein täglicher Zeitplan mit einem Zyklus von 7 fragt die Sammlung in sieben Teilen, einen am Tag.',
+  'The sandbox asks no answer engine. Choose engines that are set up here.':
+    'Die Sandbox fragt keine Antwortmaschine. Wählen Sie Engines, die hier eingerichtet sind.',
   '{#prompts} prompts give indicative intervals; ask 20 or more.':
     '{#prompts} Fragen geben Intervalle als ersten Hinweis; stellen Sie 20 oder mehr.',
   'For the market, prompts buy more than repeats: {#prompts} prompts asked once cost the same and narrow the half-width from {#now} to {#then}.{@way}':
     'Für den Markt bringen Fragen mehr als Wiederholungen: {#prompts} Fragen, einmal gestellt, kosten dasselbe und verengen die halbe Breite von {#now} auf {#then}.{@way}',
-  'One sample a prompt can’t tell how much answers vary: the interval for exactly these prompts is then an upper bound. Three samples narrow it.':
+  'One sample per prompt cannot show how much answers vary, so the interval for these prompts is an upper bound. Three samples narrow it.':
     'Eine Antwort je Frage zeigt nicht, wie sehr Antworten schwanken: Das Intervall für genau diese Fragen ist dann eine Obergrenze. Drei Antworten verengen es.',
   'The plan asks {#wanted} prompts, and the project has {#there}. {@way}':
     'Der Plan stellt {#wanted} Fragen, und das Projekt hat {#there}. {@way}',
   'Widths are expected for one engine by itself: half of such plans miss by less than 10%. Pooled engines are narrower.':
     'Breiten sind für eine einzelne Engine erwartet: Die Hälfte solcher Pläne verfehlt sie um weniger als 10\u00a0%. Zusammengefasste Engines sind enger.',
-  'The limits do not allow the target: `best` is as close as they let you come.':
+  'The limits do not allow the target. The best plan comes as close as they permit.':
     'Die Grenzen erlauben das Ziel nicht: `best` kommt ihm so nah, wie sie es zulassen.',
   'One answer a prompt: the interval for exactly these prompts is an upper bound until a scan with two or more has shown how answers agree.':
     'Eine Antwort je Frage: Das Intervall für genau diese Fragen ist eine Obergrenze, bis ein Scan mit zwei oder mehr gezeigt hat, wie Antworten übereinstimmen.',
@@ -110,7 +110,7 @@ export const work: Readonly<Record<string, string>> = {
   '{#coverage} of samples recorded or reused': '{#coverage} der Anfragen beantwortet oder übernommen',
   'not known: it takes two scans of 12 prompts that vary':
     'nicht bekannt: Es braucht zwei Scans mit 12 Fragen, deren Antworten schwanken',
-  'repeats hang together by {#value} (95%: {#low} to {#high}): intervals of these very prompts are too narrow. Ask each prompt once a day, on more days':
+  'repeats hang together by {#value} (95%: {#low} to {#high}): the intervals for these prompts are too narrow. Ask each prompt once a day, on more days':
     'Wiederholungen hängen um {#value} zusammen (95\u00a0%: {#low} bis {#high}): Intervalle für genau diese Fragen sind zu eng. Jede Frage besser einmal am Tag stellen, an mehr Tagen',
   'not shown to hang together: {#value} (95%: {#low} to {#high})':
     'kein Zusammenhang gezeigt: {#value} (95\u00a0%: {#low} bis {#high})',
@@ -224,14 +224,14 @@ export const work: Readonly<Record<string, string>> = {
   '{#shown} of {#all} combinations; raise “most” for more.':
     '{#shown} von {#all} Kombinationen; erhöhen Sie „most“ für mehr.',
   // projects
-  'The project is archived. POST /v1/projects/{id}/restore brings it back.':
-    'Das Projekt ist archiviert. POST /v1/projects/{id}/restore holt es zurück.',
-  'No prompts are asked yet: “{draft}” is a draft. POST /v1/projects/{id}/prompt-sets/{setId}/activate puts it to use.':
-    'Noch werden keine Fragen gestellt: „{draft}“ ist ein Entwurf. POST /v1/projects/{id}/prompt-sets/{setId}/activate setzt ihn ein.',
-  'No prompts are asked yet. POST /v1/projects/{id}/prompt-sets {"topics": […], "activate": true} writes and activates a set.':
-    'Noch werden keine Fragen gestellt. POST /v1/projects/{id}/prompt-sets {"topics": […], "activate": true} schreibt und aktiviert eine Sammlung.',
-  'Nothing was measured yet. POST /v1/scans {"projectId": "{id}"} starts a scan; POST /v1/scans/estimate says what it costs.':
-    'Noch wurde nichts gemessen. POST /v1/scans {"projectId": "{id}"} startet einen Scan; POST /v1/scans/estimate sagt, was er kostet.',
+  'The project is archived. Restore it to measure again.':
+    'Das Projekt ist archiviert. Stellen Sie es wieder her, um weiter zu messen.',
+  'No prompts are asked yet: “{draft}” is a draft. Activate it.':
+    'Noch werden keine Fragen gestellt: „{draft}“ ist ein Entwurf. Aktivieren Sie ihn.',
+  'No prompts are asked yet. Generate a prompt set from your topics and activate it.':
+    'Noch werden keine Fragen gestellt. Erzeugen Sie eine Sammlung aus Ihren Themen, und aktivieren Sie sie.',
+  'Nothing was measured yet. Estimate what a scan costs, then start it.':
+    'Noch wurde nichts gemessen. Schätzen Sie, was ein Scan kostet, und starten Sie ihn.',
   // engines
   'It is not told a country: it answers for wherever its provider places the request.':
     'Sie erfährt kein Land: Sie antwortet für den Ort, an den ihr Anbieter die Anfrage setzt.',
@@ -261,13 +261,14 @@ export const work: Readonly<Record<string, string>> = {
     'Der Code ist verbraucht oder zu alt. Eine halbe Stunde nach dem Versand schickt ein Test des Kanals einen neuen.',
   'This channel is ready to get messages.': 'Dieser Kanal ist bereit.',
   'Every attempt since {time} has failed.': 'Jeder Versuch seit {time} schlug fehl.',
-  'Its signing secret cannot be opened here. Rotate it: POST /v1/webhooks/{webhookId}/rotate.':
-    'Das Signiergeheimnis lässt sich hier nicht öffnen. Erneuern Sie es: POST /v1/webhooks/{webhookId}/rotate.',
-  'Slack took it.': 'Slack hat es angenommen.',
-  'Its reader is no member any more.': 'Wer es liest, ist kein Mitglied mehr.',
-  'Its address cannot be opened here. Make the channel anew.':
+  'Its signing secret cannot be decrypted here. Rotate the secret.':
+    'Das Signiergeheimnis lässt sich hier nicht öffnen. Erneuern Sie das Geheimnis.',
+  'Slack accepted it.': 'Slack hat es angenommen.',
+  'Its reader is no longer a member.': 'Wer es liest, ist kein Mitglied mehr.',
+  'Its address cannot be decrypted here. Create the channel again.':
     'Die Adresse lässt sich hier nicht öffnen. Legen Sie den Kanal neu an.',
-  'The receiver answered 410: it is gone.': 'Der Empfänger antwortete 410: Es gibt ihn nicht mehr.',
+  'The receiver answered 410 Gone: it takes no more messages.':
+    'Der Empfänger antwortete 410: Es gibt ihn nicht mehr.',
   'It answered {#status}; only 2xx counts as received.':
     'Die Antwort war {#status}; nur 2xx gilt als empfangen.',
   'It answered in {#ms} ms.': 'Antwort in {#ms} ms.',

@@ -38,7 +38,7 @@ export function detailsOf(kind: AlertRule['kind'], { reading, evidence, scans }:
     ...(notes.length > 0
       ? [isCause(notes) ? `Likely cause: ${notes.join(' ')}` : notes.join(' ')]
       : moves
-        ? ['No cause found: no engine changed and no source was lost as far as was seen.']
+        ? ['No cause found: no engine change and no lost source was seen.']
         : []),
     ...(first
       ? [`Look first at the answers of ${labelOf('engine', first.engine)} to “${first.prompt}”.`]

@@ -71,7 +71,7 @@ test('facts: a goal at risk, credits that end, an engine that changed; each says
   const messages = await Promise.all([risk, end, engine].map(async ({ id }) => (await told(id))[0]?.data));
   expect(messages[0]).toMatchObject({
     sentence: expect.stringMatching(/^Goal “Half” is at risk: 20% probability of 50% on 2099-06-30/),
-    message: expect.stringContaining('no rate of false alarms'),
+    message: expect.stringContaining('no false-alarm rate'),
     falseAlarms: null,
   });
   expect(messages[1]?.sentence).toMatch(/^Credits end on 20\d\d-\d\d-\d\d as forecast \(95%: not before 20/);
@@ -90,7 +90,7 @@ test('facts: a goal at risk, credits that end, an engine that changed; each says
     at: new Date(Date.now() + 60_000),
   });
   expect(await watch(other)).toEqual({ fired: 0, resolved: 2 });
-  expect((await trial(other, { kind: 'goal_at_risk', goalId })).notes[0]).toContain('no test');
+  expect((await trial(other, { kind: 'goal_at_risk', goalId })).notes[0]).toContain('not a test');
 });
 
 test('a scan that ends, credits that run low and an engine that changes have alerts looked at', async () => {

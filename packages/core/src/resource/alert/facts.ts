@@ -56,7 +56,7 @@ const reads: Record<FactKind, ReadFact> = {
 
   async goal_at_risk({ db, workspace }, project, alert) {
     const goal = await readGoal(db, workspace.id, project.id, alert.goalId ?? '');
-    if (!goal) return 'Its goal is gone: this alert can be deleted.';
+    if (!goal) return 'Its goal was deleted, so you can delete this alert.';
     const { name, target, due, reachedAt } = goal;
     const { figure, probability, missing } = goal.standing;
     if (probability === null) return missing ?? 'The goal’s probability is not known yet.';
@@ -109,12 +109,11 @@ export const readFact = (
 /** Why such a rule has no rate of false alarms. */
 export const inWords: Record<FactKind, string> = {
   goal_at_risk:
-    'It reads the goal’s own probability, which is a forecast and no test: it has no rate of false alarms.',
+    'It reads the goal’s probability, which is a forecast and not a test, so it has no false-alarm rate.',
   engine_changed:
-    'It tells what was noticed of the engine, and tests nothing: it has no rate of false alarms.',
-  credits_low: 'It counts, so that it raises no false alarms.',
-  credits_end:
-    'It reads the forecast of your use, with its interval, and tests nothing: it has no rate of false alarms.',
+    'It reports what was noticed about the engine and tests nothing, so it has no false-alarm rate.',
+  credits_low: 'It counts credits, so it raises no false alarms.',
+  credits_end: 'It reads the forecast of your usage and tests nothing, so it has no false-alarm rate.',
 };
 
 /** “About once in two years”, from the share of stretches that raise one and their length. */
@@ -134,7 +133,7 @@ export const falseAlarmsInWords = (kind: AlertRule['kind'], rate: FalseAlarms | 
   isFact(kind)
     ? inWords[kind]
     : rate === null
-      ? 'How often it fires where nothing lasting happens is not known yet.'
+      ? 'Its false-alarm rate is not known yet.'
       : rate.daysApart !== undefined
         ? `While nothing lasting happens, expect a false alarm ${howOften(rate, rate.daysApart)}.`
-        : `Where nothing lasting happens, this rule fires in ${percent(rate.value)} (95%: ${percent(rate.ci.low)} to ${percent(rate.ci.high)}) of stretches of ${rate.scans} scans.`;
+        : `With no lasting change, this rule fires in ${percent(rate.value)} (95%: ${percent(rate.ci.low)} to ${percent(rate.ci.high)}) of stretches of ${rate.scans} scans.`;

@@ -1,6 +1,6 @@
 /** Rules that watch a project's figures, and what they told. */
 export { watchAlertsJob, watchCreditsJob } from './jobs.ts';
 export { readOpenAlerts } from './queries.ts';
-export { createAlert, deleteAlert, listAlerts, updateAlert } from './service.ts';
+export { createAlert, deleteAlert, listAlertEvents, listAlerts, updateAlert } from './service.ts';
 export { alertVerbs } from './verbs.ts';
 export { watchAlerts, watchCreditAlerts, watchProject } from './watch.ts';

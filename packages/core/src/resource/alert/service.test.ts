@@ -244,7 +244,7 @@ test('other measures and scopes are read from the same cells', async () => {
     rules: { contains: 'task 1' },
   });
   expect(await rates({ segmentId: segment.id })).toEqual(['0.6', '0.1']);
-  expect(await rates({ segmentId: 'seg_gone' })).toEqual([expect.stringContaining('segment is gone')]);
+  expect(await rates({ segmentId: 'seg_gone' })).toEqual([expect.stringContaining('segment was deleted')]);
 });
 
 test('surfaces are watched apart: a fall on one is told with its own figures, and the other hides nothing', async () => {

@@ -57,8 +57,8 @@ export function explainBreak(
   if (first) return { cause: first.cause, evidence };
   const statement =
     found.direction === 'drop'
-      ? 'No cause was found: presence fell everywhere, no engine, topic or source stands out, and no competitor rose. Check what changed on your own site and in what others write about you.'
-      : 'No cause was found: presence rose everywhere, no engine, topic or source stands out, and no competitor fell. Check what you changed in those days, so that you can keep it.';
+      ? 'No cause was found: presence fell everywhere, no single engine, topic or source explains it, and no competitor rose. Check what changed on your own site and in what others write about you.'
+      : 'No cause was found: presence rose everywhere, no single engine, topic or source explains it, and no competitor fell. Check what you changed in those days, so that you can keep it.';
   return { cause: 'brand', evidence: [{ cause: 'brand', statement, share: null }] };
 }
 

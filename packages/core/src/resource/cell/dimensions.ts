@@ -16,5 +16,5 @@ export function sayWhatExists(found: Dimensions): string {
   );
   return parts.length > 0
     ? `Nothing measured matches these filters. There are: ${parts.join('; ')}.`
-    : 'The project has no finished scan yet: start one with POST /v1/scans.';
+    : 'The project has no finished scan yet. Start one.';
 }

@@ -65,6 +65,8 @@ export async function getCooccurrence(
     answers: cells.reduce((sum, { answers }) => sum + answers, 0),
     pairs: pairs.filter(({ both }) => both > 0).sort((a, b) => b.both - a.both),
     notes:
-      cells.length > 0 ? [] : ['No answer of this span can be read: widen it, or scan with POST /v1/scans.'],
+      cells.length > 0
+        ? []
+        : ['No answer in this period can be read: choose a longer span, or start a scan.'],
   };
 }

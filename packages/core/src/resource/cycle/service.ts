@@ -39,7 +39,7 @@ export async function getCycle(context: Context, { projectId }: CycleParams): Pr
     title: 'Presence over a cycle',
     ...{ parts, questions: found.at(-1)?.cycle.questions ?? null, asked: 0 },
     ...{ level: null, change: null, history: [], notes: [] },
-    missing: { level: noRun(projectId), change: noRun(projectId) },
+    missing: { level: noRun, change: noRun },
   };
   if (parts === null) return none;
   const runs: RunFacts[] = await Promise.all(
@@ -71,8 +71,8 @@ export async function getCycle(context: Context, { projectId }: CycleParams): Pr
   };
 }
 
-const noRun = (projectId: string): string =>
-  `No run of a cycle has ended yet. PUT /v1/projects/${projectId}/schedule {"cadence": "daily at 06:00", "cycle": 7} asks the set in seven parts, one a day.`;
+const noRun =
+  'No run of a cycle has ended yet. A daily schedule with a cycle of 7 asks the set in seven parts, one a day.';
 
 /** Each question against itself a cycle earlier. */
 function changeOf(runs: readonly RunFacts[], parts: number): CycleReading['change'] {

@@ -61,7 +61,7 @@ function adviceFor(
       `A rise of ${points} would be missed ${Math.round(100 * (1 - asked.power))} times in 100. ${double && double.power >= 0.8 ? 'Twice as many prompts would do.' : 'More prompts or scans, or a larger effect, are needed.'}`,
     );
   if (stopRule === 'sequential' && scansAfter === 1)
-    advice.push('With one scan after the change, sequential is the same as fixed.');
-  advice.push('Power supposes that the change works on treated prompts alone: what spills over is not seen.');
+    advice.push('With one scan after the change, there is only one look at the result.');
+  advice.push('Power assumes that the change affects treated prompts only; spill-over is not counted.');
   return advice;
 }

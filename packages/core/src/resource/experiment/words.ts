@@ -30,7 +30,7 @@ export function sentenceOf(row: Stored, result: ExperimentResults['result']): st
   const { design, scans, state } = row;
   const { treated, holdout } = sizes(row);
   if (!result) {
-    if (state === 'stopped') return 'Stopped before there was anything to judge.';
+    if (state === 'stopped') return 'Stopped before anything could be judged.';
     return design.stopRule === 'fixed'
       ? `The result comes once all ${design.scansAfter} scans with the change live are in; started so far: ${scans.after}. No figure is shown before, because looking early makes chance look like success.`
       : 'The result is updated after each scan with the change live. None has finished yet.';

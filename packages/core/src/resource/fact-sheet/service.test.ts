@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 test('without facts it says how to set them; with them each is checked, once an answer', async () => {
-  expect(await read()).toMatchObject({ facts: [], answersRead: 0, notes: [expect.stringContaining('PUT')] });
+  expect(await read()).toMatchObject({ facts: [], answersRead: 0, notes: [expect.stringContaining('fact sheet')] });
   await setFactSheet(context, { ...facts, projectId: project.id });
   const report = await read();
   expect(report.answersRead).toBe(6);

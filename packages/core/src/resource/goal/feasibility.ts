@@ -36,9 +36,8 @@ function sentenceOf(needed: number | null, days: number, periods: number, seen: 
     periods === 0
       ? `no two comparable scans lie ${days} days apart, so the project’s history says nothing of such moves`
       : null;
-  if (needed === null) return 'Nothing was measured yet, so it is not known how far the target is.';
-  if (needed <= 0)
-    return `The newest scan shows it already, by ${inPoints(-needed)}; to hold it is what is left.`;
+  if (needed === null) return 'Nothing was measured yet, so the distance to the target is unknown.';
+  if (needed <= 0) return `The newest scan is already past it, by ${inPoints(-needed)}; now hold it.`;
   return `Needs +${inPoints(needed)} in ${days} days; ${past ?? `moves of that size were seen in ${seen} of ${periods} such periods`}.`;
 }
 

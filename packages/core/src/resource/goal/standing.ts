@@ -68,7 +68,7 @@ export async function standingOf(
         ? 'No scan has measured it yet.'
         : chance
           ? null
-          : `It is measured on ${series.map(({ surface }) => surface).join(' and ')}, which are not pooled: set a goal that names one.`),
+          : `It is measured on ${series.map(({ surface }) => surface).join(' and ')}, which are not pooled. Set a goal for one of them.`),
     pace: paceOf(goal, figure),
     milestones: milestonesOf(context, goal, only?.points ?? []),
     toKnow: await toKnow(context, goal, figure?.value ?? null),

@@ -230,7 +230,7 @@ export async function sendTest(context: PrepareContext, input: ChannelParams): P
   const [sealed = ''] = await openSecrets({ db, vault }, workspace.id, input.channelId).catch(
     (error: unknown) => {
       if (!(error instanceof VaultError)) throw error;
-      throw new ServiceError('conflict', 'Its address cannot be opened here. Make the channel anew.');
+      throw new ServiceError('conflict', 'Its address cannot be decrypted here. Create the channel again.');
     },
   );
   const target = readTarget(sealed);

@@ -67,7 +67,7 @@ export async function tellChat(
     const token = await slackToken(scope, tools, projectId);
     const body = slackBody(told.message);
     await postToSlack(fetch, integrations.baseUrls.slack, { token, channel: target.address, body });
-    return { delivered: true, detail: 'Slack took it.', retryAfter: null };
+    return { delivered: true, detail: 'Slack accepted it.', retryAfter: null };
   } catch (error) {
     if (!(error instanceof VendorError)) throw error;
     return { delivered: false, detail: error.message, retryAfter: error.retryAfter };
@@ -83,7 +83,7 @@ async function targetOf(
   const db = database.forWorkspace(workspaceId);
   if (holder !== null) {
     const member = await memberAddress(db, holder);
-    return member ? { address: member.email, signing: null } : 'Its reader is no member any more.';
+    return member ? { address: member.email, signing: null } : 'Its reader is no longer a member.';
   }
   try {
     const [sealed = ''] = await openSecrets({ db, vault }, workspaceId, channelId);
@@ -91,6 +91,6 @@ async function targetOf(
   } catch (error) {
     if (!(error instanceof VaultError)) throw error;
     log.error({ workspaceId, channelId, reason: error.message }, 'channel’s address cannot be opened');
-    return 'Its address cannot be opened here. Make the channel anew.';
+    return 'Its address cannot be decrypted here. Create the channel again.';
   }
 }

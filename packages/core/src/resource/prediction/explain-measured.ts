@@ -52,7 +52,7 @@ export async function explainMeasured(
       'Posterior mean of a Beta whose prior is how the engine’s other prompts vary (empirical Bayes): few answers are drawn towards their mean, many stand for themselves.',
     modelVersion: model,
     notes: [
-      'The figure comes from answers alone. `drivers` are what the predictor finds such prompts and pages to go with: associations, not causes.',
+      'The figure comes from answers alone. The drivers are associations that the predictor found, not causes.',
     ],
   };
 }

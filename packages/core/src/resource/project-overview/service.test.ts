@@ -24,13 +24,13 @@ test('a project says what to do next until it is measured', async () => {
   const project = await make('New');
   const overview = await getProjectOverview(context, { projectId: project.id });
   expect(overview).toMatchObject({ latest: null, lastScan: null, prompts: { promptSetId: null, count: 0 } });
-  expect(overview.next).toContain(`/v1/projects/${project.id}/prompt-sets {`);
+  expect(overview.next).toContain('Generate a prompt set');
   const of = { projectId: project.id };
   const topics = GeneratePrompts.parse({ topics: ['time tracking'], count: 4, activate: false });
   const draft = await generatePromptSet(context, { ...topics, ...of });
-  expect((await getProjectOverview(context, of)).next).toContain(`/prompt-sets/${draft.id}/activate`);
+  expect((await getProjectOverview(context, of)).next).toContain(`“${draft.name}” is a draft. Activate it.`);
   await activatePromptSet(context, { ...of, setId: draft.id });
-  expect((await getProjectOverview(context, of)).next).toContain('POST /v1/scans');
+  expect((await getProjectOverview(context, of)).next).toContain('Estimate what a scan costs');
 });
 
 test('the newest score comes with the tested change since the scan before', async () => {

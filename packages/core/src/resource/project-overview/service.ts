@@ -127,13 +127,11 @@ async function nextStep(
   prompts: number,
   scan: string | undefined,
 ): Promise<string | null> {
-  if (state === 'archived') return `The project is archived. POST /v1/projects/${id}/restore brings it back.`;
+  if (state === 'archived') return `The project is archived. Restore it to measure again.`;
   const draft = prompts === 0 ? await waitingDraft(context, id) : undefined;
-  if (draft)
-    return `No prompts are asked yet: “${draft.name}” is a draft. POST /v1/projects/${id}/prompt-sets/${draft.id}/activate puts it to use.`;
+  if (draft) return `No prompts are asked yet: “${draft.name}” is a draft. Activate it.`;
   if (prompts === 0)
-    return `No prompts are asked yet. POST /v1/projects/${id}/prompt-sets {"topics": […], "activate": true} writes and activates a set.`;
-  if (scan === undefined)
-    return `Nothing was measured yet. POST /v1/scans {"projectId": "${id}"} starts a scan; POST /v1/scans/estimate says what it costs.`;
+    return `No prompts are asked yet. Generate a prompt set from your topics and activate it.`;
+  if (scan === undefined) return `Nothing was measured yet. Estimate what a scan costs, then start it.`;
   return null;
 }

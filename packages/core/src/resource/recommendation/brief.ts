@@ -67,9 +67,7 @@ export async function writeBrief(
           ]
         : []),
       ...(citedPages.length === 0
-        ? [
-            'None of the pages that these answers cite has been read. Read some, so that your page can be compared with them.',
-          ]
+        ? ['None of the cited pages has been read. Read some to compare your page with them.']
         : []),
       ...(lacks.every(({ others, cited }) => others === null && cited === null)
         ? ['No page of others was read: what the page lacks is compared with pages in general.']

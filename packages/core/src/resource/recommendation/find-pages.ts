@@ -92,7 +92,7 @@ function findNoEntity(cells: readonly Cell[], projectId: string): Found[] {
       move: 'no_entity_page',
       subject: '',
       label: '',
-      why: 'None of the pages that were read says in a sentence what the brand is.',
+      why: 'None of your pages that we read says in one sentence what the brand is.',
       cells: cells.flatMap(({ subject }, at) =>
         subject.features.definition_present === undefined ? [] : [at],
       ),

@@ -160,13 +160,11 @@ async function findingOf(context: RunContext, basis: Basis, found: Found, since:
 function notesFor({ cells, model }: Basis, pages: readonly Found[], answers: readonly Found[]): string[] {
   const notes: string[] = [];
   if (cells.every(({ pageUrl }) => pageUrl === null))
-    notes.push(
-      'No page of the brand has been read. Scan it with its address, so that advice can speak of your pages.',
-    );
+    notes.push('None of your pages has been read. Scan one by its address to get advice on your pages.');
   else if (pages.length === 0 && answers.length === 0)
-    notes.push('The pages that were read lack nothing that is looked for.');
+    notes.push('The pages we read lack nothing that we check.');
   if (answers.length === 0)
-    notes.push('No question of these days is lost to a competitor by more than chance.');
+    notes.push('No question of this period was lost to a competitor by more than chance.');
   if (model.label !== 'calibrated model')
     notes.push('Predicted from published effects, not yet checked here.');
   return notes;

@@ -189,9 +189,9 @@ test('a report on no data says so, in every format', async () => {
   });
   await build(id);
   const report = await getReport(context, { projectId: empty.id, reportId: id });
-  expect(report).toMatchObject({ status: 'completed', sentence: 'Nothing was measured in this span.' });
+  expect(report).toMatchObject({ status: 'completed', sentence: 'Nothing was measured in this period.' });
   for (const name of ['report.html', 'report.md'] as const)
-    expect((await fileOf(id, name)).toString()).toContain('Nothing was measured in this span.');
+    expect((await fileOf(id, name)).toString()).toContain('Nothing was measured in this period.');
   expect((await fileOf(id, 'badge.svg')).toString()).toContain('not run');
   expect((await fileOf(id, 'report.pdf')).length).toBeGreaterThan(1_000);
 });

@@ -102,7 +102,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
       'no_figures',
       'high',
       scan.config.engines.every((engine) => engine === 'sandbox')
-        ? 'The newest scan asked the sandbox alone, which had too few pages of others to answer from: there is no figure. Ask an answer engine; GET /v1/engines says which are configured.'
+        ? 'The newest scan asked the sandbox alone, which had too few pages of others to answer from: there is no figure. Ask an answer engine that is set up here.'
         : 'No answer of the newest scan makes a figure: each engine run names its reasons.',
       'GET /v1/engines',
     );
@@ -130,7 +130,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'repeat_once',
       'medium',
-      'Each prompt was asked once, so nobody knows how much answers vary. One scan with samplesK 3 teaches it, and later ones with 1 are narrower for it.',
+      'Each prompt was asked once, so it is unknown how much answers vary. Ask each prompt three times in one scan; later scans with one answer per prompt are then narrower.',
       `POST /v1/scans {"projectId": "${project.id}", "config": {"samplesK": 3}}`,
     );
   const failing = scan.runs.filter((run) => run.failed > 0.1 * (run.failed + run.recorded));
@@ -163,7 +163,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'noise_floor',
       'low',
-      `Repeating this scan with nothing changed would move presence by up to ${points(one.noiseFloor)}, 19 times in 20. Smaller changes are no story; a change of ${points(visible)} would be found 4 times in 5.`,
+      `Repeating this scan with nothing changed would move presence by up to ${points(one.noiseFloor)}, 19 times in 20. Smaller changes mean nothing; a change of ${points(visible)} would be found 4 times in 5.`,
       `GET /v1/projects/${project.id}/reliability`,
     );
   }

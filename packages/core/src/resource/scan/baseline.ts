@@ -52,7 +52,7 @@ export async function compareWithBaseline(
   atMost: number,
 ): Promise<Against> {
   const { id, projectId, createdAt } = after;
-  if (projectId === null) return none('A scan without a project has no scans before it.');
+  if (projectId === null) return none('This scan belongs to no project, so there are no earlier scans.');
   const before = await scansBefore(db, workspaceId, { id, projectId, createdAt }, atMost);
   if (before.length === 0) return none(tooFew(0));
   const query: PanelQuery = {

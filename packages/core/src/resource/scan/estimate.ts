@@ -66,9 +66,7 @@ export async function estimateScanCost(context: RunContext, input: EstimateScan)
       project && reused.length === 0 ? proposeCycle(design, guess, { credits, prompts: promptCount }) : null,
     advice: [
       ...(chargedEngines.length === 0
-        ? [
-            'The sandbox asks no answer engine. Name some in “engines”: GET /v1/engines says which are configured.',
-          ]
+        ? ['The sandbox asks no answer engine. Choose engines that are set up here.']
         : []),
       ...(reused.length > 0 ? [] : await adviceFor(context, project, design, guess)),
     ],
@@ -120,7 +118,7 @@ async function adviceFor(
   }
   if (samples === 1)
     advice.push(
-      'One sample a prompt can’t tell how much answers vary: the interval for exactly these prompts is then an upper bound. Three samples narrow it.',
+      'One sample per prompt cannot show how much answers vary, so the interval for these prompts is an upper bound. Three samples narrow it.',
     );
   return advice;
 }

@@ -16,7 +16,7 @@ export async function wayToPrompts(context: Context, project: Project, wanted: n
   const { prompts, topics, most } = await promptsWithinReach(context, project, wanted);
   const given = topics === 1 ? 'topic' : `${topics} topics`;
   const generate = `POST /v1/projects/${project.id}/prompt-sets`;
-  const own = 'POST …/prompt-sets/{setId}/prompts/bulk takes 500 of your own at once';
+  const own = 'add up to 500 of your own at once';
   if (prompts >= wanted)
     return {
       sentence: `Generation from the project’s ${given} gives them.`,

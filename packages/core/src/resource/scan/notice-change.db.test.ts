@@ -1,7 +1,12 @@
+import { CreateAlert } from '@svc/contract/alert';
+import { CreateNotificationChannel } from '@svc/contract/notification-channel';
 import { CreateProject } from '@svc/contract/project';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
+import { perform } from '../../environment/testing.ts';
+import { createAlert } from '../alert/index.ts';
+import { notificationChannelVerbs } from '../notification-channel/index.ts';
 import { createProject } from '../project/index.ts';
 import { insertScan } from './factory.ts';
 import { noticeChange } from './notice-change.ts';
@@ -43,4 +48,33 @@ test('a change that is shown is told once; the first scan and noise are not', as
   expect(await told()).toMatchObject([
     { scanId: fallen, engines: ['openai'], sentence: expect.stringContaining('fell by') },
   ]);
+});
+
+test('channels hear of it, unless an alert of the project watches presence and tells of it itself', async () => {
+  const { context, database } = tenant;
+  const channel = CreateNotificationChannel.parse({
+    name: 'Team',
+    kind: 'email',
+    address: 'ann@example.com',
+  });
+  await perform(
+    notificationChannelVerbs.find(({ id }) => id === 'create_notification_channel'),
+    context,
+    { projectId: project.id, ...channel },
+  );
+  await sql`update notification_channel set state = 'active'`.execute(context.db);
+  const messages = async () => {
+    await sql`select dispatch_events(1000)`.execute(database.system);
+    const { rows } = await sql<{ n: number }>`select count(*)::integer as n from notification n
+      join event e on e.workspace_id = n.workspace_id and e.id = n.event_id where e.type = 'score.changed'`.execute(
+      context.db,
+    );
+    return rows[0]?.n;
+  };
+  const before = await messages();
+  expect(before).toBeGreaterThan(0);
+  await createAlert(context, { projectId: project.id, ...CreateAlert.parse({ name: 'Presence falls' }) });
+  const risen = await scan(0, 2);
+  expect(await notice(risen)).toEqual({ change: 'rise' });
+  expect(await messages()).toBe(before);
 });

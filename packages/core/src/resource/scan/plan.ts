@@ -115,7 +115,7 @@ function notesFor(plan: RawPlan | null, best: RawPlan, source: 'history' | 'defa
   ];
   const chosen = plan ?? best;
   if (plan === null)
-    notes.push('The limits do not allow the target: `best` is as close as they let you come.');
+    notes.push('The limits do not allow the target. The best plan comes as close as they permit.');
   if (chosen.samplesPerPrompt === 1)
     notes.push(
       'One answer a prompt: the interval for exactly these prompts is an upper bound until a scan with two or more has shown how answers agree.',

@@ -65,7 +65,7 @@ test('brands stand beside each other on what all can have, and a brand without a
   const note = notes.find((one) => one.includes('by mention'));
   expect(note).toMatch(/Tenonly, Rivalish have no domain/);
   expect(note).toMatch(/rivalish\.io \(Rivalish, 120 answers\)/);
-  expect(note).toMatch(/PUT \/v1\/projects\/prj_/);
+  expect(note).toMatch(/Add their domains to the project’s identity\./);
 });
 
 test('brands that all have domains are compared with their citations, and nobody is warned', async () => {

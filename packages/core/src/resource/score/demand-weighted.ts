@@ -42,7 +42,7 @@ export function weighByDemand(scope: Scope): DemandWeighted {
 
 const whyNot = (known: number, all: number): string =>
   known === 0
-    ? 'It is not known how often any of these questions is searched. Import searches of a search console.'
+    ? 'Search volumes of these questions are unknown. Import searches from Search Console or Bing.'
     : known < fewestWithDemand
       ? `How often it is searched is known of ${known} of ${all} questions; ${fewestWithDemand} are needed. Import more searches.`
       : `Too few of the ${known} questions whose searches are counted have an answer that can be read; ${fewestWithDemand} are needed.`;

@@ -2,7 +2,7 @@ import type { EngineMeasures, SurfaceMeasures } from '@svc/contract/score';
 import type { Facts } from './queries-facts.ts';
 
 export const fewTopicsNote =
-  'The prompts come from fewer than 8 topics, or most of them from a few: the interval for questions like these speaks of more questions on these topics, not on others. Prompts spread over 8 topics or more widen what it speaks of.';
+  'The prompts come from fewer than 8 topics, or most of them from a few: the interval for questions like these speaks of more questions on these topics, not on others. Spread prompts over 8 topics or more to learn about other topics, too.';
 
 export const shownOnlyNote =
   'Answer boxes show no answer to some questions: their rates are of the answers shown, not of all questions.';
@@ -58,7 +58,7 @@ export function notesFor(
     );
   if (overall === null)
     notes.push(
-      'Engines of different surfaces were asked; they are not pooled. Ask for poolSurfaces to do so.',
+      'Engines of different surfaces were asked; they are not pooled. Pool them only if you mean to.',
     );
   const whole = facts.prompts.length * facts.config.samplesK;
   for (const run of facts.runs) {

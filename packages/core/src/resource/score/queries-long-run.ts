@@ -54,5 +54,5 @@ function longRunOf(days: readonly { presence: Estimate; at: string }[]): LongRun
 /** What the figures of one scan do not say. */
 export const dayNote = (longRun: Visibility['longRun']): string =>
   longRun.overall || longRun.engines.length > 0
-    ? 'The scan’s figures speak of its day: whole days differ. `longRun` speaks of the days between.'
-    : `The scan’s figures speak of its day: whole days differ. \`longRun\` comes with scans of the same prompts on ${fewestScans} days.`;
+    ? 'The scan’s figures describe its day, and days differ. The long-run figure covers the days between.'
+    : `The scan’s figures describe its day, and days differ. The long-run figure needs scans of the same prompts on ${fewestScans} days.`;

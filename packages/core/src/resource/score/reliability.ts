@@ -6,7 +6,7 @@ import { latestScan, scoredScan } from './queries.ts';
 import { type CellCount, countCells, presenceClusters } from './queries-counts.ts';
 
 const meaning =
-  'Each prompt’s answers are split at random into halves, 200 times. A change between two scans below the noise floor is what repeating the scan with nothing changed would show 19 times in 20.';
+  'Each prompt’s answers are split at random into halves, 200 times. If nothing changed, repeating the scan would stay below the noise floor 19 times in 20.';
 
 /** How repeatable the project’s newest scan, or the named one, is. */
 export async function getMeasurementReliability(
@@ -59,8 +59,8 @@ const named = (range: { low: number; high: number } | null) =>
   range && { ...range, level: 0.95 as const, method: 'jackknife' };
 
 function next(measured: boolean, engines: readonly { n: number }[]): string | null {
-  if (!measured) return 'Nothing was measured yet. Start a scan with POST /v1/scans.';
+  if (!measured) return 'Nothing was measured yet. Start a scan.';
   if (engines.every(({ n }) => n < 2))
-    return 'Each prompt was asked once, so nothing can be split. Scan with samplesK of 2 or more.';
+    return 'Each prompt was asked once, so nothing can be split. Ask each prompt at least twice.';
   return null;
 }

@@ -39,7 +39,7 @@ const reliability = async (query: object = {}) =>
 
 test('before the first scan nothing is zero', async () => {
   expect(await visibility()).toMatchObject({ status: 'not_run', result: null });
-  expect((await visibility()).next).toMatch(/POST \/v1\/scans/);
+  expect((await visibility()).next).toMatch(/Start a scan/);
   expect((await list()).total).toBe(0);
   expect(await reliability()).toMatchObject({ scanId: null, overall: { splitHalf: null, n: 0 } });
 });
@@ -103,7 +103,7 @@ test('a scan whose answers repeat is reliable; one of coin flips is not', async 
   expect(noisy.overall.noiseFloor).toBeGreaterThan(0.03);
   expect(await reliability({ scanId })).toEqual(noisy);
   await scan({ samplesK: 1 });
-  expect((await reliability()).next).toMatch(/samplesK of 2 or more/);
+  expect((await reliability()).next).toMatch(/Ask each prompt at least twice/);
   const missing = `scn_${'0'.repeat(32)}`;
   await expect(reliability({ scanId: missing })).rejects.toMatchObject({ code: 'not_found' });
 });

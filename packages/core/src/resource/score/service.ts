@@ -31,10 +31,7 @@ export async function getVisibility(context: Context, input: { projectId: string
     status: result === null ? 'not_run' : statusOf(result),
     result: result && { ...result, notes: [...result.notes, dayNote(longRun)] },
     longRun,
-    next:
-      result === null
-        ? `Nothing was measured yet. Start a scan with POST /v1/scans {"projectId": "${project.id}"}.`
-        : null,
+    next: result === null ? `Nothing was measured yet. Start a scan.` : null,
   };
 }
 

@@ -64,6 +64,6 @@ export function unequalNote(
     (suggestions.get(id) ?? []).map(({ domain, answers }) => `${domain} (${name}, ${answers} answers)`),
   );
   const found = seen.length > 0 ? ` Seen in answers that name them: ${seen.join(', ')}.` : '';
-  const how = projectId === null ? '' : ` Add domains with PUT /v1/projects/${projectId}/identity.`;
-  return `Brands are compared by mention: ${names} ${bare.length === 1 ? 'has' : 'have'} no domain, so citations could not count for all. \`presence\` of a brand with domains also counts its citations: compare \`compared\`.${found}${how}`;
+  const how = projectId === null ? '' : ` Add their domains to the project’s identity.`;
+  return `Brands are compared by mention: ${names} ${bare.length === 1 ? 'has' : 'have'} no domain, so citations could not count for all. A brand with domains is also present where it is cited: compare mentions instead of presence.${found}${how}`;
 }

@@ -63,7 +63,7 @@ function notesFor(
   adoption: number,
 ): string[] {
   const notes = [
-    'Content edits have small, fragile effects: a low “best” probability everywhere means that none of them is worth much.',
+    'Content edits have small, fragile effects. If no edit is likely to be best, none is worth much.',
   ];
   if (found.some(({ subjects }) => subjects.length !== shared))
     notes.push(`Compared on the ${shared} cells that all of them share.`);

@@ -107,7 +107,7 @@ async function deliver(environment: Environment, worker: string, claimed: Claime
     const failing = await settleFailed(db, claimed, { worker, log: posted.attempt, next });
     if (failing?.state !== 'active') return;
     const reason = posted.gone
-      ? 'The receiver answered 410: it is gone.'
+      ? 'The receiver answered 410 Gone: it takes no more messages.'
       : isLost(failing.failures, failing.failingSince, now)
         ? `Every attempt since ${failing.failingSince} has failed.`
         : null;
@@ -154,8 +154,7 @@ async function send(
       { workspaceId, webhookId, reason: error.message },
       'signing secret cannot be opened',
     );
-    const unsigned =
-      'Its signing secret cannot be opened here. Rotate it: POST /v1/webhooks/{webhookId}/rotate.';
+    const unsigned = 'Its signing secret cannot be decrypted here. Rotate the secret.';
     return {
       attempt: { at: instant(now), status: null, ms: 0, error: unsigned, response: null },
       delivered: false,

@@ -17,7 +17,10 @@ const afterTwo: MakeExample<RunContext> = async (caller) => {
 const toldTwice: MakeExample<RunContext> = async (caller) => {
   const { params } = await register(caller);
   const webhookId = params?.webhookId ?? '';
-  for (const reason of ['The receiver answered 410: it is gone.', 'Every attempt has failed.'])
+  for (const reason of [
+    'The receiver answered 410 Gone: it takes no more messages.',
+    'Every attempt has failed.',
+  ])
     await transaction(caller.context, (context) =>
       emit(context, {
         type: webhookDisabled,

@@ -57,7 +57,7 @@ export const accessCriteria: readonly Criterion[] = [
     weight: 2,
     importance: 'high',
     judge: without('login_wall'),
-    message: 'The text stands behind a login: crawlers have none.',
+    message: 'The text is behind a login, which crawlers cannot pass.',
     action: 'Show what is meant to be found before the login.',
   },
   {
@@ -74,7 +74,7 @@ export const accessCriteria: readonly Criterion[] = [
     check: 'no_hidden_text',
     importance: 'medium',
     judge: without('hidden_text'),
-    message: 'Text is there for crawlers that readers do not see.',
+    message: 'Some text is visible to crawlers but hidden from readers.',
     action: 'Show it, or take it out: search engines punish hidden text.',
   },
   {

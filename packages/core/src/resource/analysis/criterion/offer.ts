@@ -57,7 +57,7 @@ export const offerCriteria: readonly Criterion[] = [
     importance: 'medium',
     kinds: ['product', 'software', 'shop'],
     judge: (reading) => (written(reading) ? tells('price')(reading) : notAsked),
-    message: 'No price is named, and nothing stands in its place.',
+    message: 'No price is given, and nothing says what it depends on.',
     action: 'Name the price, the lowest one, or what it depends on.',
   },
   {
@@ -115,8 +115,8 @@ export const offerCriteria: readonly Criterion[] = [
       const found = [...delivery, ...returns];
       return found.length > 0 ? graded(1, found.slice(0, 3)) : graded(0, topOf(reading));
     },
-    message: 'Nothing is said of delivery or returns.',
-    action: 'Say what delivery costs, how long it takes, and how goods go back.',
+    message: 'Delivery and returns are not mentioned.',
+    action: 'Say what delivery costs, how long it takes, and how to return goods.',
   },
   {
     part: 'content',

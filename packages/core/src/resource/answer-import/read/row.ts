@@ -95,9 +95,9 @@ export function readRow(
   if (engine === null) return problem('engine', `“${said.slice(0, 60)}” is no name of an engine.`);
   const askedAt = timeOf(value('askedAt') ?? defaults.askedAt);
   if (askedAt === null)
-    return problem('askedAt', 'There is no time that can be read: RFC 3339, a day, or seconds since 1970.');
+    return problem('askedAt', 'There is no readable time. Give RFC 3339, a day, or seconds since 1970.');
   if (askedAt > reader.now + 86_400_000 || askedAt < firstTime)
-    return problem('askedAt', 'The time lies in the future, or before 2020.');
+    return problem('askedAt', 'The time is in the future or before 2020.');
   const html = textOf(value('html'));
   const marked = textOf(value('text'));
   const asHtml = textOf(value('textFormat'))?.toLowerCase() === 'html';
@@ -105,7 +105,7 @@ export function readRow(
   try {
     answer = marked !== null && !asHtml ? marked : htmlToMarkdown(marked ?? html ?? '');
   } catch {
-    return problem('html', 'The HTML cannot be read: its elements lie too deep in each other.');
+    return problem('html', 'The HTML cannot be read: its elements are nested too deeply.');
   }
   if (answer.length > most.text) return problem('text', `An answer has ${most.text} characters at most.`);
   const stated = textOf(value('outcome'))?.toLowerCase();

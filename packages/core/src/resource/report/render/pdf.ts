@@ -64,7 +64,8 @@ export async function toPdf(
     .map(([name, fact]) => `${name}: ${fact}`)
     .join('   ');
   document.style('plain').fontSize(8).fillColor(colours.soft).text(facts, { paragraphGap: 6 });
-  for (const [place, block] of blocks.entries()) drawBlock(document, block, content, blocks[place - 1]);
+  for (const [place, block] of blocks.entries())
+    drawBlock(document, block, content, [blocks[place - 1], blocks[place + 1]]);
   numberPages(document, content);
   document.end();
   await ended;
@@ -93,12 +94,13 @@ function drawBlock(
   document: ReportDocument,
   block: Block,
   content: ReportContent,
-  before: Block | undefined,
+  [before, after]: [Block | undefined, Block | undefined],
 ): void {
   document.x = margin;
   switch (block.kind) {
     case 'heading':
-      room(document, 90);
+      // A heading goes with what it is over.
+      room(document, after?.kind === 'figure' ? 220 : 90);
       document
         .moveDown(0.9)
         .style('bold')

@@ -2,6 +2,7 @@ import type { Overview } from '@svc/contract/analytics';
 import type { Block } from '@svc/contract/report';
 import { points } from '@svc/figures';
 import { tellGerman } from '../../../prose/index.ts';
+import { listAlertEvents } from '../../alert/index.ts';
 import { listAnomalyRows } from '../../anomaly/index.ts';
 import { getShareOfVoice } from '../../competitor/index.ts';
 import { nextCases } from './cases.ts';
@@ -34,6 +35,15 @@ async function placeOf({ context, query, words, brand }: Asked): Promise<string>
   return words.place(place, brands.length, leader && leader !== own ? leader.name : null);
 }
 
+/** What alerts of the period still tell: a fall of the newest scan alone makes no break yet. */
+async function openAlerts(context: Asked['context'], projectId: string, { from, to }: Asked['query']) {
+  const { items } = await listAlertEvents(context, { projectId, limit: 20, offset: 0 });
+  return items
+    .filter(({ state, firedAt }) => state !== 'resolved' && firedAt >= from && firedAt < to)
+    .map(({ sentence }) => sentence)
+    .slice(0, 1);
+}
+
 /** The break of the period that tells most, with its cause. */
 async function causeOf({ context, projectId, query, words, language }: Asked): Promise<string[]> {
   const { items } = await listAnomalyRows(context, { projectId, limit: 20, offset: 0 });
@@ -45,8 +55,8 @@ async function causeOf({ context, projectId, query, words, language }: Asked): P
         Number(b.cause !== 'brand') - Number(a.cause !== 'brand') ||
         Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0),
     );
-  if (!found) return [];
   const told = (text: string): string => (language === 'de' ? (tellGerman(text) ?? text) : text);
+  if (!found) return (await openAlerts(context, projectId, query)).map((sentence) => `${told(sentence)}.`);
   const evidence = found.evidence.find(({ cause }) => cause === found.cause)?.statement;
   return [`${told(found.headline)}${evidence ? words.likely(told(evidence)) : ''}`];
 }

@@ -1,0 +1,98 @@
+import { both, type Table } from './table.ts';
+
+/** Labels that stand by themselves: on screens, in headings, in lists of rights. */
+export const screen = {
+  /** At the head of a card or a column. */
+  surfaceHeading: {
+    'api+search': both('Assistants', 'Assistenten'),
+    api: both('Assistants without search', 'Assistenten ohne Suche'),
+    serp: both('Google AI answers', 'KI-Antworten von Google'),
+    ui: both('As people see it', 'Wie Menschen es sehen'),
+    sandbox: both('Sample engine', 'Beispiel-Engine'),
+  },
+  /** Within a sentence: “37% of assistant answers”. */
+  answersOf: {
+    'api+search': both('assistant answers', 'Antworten von Assistenten'),
+    api: both('assistant answers without search', 'Antworten von Assistenten ohne Suche'),
+    serp: both('Google’s AI answers', 'KI-Antworten von Google'),
+    ui: both('answers as people see them', 'Antworten, wie Menschen sie sehen'),
+    sandbox: both('the sample engine’s answers', 'Antworten der Beispiel-Engine'),
+    'google-ai-overview': both('Google AI Overviews', 'Google AI Overviews'),
+    'google-ai-mode': both('answers of Google AI Mode', 'Antworten von Google AI Mode'),
+  },
+  intent: {
+    informational: both('to learn', 'sich informieren'),
+    comparison: both('to compare', 'vergleichen'),
+    best_of: both('the best', 'das Beste'),
+    alternatives: both('alternatives', 'Alternativen'),
+    problem: both('a problem solved', 'ein Problem lösen'),
+    price: both('prices', 'Preise'),
+    local: both('nearby', 'in der Nähe'),
+  },
+  stage: {
+    awareness: both('exploring', 'erkundet'),
+    consideration: both('comparing', 'vergleicht'),
+    decision: both('deciding', 'entscheidet'),
+  },
+  status: {
+    measured: both('measured', 'gemessen'),
+    insufficient: both('too few answers', 'zu wenige Antworten'),
+    stale: both('out of date', 'veraltet'),
+    not_run: both('not asked yet', 'noch nicht gefragt'),
+    failed: both('the engine gave no answers', 'die Engine gab keine Antworten'),
+    not_grounded: both('answered without a search', 'ohne Suche beantwortet'),
+  },
+  outcome: {
+    answered: both('answered', 'beantwortet'),
+    empty: both('empty answer', 'leere Antwort'),
+    refused: both('refused', 'verweigert'),
+    blocked: both('blocked', 'blockiert'),
+    truncated: both('cut off', 'abgeschnitten'),
+    not_shown: both('no AI answer shown', 'keine KI-Antwort gezeigt'),
+  },
+  /** Rights that have a sentence of their own. */
+  right: {
+    read: both('see everything', 'alles sehen'),
+    write: both(
+      'change everything but keys, people and money',
+      'alles ändern außer Schlüsseln, Menschen und Geld',
+    ),
+    admin: both('do everything', 'alles tun'),
+    'scans:write': both('start scans', 'Scans starten'),
+  },
+  /** What a right is about: “see scans”. */
+  subject: {
+    projects: both('projects', 'Projekte'),
+    scans: both('scans', 'Scans'),
+    scores: both('figures', 'Zahlen'),
+    results: both('results of scans', 'Ergebnisse von Scans'),
+    recommendations: both('moves', 'Schritte'),
+    competitors: both('competitors', 'Wettbewerber'),
+    analytics: both('analytics', 'Auswertungen'),
+    reports: both('reports', 'Berichte'),
+    alerts: both('alerts', 'Alarme'),
+    billing: both('plan and billing', 'Tarif und Abrechnung'),
+    usage: both('usage', 'Verbrauch'),
+    keys: both('API keys', 'API-Schlüssel'),
+    webhooks: both('webhooks', 'Webhooks'),
+    account: both('the account', 'Konto'),
+    workspaces: both('workspaces', 'Arbeitsbereiche'),
+    prompts: both('prompts', 'Prompts'),
+    answers: both('answers', 'Antworten'),
+    personas: both('personas', 'Personas'),
+    goals: both('goals', 'Ziele'),
+    scorecards: both('scorecards', 'Scorecards'),
+    experiments: both('experiments', 'Experimente'),
+    segments: both('segments', 'Segmente'),
+    views: both('saved views', 'gespeicherte Ansichten'),
+    exports: both('files', 'Dateien'),
+    schedules: both('schedules', 'Zeitpläne'),
+    channels: both('channels', 'Kanäle'),
+    traffic: both('visits', 'Besuche'),
+    integrations: both('integrations', 'Verbindungen'),
+    'provider-keys': both('provider keys', 'Anbieterschlüssel'),
+    members: both('members', 'Mitglieder'),
+    approvals: both('approvals', 'Freigaben'),
+    audit: both('the audit log', 'Protokoll'),
+  },
+} as const satisfies Record<string, Table>;
