@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearFaults, openBrowser, overflow, patience, photograph, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
+import { outlineOf, unnamed } from './outline.ts';
 import { type Sampled, serveSample } from './sampled.ts';
 
 let served: Sampled;
@@ -96,5 +97,25 @@ test.skipIf(without).each([...places, ...more])(
     );
     expect([path, await overflow(page), chrome <= 360 * 0.35]).toEqual([path, 0, true]);
     expect(faults).toEqual([]);
+  },
+);
+
+/** What a screen reader tells of the frame, in this order, on every place of a project. */
+const frameOutline = ['link "Skip to the content"', 'navigation "Pages of this project"', 'main'];
+
+test.skipIf(without).each([...places, ...more])(
+  'a reader of the place %s hears the frame, then its sentence, and every control has a name',
+  async (path) => {
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await open(path);
+    const tree = await page.locator('body').ariaSnapshot();
+    const at = frameOutline.map((line) => tree.indexOf(`- ${line}`));
+    expect([path, at.includes(-1)]).toEqual([path, false]);
+    expect(at).toEqual(at.toSorted((one, other) => one - other));
+    const { first, steps } = outlineOf(await page.locator('main').ariaSnapshot());
+    // The sentence of the page comes first, and no level of headings is left out below it.
+    expect([path, first]).toEqual([path, 1]);
+    expect([path, steps]).toEqual([path, []]);
+    expect([path, unnamed(tree)]).toEqual([path, []]);
   },
 );

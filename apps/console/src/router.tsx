@@ -49,6 +49,16 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./settings/settings.tsx'), 'Settings'),
   validateSearch: settingsFilters,
 });
+/** An address that leads nowhere stands in the frame, with the way to the rest. */
+const nowhere = createRoute({
+  getParentRoute: () => frame,
+  path: '$',
+  component: () => (
+    <main id="content" tabIndex={-1}>
+      <NotFound />
+    </main>
+  ),
+});
 const projectSettings = createRoute({
   getParentRoute: () => frame,
   path: '/projects/$projectId/settings/$area',
@@ -67,6 +77,7 @@ export const router = createRouter({
       settings,
       projectSettings,
       operator,
+      nowhere,
       project.addChildren(projectRoutes),
     ]),
   ]),

@@ -60,7 +60,7 @@ function TableTwin({ name, table, why }: Pick<Props, 'name' | 'table' | 'why'>) 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="scroller" tabIndex={0} aria-label={name}>
-      <table>
+      <table aria-label={name}>
         <thead>
           <tr>
             {table.columns.map((column) => (

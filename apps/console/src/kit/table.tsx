@@ -62,7 +62,7 @@ export function Table<Row>({ name, columns, rows, keyOf, part = false, file = tr
     <div className="table-box">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="scroller" tabIndex={0} aria-label={name}>
-        <table>
+        <table aria-label={name}>
           <thead>
             <tr>
               {seen.map(({ label, title, value, number }) => {

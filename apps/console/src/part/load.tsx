@@ -124,7 +124,7 @@ export function NotFound() {
   const { states } = useText();
   return (
     <>
-      <h1>{states.missing}</h1>
+      <h1 className="display">{states.missing}</h1>
       <Empty>{states.missingSays}</Empty>
     </>
   );

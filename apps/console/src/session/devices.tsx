@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '../part/format.ts';
 import { Failed, Load } from '../part/load.tsx';
 import { useText } from '../text/index.ts';
+import { deviceName } from './device-name.ts';
 import { Passkeys } from './passkeys.tsx';
 import { endDevice, listDevices, signOutEverywhere } from './session.ts';
 
@@ -28,7 +29,8 @@ export function Devices() {
             {items.map(({ id, agent, current, seenAt, expiresAt }) => (
               <li key={id} className="card line">
                 <span>
-                  {agent ?? devices.unknown} {current && <strong>({devices.current})</strong>}
+                  {agent ? deviceName(agent) : devices.unknown}{' '}
+                  {current && <strong>({devices.current})</strong>}
                   <br />
                   <span className="small">
                     {devices.seen} {format.when(seenAt)} · {devices.until} {format.day(expiresAt)}

@@ -40,7 +40,7 @@ export const callTools: readonly Tool[] = classes.map(({ name, title, what, read
   card: {
     name,
     title,
-    description: `Runs a tool that svc.search_tools found and that ${what}.`,
+    description: `Runs a tool found by svc.search_tools that ${what}.`,
     toolset: 'discovery',
     scope: 'any',
     fine: null,
@@ -54,7 +54,7 @@ export const callTools: readonly Tool[] = classes.map(({ name, title, what, read
       type: 'object',
       properties: {
         tool: { type: 'string', description: 'Its name, e.g. svc.list_prompts.' },
-        arguments: { type: 'object', description: 'As its schema says.' },
+        arguments: { type: 'object', description: 'By its schema.' },
       },
       required: ['tool'],
     },

@@ -10,8 +10,7 @@ export const searchToolsTool = (find: FindTools): Tool => ({
   card: {
     name: 'svc.search_tools',
     title: 'Find a tool',
-    description:
-      'Finds tools by what they do. Run what it finds with svc.call_read_tool, svc.call_write_tool or svc.call_destructive_tool, as its “via” says.',
+    description: 'Finds tools by what they do. Run one with the tool that its “via” names.',
     toolset: 'discovery',
     scope: 'any',
     fine: null,
@@ -29,8 +28,7 @@ export const searchToolsTool = (find: FindTools): Tool => ({
           type: 'string',
           enum: [...details],
           default: 'full',
-          description:
-            'full: with the schema of the arguments, of the two likeliest; answers: also of what they answer.',
+          description: 'full: arguments of the two likeliest; answers: of what they answer too.',
         },
         limit: { type: 'integer', minimum: 1, maximum: 50, default: 5 },
       },

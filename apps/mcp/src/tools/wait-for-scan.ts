@@ -19,7 +19,7 @@ export const waitForScan: Tool = {
     name: 'svc.wait_for_scan',
     title: 'Wait for a scan',
     description:
-      'Waits until a scan has ended and returns it. When it takes longer than the timeout, returns how far it is: call again.',
+      'Waits until a scan has ended and returns it, or how far it is after the timeout: then call again.',
     toolset: 'scans',
     scope: reading?.scope ?? 'scans:read',
     fine: reading?.fine ?? null,

@@ -47,7 +47,7 @@ export function Rules({ projectId }: { projectId: string }) {
         <div className="grid">
           <Card className="flush" title={words.rules} about={words.rulesAbout}>
             <div className="rows-of scroller">
-              <table className="sites">
+              <table className="sites" aria-label={words.rules}>
                 <thead>
                   <tr>
                     <th scope="col">{columns.rule}</th>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { getSentiment } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
 import { Table } from '../../kit/table.tsx';
+import { useLabels } from '../../label/use-labels.ts';
 import { Empty, Load } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
@@ -29,6 +30,7 @@ export function Tone(props: Props) {
 function Report({ projectId, engine }: Props) {
   const { language } = useWording();
   const words = useAreaText(answerWords);
+  const labels = useLabels();
   const query = { projectId, days: 30, ...(engine !== undefined && { engine }) };
   const report = useRead(getSentiment, query);
   return (
@@ -75,7 +77,7 @@ function Report({ projectId, engine }: Props) {
                   <strong>{words.polarity[sentiment]}</strong>
                   {`: “${text}” `}
                   <Link to="/projects/$projectId/answers/$answerId" params={{ projectId, answerId }}>
-                    {engine}
+                    {labels.engine(engine)}
                   </Link>
                 </li>
               ))}

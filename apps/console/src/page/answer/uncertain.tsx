@@ -2,6 +2,7 @@ import type { components } from '@svc/client';
 import { Link, useParams } from '@tanstack/react-router';
 import { correctDetection, listUncertainDetections } from '../../data/operations.gen.ts';
 import { useAct, useRows } from '../../data/use-read.ts';
+import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Listed } from '../../part/list.tsx';
 import { Failed } from '../../part/load.tsx';
@@ -18,7 +19,7 @@ export function ToCheck() {
   return (
     <>
       <PromptTabs projectId={projectId} />
-      <h1>{words.uncertain}</h1>
+      <h1 className="display">{words.uncertain}</h1>
       <Doubts projectId={projectId} />
     </>
   );
@@ -45,6 +46,7 @@ function Doubts({ projectId }: { projectId: string }) {
 
 function Doubt({ detection, projectId }: { detection: Detection; projectId: string }) {
   const words = useAreaText(answerWords);
+  const labels = useLabels();
   const format = useFormat();
   const { id, answerId, brand, excerpt, engine, confidence, verdict } = detection;
   // The list stays as it is, so that nothing moves under the hand.
@@ -59,7 +61,7 @@ function Doubt({ detection, projectId }: { detection: Detection; projectId: stri
         {`… ${excerpt} …`}{' '}
         <span className="small">
           <Link to="/projects/$projectId/answers/$answerId" params={{ projectId, answerId }}>
-            {engine}
+            {labels.engine(engine)}
           </Link>{' '}
           {confidence !== null && ` · ${words.likely(brand, format.share(confidence))}`}
         </span>

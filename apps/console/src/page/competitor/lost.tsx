@@ -54,7 +54,7 @@ export function Lost({ projectId }: { projectId: string }) {
             <Empty>{words.none}</Empty>
           ) : (
             <div className="scroller">
-              <table>
+              <table aria-label={words.title}>
                 <thead>
                   <tr>
                     <th scope="col">{words.prompt}</th>

@@ -49,7 +49,7 @@ export function Together({ projectId }: { projectId: string }) {
             <Empty>{words.nobody}</Empty>
           ) : (
             <div className="scroller">
-              <table>
+              <table aria-label={words.pairs}>
                 <thead>
                   <tr>
                     <th scope="col">{words.pair}</th>
@@ -92,7 +92,7 @@ export function Together({ projectId }: { projectId: string }) {
             <Skeleton lines={8} />
           ) : (
             <div className="scroller">
-              <table data-frame="market">
+              <table data-frame="market" aria-label={words.position}>
                 <thead>
                   <tr>
                     <th scope="col">{words.brand}</th>

@@ -38,7 +38,7 @@ export function FirstRun() {
   }, [step]);
   return (
     <main ref={main} id="content" tabIndex={-1} className="steps">
-      <h1>{first.title}</h1>
+      <h1 className="display">{first.title}</h1>
       <ol className="stepper">
         {first.steps.map((name, index) => (
           <li key={name} aria-current={index === step ? 'step' : undefined}>

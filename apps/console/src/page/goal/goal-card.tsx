@@ -5,6 +5,7 @@ import { useAct } from '../../data/use-read.ts';
 import { FigureBox } from '../../figure/figure-box.tsx';
 import { Form } from '../../kit/form.tsx';
 import { Table } from '../../kit/table.tsx';
+import { useLabels } from '../../label/use-labels.ts';
 import { Badge } from '../../part/badge.tsx';
 import { estimateText, useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
@@ -21,6 +22,7 @@ export function GoalCard({ goal }: { goal: Goal }) {
   const { text, language } = useWording();
   const words = useAreaText(goalWords);
   const format = useFormat();
+  const labels = useLabels();
   const { name, measure, target, due, engine, state, feasibility, standing } = goal;
   const { figure, probability, missing, pace, milestones, toKnow } = standing;
   return (
@@ -30,7 +32,9 @@ export function GoalCard({ goal }: { goal: Goal }) {
         <strong>{words.target(percent(target, null, language), format.date(due))}</strong> ·{' '}
         {words.state[state]}{' '}
         <span className="small">
-          {[text.history.measures[measure], engine, pace && words.pace[pace]].filter(Boolean).join(' · ')}
+          {[text.history.measures[measure], engine && labels.engine(engine), pace && words.pace[pace]]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </p>
       {figure && (

@@ -15,7 +15,7 @@ export function GoalsPage() {
   const view = useView(goalViews);
   return (
     <>
-      <h1>{pages.goals}</h1>
+      <h1 className="display">{pages.goals}</h1>
       <ImproveTabs projectId={projectId} />
       {view === 'goals' ? <Goals projectId={projectId} /> : <Scorecards projectId={projectId} />}
     </>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createGoal } from '../../data/operations.gen.ts';
 import { useAct } from '../../data/use-read.ts';
 import { type Fields, Form } from '../../kit/form.tsx';
+import { useLabels } from '../../label/use-labels.ts';
 import { Failed } from '../../part/load.tsx';
 import { MeasureChoice, measures } from '../../part/measure-choice.tsx';
 import { overviewQuery } from '../../part/queries.ts';
@@ -14,6 +15,7 @@ import { goalWords } from './words.ts';
 export function NewGoal({ projectId }: { projectId: string }) {
   const words = useAreaText(goalWords);
   const { data } = useSuspenseQuery(overviewQuery(projectId));
+  const labels = useLabels();
   const make = useAct(createGoal, {
     from: ({ text, oneOf }: Fields) => ({
       projectId,
@@ -48,7 +50,9 @@ export function NewGoal({ projectId }: { projectId: string }) {
             <select name="engine">
               <option value="">{words.all}</option>
               {data.project.engines.map((engine) => (
-                <option key={engine}>{engine}</option>
+                <option key={engine} value={engine}>
+                  {labels.engine(engine)}
+                </option>
               ))}
             </select>
           </label>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { createScorecard, updateScorecard } from '../../data/operations.gen.ts';
 import { useAct } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
+import { useLabels } from '../../label/use-labels.ts';
 import { Failed } from '../../part/load.tsx';
 import { MeasureChoice, measures } from '../../part/measure-choice.tsx';
 import { overviewQuery } from '../../part/queries.ts';
@@ -67,6 +68,7 @@ interface FieldsProps {
 function ScorecardFields({ projectId, card, label, busy, submit }: FieldsProps) {
   const words = useAreaText(goalWords);
   const { data } = useSuspenseQuery(overviewQuery(projectId));
+  const labels = useLabels();
   const [rows, setRows] = useState((card?.rows ?? [null]).map((_, index) => index));
   const read = (form: FormData): Body => {
     const text = (name: string) => String(form.get(name)).trim();
@@ -122,7 +124,9 @@ function ScorecardFields({ projectId, card, label, busy, submit }: FieldsProps) 
             <select name={`rows[${index}].engine`} defaultValue={card?.rows[row]?.engine ?? ''}>
               <option value="">{words.all}</option>
               {data.project.engines.map((engine) => (
-                <option key={engine}>{engine}</option>
+                <option key={engine} value={engine}>
+                  {labels.engine(engine)}
+                </option>
               ))}
             </select>
           </label>

@@ -20,7 +20,7 @@ export function EarlierImports({ projectId }: { projectId: string }) {
     <Card title={words.earlier}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="scroller" tabIndex={0} aria-label={words.earlier}>
-        <table>
+        <table aria-label={words.earlier}>
           <thead>
             <tr>
               <th scope="col">{words.name}</th>

@@ -78,7 +78,7 @@ function Problems({ report: { problems, refused } }: { report: Report }) {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="scroller" tabIndex={0} aria-label={words.problems}>
-        <table>
+        <table aria-label={words.problems}>
           <thead>
             <tr>
               <th scope="col" className="number">

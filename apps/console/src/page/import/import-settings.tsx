@@ -46,7 +46,7 @@ export function ImportSettingsForm({ report, before, check }: Props) {
   return (
     <Form submit={submit} className="grid import-settings">
       <Card title={words.columns} about={words.columnsSays} className="c6">
-        <table>
+        <table aria-label={words.columns}>
           <thead>
             <tr>
               <th scope="col">{words.column}</th>

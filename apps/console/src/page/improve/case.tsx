@@ -84,7 +84,7 @@ export function CaseSections({
         foot={prompts > lost.items.length ? words.more(prompts - lost.items.length) : undefined}
       >
         <div className="rows-of scroller">
-          <table className="sites">
+          <table className="sites" aria-label={words.lost}>
             <thead>
               <tr>
                 <th scope="col">{words.question}</th>

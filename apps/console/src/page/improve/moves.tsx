@@ -82,7 +82,7 @@ export function Moves({ projectId }: { projectId: string }) {
             <Empty>{state === 'open' ? improve.movesEmpty : words.none}</Empty>
           ) : (
             <div className="rows-of scroller">
-              <table className="sites moves">
+              <table className="sites moves" aria-label={words.title}>
                 <thead>
                   <tr>
                     <th scope="col">{words.move}</th>

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { comparePredictedObserved } from '../../data/operations.gen.ts';
 import { useRows } from '../../data/use-read.ts';
 import { Table } from '../../kit/table.tsx';
+import { useLabels } from '../../label/use-labels.ts';
 import { Choice } from '../../part/choice.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Listed } from '../../part/list.tsx';
@@ -14,6 +15,7 @@ import { methodWords } from './words.ts';
 export function PredictedCells({ projectId }: { projectId: string }) {
   const { language } = useWording();
   const words = useAreaText(methodWords);
+  const labels = useLabels();
   const format = useFormat();
   const { sort } = useSearch({ from: '/frame/projects/$projectId/help' });
   const navigate = useNavigate({ from: '/projects/$projectId/help' });
@@ -43,7 +45,7 @@ export function PredictedCells({ projectId }: { projectId: string }) {
               keyOf={({ predictionId }) => predictionId}
               columns={[
                 { label: words.prompt, value: ({ promptText }) => promptText },
-                { label: words.engine, value: ({ engine }) => engine },
+                { label: words.engine, value: ({ engine }) => labels.engine(engine) },
                 {
                   label: words.predicted,
                   value: ({ predicted }) => predicted.value,

@@ -15,7 +15,7 @@ export function Operator() {
   const engines = useRead(getEngineBreakdown, { limit: 100 }, { every: () => 30_000 });
   return (
     <main id="content" tabIndex={-1}>
-      <h1>{text.title}</h1>
+      <h1 className="display">{text.title}</h1>
       <p>{text.lead}</p>
       <Load query={status} lines={6}>
         {(data) => <Status status={data} />}

@@ -120,7 +120,7 @@ export function ByEngine({ projectId, overview }: Props) {
       {!compared.data ? (
         <Skeleton lines={7} />
       ) : (
-        <table className="by-engine">
+        <table className="by-engine" aria-label={words.title}>
           <thead>
             <tr>
               <th scope="col">{words.engine}</th>

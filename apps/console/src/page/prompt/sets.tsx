@@ -10,7 +10,7 @@ export function Sets() {
   return (
     <>
       <PromptTabs projectId={projectId} />
-      <h1>{promptTabs.sets}</h1>
+      <h1 className="display">{promptTabs.sets}</h1>
       <PromptSets projectId={projectId} />
     </>
   );

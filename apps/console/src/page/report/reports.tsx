@@ -48,7 +48,7 @@ export function Reports({ projectId, build }: { projectId: string; build: () => 
         <div className="grid">
           <Card className="flush" title={words.views.reports} about={words.about}>
             <div className="rows-of scroller">
-              <table className="sites">
+              <table className="sites" aria-label={words.views.reports}>
                 <thead>
                   <tr>
                     <th scope="col">{columns.report}</th>

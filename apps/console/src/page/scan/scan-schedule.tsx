@@ -10,7 +10,7 @@ export function ScanSchedule() {
   return (
     <>
       <ScanTabs projectId={projectId} />
-      <h1>{scanTabs.schedule}</h1>
+      <h1 className="display">{scanTabs.schedule}</h1>
       <Schedule projectId={projectId} />
     </>
   );

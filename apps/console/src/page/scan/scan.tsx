@@ -43,7 +43,7 @@ function Shown({ scan, projectId }: { scan: ScanData; projectId: string }) {
   const { status, progress, credits, result, failure } = scan;
   return (
     <>
-      <h1>
+      <h1 className="display">
         {scans.one} {format.when(scan.createdAt)}
       </h1>
       <section className="card" aria-live="polite">
@@ -98,7 +98,7 @@ function Runs({ scan, projectId }: { scan: ScanData; projectId: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="card scroller" tabIndex={0} aria-label={scans.engines}>
-      <table>
+      <table aria-label={scans.engines}>
         <thead>
           <tr>
             <th scope="col">{scans.engines}</th>

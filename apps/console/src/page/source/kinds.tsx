@@ -88,7 +88,7 @@ export function Kinds({ projectId, engines }: { projectId: string; engines: read
               </select>
             </label>
           )}
-          <table className="kinds">
+          <table className="kinds" aria-label={words.title}>
             <thead>
               <tr>
                 <th scope="col">{words.kind}</th>

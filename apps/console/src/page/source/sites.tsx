@@ -85,7 +85,7 @@ export function SiteTable({
         <Empty>{part === '' ? words.none : words.noMatch(part)}</Empty>
       ) : (
         <div className="rows-of scroller">
-          <table className="sites">
+          <table className="sites" aria-label={words.title}>
             <thead>
               <tr>
                 <th scope="col">{words.site}</th>
