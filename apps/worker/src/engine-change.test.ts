@@ -44,7 +44,7 @@ test('another model under the same name is noticed once, listed, and marked on t
   expect(told).toMatchObject([
     { workspace_id: stack.context.workspace.id, data: { engine: 'openai', modelAfter: 'gpt-6.3' } },
   ]);
-  expect(second.result?.notes.join(' ')).toContain('openai changed from gpt-6.2 to gpt-6.3');
+  expect(second.result?.notes.join(' ')).toContain('ChatGPT changed from gpt-6.2 to gpt-6.3');
 
   const third = await scan();
   expect(await changes()).toHaveLength(1);
@@ -65,7 +65,7 @@ test('a switch in the middle of a scan is marked', async () => {
   const projectId = await stack.project({ engines: ['xai'], samplesK: 2, prompts: questions(6) });
   const scan = await stack.settle((await startScan(stack.context, { projectId })).id);
   expect(scan.result?.notes.join(' ')).toContain(
-    'xai answered with more than one model during this scan: grok-5, then grok-5.1.',
+    'Grok answered with more than one model during this scan: grok-5, then grok-5.1.',
   );
   expect(await changes('xai')).toMatchObject([{ modelBefore: 'grok-5', modelAfter: 'grok-5.1' }]);
 });

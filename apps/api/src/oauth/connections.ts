@@ -7,10 +7,14 @@ import { fresh, tokenOf } from '../routes/console/session-request.ts';
 import type { AppEnv } from '../schema.ts';
 
 /** What a person let in, for themselves: whoever may read may connect a program, and end it without being an administrator. */
-export function mountConnections(app: OpenAPIHono<AppEnv>, environment: Environment): void {
+export function mountConnections(
+  app: OpenAPIHono<AppEnv>,
+  environment: Environment,
+  servers: readonly string[],
+): void {
   app.get('/app/connections', async (c) => {
     const items = await listConnectionsOf(environment, tokenOf(c, environment), calledFrom(c));
-    return c.json({ items }, 200, fresh);
+    return c.json({ items, servers }, 200, fresh);
   });
   app.delete('/app/connections/:workspaceId/:keyId', async (c) => {
     assertOwnPage(c, environment);

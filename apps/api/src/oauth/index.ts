@@ -94,5 +94,5 @@ export function mountOAuth(app: OpenAPIHono<AppEnv>, options: OAuthOptions): voi
     return hand(c, { body: { type: 'application/json', text: JSON.stringify(body) } });
   });
   mountConsent(app, { environment, resources, provider });
-  mountConnections(app, environment);
+  mountConnections(app, environment, resources.mcp);
 }

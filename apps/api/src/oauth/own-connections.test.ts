@@ -47,7 +47,9 @@ test('a viewer lets a program in for reading, sees it among their own, and disco
   });
   expect(denied.status).toBe(403);
 
-  const { items } = (await vi.get('/app/connections')).body;
+  const { items, servers } = (await vi.get('/app/connections')).body;
+  // Where a program finds the MCP server, which may stand on another host.
+  expect(servers).toEqual([expect.stringMatching(/^https?:\/\/.+\/mcp$/)]);
   expect(items).toMatchObject([
     { name: 'Claude', mode: 'live', scopes, monthlyCreditCap: 0, workspace: { id: workspaceId } },
   ]);
@@ -68,7 +70,7 @@ test('a viewer lets a program in for reading, sees it among their own, and disco
   expect((await vi.get('/app/connections')).body.items).toEqual([]);
   expect((await end(vi)).status).toBe(404);
   // Another process may have cached the token for some seconds; this one has to ask anew.
-  await expect.poll(async () => (await request('/v1/projects', token)).status, { timeout: 15_000 }).toBe(401);
+  await expect.poll(async () => (await request('/v1/projects', token)).status).toBe(401);
   const audited = await tenant.use('list_audit_events', { query: { action: 'api_key.revoked' } });
   expect(audited.items[0]).toMatchObject({ resourceId: items[0].id });
 });

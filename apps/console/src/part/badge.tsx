@@ -5,12 +5,19 @@ import { useText, useWording } from '../text/index.ts';
 type Provenance = components['schemas']['Provenance'];
 type Verdict = components['schemas']['Verdict'];
 
-/** Where a figure comes from. */
-export function Badge({ provenance }: { provenance: Provenance }) {
+/** Where a figure comes from. What was imported says so, though it counts as measured earlier. */
+export function Badge({
+  provenance,
+  origin = 'measured',
+}: {
+  provenance: Provenance;
+  origin?: 'measured' | 'imported';
+}) {
   const { badge } = useText();
+  const said = origin === 'imported' && provenance === 'cached' ? 'imported' : provenance;
   return (
-    <span className={`badge ${provenance}`} title={badge.explain[provenance]}>
-      {badge[provenance]}
+    <span className={`badge ${provenance}`} title={badge.explain[said]}>
+      {badge[said]}
     </span>
   );
 }

@@ -37,16 +37,20 @@ export default function Connections() {
   const text = useAreaText(connectionsText);
   const list = useQuery({
     queryKey: ['connections'],
-    queryFn: () => ask<{ items: Connection[] }>('', 'GET'),
+    queryFn: () => ask<{ items: Connection[]; servers: string[] }>('', 'GET'),
   });
   return (
     <>
       <p>{text.lead}</p>
-      <p className="small">
-        {text.how} <code>{`${location.origin}/mcp`}</code>
-      </p>
       <Load query={list} lines={4}>
-        {({ items }) => (items.length === 0 ? <Empty>{text.empty}</Empty> : <List of={items} />)}
+        {({ items, servers }) => (
+          <>
+            <p className="small">
+              {text.how} <code>{servers.join(', ')}</code>
+            </p>
+            {items.length === 0 ? <Empty>{text.empty}</Empty> : <List of={items} />}
+          </>
+        )}
       </Load>
     </>
   );

@@ -94,10 +94,12 @@ export const parts: typeof en = {
     live: 'gemessen',
     cached: 'früher gemessen',
     predicted: 'vorhergesagt',
+    imported: 'importiert',
     explain: {
       live: 'Aus Antworten, die Engines in diesem Scan gaben.',
       cached: 'Aus Antworten eines früheren Scans.',
       predicted: 'Von einem Modell geschätzt. Nichts wurde gefragt.',
+      imported: 'Aus importierten Antworten.',
     },
   },
   status: {

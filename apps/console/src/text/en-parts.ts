@@ -91,10 +91,12 @@ export const parts = {
     live: 'measured',
     cached: 'measured earlier',
     predicted: 'predicted',
+    imported: 'imported',
     explain: {
       live: 'From answers that engines gave to this scan.',
       cached: 'From answers of an earlier scan.',
       predicted: 'Estimated by a model. Nothing was asked.',
+      imported: 'From answers that were imported.',
     },
   },
   status: {

@@ -62,7 +62,8 @@ function Read({ answer, project, level }: { answer: AnswerData; project: Project
       <Heading className="answer-title">{answer.prompt}</Heading>
       <p className="small">
         {labels.engine(answer.engine)} · {answers.sample(answer.sample)} · {labels.outcome(answer.outcome)} ·{' '}
-        {answer.modelServed ?? '–'} · {format.when(answer.createdAt)} <Badge provenance={answer.provenance} />
+        {answer.modelServed ?? '–'} · {format.when(answer.createdAt)}{' '}
+        <Badge provenance={answer.provenance} origin={answer.origin} />
       </p>
       <section className="card answer">
         {answer.textErasedAt !== null && <p>{answers.erased}</p>}

@@ -76,7 +76,8 @@ function Shown({ scan, projectId }: { scan: ScanData; projectId: string }) {
               </Why>
             </p>
             <p>
-              <Badge provenance={result.headline.provenance} /> <HeadlineWords headline={result.headline} />
+              <Badge provenance={result.headline.provenance} origin={scan.origin} />{' '}
+              <HeadlineWords headline={result.headline} />
             </p>
           </>
         )}

@@ -1,4 +1,5 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
+import { labelOf } from '@svc/contract/label';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { knownChanges } from './known.ts';
 
@@ -23,7 +24,9 @@ export async function engineChangeNotes(
     from engine_run r where r.workspace_id = ${workspaceId} and r.scan_id = ${scanId} order by r.engine`;
   const within = runs.flatMap(({ engine, served }) =>
     served && served.length > 1
-      ? [`${engine} answered with more than one model during this scan: ${served.join(', then ')}.`]
+      ? [
+          `${labelOf('engine', engine)} answered with more than one model during this scan: ${served.join(', then ')}.`,
+        ]
       : [],
   );
   const span = await rowsOf<{ since: string; until: string; mode: string }>(db)`
@@ -46,8 +49,8 @@ export async function engineChangeNotes(
     where mode = ${between.mode} and engine = any(${engines}::text[]) and noticed_at > ${between.since}::timestamptz order by noticed_at`;
   const since = noticed.map(({ engine, before, after, kind, at }) =>
     kind === 'canary'
-      ? `${engine} answers differently since ${at.slice(0, 10)}, with no change of its model's name: a difference to the scan before may be the engine's.`
-      : `${engine} changed from ${before} to ${after} (noticed ${at.slice(0, 10)}): a difference to the scan before may be the engine's.`,
+      ? `${labelOf('engine', engine)} answers differently since ${at.slice(0, 10)}, with no change of its model's name: a difference to the scan before may be the engine's.`
+      : `${labelOf('engine', engine)} changed from ${before} to ${after} (noticed ${at.slice(0, 10)}): a difference to the scan before may be the engine's.`,
   );
   const announced = knownChanges()
     .filter(({ engine, model, at }) => {

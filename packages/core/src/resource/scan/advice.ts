@@ -1,3 +1,4 @@
+import { labelOf } from '@svc/contract/label';
 import type { Project } from '@svc/contract/project';
 import type { Advice, ScanAdvice } from '@svc/contract/scan';
 import {
@@ -138,7 +139,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'engine_failing',
       'high',
-      `${run.engine} gave no answer to ${run.failed} of ${run.failed + run.recorded} samples; its cells are thin.`,
+      `${labelOf('engine', run.engine)} gave no answer to ${run.failed} of ${run.failed + run.recorded} samples; its cells are thin.`,
       `GET /v1/engines/${run.engine}/health`,
     );
   const unasked = project.engines.filter((engine) => !scan.config.engines.includes(engine));
@@ -146,7 +147,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'engines_not_asked',
       'medium',
-      `The newest scan left out ${unasked.join(', ')}, which the project names.`,
+      `The newest scan left out ${unasked.map((engine) => labelOf('engine', engine)).join(', ')}, which the project names.`,
       `POST /v1/scans {"projectId": "${project.id}"}`,
     );
   if (one.ageDays > 14)
