@@ -4448,70 +4448,6 @@ const (
 	PromptPredictionsLabelCalibratedModel PromptPredictionsLabel = "calibrated model"
 )
 
-// WholeSetPresenceLabel: one of the values below; a newer service may know more.
-type WholeSetPresenceLabel string
-
-// Values of WholeSetPresenceLabel.
-const (
-	WholeSetPresenceLabelOk WholeSetPresenceLabel = "ok"
-
-	WholeSetPresenceLabelIndicative WholeSetPresenceLabel = "indicative"
-
-	WholeSetPresenceLabelUpperBound WholeSetPresenceLabel = "upper_bound"
-
-	WholeSetPresenceLabelFewTopics WholeSetPresenceLabel = "few_topics"
-
-	WholeSetPresenceLabelInsufficient WholeSetPresenceLabel = "insufficient"
-)
-
-// WholeSetPresenceMarketLabel: one of the values below; a newer service may know more.
-type WholeSetPresenceMarketLabel string
-
-// Values of WholeSetPresenceMarketLabel.
-const (
-	WholeSetPresenceMarketLabelOk WholeSetPresenceMarketLabel = "ok"
-
-	WholeSetPresenceMarketLabelIndicative WholeSetPresenceMarketLabel = "indicative"
-
-	WholeSetPresenceMarketLabelUpperBound WholeSetPresenceMarketLabel = "upper_bound"
-
-	WholeSetPresenceMarketLabelFewTopics WholeSetPresenceMarketLabel = "few_topics"
-
-	WholeSetPresenceMarketLabelInsufficient WholeSetPresenceMarketLabel = "insufficient"
-)
-
-// WholeSetAnswersAloneLabel: one of the values below; a newer service may know more.
-type WholeSetAnswersAloneLabel string
-
-// Values of WholeSetAnswersAloneLabel.
-const (
-	WholeSetAnswersAloneLabelOk WholeSetAnswersAloneLabel = "ok"
-
-	WholeSetAnswersAloneLabelIndicative WholeSetAnswersAloneLabel = "indicative"
-
-	WholeSetAnswersAloneLabelUpperBound WholeSetAnswersAloneLabel = "upper_bound"
-
-	WholeSetAnswersAloneLabelFewTopics WholeSetAnswersAloneLabel = "few_topics"
-
-	WholeSetAnswersAloneLabelInsufficient WholeSetAnswersAloneLabel = "insufficient"
-)
-
-// WholeSetAnswersAloneMarketLabel: one of the values below; a newer service may know more.
-type WholeSetAnswersAloneMarketLabel string
-
-// Values of WholeSetAnswersAloneMarketLabel.
-const (
-	WholeSetAnswersAloneMarketLabelOk WholeSetAnswersAloneMarketLabel = "ok"
-
-	WholeSetAnswersAloneMarketLabelIndicative WholeSetAnswersAloneMarketLabel = "indicative"
-
-	WholeSetAnswersAloneMarketLabelUpperBound WholeSetAnswersAloneMarketLabel = "upper_bound"
-
-	WholeSetAnswersAloneMarketLabelFewTopics WholeSetAnswersAloneMarketLabel = "few_topics"
-
-	WholeSetAnswersAloneMarketLabelInsufficient WholeSetAnswersAloneMarketLabel = "insufficient"
-)
-
 // ScorePromptsBrandTier: one of the values below; a newer service may know more.
 type ScorePromptsBrandTier string
 
@@ -20641,7 +20577,9 @@ type Spread struct {
 	ProbabilityPositive float64 `json:"probabilityPositive"`
 }
 
-// WholeSet: Presence over a whole prompt set from a part of it that chance chose, read in two ways.
+// WholeSet: Presence over a whole prompt set from a part of it that chance chose. `presence`: from
+// predictions for all prompts, corrected by the answers to those that were asked. `answersAlone`: the
+// part that was asked counts as known but for the noise of its answers; only the rest is guessed.
 type WholeSet struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
@@ -20649,142 +20587,9 @@ type WholeSet struct {
 	// Prompts of the set, asked or not.
 	Prompts int64 `json:"prompts"`
 
-	// From predictions for all prompts, corrected by the answers to those that were asked.
-	Presence WholeSetPresence `json:"presence"`
+	Presence Estimate `json:"presence"`
 
-	// From the answers alone: the part that was asked counts as known but for the noise of its answers,
-	// only the rest is guessed.
-	AnswersAlone WholeSetAnswersAlone `json:"answersAlone"`
-}
-
-// WholeSetPresence: From predictions for all prompts, corrected by the answers to those that were
-// asked.
-type WholeSetPresence struct {
-	// The rate over these prompts, 0 to 1; null when nothing was measured.
-	Value *float64 `json:"value"`
-
-	// For the mean over exactly these prompts (tracked).
-	Ci *Interval `json:"ci"`
-
-	// For the mean over questions like these (market), if the prompts represent your questions.
-	Market *WholeSetPresenceMarket `json:"market"`
-
-	// Prompts (clusters) measured.
-	N int64 `json:"n"`
-
-	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
-	K float64 `json:"k"`
-
-	// Counted answers with the brand.
-	Successes int64 `json:"successes"`
-
-	// Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷
-	// trials.
-	Trials int64 `json:"trials"`
-
-	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
-	// information.
-	Distinct *float64 `json:"distinct,omitempty"`
-
-	// Independent answers that would give an equally narrow `ci`.
-	EffectiveN float64 `json:"effectiveN"`
-
-	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
-	// than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on
-	// other prompts.
-	Label WholeSetPresenceLabel `json:"label"`
-
-	Provenance Provenance `json:"provenance"`
-
-	// Time of the newest answer behind it.
-	AsOf time.Time `json:"asOf"`
-
-	Status CellStatus `json:"status"`
-
-	// Version of the method; it changes when the same answers would give another number.
-	MethodVersion string `json:"methodVersion"`
-}
-
-// WholeSetPresenceMarket is an object of the API.
-type WholeSetPresenceMarket struct {
-	// The figure itself.
-	Value float64 `json:"value"`
-
-	Ci Interval `json:"ci"`
-
-	// Independent questions, or topics.
-	N int64 `json:"n"`
-
-	// Independent answers that would tell as much about the market mean.
-	EffectiveN float64 `json:"effectiveN"`
-
-	// The sentence to show to people, or what a neighbouring figure can support.
-	Label WholeSetPresenceMarketLabel `json:"label"`
-}
-
-// WholeSetAnswersAlone: From the answers alone: the part that was asked counts as known but for the
-// noise of its answers, only the rest is guessed.
-type WholeSetAnswersAlone struct {
-	// The rate over these prompts, 0 to 1; null when nothing was measured.
-	Value *float64 `json:"value"`
-
-	// For the mean over exactly these prompts (tracked).
-	Ci *Interval `json:"ci"`
-
-	// For the mean over questions like these (market), if the prompts represent your questions.
-	Market *WholeSetAnswersAloneMarket `json:"market"`
-
-	// Prompts (clusters) measured.
-	N int64 `json:"n"`
-
-	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
-	K float64 `json:"k"`
-
-	// Counted answers with the brand.
-	Successes int64 `json:"successes"`
-
-	// Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷
-	// trials.
-	Trials int64 `json:"trials"`
-
-	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
-	// information.
-	Distinct *float64 `json:"distinct,omitempty"`
-
-	// Independent answers that would give an equally narrow `ci`.
-	EffectiveN float64 `json:"effectiveN"`
-
-	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
-	// than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on
-	// other prompts.
-	Label WholeSetAnswersAloneLabel `json:"label"`
-
-	Provenance Provenance `json:"provenance"`
-
-	// Time of the newest answer behind it.
-	AsOf time.Time `json:"asOf"`
-
-	Status CellStatus `json:"status"`
-
-	// Version of the method; it changes when the same answers would give another number.
-	MethodVersion string `json:"methodVersion"`
-}
-
-// WholeSetAnswersAloneMarket is an object of the API.
-type WholeSetAnswersAloneMarket struct {
-	// The figure itself.
-	Value float64 `json:"value"`
-
-	Ci Interval `json:"ci"`
-
-	// Independent questions, or topics.
-	N int64 `json:"n"`
-
-	// Independent answers that would tell as much about the market mean.
-	EffectiveN float64 `json:"effectiveN"`
-
-	// The sentence to show to people, or what a neighbouring figure can support.
-	Label WholeSetAnswersAloneMarketLabel `json:"label"`
+	AnswersAlone Estimate `json:"answersAlone"`
 }
 
 // PromptPredictionsItemsItem is an object of the API.

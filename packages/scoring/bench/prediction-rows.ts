@@ -37,7 +37,9 @@ export function rankRows(full: boolean, seed: number): Row[] {
 export function coldRows(full: boolean, share: number, seed: number): Row[] {
   const all = ['right', ...strangeWorlds] as const;
   const results = all.map((world) => coldCoverage(world, full ? 800 : Math.ceil(200 * share), seed));
-  const fails = results.filter(({ cell, cellError }) => 100 * (cell - 2 * cellError) < 93);
+  // The full run counts a world that may miss, the short one a world that clearly does: its errors are several points.
+  const margin = full ? -2 : 2;
+  const fails = results.filter(({ cell, cellError }) => 100 * (cell + margin * cellError) < 93);
   const held = results.filter((one) => !fails.includes(one));
   const worst = (of: 'cell' | 'portfolio', among: readonly ColdCoverage[]) =>
     among.reduce((low, one) => (one[of] < low[of] ? one : low));

@@ -6601,95 +6601,13 @@ class Spread(Model):
     """Probability that it is above zero."""
 
 class WholeSet(Model):
-    """Presence over a whole prompt set from a part of it that chance chose, read in two ways."""
+    """Presence over a whole prompt set from a part of it that chance chose. `presence`: from predictions for all prompts, corrected by the answers to those that were asked. `answersAlone`: the part that was asked counts as known but for the noise of its answers; only the rest is guessed."""
     engine: str
     """The engine’s id, such as `openai`."""
     prompts: int
     """Prompts of the set, asked or not."""
-    presence: WholeSetPresence
-    """From predictions for all prompts, corrected by the answers to those that were asked."""
-    answers_alone: WholeSetAnswersAlone
-    """From the answers alone: the part that was asked counts as known but for the noise of its answers, only the rest is guessed."""
-
-class WholeSetPresence(Model):
-    """From predictions for all prompts, corrected by the answers to those that were asked."""
-    value: float | None
-    """The rate over these prompts, 0 to 1; null when nothing was measured."""
-    ci: Interval | None
-    """For the mean over exactly these prompts (tracked)."""
-    market: WholeSetPresenceMarket | None
-    """For the mean over questions like these (market), if the prompts represent your questions."""
-    n: int
-    """Prompts (clusters) measured."""
-    k: float
-    """Samples per prompt (trials ÷ n), not successes; copies of an answer count once."""
-    successes: int
-    """Counted answers with the brand."""
-    trials: int
-    """Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials."""
-    distinct: float | None
-    """Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information."""
-    effective_n: float
-    """Independent answers that would give an equally narrow `ci`."""
-    label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
-    """ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
-    provenance: Provenance
-    as_of: str
-    """Time of the newest answer behind it."""
-    status: CellStatus
-    method_version: str
-    """Version of the method; it changes when the same answers would give another number."""
-
-class WholeSetPresenceMarket(Model):
-    value: float
-    """The figure itself."""
-    ci: Interval
-    n: int
-    """Independent questions, or topics."""
-    effective_n: float
-    """Independent answers that would tell as much about the market mean."""
-    label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
-    """The sentence to show to people, or what a neighbouring figure can support."""
-
-class WholeSetAnswersAlone(Model):
-    """From the answers alone: the part that was asked counts as known but for the noise of its answers, only the rest is guessed."""
-    value: float | None
-    """The rate over these prompts, 0 to 1; null when nothing was measured."""
-    ci: Interval | None
-    """For the mean over exactly these prompts (tracked)."""
-    market: WholeSetAnswersAloneMarket | None
-    """For the mean over questions like these (market), if the prompts represent your questions."""
-    n: int
-    """Prompts (clusters) measured."""
-    k: float
-    """Samples per prompt (trials ÷ n), not successes; copies of an answer count once."""
-    successes: int
-    """Counted answers with the brand."""
-    trials: int
-    """Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials."""
-    distinct: float | None
-    """Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information."""
-    effective_n: float
-    """Independent answers that would give an equally narrow `ci`."""
-    label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
-    """ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
-    provenance: Provenance
-    as_of: str
-    """Time of the newest answer behind it."""
-    status: CellStatus
-    method_version: str
-    """Version of the method; it changes when the same answers would give another number."""
-
-class WholeSetAnswersAloneMarket(Model):
-    value: float
-    """The figure itself."""
-    ci: Interval
-    n: int
-    """Independent questions, or topics."""
-    effective_n: float
-    """Independent answers that would tell as much about the market mean."""
-    label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
-    """The sentence to show to people, or what a neighbouring figure can support."""
+    presence: Estimate
+    answers_alone: Estimate
 
 class PromptPredictionsItemsItem(Model):
     prompt: PromptPredictionsItemsItemPrompt

@@ -163,17 +163,13 @@ export const WholeSet = z
   .strictObject({
     engine: z.string(),
     prompts: z.int().meta({ description: 'Prompts of the set, asked or not.' }),
-    presence: Estimate.meta({
-      description: 'From predictions for all prompts, corrected by the answers to those that were asked.',
-    }),
-    answersAlone: Estimate.meta({
-      description:
-        'From the answers alone: the part that was asked counts as known but for the noise of its answers, only the rest is guessed.',
-    }),
+    presence: Estimate,
+    answersAlone: Estimate,
   })
   .meta({
     id: 'WholeSet',
-    description: 'Presence over a whole prompt set from a part of it that chance chose, read in two ways.',
+    description:
+      'Presence over a whole prompt set from a part of it that chance chose. `presence`: from predictions for all prompts, corrected by the answers to those that were asked. `answersAlone`: the part that was asked counts as known but for the noise of its answers; only the rest is guessed.',
   });
 export type WholeSet = z.output<typeof WholeSet>;
 

@@ -27,6 +27,7 @@ const city = z
 
 const region = z
   .string()
+  .max(6)
   .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)
   .optional()
   .meta({

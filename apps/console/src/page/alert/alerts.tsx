@@ -21,13 +21,16 @@ export function Alerts() {
       search: (before: object) => ({ ...before, new: open || undefined }),
       resetScroll: false,
     } as Parameters<typeof navigate>[0]);
+  // The new rule is shown where it stands.
+  const toRules = () =>
+    void navigate({ to: `/projects/${projectId}/reports/alerts/rules` as '.', resetScroll: false });
   return (
     <>
       <ReportTabs projectId={projectId} />
       {view === 'events' ? <Events projectId={projectId} /> : <Rules projectId={projectId} />}
       {search.new && (
         <Suspense>
-          <RuleDialog projectId={projectId} close={() => opens(false)} />
+          <RuleDialog projectId={projectId} close={() => opens(false)} made={toRules} />
         </Suspense>
       )}
     </>

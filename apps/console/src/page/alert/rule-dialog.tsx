@@ -19,22 +19,24 @@ interface Props {
   /** Given: it is changed. Its kind and figure stay: that would be another rule. */
   rule?: components['schemas']['Alert'];
   close: () => void;
+  /** A rule was made. Left out: the dialog closes. */
+  made?: () => void;
 }
 
 /** A rule is tried on past scans before it is made: what it would have told, and how often it would be wrong. */
-export default function RuleDialog({ projectId, rule, close }: Props) {
+export default function RuleDialog({ projectId, rule, close, made = close }: Props) {
   const words = useAreaText(alertWords);
   const sentence = useRuleSentence(projectId);
   const [kind, setKind] = useState<Kind>(rule?.kind ?? 'sequential');
   const [watched, setWatched] = useState(() => watchedOf(rule));
   const [tried, setTried] = useState<Params<'backtest_alert'> | null>(null);
   const past = useRead(backtestAlert, tried, { keep: false });
-  const done = (said: string) => () => {
+  const done = (said: string, leave: () => void) => () => {
     toast(said);
-    close();
+    leave();
   };
-  const make = useAct(createAlert, { done: done(words.made) });
-  const save = useAct(updateAlert, { done: done(words.saved) });
+  const make = useAct(createAlert, { done: done(words.made, made) });
+  const save = useAct(updateAlert, { done: done(words.saved, close) });
   const error = make.error ?? save.error;
   return (
     <Modal label={rule ? words.changeRule : words.newRule} close={close}>

@@ -2,5 +2,5 @@ export { agreePurchase, settleInvoice } from './agree.ts';
 export { applyPaymentEvent, failPaymentEvent, grantPurchase, renewBilling } from './apply.ts';
 export { receivePaymentEvent } from './inbound.ts';
 export { applyPaymentEventJob, renewBillingJob } from './jobs.ts';
-export { ownInvoices, waitingPurchases } from './queries-operator.ts';
+export { endPendingPlan, ownInvoices, waitingPurchases } from './queries-operator.ts';
 export { billingVerbs } from './verbs.ts';

@@ -1,5 +1,5 @@
 import type { Invoice, Purchase } from '@svc/contract/billing';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 
 /** Where no payment processor is, the operator decides: these read and write beyond any tenant, on the owner's connection. */
@@ -60,3 +60,12 @@ export async function settleOwnInvoice(
     where number = ${number} and starts_with(id, 'inv_') and status = 'open' returning id`;
   return rows.length > 0;
 }
+
+/** A change of plan that waited for the operator has been decided. */
+export const endPendingPlan = (owner: TenantDatabase, organisationId: string): Promise<void> =>
+  updateRows(
+    owner,
+    'subscription',
+    { organisation_id: organisationId, processor: 'manual' },
+    { pending_plan: null, pending_at: null },
+  );

@@ -62,7 +62,6 @@ test('an engine writes the brief out, what it costs is told and logged, and what
     text: written.trim(),
     engine: 'openai',
     model: 'gpt-6',
-    searched: false,
     costUsd: 0.02,
     estimatedCostUsd: { low: expect.any(Number) },
     unsupported: ['73.5', '300', 'https://invented.example/study'],
@@ -70,7 +69,7 @@ test('an engine writes the brief out, what it costs is told and logged, and what
   for (const { text } of questions) expect(orders[0]).toContain(text);
   const [logged] = await owner`select canonical::jsonb -> 'detail' as detail from audit_entry
     where action = 'brief.created' order by at desc limit 1`;
-  expect(logged).toMatchObject({ detail: { engine: 'openai', searched: false, costUsd: 0.02 } });
+  expect(logged).toMatchObject({ detail: { engine: 'openai', costUsd: 0.02 } });
 });
 
 test('more than the caller allows is refused before anything is asked; an empty answer is no brief', async () => {

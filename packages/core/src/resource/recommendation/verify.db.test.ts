@@ -84,7 +84,7 @@ test('a brief holds what is to be answered, what the page lacks, and where to be
   expect(brief.sections.map(({ heading }) => heading)).toContain('Tenonly or Rivalish?');
   expect(brief.sources).toMatchObject([{ domain: 'joinery-guide.org', withOwn: 0 }]);
   expect(brief.notes.join()).toContain('No facts of the brand are known');
-  expect(brief.notes.join()).toContain('None of the pages that these answers cite has been read');
+  expect(brief.notes.join()).toContain('None of the cited pages has been read');
   expect(brief).toMatchObject({ citedPages: [] });
 });
 

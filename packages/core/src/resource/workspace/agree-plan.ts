@@ -1,6 +1,7 @@
 import type { Plan, PlanLimits } from '@svc/contract/kernel';
 import type { TenantDatabase } from '@svc/db';
 import { ServiceError } from '../../kernel/index.ts';
+import { endPendingPlan } from '../billing/index.ts';
 import { liveWorkspaces, lockPlan, paysItself, setPlan } from './queries-organisation.ts';
 
 export interface AgreedPlan {
@@ -32,6 +33,7 @@ export function agreePlan(
         `A subscription pays for the plan ${before.plan} and would set it again. End it first (change_subscription).`,
       );
     await setPlan(db, organisationId, plan, limits);
+    await endPendingPlan(db, organisationId);
     return { ...before, workspaces: await liveWorkspaces(db, organisationId) };
   });
 }

@@ -51,18 +51,13 @@ export async function paysItself(db: TenantDatabase, organisationId: string): Pr
   return paid !== undefined;
 }
 
-/** A change that waited for the operator has been decided with it. */
-export async function setPlan(
+export const setPlan = (
   db: TenantDatabase,
   organisationId: string,
   plan: Plan,
   limits: Partial<PlanLimits>,
-): Promise<void> {
-  const agreed = { plan, limit_overrides: JSON.stringify(limits) };
-  await updateRows(db, 'organisation', { id: organisationId }, agreed);
-  const waiting = { organisation_id: organisationId, processor: 'manual' };
-  await updateRows(db, 'subscription', waiting, { pending_plan: null, pending_at: null });
-}
+): Promise<void> =>
+  updateRows(db, 'organisation', { id: organisationId }, { plan, limit_overrides: JSON.stringify(limits) });
 
 export async function liveWorkspaces(db: TenantDatabase, organisationId: string): Promise<string[]> {
   const rows = await db
