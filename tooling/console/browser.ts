@@ -41,8 +41,18 @@ export async function violations(page: Page, rules: readonly string[] = []): Pro
 }
 
 /** How many pixels the page is wider than the window. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+export async function overflow(page: Page): Promise<number> {
+  const measured = async () =>
+    Number(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'));
+  // Pictures are drawn anew some frames after a window has another size.
+  const end = Date.now() + 10_000;
+  let wider = await measured();
+  while (wider > 0 && Date.now() < end) {
+    await page.waitForTimeout(50);
+    wider = await measured();
+  }
+  return wider;
+}
 
 /** Keeps a picture of the page in the folder that SVC_SCREENSHOTS names; without one, none is taken. */
 export async function photograph(page: Page, path: string): Promise<void> {

@@ -96,7 +96,9 @@ test.skipIf(without)(
       `/projects/${projectId}/alert-events?state=open`,
     );
     await open('/reports/alerts');
-    await page.getByRole('heading', { name: `${total} alerts are open.` }).waitFor();
+    await page
+      .getByRole('heading', { name: total === 1 ? 'One alert is open.' : `${total} alerts are open.` })
+      .waitFor();
     for (const { name, reading, falseAlarms } of items) {
       const card = (await page.locator('.alert-card', { hasText: name }).first().textContent()) ?? '';
       for (const side of [reading.before, reading.now])
