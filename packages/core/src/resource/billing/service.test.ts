@@ -1,12 +1,79 @@
 import { Billing, ListInvoices } from '@svc/contract/billing';
-import { tally } from '@svc/testing';
+import type { Plan } from '@svc/contract/kernel';
+import { modelRun, modelTimeout, tally } from '@svc/testing';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { PrepareContext } from '../../environment/index.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { createPayments } from '../../payment/index.ts';
+import { readBalance } from '../credit/index.ts';
 import { applyPaymentEvent, failPaymentEvent, grantPurchase, renewBilling } from './apply.ts';
+import { type FakeStripe, startFakeStripe } from './fake-stripe.fixture.ts';
 import { receivePaymentEvent } from './inbound.ts';
 import { listInvoiceRows } from './queries.ts';
-import { getBilling, getSubscription, openPortal, previewSubscriptionChange } from './service.ts';
-import { asOwner, available, broken, buy, change, manual, shop } from './shop.fixture.ts';
+import {
+  changeSubscription,
+  getBilling,
+  getSubscription,
+  openPortal,
+  previewSubscriptionChange,
+  purchaseCredits,
+  startPurchase,
+  startSubscriptionChange,
+} from './service.ts';
+
+const prices = { price_starter: 4_900, price_growth: 49_900, price_credits: 1 };
+
+const { another, asOwner } = await testWorkspace();
+
+const manual = async (plan: Plan = 'starter') => another({ plan, name: 'Acme' });
+
+interface Shop {
+  stripe: FakeStripe;
+  context: PrepareContext;
+  /** Sends these events as Stripe does, and does the jobs that they ask for. */
+  deliver: (events: readonly string[]) => Promise<void>;
+  world: Parameters<typeof renewBilling>[0];
+}
+
+/** An organisation on the free plan, and a Stripe of its own. */
+async function shop(): Promise<Shop> {
+  const stripe = await startFakeStripe('whsec_test', prices);
+  const { context, environment } = await manual('free');
+  const settings = {
+    STRIPE_SECRET_KEY: 'sk_test_1234567890',
+    STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    STRIPE_PRICE_CREDITS: 'price_credits',
+    STRIPE_PRICE_STARTER: 'price_starter',
+    STRIPE_PRICE_GROWTH: 'price_growth',
+    STRIPE_API_URL: stripe.url,
+  };
+  const now = () => new Date(Date.now() + stripe.ahead());
+  const payments = createPayments(settings, now);
+  const world = { ...environment, payments, now };
+  return {
+    stripe,
+    context: { ...context, payments, now },
+    world,
+    async deliver(events) {
+      await Promise.all(events.map((event) => receivePaymentEvent(world, event, stripe.sign(event))));
+      const ids = [...new Set(events.map((event) => (JSON.parse(event) as { id: string }).id))];
+      await Promise.all(ids.map((id) => applyPaymentEvent(world, id)));
+    },
+  };
+}
+
+const buy = async (context: PrepareContext, credits: number) =>
+  purchaseCredits(context, { credits }, await startPurchase(context, { credits }));
+const change = async (context: PrepareContext, plan: Plan) =>
+  changeSubscription(context, { plan }, await startSubscriptionChange(context, { plan }));
+const available = async (context: PrepareContext) => (await readBalance(context)).available;
+
+async function broken(): Promise<unknown[]> {
+  const { rows } = await sql`select * from ledger_violation`.execute(asOwner().system);
+  return rows;
+}
 
 test('plans and credits have the prices that Stripe charges', async () => {
   const { context } = await shop();
@@ -213,3 +280,77 @@ test('an event that Stripe did not sign, or that was changed on the way, is refu
     await expect(receivePaymentEvent(world, text, signature)).rejects.toMatchObject({ code: 'malformed' });
   await stripe.close();
 });
+
+type Act = 'buy' | 'refund' | 'starter' | 'growth' | 'free' | 'renew' | 'fail';
+
+/** Does what a customer does, with every event delivered or none; returns the events. */
+async function live({ stripe, context, deliver }: Shop, acts: readonly Act[], late: boolean): Promise<void> {
+  let bought: string | null = null;
+  for (const act of acts) {
+    if (act === 'buy') {
+      bought = (await buy(context, 100)).url;
+      stripe.pay(bought ?? '');
+    } else if (act === 'refund') {
+      if (bought) stripe.refund(bought);
+    } else if (act === 'renew' || act === 'fail') stripe.renew(act === 'renew');
+    else {
+      const changed = await change(context, act).catch(() => null);
+      if (changed?.url) stripe.pay(changed.url);
+      // A second subscription beside the first is nobody's wish: the page is there once.
+      await deliver(stripe.events());
+    }
+    if (!late) await deliver(stripe.events());
+  }
+}
+
+const standing = async ({ context }: Shop) => {
+  const { plan, status, pendingPlan } = await getSubscription(context);
+  const { purchases } = await getBilling(context);
+  const invoices = await listInvoiceRows(context, ListInvoices.parse({ limit: 100 }));
+  return {
+    plan,
+    status,
+    pendingPlan,
+    bought: purchases.map(({ state }) => state).sort(),
+    invoices: invoices.items.map(({ status, amountDue }) => `${status} ${amountDue}`).sort(),
+  };
+};
+
+/** Lives these acts twice: events at once and in order, and late, doubled and in the order of these places. */
+async function endsAlike(acts: readonly Act[], place: () => number): Promise<Shop> {
+  const [prompt, late] = [await shop(), await shop()];
+  await live(prompt, acts, false);
+  await live(late, acts, true);
+  const doubled = [...late.stripe.events(), ...late.stripe.events()];
+  const shuffled = doubled
+    .map((event) => ({ event, place: place() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ event }) => event);
+  for (const event of shuffled) await late.deliver([event]);
+  expect(await standing(late)).toEqual(await standing(prompt));
+  expect(await broken()).toEqual([]);
+  await Promise.all([prompt.stripe.close(), late.stripe.close()]);
+  return late;
+}
+
+test('a lower plan that has begun, unknown here, and is asked for again holds the former plan no longer', async () => {
+  let place = 0;
+  const late = await endsAlike(['growth', 'refund', 'starter', 'renew', 'starter'], () => --place);
+  expect(await getSubscription(late.context)).toMatchObject({ plan: 'starter', pendingPlan: null });
+});
+
+test(
+  'late, doubled and shuffled events end where those do that come at once and in order',
+  async () => {
+    const act = fc.constantFrom<Act>('buy', 'refund', 'starter', 'growth', 'free', 'renew', 'fail');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(act, { minLength: 1, maxLength: 6 }),
+        fc.infiniteStream(fc.nat()),
+        async (acts, order) => void (await endsAlike(acts, () => order.next().value)),
+      ),
+      { ...modelRun('subscriptions', { runs: 8 }), endOnFailure: true },
+    );
+  },
+  modelTimeout,
+);

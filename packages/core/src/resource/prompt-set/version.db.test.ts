@@ -1,11 +1,50 @@
-import { CreatePromptSet, ImportPrompts, ListPrompts, type Prompt } from '@svc/contract/prompt-set';
-import { expect, test } from 'vitest';
+import { CreateProject, type Project } from '@svc/contract/project';
+import {
+  AddPrompt,
+  CreatePromptSet,
+  ImportPrompts,
+  ListPrompts,
+  type Prompt,
+  SuggestVariants,
+} from '@svc/contract/prompt-set';
+import { beforeEach, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
+import { auditPromptSet } from './audit.ts';
 import { classifyPrompts, getPrompt, tagPrompts, updatePrompt } from './edit.ts';
-import { add, bring, bringRows, context, owner, project, questions, set, setId } from './own-set.fixture.ts';
-import { listPrompts, removePrompt } from './prompt.ts';
+import { importPrompts, readRows } from './import.ts';
+import { addPrompt, listPrompts, removePrompt } from './prompt.ts';
 import { activatePromptSet, createPromptSet, getPromptSet, lockPromptSet } from './service.ts';
+import { suggestPromptVariants } from './variant.ts';
 import { deletePromptSet, diffPromptSetVersions, updatePromptSet } from './version.ts';
+
+const { context, owner } = await testWorkspace();
+let project: Project;
+let setId: string;
+const set = () => ({ projectId: project.id, setId });
+beforeEach(async () => {
+  project = await createProject(context, CreateProject.parse({ name: 'Acme', brand: { name: 'Acme' } }));
+  const input = { ...CreatePromptSet.parse({ name: 'Own' }), projectId: project.id };
+  ({ id: setId } = await createPromptSet(context, input));
+});
+
+const bringRows = async (body: object) => {
+  const input = { ...ImportPrompts.parse(body), ...set() };
+  return importPrompts(context, input, await readRows(context, input));
+};
+const add = (text: string, more: object = {}) =>
+  addPrompt(context, { ...AddPrompt.parse({ text, ...more }), ...set() });
+const bring = (content: string, more: object = {}) => bringRows({ format: 'csv', content, ...more });
+const questions = [
+  'Which time tracker suits lawyers?',
+  'How do nurses plan their shifts?',
+  'What does payroll software cost?',
+  'Compare invoicing tools for freelancers.',
+  'Our warehouse loses parcels. Who can help?',
+  'Best booking system for dentists',
+  'Where do I rent a kayak in Hamburg?',
+];
 
 test('versions tell what changed, and which scans stay comparable', async () => {
   const prompts: Prompt[] = [];
@@ -81,7 +120,7 @@ test('a wording changes in a draft that nobody has asked, and the old one stays 
     intent: 'price',
     setByHand: [],
   });
-  // The version follows the time of the last change, so clients that cached the set read it again.
+  // Whoever read the set before reads it anew: its version goes by when it last changed.
   const before = await getPromptSet(context, set());
   const later = { ...context, now: () => new Date(context.now().getTime() + 60_000) };
   await updatePrompt(later, { ...key, tags: ['boards'] });
@@ -225,6 +264,49 @@ test('a set stays within its size, and a file within what is read at once', asyn
   await expect(bring([...rows, 'One more?'].join('\n'))).rejects.toMatchObject({ code: 'validation_failed' });
 });
 
+test('an audit names what bends the answer, and how far wordings differed', async () => {
+  const group = { paraphraseGroup: 'boards' };
+  const one = await add('Which kanban boards are good?', group);
+  const two = await add('Name good kanban boards for me.', group);
+  await add('Why is Acme the best tool?');
+  await add('What is the cheapest tool for time tracking at small law firms?');
+  const copy = await add('What is the cheapest tool for time tracking in small law firms?');
+  const scanId = await insertScan(context, {
+    project,
+    engines: ['openai'],
+    prompts: [one, two],
+    samplesK: 2,
+    present: (prompt) => prompt === 0,
+  });
+  const audit = await auditPromptSet(context, set());
+  expect(audit).toMatchObject({
+    prompts: 5,
+    questions: 2,
+    tier: 'exploratory',
+    branded: { prompts: 1, share: 0.2 },
+    leading: [{ text: 'Why is Acme the best tool?', why: 'It presupposes an answer.' }],
+    wordingSensitivity: {
+      scanId,
+      meanSpread: { value: 1, byChance: expect.any(Object) },
+      groups: [{ paraphraseGroup: 'boards', lowest: 0 }],
+    },
+  });
+  expect(audit.nearDuplicates.flat().map(({ promptId }) => promptId)).toContain(copy.id);
+  expect(audit.findings.map(({ code }) => code)).toEqual(['small_set', 'near_duplicates', 'leading_wording']);
+});
+
+test('an audit finds what a reader would stumble over, and says the mend', async () => {
+  const people = await add('How do I choose anxious patients?');
+  const broken = await add('What is the best {topic} for for families?');
+  const idle = await add('How do vaccines work?');
+  const { findings } = await auditPromptSet(context, set());
+  const of = (code: string) => findings.find((finding) => finding.code === code);
+  expect(of('wrong_kind')?.promptIds).toEqual([people.id]);
+  expect(of('broken_wording')?.promptIds).toEqual([broken.id]);
+  expect(of('no_choice')?.promptIds).toContain(idle.id);
+  expect(of('no_choice')?.message).toMatch(/Ask which, who or where/);
+});
+
 test('tags and classes change for many at once; what a person set stays', async () => {
   const one = await add('What does a tent cost?', { intent: 'problem', tags: ['old'] });
   const two = await add('How does Globex work?');
@@ -250,4 +332,21 @@ test('tags and classes change for many at once; what a person set stays', async 
   await expect(
     tagPrompts(context, { projectId: project.id, promptIds: [setId], add: ['x'], remove: [] }),
   ).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('variants keep the question, and never bring the brand in', async () => {
+  const prompt = await add('Who offers the best kanban boards?');
+  const input = { ...SuggestVariants.parse({ count: 4 }), projectId: project.id, promptId: prompt.id };
+  const variants = await suggestPromptVariants(context, input);
+  expect(variants.paraphrases).toHaveLength(4);
+  for (const { text } of variants.paraphrases) expect(text).toContain('kanban boards');
+  expect(variants.siblings.map(({ text, constraint }) => text.includes(constraint))).toEqual(
+    Array(4).fill(true),
+  );
+  expect(JSON.stringify(variants)).not.toContain('Acme');
+  // Nobody asks how long something lasts for somebody.
+  const lasting = await add('How long do kanban boards last?');
+  const none = await suggestPromptVariants(context, { ...input, promptId: lasting.id });
+  expect(none.siblings).toEqual([]);
+  expect(none.paraphrases.every(({ text }) => /how long do kanban boards last\?$/i.test(text))).toBe(true);
 });
