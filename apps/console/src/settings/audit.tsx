@@ -3,6 +3,7 @@ import { listAuditEvents, verifyAuditChain } from '../data/operations.gen.ts';
 import { useAct, useRows } from '../data/use-read.ts';
 import { Form } from '../kit/form.tsx';
 import { Table } from '../kit/table.tsx';
+import { useLabels } from '../label/use-labels.ts';
 import { useFormat } from '../part/format.ts';
 import { Listed } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
@@ -13,6 +14,7 @@ import { auditText } from './text/audit.ts';
 export default function Audit() {
   const text = useAreaText(auditText);
   const format = useFormat();
+  const labels = useLabels();
   const [filters, setFilters] = useState<{ action?: string; actor?: string }>({});
   const events = useRows(listAuditEvents, filters, { limit: 25 });
   return (
@@ -48,10 +50,13 @@ export default function Audit() {
             columns={[
               {
                 label: text.what,
-                value: ({ action }) => action,
+                value: ({ action }) => labels.audit(action),
                 show: ({ action, resourceId, detail }) => (
                   <>
-                    {action} <span className="small">{resourceId}</span>
+                    {labels.audit(action)}{' '}
+                    <span className="small">
+                      {action} {resourceId}
+                    </span>
                     <details>
                       <summary className="small">{text.detail}</summary>
                       <pre className="exact">{JSON.stringify(detail, null, 2)}</pre>

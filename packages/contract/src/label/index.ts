@@ -1,1 +1,2 @@
+export { auditLabel } from './audit.ts';
 export { hasLabel, type LabelKind, labelOf, labelPairs } from './label.ts';
