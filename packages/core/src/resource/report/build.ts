@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { reportReady } from '@svc/contract/report';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
-import { emit, newId, transaction } from '../../kernel/index.ts';
+import { asOfOneMoment, emit, newId, transaction } from '../../kernel/index.ts';
 import { notifyChannels } from '../notification-channel/index.ts';
 import { deleteFiles, type ReportKey, writeFiles } from './files.ts';
 import { gather } from './gather.ts';
@@ -15,12 +15,7 @@ export async function buildReport(environment: Environment, key: ReportKey): Pro
   const { db } = context;
   const begun = await beginReport(db, workspaceId, id);
   if (!begun) return 'nothing';
-  const content =
-    begun.content ??
-    (await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute((db) => gather({ ...context, db, inTransaction: true }, begun)));
+  const content = begun.content ?? (await asOfOneMoment(context, (context) => gather(context, begun)));
   const snapshotId = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   if (!begun.content) await freezeReport(db, workspaceId, id, { content, snapshotId });
   const logo = await readLogo(environment, content.branding.logoUrl);

@@ -1,7 +1,7 @@
 import type { SentimentFigures, SentimentQuery, SentimentReport } from '@svc/contract/sentiment';
 import { currentMethod } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
-import { notFound } from '../../kernel/index.ts';
+import { asOfOneMoment, notFound } from '../../kernel/index.ts';
 import { isPartial, rulesOf, spanOf, zoneOf } from '../analytics/index.ts';
 import {
   type ClusterCounts,
@@ -40,8 +40,11 @@ type Cell = Counts & { bucket: string; cluster: string; sandbox: boolean; read: 
   topic?: string | null;
 };
 
-/** How answers speak of a brand. Throws not_found for a brand that is not the project's. */
-export async function getSentiment(context: RunContext, input: SentimentQuery): Promise<SentimentReport> {
+/** How answers speak of a brand, while they may be being read. Throws not_found for a brand that is not the project's. */
+export const getSentiment = (context: RunContext, input: SentimentQuery): Promise<SentimentReport> =>
+  asOfOneMoment(context, (context) => readSentiment(context, input));
+
+async function readSentiment(context: RunContext, input: SentimentQuery): Promise<SentimentReport> {
   const { projectId, bucket } = input;
   const project = await getProject(context, { projectId });
   const all = [
