@@ -117,6 +117,15 @@ test('nothing of it contradicts itself: the newest figures are the same wherever
   expect(body('get_experiment_results').result.final).toBe(true);
 });
 
+test('what it is advised to ask next would narrow its intervals, not widen them', async () => {
+  const { body } = await get(`/v1/projects/${sample.projectId}/scans/advice`);
+  expect(body.items.length).toBeGreaterThan(0);
+  for (const { message } of body.items) {
+    const [, from, to] = /±([\d.]+) points to ±([\d.]+) points/.exec(message) ?? [];
+    if (from !== undefined) expect(Number(to)).toBeLessThan(Number(from));
+  }
+});
+
 test('the last of the eight weeks is the one that ends today', () => {
   const times = body('list_scans').items.map(({ createdAt }: { createdAt: string }) => Date.parse(createdAt));
   const age = (Date.now() - Math.max(...times)) / 86_400_000;

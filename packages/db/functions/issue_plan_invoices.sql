@@ -5,7 +5,7 @@ language plpgsql security definer set search_path = public as $$
 declare issued integer;
 begin
   insert into invoice (organisation_id, id, number, status, amount_due, amount_paid, currency, created_at, synced_at)
-  select due.organisation_id, due.id, to_char(now(), 'YYYY') || '-' || lpad(nextval('invoice_number')::text, 5, '0'), 'open',
+  select due.organisation_id, due.id, next_invoice_number(), 'open',
     due.amount, 0, in_currency, now(), now()
   from (
     select distinct o.id as organisation_id, 'inv_' || o.id || '_' || to_char(g.period_start at time zone 'UTC', 'YYYYMMDD') as id,

@@ -1,4 +1,5 @@
-import { invalid, ServiceError } from '../kernel/index.ts';
+import { ServiceError } from '../kernel/index.ts';
+import { assertSold } from './assert-sold.ts';
 import type { PaymentProcessor, PriceList } from './type.ts';
 
 const none = (what: string): ServiceError =>
@@ -17,12 +18,7 @@ export const createManualProcessor = (
 ): PaymentProcessor => ({
   id: 'manual',
   async buy({ credits }) {
-    const pack = priceList.creditPack?.credits ?? 1;
-    if (credits % pack !== 0)
-      throw invalid('credits', `Credits are sold by ${pack}.`, {
-        expected: `a multiple of ${pack}`,
-        received: credits,
-      });
+    assertSold(credits, priceList.creditPack?.credits ?? 1);
     return { state: 'awaiting_operator' };
   },
   prices: async () => priceList,

@@ -1,7 +1,8 @@
 import { type Plan, planNames } from '@svc/contract/kernel';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { invalid, ServiceError } from '../../kernel/index.ts';
+import { ServiceError } from '../../kernel/index.ts';
+import { assertSold } from '../assert-sold.ts';
 import {
   type ChangeOutcome,
   type Customer,
@@ -168,11 +169,7 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
   return translated({
     id: 'stripe',
     async buy({ purchaseId, customer, credits }) {
-      if (credits % settings.creditsPerUnit !== 0)
-        throw invalid('credits', `Credits are sold by ${settings.creditsPerUnit}.`, {
-          expected: `a multiple of ${settings.creditsPerUnit}`,
-          received: credits,
-        });
+      assertSold(credits, settings.creditsPerUnit);
       const id = await customerOf(customer);
       const metadata = { ...tenant(customer), purchase: purchaseId, credits: String(credits) };
       const session = await stripe.checkout.sessions.create(

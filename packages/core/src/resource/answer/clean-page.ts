@@ -1,22 +1,23 @@
 import sanitizeHtml from 'sanitize-html';
 
+const tags = (names: string): string[] => names.split(' ');
+
 /** What is drawn or run rather than said: it goes with all that stands in it. */
 const gone = [
-  ...['script', 'style', 'noscript', 'template', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet'],
-  ...[
-    'svg',
-    'math',
-    'canvas',
-    'audio',
-    'video',
-    'map',
-    'head',
-    'title',
-    'textarea',
-    'select',
-    'option',
-    'button',
-  ],
+  ...tags(
+    'script style noscript template iframe frame frameset object embed applet svg math canvas audio video',
+  ),
+  ...tags('map head title textarea select option button'),
+];
+/** What gives words their structure. */
+const kept = [
+  ...tags(
+    'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li dl dt dd table caption thead tbody tfoot tr th td',
+  ),
+  ...tags(
+    'b strong i em u s sub sup mark small q cite span div section article main header footer aside figure',
+  ),
+  ...tags('figcaption time details summary'),
 ];
 
 /**
@@ -25,27 +26,7 @@ const gone = [
  */
 export const cleanPage = (html: string): string =>
   sanitizeHtml(html, {
-    allowedTags: [
-      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],
-      ...['dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'b', 'strong'],
-      ...[
-        'i',
-        'em',
-        'u',
-        's',
-        'sub',
-        'sup',
-        'mark',
-        'small',
-        'q',
-        'cite',
-        'span',
-        'div',
-        'section',
-        'article',
-      ],
-      ...['main', 'header', 'footer', 'aside', 'figure', 'figcaption', 'time', 'details', 'summary'],
-    ],
+    allowedTags: kept,
     allowedAttributes: { span: ['title'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan'] },
     nonTextTags: gone,
     nestingLimit: 200,

@@ -22,7 +22,7 @@ export async function issueInvoice(
 ): Promise<string> {
   const [issued] = await rowsOf<{ number: string }>(owner)`
     insert into invoice (organisation_id, id, number, status, amount_due, amount_paid, currency, created_at, synced_at)
-    values (${one.organisationId}, ${one.id}, to_char(now(), 'YYYY') || '-' || lpad(nextval('invoice_number')::text, 5, '0'),
+    values (${one.organisationId}, ${one.id}, next_invoice_number(),
       'open', ${one.amount}, 0, ${one.currency}, now(), now())
     returning number`;
   if (!issued) throw new Error('the invoice got no number');

@@ -84,7 +84,7 @@ export async function getClaimAccuracy(context: RunContext, input: ClaimsQuery):
     notes: [
       ...notesOfReader(reader.told, waiting),
       ...(facts.length === 0
-        ? [`There are no facts yet. Enter them in the fact sheet.`]
+        ? ['There are no facts yet. Enter them in the fact sheet.']
         : found.length === 0
           ? ['No answer of this span mentions the brand.']
           : []),

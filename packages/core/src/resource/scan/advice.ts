@@ -117,8 +117,9 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
       way.action,
     );
   }
-  if (samplesK > 1 && prompts >= 20) {
-    const once = describePlan(prompts * samplesK, 1, guess);
+  const once = describePlan(Math.max(1, prompts * samplesK), 1, guess);
+  // Where answers to a prompt hardly hang together, and repeats showed it, more prompts asked once may be no narrower.
+  if (samplesK > 1 && prompts >= 20 && once.marketHalfWidth < now.marketHalfWidth) {
     const way = await wayToPrompts(context, project, once.prompts);
     add(
       'prompts_before_repeats',

@@ -1,0 +1,10 @@
+import { invalid } from '../kernel/index.ts';
+
+/** Throws validation_failed for a number of credits that is no multiple of what they are sold by. */
+export function assertSold(credits: number, unit: number): void {
+  if (credits % unit !== 0)
+    throw invalid('credits', `Credits are sold by ${unit}.`, {
+      expected: `a multiple of ${unit}`,
+      received: credits,
+    });
+}
