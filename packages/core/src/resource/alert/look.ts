@@ -88,7 +88,9 @@ export async function look(
   return {
     state: first.verdict.state,
     detail:
-      first.verdict.state === 'fires' ? told(alert, first, brand).sentence : `No lasting ${wordOf(alert)} shown.`,
+      first.verdict.state === 'fires'
+        ? told(alert, first, brand).sentence
+        : `No lasting ${wordOf(alert)} shown.`,
     scanId,
     falseAlarms,
     firings,
@@ -96,7 +98,9 @@ export async function look(
       const isOver = one.verdicts.slice(-calmLooks).every((verdict) => verdict?.state === 'calm');
       if (!one.open || !isOver) return [];
       const { reading } = told(alert, one, brand);
-      return [{ event: one.open, back: { sentence: backSentence(alert, reading, one.panel, brand), reading } }];
+      return [
+        { event: one.open, back: { sentence: backSentence(alert, reading, one.panel, brand), reading } },
+      ];
     }),
   };
 }

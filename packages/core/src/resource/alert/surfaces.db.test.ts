@@ -78,7 +78,9 @@ test('falls that one scan shows on two surfaces are two events and one message',
   expect(first?.data).toMatchObject({
     channelIds: null,
     sentence: expect.stringContaining('on ChatGPT'),
-    message: expect.stringMatching(/The same scan also shows: Presence fell on Google AI Overviews? to .+\.$/m),
+    message: expect.stringMatching(
+      /The same scan also shows: Presence fell on Google AI Overviews? to .+\.$/m,
+    ),
   });
   expect(second?.data).toMatchObject({ channelIds: [], sentence: expect.stringContaining('Google') });
   await look(22, 22);
