@@ -70,14 +70,14 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
     async (page) => {
       await buttonOf(page, 'Verify the chain').click();
       await page.getByText(/none changed, none missing/).waitFor();
-      await page.getByLabel('Action').fill('role.saved');
+      await page.getByLabel('What happened').selectOption('role.saved');
       await buttonOf(page, 'Search').click();
       await page
-        .getByRole('rowheader', { name: /role.saved/ })
+        .getByRole('rowheader', { name: /^Role saved/ })
         .first()
         .waitFor();
       await page
-        .getByRole('rowheader', { name: /session.started/ })
+        .getByRole('rowheader', { name: /^Session started/ })
         .first()
         .waitFor({ state: 'detached' });
     },
