@@ -237,7 +237,7 @@ test.skipIf(without)('what one does on a page is kept, and what is handed on can
   // One scan is too few to learn from: that is said, and never “nothing”.
   await asked.getByText(/^The rule needs \d+ scans/).waitFor();
   expect(await violations(page)).toEqual([]);
-  await asked.getByRole('button', { name: 'Make the rule' }).click();
+  await asked.getByRole('button', { name: 'Create the rule' }).click();
   const rule = page.getByRole('row', { name: /A lasting change/ });
   await rule.getByRole('button', { name: 'Change', exact: true }).click();
   const changed = page.getByRole('dialog', { name: 'Change the rule' });

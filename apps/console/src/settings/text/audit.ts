@@ -17,7 +17,7 @@ const en = {
   unsigned: 'The operator has set no signing key.',
   broken: 'Not whole:',
   detail: 'Details',
-  waits: 'is given soon',
+  waits: 'pending',
 };
 
 export const auditText = {

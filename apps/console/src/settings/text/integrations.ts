@@ -21,17 +21,17 @@ const en = {
   property: 'Which property, site, table or zone',
   propertySays:
     'Such as 123456789 of Analytics, sc-domain:example.com, https://www.example.com/, or project.dataset.',
-  key: 'Its key',
+  key: 'Key',
   keyFile: 'Key file of a service account (JSON), or leave it empty to give consent',
-  go: (label: string) => `Agree at ${label}`,
-  goSays: 'The address is good for an hour. Come back here afterwards.',
+  go: (label: string) => `Give consent at ${label}`,
+  goSays: 'The link works for an hour. Come back here afterwards.',
   kept: 'Connected. The first days are being read.',
   states: {
     pending: 'waiting for consent',
     unchecked: 'not checked yet',
     failing: 'last sync failed',
     connected: 'connected',
-    needs_reconnect: 'has to be connected again',
+    needs_reconnect: 'needs to be reconnected',
     disconnected: 'disconnected',
   },
   through: (day: string) => `figures up to ${day}`,
@@ -40,11 +40,11 @@ const en = {
   next: (at: string) => `next on ${at}`,
   sync: 'Read now',
   asked: 'New days are being read.',
-  changeSays: 'Another property starts from nothing: figures of the one before are deleted.',
+  changeSays: 'A new property starts from zero: the figures of the old one are deleted.',
   disconnect: 'Disconnect',
-  disconnectSays: 'Consent is taken back and the key deleted. Figures that were read stay.',
+  disconnectSays: 'Consent is withdrawn and the key deleted. Figures already read stay.',
   purge: 'Disconnect and delete its figures',
-  purgeSays: 'Consent is taken back; the key and all figures that were read are deleted.',
+  purgeSays: 'Consent is withdrawn; the key and all figures already read are deleted.',
   runs: 'Last readings',
   rows: (rows: string, days: number) => `${rows} rows of ${days} days`,
 };
@@ -52,7 +52,7 @@ const en = {
 export const integrationsText = {
   en,
   de: {
-    lead: 'Dienste, die diesem Projekt Zahlen geben oder welche bekommen. Schlüssel und Zustimmungen werden verschlüsselt aufbewahrt; gelesen wird nur, was daneben steht.',
+    lead: 'Dienste, die diesem Projekt Zahlen geben oder welche bekommen. Schlüssel werden verschlüsselt aufbewahrt.',
     empty: 'Noch ist nichts verbunden.',
     available: 'Was sich verbinden lässt',
     gives: {
