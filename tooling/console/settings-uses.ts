@@ -135,58 +135,71 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
   [
     'prompts?mode=test',
     async (page) => {
-      await page.locator('summary', { hasText: /^Prompts$/ }).click();
-      await page.getByLabel('Prompts to add').fill('Which till suits a bakery?');
+      await page
+        .locator('section.card')
+        .first()
+        .getByRole('button', { name: 'Prompts', exact: true })
+        .click();
+      const inSet = page.getByRole('dialog');
+      await inSet.getByLabel('Prompts to add').fill('Which till suits a bakery?');
       await buttonOf(page, 'Add').click();
       await page.getByText('1 added').waitFor();
-      const rows = page.locator('.rows > li');
+      const rows = inSet.locator('.rows > li');
       await rows.first().getByRole('button', { name: 'Change' }).click();
       await rows.first().getByLabel('Topic (optional)').fill('tills');
       await rows.first().getByRole('button', { name: 'Save' }).click();
       await rows.first().getByText('tills').waitFor();
       const before = await rows.count();
-      await twice(rows.first(), 'Remove');
+      await rows.first().getByRole('button', { name: 'Remove', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Remove' }).getByRole('button', { name: 'Remove' }).click();
       // What stands below moves up as the row goes.
       await rows.nth(before - 1).waitFor({ state: 'detached' });
-      await page.getByText('What changed between versions').click();
+      await inSet.getByRole('button', { name: 'Close' }).click();
+      await buttonOf(page, 'What changed between versions').click();
       await page.getByLabel('From').selectOption({ index: 2 });
       await page.getByRole('heading', { name: 'Added: 1' }).waitFor();
       await page.getByRole('heading', { name: 'Removed: 1' }).waitFor();
       expect(await violations(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       await buttonOf(page, 'Duplicate').click();
       const copy = page.locator('section.card').first();
       await copy.getByRole('heading', { name: /copy/ }).waitFor();
-      await change(page, (form) => form.getByLabel('Name', { exact: true }).fill('Winter'));
+      await copy.getByRole('button', { name: 'Change', exact: true }).click();
+      const named = page.getByRole('dialog', { name: 'Change' });
+      await named.getByLabel('Name', { exact: true }).fill('Winter');
+      await named.getByRole('button', { name: 'Save' }).click();
       await copy.getByRole('heading', { name: 'Winter' }).waitFor();
-      await copy.locator('summary', { hasText: /^Prompts$/ }).click();
-      await copy.locator('.rows').getByRole('button', { name: 'Change' }).first().click();
-      await copy.locator('textarea[name=text]').fill('Which till does a bakery need?');
-      await copy.locator('.rows').getByRole('button', { name: 'Save' }).click();
+      await copy.getByRole('button', { name: 'Prompts', exact: true }).click();
+      await inSet.locator('.rows').getByRole('button', { name: 'Change' }).first().click();
+      await inSet.locator('textarea[name=text]').fill('Which till does a bakery need?');
+      await inSet.locator('.rows').getByRole('button', { name: 'Save' }).click();
       // The field beside it holds the same words for a moment.
-      await copy.locator('.rows > li > span', { hasText: 'Which till does a bakery need?' }).waitFor();
+      await inSet.locator('.rows > li > span', { hasText: 'Which till does a bakery need?' }).waitFor();
+      await inSet.getByRole('button', { name: 'Close' }).click();
       await twice(page.locator('section.card').first(), 'Activate');
       await page.locator('section.card').first().getByText('asked now').waitFor();
       await twice(page.locator('section.card').first(), 'Lock');
       await page.getByText(/^locked/).waitFor();
-      await page.locator('summary', { hasText: 'Have a set written' }).click();
+      await buttonOf(page, 'Have a set written').click();
       await page.getByLabel('Name', { exact: true }).first().fill('Written');
       await page.getByLabel('How many').fill('5');
       await page.getByLabel(/^Topics/).fill('tills, receipts');
-      await buttonOf(page, 'Have a set written').click();
+      await inSet.getByRole('button', { name: 'Have a set written' }).click();
       await page.getByText(/“Written” has 5 prompts/).waitFor();
+      await inSet.getByRole('button', { name: 'Close' }).click();
       const written = page.locator('section.card', { hasText: 'Written' });
-      await written.getByRole('button', { name: 'Look for bias' }).click();
-      await written.getByText(/questions in 5 prompts/).waitFor();
-      await written.locator('summary', { hasText: 'Take prompts from a file' }).click();
-      await written.getByLabel('Or its text').fill('text,topic\nWhich till prints receipts in German?,tills');
+      await written.getByText(/\d+ different questions/).waitFor();
+      await written.getByRole('button', { name: 'Take prompts from a file' }).click();
+      await inSet.getByLabel('Or its text').fill('text,topic\nWhich till prints receipts in German?,tills');
       await buttonOf(page, 'Show what would be added').click();
-      await written.getByText('1 to add, 0 there already, 0 refused.').waitFor();
+      await inSet.getByText('1 to add, 0 there already, 0 refused.').waitFor();
       await buttonOf(page, 'Add them').click();
-      await written.getByText('1 added').waitFor();
-      await written.locator('summary', { hasText: 'Fill in a template' }).click();
-      await written.locator('input[name^=bindings][required]').first().fill('tills');
+      await inSet.getByText('1 added').waitFor();
+      await inSet.getByRole('button', { name: 'Close' }).click();
+      await written.getByRole('button', { name: 'Fill in a template' }).click();
+      await inSet.locator('input[name^=bindings][required]').first().fill('tills');
       await buttonOf(page, 'Show its prompts').click();
-      await written.getByText(/ of \d+ prompts:/).waitFor();
+      await inSet.getByText(/ of \d+ prompts:/).waitFor();
       expect(await violations(page)).toEqual([]);
     },
   ],

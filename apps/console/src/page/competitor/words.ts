@@ -129,6 +129,7 @@ const en = {
     title: 'Brands in the answers that you don’t track yet',
     none: 'No new brand is named often enough.',
     inAnswers: (answers: string, read: string) => `In ${answers} of ${read} answers.`,
+    read: 'Read the answer',
     track: 'Track',
     sameAs: (name: string) => `Same as ${name}`,
     noBrand: 'Not a brand',
@@ -153,6 +154,18 @@ const en = {
     more: 'Show more',
   },
   known: 'How each brand is found',
+  knownSays: (rivals: number) =>
+    rivals === 0
+      ? 'No competitor is tracked yet.'
+      : `${counted(rivals, 'competitor is', 'competitors are')} looked for in every answer.`,
+  knownLead: 'A brand counts as present where an answer names it or cites its site.',
+  siteless: (rivals: number) =>
+    `${counted(rivals, 'competitor has', 'competitors have')} no site, so comparisons count names alone. Add a site to compare presence.`,
+  ownBrand: (name: string) => `How ${name} itself is found`,
+  noSite: 'no site',
+  rules: 'Exceptions',
+  rule: (near: string, far: string) =>
+    [near && `only near ${near}`, far && `not near ${far}`].filter(Boolean).join('; '),
   name: 'Name',
   aliases: 'Other names',
   domains: 'Domains',
@@ -293,6 +306,7 @@ const de: typeof en = {
     title: 'Marken in den Antworten, die Sie noch nicht beobachten',
     none: 'Keine neue Marke wird oft genug genannt.',
     inAnswers: (answers, read) => `In ${answers} von ${read} Antworten.`,
+    read: 'Antwort lesen',
     track: 'Beobachten',
     sameAs: (name) => `Dasselbe wie ${name}`,
     noBrand: 'Keine Marke',
@@ -317,6 +331,17 @@ const de: typeof en = {
     more: 'Mehr zeigen',
   },
   known: 'Woran jeder erkannt wird',
+  knownSays: (rivals) =>
+    rivals === 0
+      ? 'Noch wird kein Wettbewerber beobachtet.'
+      : `${counted(rivals, 'Wettbewerber wird', 'Wettbewerber werden')} in jeder Antwort gesucht.`,
+  knownLead: 'Eine Marke ist präsent, wo eine Antwort sie nennt oder ihre Website zitiert.',
+  siteless: (rivals) =>
+    `${counted(rivals, 'Wettbewerber hat', 'Wettbewerber haben')} keine Website, darum zählen Vergleiche nur Namen. Mit einer Website wird Präsenz verglichen.`,
+  ownBrand: (name) => `Woran ${name} selbst erkannt wird`,
+  noSite: 'keine Website',
+  rules: 'Ausnahmen',
+  rule: (near, far) => [near && `nur nahe ${near}`, far && `nicht nahe ${far}`].filter(Boolean).join('; '),
   name: 'Name',
   aliases: 'Andere Namen',
   domains: 'Domains',
