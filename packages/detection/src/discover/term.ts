@@ -71,14 +71,15 @@ export function isTerm(words: readonly string[], name: string): boolean {
   if (/^\p{Lu}{2,6}s?$/u.test(name) || /^\p{Lu}{1,5}-?\d+(?:\p{Lu}{1,2}\d*)?$/u.test(name)) return true;
   if (words.every((word) => places.has(word))) return true;
   // “Unleashing the Xenomorphs” is a headline.
-  if (words.length > 1 && /.{3}ing$/.test(words[0] ?? '') && isEveryday(words.slice(0, 1))) return true;
+  if (/^\p{Lu}\p{Ll}{3,}ing (?:the|an?|your|and) /u.test(name)) return true;
   // “Schumacher’s Record”: what somebody has, unless it is a shop’s name (“Dick’s Sporting Goods”).
   const owned = /^.{2,40}['’]s (.+)$/u.exec(name)?.[1];
   if (owned && isEveryday(owned.toLowerCase().split(' ')) && !/goods|pizza|club|kitchen|foods?$/i.test(owned))
     return true;
   return (
-    /(?:ism|isms|ists|ian|ians|itis|osis|ology|opathy|ese|stan|ization|isation|ability|ibility|ylene)$/.test(last) &&
-    last.length > 5
+    /(?:ism|isms|ists|ian|ians|itis|osis|ology|opathy|ese|stan|ization|isation|ability|ibility|ylene)$/.test(
+      last,
+    ) && last.length > 5
   );
 }
 
