@@ -118,7 +118,7 @@ test('brings a file of answers, which a worker then reads', async () => {
   const rows = await context.db
     .selectFrom('answer_import')
     .select(['status', 'settings'])
-    .where('workspace_id', '=', context.workspace.id)
+    .where('workspaceId', '=', context.workspace.id)
     .execute();
   expect(rows).toMatchObject([{ status: 'queued', settings: { repeats: 1, splitBy: 'month' } }]);
   await expect(bring(id, join(folder, 'none.csv'))).rejects.toThrow(UsageError);

@@ -188,8 +188,8 @@ async function settle(
   if (!ends) return null;
   await changeAlertEvent(db, workspace.id, open.id, {
     state: 'resolved',
-    resolved_at: now,
-    resolved_by: 'system',
+    resolvedAt: now,
+    resolvedBy: 'system',
   });
   await tellOf(context, alert, { ...open, state: 'resolved' }, 'system', alertResolved, { back: found.back });
   return 'resolved';

@@ -78,9 +78,9 @@ export async function saveReadings(
   const { workspaceId, projectId } = key;
   const readings = batch.map(({ answer, reading }) => ({
     id: answer.id,
-    created_at: answer.createdAt,
+    createdAt: answer.createdAt,
     detection: reading.detection,
-    detector_version: reading.detectorVersion,
+    detectorVersion: reading.detectorVersion,
     present: reading.present,
     mentioned: reading.mentioned,
     cited: reading.cited,
@@ -105,16 +105,16 @@ export async function saveReadings(
   if (projectId === null) return;
   const uncertain = batch.flatMap(({ answer, reading }) =>
     reading.uncertain.map((span) => ({
-      answer_id: answer.id,
-      scan_id: answer.scanId,
-      brand_id: span.brandId,
+      answerId: answer.id,
+      scanId: answer.scanId,
+      brandId: span.brandId,
       engine: answer.engine,
       confidence: span.confidence,
       alias: span.alias,
       matched: span.matched,
       excerpt: span.excerpt,
-      excerpt_start: span.excerptStart,
-      created_at: answer.createdAt,
+      excerptStart: span.excerptStart,
+      createdAt: answer.createdAt,
     })),
   );
   await sql`delete from uncertain_detection where workspace_id = ${workspaceId} and answer_id = any(${batch.map(({ answer }) => answer.id)}::text[])`.execute(
@@ -132,4 +132,4 @@ export async function saveReadings(
 export const forgetDoubts = (
   db: TenantDatabase,
   { workspaceId, scanId }: Pick<ScanKey, 'workspaceId' | 'scanId'>,
-): Promise<void> => deleteRows(db, 'uncertain_detection', { workspace_id: workspaceId, scan_id: scanId });
+): Promise<void> => deleteRows(db, 'uncertain_detection', { workspaceId, scanId });

@@ -56,20 +56,20 @@ export async function storePredictions(
 ): Promise<void> {
   const rows = predicted.map(({ id, cell, prediction, byFeatures }) => ({
     id,
-    prompt_id: cell.prompt.id,
-    prompt_text: cell.prompt.text,
+    promptId: cell.prompt.id,
+    promptText: cell.prompt.text,
     intent: cell.prompt.intent,
     engine: cell.engine,
-    model_version: prediction.modelVersion,
+    modelVersion: prediction.modelVersion,
     label: prediction.label,
     value: prediction.mean,
     low: prediction.low,
     high: prediction.high,
-    by_features: byFeatures,
+    byFeatures,
     features: cell.subject.features,
     tier: cell.subject.tier ?? null,
     history: cell.subject.history ?? [],
-    page_url: cell.pageUrl,
+    pageUrl: cell.pageUrl,
   }));
   await sql`
     insert into prediction (workspace_id, project_id, id, prompt_id, prompt_text, intent, language, engine, source, scan_id, model_version,
@@ -86,8 +86,8 @@ export const findPrediction = (db: TenantDatabase, workspaceId: string, projectI
   db
     .selectFrom('prediction')
     .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -95,11 +95,11 @@ export const findPrediction = (db: TenantDatabase, workspaceId: string, projectI
 export const scannedPrompts = (db: TenantDatabase, workspaceId: string, scanId: string) =>
   db
     .selectFrom('scan_prompt')
-    .select(['prompt_index as index', 'prompt_id as id', 'text', 'intent', 'branded'])
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
+    .select(['promptIndex as index', 'promptId as id', 'text', 'intent', 'branded'])
+    .where('workspaceId', '=', workspaceId)
+    .where('scanId', '=', scanId)
     .where('branded', '=', false)
-    .orderBy('prompt_index')
+    .orderBy('promptIndex')
     .execute();
 
 /** What was predicted of a score's cell before its scan. */
@@ -110,9 +110,9 @@ export const predictionOfScan = (
   db
     .selectFrom('prediction')
     .selectAll()
-    .where('workspace_id', '=', workspace.id)
-    .where('scan_id', '=', score.scanId)
+    .where('workspaceId', '=', workspace.id)
+    .where('scanId', '=', score.scanId)
     .where('engine', '=', score.engine ?? '')
-    .where('prompt_text', '=', score.promptText ?? '')
+    .where('promptText', '=', score.promptText ?? '')
     .where('source', '=', 'scan')
     .executeTakeFirst();

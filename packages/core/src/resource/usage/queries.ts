@@ -56,8 +56,8 @@ export async function usedRows(
     query.by === 'key' || query.by === 'member'
       ? await db
           .selectFrom('api_key')
-          .select(['id', 'name', 'created_by'])
-          .where('workspace_id', '=', workspace.id)
+          .select(['id', 'name', 'createdBy'])
+          .where('workspaceId', '=', workspace.id)
           .execute()
       : [];
   const rows = await rowsOf<UsedRow>(db)`
