@@ -14,6 +14,6 @@ test('what the product sends is kept for the proof at the end of the tests, and 
     order: newestFirst,
     page: { limit: 7, offset: 0 },
   });
-  expect(sent()).toContain('askedByTheProduct');
-  expect(sent()).not.toContain('askedByThisTest');
+  expect(sent()).toContain('asked_by_the_product');
+  expect(sent()).not.toContain('asked_by_this_test');
 });

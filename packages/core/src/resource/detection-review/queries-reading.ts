@@ -78,9 +78,9 @@ export async function saveReadings(
   const { workspaceId, projectId } = key;
   const readings = batch.map(({ answer, reading }) => ({
     id: answer.id,
-    createdAt: answer.createdAt,
+    created_at: answer.createdAt,
     detection: reading.detection,
-    detectorVersion: reading.detectorVersion,
+    detector_version: reading.detectorVersion,
     present: reading.present,
     mentioned: reading.mentioned,
     cited: reading.cited,
@@ -105,16 +105,16 @@ export async function saveReadings(
   if (projectId === null) return;
   const uncertain = batch.flatMap(({ answer, reading }) =>
     reading.uncertain.map((span) => ({
-      answerId: answer.id,
-      scanId: answer.scanId,
-      brandId: span.brandId,
+      answer_id: answer.id,
+      scan_id: answer.scanId,
+      brand_id: span.brandId,
       engine: answer.engine,
       confidence: span.confidence,
       alias: span.alias,
       matched: span.matched,
       excerpt: span.excerpt,
-      excerptStart: span.excerptStart,
-      createdAt: answer.createdAt,
+      excerpt_start: span.excerptStart,
+      created_at: answer.createdAt,
     })),
   );
   await sql`delete from uncertain_detection where workspace_id = ${workspaceId} and answer_id = any(${batch.map(({ answer }) => answer.id)}::text[])`.execute(

@@ -56,20 +56,20 @@ export async function storePredictions(
 ): Promise<void> {
   const rows = predicted.map(({ id, cell, prediction, byFeatures }) => ({
     id,
-    promptId: cell.prompt.id,
-    promptText: cell.prompt.text,
+    prompt_id: cell.prompt.id,
+    prompt_text: cell.prompt.text,
     intent: cell.prompt.intent,
     engine: cell.engine,
-    modelVersion: prediction.modelVersion,
+    model_version: prediction.modelVersion,
     label: prediction.label,
     value: prediction.mean,
     low: prediction.low,
     high: prediction.high,
-    byFeatures,
+    by_features: byFeatures,
     features: cell.subject.features,
     tier: cell.subject.tier ?? null,
     history: cell.subject.history ?? [],
-    pageUrl: cell.pageUrl,
+    page_url: cell.pageUrl,
   }));
   await sql`
     insert into prediction (workspace_id, project_id, id, prompt_id, prompt_text, intent, language, engine, source, scan_id, model_version,

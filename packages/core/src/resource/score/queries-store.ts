@@ -20,17 +20,17 @@ export async function storeScores(
     return {
       id: newId('score'),
       engine,
-      promptId: prompt?.promptId ?? null,
-      promptIndex,
-      promptText: prompt?.text ?? null,
+      prompt_id: prompt?.promptId ?? null,
+      prompt_index: promptIndex,
+      prompt_text: prompt?.text ?? null,
       status: presence.status,
       provenance: presence.provenance,
       presence,
       mention,
       citation,
-      presenceValue: presence.value,
-      asOf: presence.asOf,
-      presenceHalfWidth: presence.ci ? (presence.ci.high - presence.ci.low) / 2 : null,
+      presence_value: presence.value,
+      as_of: presence.asOf,
+      presence_half_width: presence.ci ? (presence.ci.high - presence.ci.low) / 2 : null,
     };
   };
   const rows = [
