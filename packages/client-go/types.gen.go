@@ -31215,7 +31215,7 @@ type AlertWithEvents struct {
 	Events []AlertEvent `json:"events"`
 }
 
-// AlertEvent: One alert event; an alert has at most one open.
+// AlertEvent: One alert event; an alert has at most one open for each surface.
 type AlertEvent struct {
 	Mode Mode `json:"mode"`
 

@@ -6016,7 +6016,7 @@ export interface components {
              */
             scans: number;
         };
-        /** @description One alert event; an alert has at most one open. */
+        /** @description One alert event; an alert has at most one open for each surface. */
         AlertEvent: {
             acknowledgedAt: string | null;
             acknowledgedBy: string | null;

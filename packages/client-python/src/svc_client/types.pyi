@@ -13424,7 +13424,7 @@ class AlertWithEvents(Model):
     """The last ten alert events."""
 
 class AlertEvent(Model):
-    """One alert event; an alert has at most one open."""
+    """One alert event; an alert has at most one open for each surface."""
     mode: Mode
     id: str
     """The alert event."""

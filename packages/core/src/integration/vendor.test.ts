@@ -140,8 +140,8 @@ const keyFile = JSON.stringify({
   token_uri: 'http://169.254.169.254/token',
 });
 const row: FigureRow = {
-  ...{ day: '2026-11-19', scan_id: 'scn_1', engine: 'openai', prompt_id: null, prompt: null },
-  ...{ status: 'measured', provenance: 'live', measure: 'presence', as_of: '2026-11-19T08:00:00Z' },
+  ...{ day: '2026-11-19', scanId: 'scn_1', engine: 'openai', promptId: null, prompt: null },
+  ...{ status: 'measured', provenance: 'live', measure: 'presence', asOf: '2026-11-19T08:00:00Z' },
   ...{ value: 0.4, low: 0.3, high: 0.5, n: 60 },
 };
 const job = (state: string, errorResult?: object): Said => ({
