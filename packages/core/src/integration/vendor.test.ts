@@ -181,7 +181,10 @@ test('BigQuery: a signed assertion, then one load that takes the place of the da
     writeDisposition: 'WRITE_TRUNCATE',
   });
   const rows = (data.split('\r\n\r\n')[1] ?? '').trim().split('\n');
-  expect(rows.map((line) => JSON.parse(line).measure)).toEqual(['presence', 'mention']);
+  expect(rows.map((line) => JSON.parse(line))).toMatchObject([
+    { scan_id: 'scn_1', as_of: '2026-11-19T08:00:00Z', measure: 'presence' },
+    { scan_id: 'scn_1', measure: 'mention' },
+  ]);
   expect(look).toMatchObject({
     path: '/bigquery/v2/projects/my-project/jobs/job_1?location=EU',
     headers: { authorization: 'Bearer at-1' },
