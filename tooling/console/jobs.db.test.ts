@@ -226,7 +226,7 @@ const jobs: Job[] = [
     run: async (who) => {
       await who.go('Reports & alerts', 'r');
       await who.use(button('New rule'));
-      await who.use(button('Make the rule'));
+      await who.use(button('Create the rule'));
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     },
   },
