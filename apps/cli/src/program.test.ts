@@ -135,8 +135,8 @@ test('brings a file of answers, which a worker then reads', async () => {
   const [named] = await context.db
     .selectFrom('answer_import')
     .select(['settings'])
-    .where('workspace_id', '=', context.workspace.id)
-    .orderBy('created_at', 'desc')
+    .where('workspaceId', '=', context.workspace.id)
+    .orderBy('createdAt', 'desc')
     .limit(1)
     .execute();
   expect(named?.settings).toMatchObject({

@@ -1177,6 +1177,7 @@ export interface Project {
   language: Generated<string>;
   maxPrompts: Generated<number>;
   name: string;
+  region: string | null;
   samplesK: Generated<number>;
   timeZone: Generated<string>;
   updatedAt: Generated<string>;

@@ -121,7 +121,7 @@ export async function updateProject(
       ...(input.name !== undefined && { name: input.name }),
       ...(input.description !== undefined && { description: input.description }),
       ...input.locale,
-      ...(input.timeZone !== undefined && { time_zone: input.timeZone }),
+      ...(input.timeZone !== undefined && { timeZone: input.timeZone }),
       ...(input.engines !== undefined && { engines: [...new Set(input.engines)] }),
       ...(input.samplesK !== undefined && { samplesK: input.samplesK }),
       ...(input.maxPrompts !== undefined && { maxPrompts: input.maxPrompts }),
