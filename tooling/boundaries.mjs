@@ -88,8 +88,8 @@ export default {
     ),
     reaches(
       'mcp-is-a-client',
-      '^apps/mcp/src/',
-      ['^packages/client/', '^packages/contract/src/label/', '^apps/mcp/package\\.json$'],
+      '^apps/mcp/(src|chart)/',
+      ['^packages/(client|figures)/', '^packages/contract/src/label/', '^apps/mcp/package\\.json$'],
       'Agents get what any client gets, and call things as everybody does.',
     ),
     reaches(

@@ -1,21 +1,27 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Plugin, rolldown } from 'rolldown';
+import { bundlePage } from './chart/bundle.ts';
 import { answers } from './src/catalog/answers.gen.ts';
 import { operationTools } from './src/catalog/tools.gen.ts';
 
 /** A catalogue as a text: the engine reads JSON in half the time that it takes for code. */
 const asJson = `export const operationTools = JSON.parse(${JSON.stringify(JSON.stringify(operationTools))});`;
-/** Seldom asked for, and a third of the file otherwise: packed until then. */
-const packed = () => {
-  const bytes = brotliCompressSync(JSON.stringify(answers)).toString('base64');
-  return `let all;
-const read = () => all ??= JSON.parse(process.getBuiltinModule('node:zlib').brotliDecompressSync(Buffer.from('${bytes}', 'base64')));
+/** Seldom asked for, and a third of the file otherwise: packed until then. The code gives the text. */
+const packed = (text: string): string =>
+  `process.getBuiltinModule('node:zlib').brotliDecompressSync(Buffer.from('${brotliCompressSync(text).toString('base64')}', 'base64')).toString()`;
+const answerTypes = () => `let all;
+const read = () => all ??= JSON.parse(${packed(JSON.stringify(answers))});
 export const answers = new Proxy({}, { get: (_, name) => read()[name] });`;
-};
-const catalogues: Plugin = {
-  name: 'catalogues',
-  load: (id) => (id.endsWith('tools.gen.ts') ? asJson : id.endsWith('answers.gen.ts') ? packed() : null),
+const page = async () => `export const chartPage = async () => ${packed(await bundlePage())};`;
+
+const prepared: Plugin = {
+  name: 'prepared',
+  load(id) {
+    if (id.endsWith('tools.gen.ts')) return asJson;
+    if (id.endsWith('answers.gen.ts')) return answerTypes();
+    return id.endsWith('src/chart/page.ts') ? page() : null;
+  },
 };
 
 /**
@@ -41,7 +47,7 @@ export async function bundleCli(folder: string): Promise<void> {
     platform: 'node',
     // The sources themselves: nothing has to be built before.
     resolve: { alias: { '@svc/client': join(here, '../../packages/client/src/index.ts') } },
-    plugins: [catalogues, httpWhenNeeded],
+    plugins: [prepared, httpWhenNeeded],
     // The oldest Node that runs it.
     transform: { target: 'node20' },
   });

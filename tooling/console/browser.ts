@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { type Browser, chromium, type Frame, type Locator, type Page } from 'playwright-core';
 import { findBrowser } from './chromium.ts';
 
 /** Milliseconds that a test of a page waits for what has to come: the machine may stand still for a while. */
@@ -27,7 +27,7 @@ interface Axe {
  * What breaks WCAG 2.2 AA on the page as it stands, or one of these rules alone. Evaluated past the page’s policy, as
  * the browser’s own tools are.
  */
-export async function violations(page: Page, rules: readonly string[] = []): Promise<string[]> {
+export async function violations(page: Page | Frame, rules: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axe.source);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const runOnly = rules.length > 0 ? { type: 'rule', values: rules } : { type: 'tag', values: tags };

@@ -6,6 +6,7 @@ import { openDatabase } from '@svc/db';
 import { startEmulator } from '@svc/emulator';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import postgres from 'postgres';
+import { extension, mimeType } from '../../apps/mcp/src/chart/index.ts';
 import { readCommandLine } from '../../apps/mcp/src/config.ts';
 import { createSessions } from '../../apps/mcp/src/session.ts';
 import { startService } from '../../apps/mcp/src/testing/service.ts';
@@ -24,6 +25,8 @@ export interface Agent {
   /** As the owner of the database. */
   sql: postgres.Sql;
   get: (path: string) => Promise<{ status: number; body: unknown; text: string }>;
+  /** The official client, as one that shows charts. */
+  client: Client;
   call: (tool: string, given: Record<string, unknown>) => Promise<ToolAnswer>;
   /** The name of the sample's project. */
   name: string;
@@ -87,9 +90,16 @@ export async function agentOnSample({
     createSessions(config, silent),
     silent,
   );
-  const client = new Client({ name: 'agent', version: '1' }, { versionNegotiation: { mode: 'auto' } });
+  const client = new Client(
+    { name: 'agent', version: '1' },
+    {
+      versionNegotiation: { mode: 'auto' },
+      capabilities: { extensions: { [extension]: { mimeTypes: [mimeType] } } },
+    },
+  );
   await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${server.port}/mcp`)));
   return {
+    client,
     sample,
     sql,
     name: project?.name ?? '',

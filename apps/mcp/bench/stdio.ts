@@ -5,7 +5,10 @@ import { createInterface } from 'node:readline';
 
 const opening = {
   protocolVersion: '2025-11-25',
-  capabilities: {},
+  // A client that shows charts is listed one tool more.
+  capabilities: {
+    extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: ['text/html;profile=mcp-app'] } },
+  },
   clientInfo: { name: 'bench', version: '1' },
 };
 const lines = [

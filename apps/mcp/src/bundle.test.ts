@@ -3,9 +3,13 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleCli } from '../bundle.ts';
+import { bundlePage } from '../chart/bundle.ts';
 import { mcpbManifest, serverJson } from '../distribution/manifests.ts';
+import { chartUri, mimeType } from './chart/index.ts';
 import { allTools } from './tools/index.ts';
 import { version } from './version.ts';
 
@@ -29,6 +33,22 @@ test('is one file that runs by itself', async () => {
   const { stdout } = await cli(['tools', 'list']);
   expect(stdout).toContain(`${allTools.length} of ${allTools.length} tools`);
   expect((await cli(['--help'])).stdout).toContain('--read-only');
+});
+
+test('the page of charts is in it, as it is made from the sources', async () => {
+  const client = new Client({ name: 'test', version: '1' });
+  const env = { PATH: process.env.PATH ?? '' };
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [join(folder, 'cli.js')],
+      env,
+      stderr: 'ignore',
+    }),
+  );
+  const { contents } = await client.readResource({ uri: chartUri });
+  await client.close();
+  expect(contents).toMatchObject([{ mimeType, text: await bundlePage() }]);
 });
 
 test('a wrong flag ends with 2 and says which, on stderr alone', async () => {

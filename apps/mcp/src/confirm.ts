@@ -1,21 +1,20 @@
 import {
-  CLIENT_CAPABILITIES_META_KEY,
   inputRequired,
   inputResponse,
   type McpServer,
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import type { Arguments } from './call.ts';
+import { capabilitiesOf } from './capabilities.ts';
 import type { ToolCard } from './catalog/entry.ts';
 import { isObject } from './is-object.ts';
 import { failure, type ToolResult } from './render.ts';
 
 const answer = 'spend';
 
-/** Whether the client can put a form before its person: it says so in each request, or once at first. `{}` means forms alone. */
-function canAsk({ server }: McpServer, { mcpReq }: ServerContext): boolean {
-  const said = (mcpReq.envelope as Record<string, unknown> | undefined)?.[CLIENT_CAPABILITIES_META_KEY];
-  const { elicitation } = isObject(said) ? said : (server.getClientCapabilities() ?? {});
+/** Whether the client can put a form before its person. `{}` means forms alone. */
+function canAsk(server: McpServer, context: ServerContext): boolean {
+  const elicitation = capabilitiesOf(server, context)?.elicitation;
   return isObject(elicitation) && (Object.keys(elicitation).length === 0 || 'form' in elicitation);
 }
 

@@ -6,6 +6,8 @@ import {
   ResourceTemplate,
   type ServerContext,
 } from '@modelcontextprotocol/server';
+import { mimeType as chartType, chartUri, pageMeta } from './chart/index.ts';
+import { chartPage } from './chart/page.ts';
 import { complete, type Read } from './completions.ts';
 import { instructions } from './instructions.ts';
 import { prompts } from './prompts.ts';
@@ -69,6 +71,14 @@ function addResources(server: McpServer, session: Session, reader: (context: Ser
     'svc://docs/openapi',
     { title: 'OpenAPI document', mimeType: json },
     async (uri, { mcpReq }) => asText(uri, json, await openApi(session.apiUrl, mcpReq.signal)),
+  );
+  server.registerResource(
+    'chart',
+    chartUri,
+    { title: 'Figures with their intervals', mimeType: chartType, _meta: pageMeta },
+    async (uri) => ({
+      contents: [{ uri: uri.href, mimeType: chartType, text: await chartPage(), _meta: pageMeta }],
+    }),
   );
   server.registerResource(
     'project',

@@ -1,3 +1,4 @@
+import { hasLabel, labelOf } from '@svc/contract/label';
 import { isEstimate } from './brief.ts';
 import { ending, percent, quoteOf } from './quote.ts';
 
@@ -62,10 +63,15 @@ function ofPositions(data: Loose): string | undefined {
   );
 }
 
+const engineName = (engine: unknown): string => {
+  const id = String(engine);
+  return hasLabel('engine', id) ? labelOf('engine', id) : id;
+};
+
 function ofEvidence(data: Loose): string | undefined {
   const parts = objectsIn(data.engines).flatMap(({ engine, score }) => {
     const presence = isObject(score) ? score.presence : undefined;
-    return share(presence, `answers of ${engine}`, counted(presence)) ?? [];
+    return share(presence, `answers of ${engineName(engine)}`, counted(presence)) ?? [];
   });
   return parts.length === 0
     ? undefined
@@ -86,7 +92,7 @@ const ofDomains = ofItems(({ domain, cited, answers }) => {
 });
 
 const ofScores = ofItems(({ promptText, engine, presence }) => {
-  const where = engine === null || engine === undefined ? 'answers' : `answers of ${engine}`;
+  const where = engine === null || engine === undefined ? 'answers' : `answers of ${engineName(engine)}`;
   const told = share(presence, where, counted(presence));
   const asked = typeof promptText === 'string' ? `asked ${name(promptText)}, present` : 'present';
   return told && `${asked[0]?.toUpperCase()}${asked.slice(1)} in ${told}`;

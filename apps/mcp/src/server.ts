@@ -6,6 +6,8 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import type { Arguments } from './call.ts';
+import { capabilitiesOf } from './capabilities.ts';
+import { extension as charts, mimeType, showsCharts } from './chart/index.ts';
 import { askBeforeSpending } from './confirm.ts';
 import { nearest } from './find/index.ts';
 import { addGuide } from './guide.ts';
@@ -31,7 +33,10 @@ export function createServer(session: Session): McpServer {
   const server = new McpServer(
     { name: 'svc-mcp', title: productName, version },
     {
-      capabilities: { tools: { listChanged: false } },
+      capabilities: {
+        tools: { listChanged: false },
+        extensions: { [charts]: { mimeTypes: [mimeType] } },
+      },
       instructions,
       cacheHints: { 'tools/list': { ttlMs: listTtl, cacheScope: 'private' } },
     },
@@ -43,7 +48,10 @@ export function createServer(session: Session): McpServer {
   const { server: protocol } = server;
 
   protocol.setRequestHandler('tools/list', async (_, context) => {
-    const tools = await session.listed(styleOf(session, server, context));
+    const tools = await session.listed(
+      styleOf(session, server, context),
+      showsCharts(capabilitiesOf(server, context)) !== false,
+    );
     return { tools: [...tools] };
   });
 

@@ -17,7 +17,7 @@ export interface Session {
   /** The tools that this key and its choices allow. */
   tools: () => Promise<readonly Tool[]>;
   /** What `tools/list` answers. */
-  listed: (style: 'dot' | 'underscore') => Promise<readonly ListedTool[]>;
+  listed: (style: 'dot' | 'underscore', charts: boolean) => Promise<readonly ListedTool[]>;
 }
 
 /** How tools are shown, whichever there are. */
@@ -91,12 +91,12 @@ export function createSessions(config: Config, log: Log) {
       names,
       budget,
       tools,
-      async listed(style) {
-        const shown = listedTools(await tools(), mode);
+      async listed(style, charts) {
+        const shown = listedTools(await tools(), mode, charts);
         const choice = `${style} ${outputSchemas} ${shown.map(({ card }) => card.name).join(' ')}`;
         const ready = lists.get(choice);
         if (ready) return ready;
-        const list = shown.map((tool) => listTool(tool, style, outputSchemas));
+        const list = shown.map((tool) => listTool(tool, style, outputSchemas, shown));
         lists.set(choice, list);
         return list;
       },

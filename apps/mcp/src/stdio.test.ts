@@ -275,9 +275,10 @@ test('a gated call waits for another administrator, is done by the worker, and i
 test('the guide can be read and the prompts filled', async () => {
   const client = await connect(admin);
   const { resources } = await client.listResources();
-  expect(resources.map(({ uri }) => uri)).toEqual(
-    ['guide', 'tools', 'glossary', 'methodology', 'openapi'].map((page) => `svc://docs/${page}`),
-  );
+  expect(resources.map(({ uri }) => uri)).toEqual([
+    ...['guide', 'tools', 'glossary', 'methodology', 'openapi'].map((page) => `svc://docs/${page}`),
+    'ui://svc/chart.html',
+  ]);
   const { contents } = await client.readResource({ uri: 'svc://docs/tools' });
   expect(JSON.stringify(contents)).toContain('svc.lock_prompt_set');
   const { messages } = await client.getPrompt({

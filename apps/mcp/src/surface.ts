@@ -1,4 +1,5 @@
-import type { ToolCard } from './catalog/entry.ts';
+import type { JsonSchema, ToolCard } from './catalog/entry.ts';
+import { chartOf } from './chart/index.ts';
 import { type Config, ConfigError, type Selection } from './config.ts';
 import { schemaOfAnswer } from './envelope.ts';
 import { nearest } from './find/index.ts';
@@ -83,11 +84,13 @@ function isAllowed(card: ToolCard, rights: Rights | null): boolean {
   return card.scope !== 'admin' && held.has(card.scope.endsWith(':read') ? 'read' : 'write');
 }
 
-/** In search mode a few tools are listed; all chosen ones can be run. */
-export function listedTools(chosen: readonly Tool[], mode: Config['mode']): Tool[] {
+/** In search mode a few tools are listed; all chosen ones can be run. `charts`: the client may show pictures. */
+export function listedTools(chosen: readonly Tool[], mode: Config['mode'], charts = true): Tool[] {
   if (mode === 'full') return [...chosen];
   const gateways = gatewayTools.filter(
-    ({ card }) => chosen.some((tool) => sameClass(tool.card, card)) || card.name === 'svc.search_tools',
+    ({ card }) =>
+      card.name === 'svc.search_tools' ||
+      (chosen.some((tool) => sameClass(tool.card, card)) && (charts || card.name !== 'svc.show_chart')),
   );
   return [...gateways, ...core.flatMap((name) => find(chosen, name) ?? [])];
 }
@@ -105,15 +108,33 @@ export interface ListedTool {
   _meta: Record<string, unknown>;
 }
 
+/** A scan's settings are a long schema: where it is listed with svc.start_scan, the others point to it. */
+function inputOf({ name, inputSchema }: ToolCard, listed: readonly Tool[]): ToolCard['inputSchema'] {
+  const { config } = inputSchema.properties;
+  const told = name === starting ? undefined : find(listed, starting)?.card.inputSchema.properties.config;
+  if (!config || !told || !isSame(config, told)) return inputSchema;
+  const shorter = { type: 'object', description: `As in ${starting}.` };
+  return { ...inputSchema, properties: { ...inputSchema.properties, config: shorter } };
+}
+
+const starting = 'svc.start_scan';
+const isSame = (one: JsonSchema, other: JsonSchema): boolean =>
+  JSON.stringify(one.properties) === JSON.stringify(other.properties);
+
 /** One tool as it stands in `tools/list`. The four attributes are in `_meta`: clients drop unknown annotations. */
-export function listTool({ card }: Tool, style: 'dot' | 'underscore', outputSchemas: boolean): ListedTool {
+export function listTool(
+  { card }: Tool,
+  style: 'dot' | 'underscore',
+  outputSchemas: boolean,
+  listed: readonly Tool[] = [],
+): ListedTool {
   const rename = (text: string): string =>
     style === 'dot' ? text : text.replaceAll(/\bsvc\.(?=[a-z])/g, 'svc_');
   return {
     name: rename(card.name),
     title: card.title,
     description: rename(card.description),
-    inputSchema: card.inputSchema,
+    inputSchema: inputOf(card, listed),
     ...(outputSchemas && { outputSchema: schemaOfAnswer(card.name) as ListedTool['inputSchema'] }),
     annotations: {
       readOnlyHint: card.readOnly,
@@ -130,6 +151,7 @@ export function listTool({ card }: Tool, style: 'dot' | 'underscore', outputSche
       // Where the name itself is another one.
       ...(style !== 'dot' && { 'com.svc/canonicalName': card.name }),
       'com.svc/toolset': card.toolset,
+      ...chartOf(card.name),
       ...(card.spendsCredits && { 'com.svc/spendsCredits': true }),
       ...(card.gateable && { 'com.svc/approval': 'may_require' }),
     },

@@ -123,10 +123,16 @@ function sourceRows(): Row[] {
     ...[
       ['sources-pages', 'sites', 'read while the list was written'] as const,
       ['sources-pages-aside', 'sites-aside', 'kept aside'] as const,
-    ].map(([id, file, how]) => {
+    ].flatMap(([id, file, how]) => {
       const pages = pagesIn(file);
-      const figure = share(pages.map(({ type, url }) => parseAddress(url)?.sourceType === type));
-      return row(id, `kind of site right, ${pages.length} cited pages drawn at random, ${how}`, figure, 0.9);
+      const named = pages.filter(({ says }) => says !== 'other');
+      const of = `cited pages drawn at random, ${how}`;
+      const right = (some: typeof pages) => share(some.map(({ type, says }) => says === type));
+      return [
+        row(id, `kind of site right, all of ${pages.length} ${of}`, right(pages), 0.9),
+        row(`${id}-told`, `kind right where one is told, ${named.length} ${of}`, right(named), 0.9),
+        row(`${id}-named`, `share with a kind other than "other", ${of}`, named.length / pages.length, 0.85),
+      ];
     }),
     row(
       'sources-named',
@@ -138,13 +144,13 @@ function sourceRows(): Row[] {
 }
 
 /** Pages that real answers cite, drawn by how often they are, each with the kind of its site. */
-const pagesIn = (file: string): { type: string; url: string }[] =>
+const pagesIn = (file: string): { type: string; says: string }[] =>
   readFileSync(join(import.meta.dirname, 'labels', `${file}.txt`), 'utf8')
     .trim()
     .split('\n')
     .map((line) => {
       const [type = '', url = ''] = line.split(' ');
-      return { type, url };
+      return { type, says: parseAddress(url)?.sourceType ?? 'other' };
     });
 
 function discoveryTime(): Row {

@@ -178,6 +178,15 @@ describe('citations', () => {
       'https://www.zentrix-voice.com/2026/05/03/story/',
       'https://somebody.github.io/',
       'https://www.capterra.co.uk/x',
+      'https://www.jameda.de/zahnaerzte/leipzig',
+      'https://www.komoot.com/guide/210/hiking',
+      'https://www.leipzig.de/buergerservice',
+      'https://www.visit-anywhere.example/',
+      'https://softwarefinders.example/vendors/acme/alternatives/',
+      'https://unknown.example/movie-review-alien/',
+      'https://unknown.example/species/refpar4',
+      'https://unknown.example/pricing',
+      'https://unknown.example/pagina115.html',
     ];
     const { result } = read('', { citations: urls.map((url) => cited(url)) });
     expect(result.citations.map((one) => one.sourceType)).toEqual([
@@ -200,6 +209,15 @@ describe('citations', () => {
       'editorial',
       'other',
       'ugc',
+      'ugc',
+      'ugc',
+      'institutional',
+      'institutional',
+      'ugc',
+      'editorial',
+      'reference',
+      'company',
+      'other',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { anthropicWire } from './wire/anthropic.ts';
 import { createBrightDataWire } from './wire/brightdata.ts';
 import { createCloroWire } from './wire/cloro.ts';
-import { dataForSeoWire } from './wire/dataforseo.ts';
+import { createDataForSeoWire } from './wire/dataforseo.ts';
 import { deepSeekWire } from './wire/deepseek.ts';
 import { geminiWire } from './wire/gemini.ts';
 import { mistralWire } from './wire/mistral.ts';
@@ -21,6 +21,7 @@ export interface Route {
 
 /** Which vendors are spoken below which path prefix. Data vendors for one product share a prefix. */
 export function createRoutes(): Record<string, Route> {
+  const dataForSeoWire = createDataForSeoWire();
   const brightDataWire = createBrightDataWire();
   const cloroWire = createCloroWire();
   return {

@@ -45,3 +45,9 @@ export const question: EngineQuestion = {
 export function fixture(name: string): any {
   return JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8'));
 }
+
+/** Replies of DataForSEO's queue around a task's answer: put in, looked at, and its page. */
+export function throughQueue(answer: Reply): Reply[] {
+  const { created, waiting, page } = fixture('dataforseo-queue');
+  return [{ body: created }, { body: waiting }, answer, { body: page }];
+}

@@ -5,6 +5,7 @@ import { callTools } from './call-tool.ts';
 import { operationTool } from './operation.ts';
 import { runScanAndWait } from './run-scan-and-wait.ts';
 import { searchToolsTool } from './search-tools.ts';
+import { showChart } from './show-chart.ts';
 import { waitForScan } from './wait-for-scan.ts';
 
 /** Every tool of the service, by name. */
@@ -18,4 +19,4 @@ export const allTools: readonly Tool[] = [
 export const findTools = finderOf(() => allTools);
 
 /** Listed in search mode, before the ones that are used most. */
-export const gatewayTools: readonly Tool[] = [searchToolsTool(findTools), ...callTools];
+export const gatewayTools: readonly Tool[] = [searchToolsTool(findTools), ...callTools, showChart];

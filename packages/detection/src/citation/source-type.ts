@@ -1,20 +1,28 @@
 import type { SourceType } from '../types.ts';
+import { moreSites } from './more-sites.ts';
 import { sourceTypes } from './source-type-data.ts';
 
 const byDomain = new Map<string, SourceType>();
-for (const [type, domains] of Object.entries(sourceTypes)) {
+for (const [type, domains] of [...Object.entries(moreSites), ...Object.entries(sourceTypes)]) {
   for (const domain of domains.split(/\s+/)) if (domain) byDomain.set(domain, type as SourceType);
 }
 
 const institutionalHost =
-  /(?:^|\.)(?:gov|mil|edu|int|museum)(?:\.[a-z]{2})?$|(?:^|\.)(?:ac|gob|gouv|gv|govt|go|gc|admin)\.[a-z]{2}$|(?:^|\.)gov\.(?:wales|scot)$|(?:^|\.)(?:europa\.eu|libguides\.com)$/;
+  /(?:^|\.)(?:gov|mil|edu|int|museum)(?:\.[a-z]{2})?$|(?:^|\.)(?:ac|gob|gouv|gv|govt|go|gc|admin)\.[a-z]{2}$|(?:^|\.)gov\.(?:wales|scot)$|(?:^|\.)nhs\.(?:uk|scot|wales)$|\.va$|\.(?:nic\.in|sch\.uk|k12\.[a-z]{2}\.us|state\.[a-z]{2}\.us)$|(?:^|\.)(?:europa\.eu|libguides\.com)$/;
 const shopHost = /^(?:shop|store|boutique|tienda|loja|negozio|checkout)\.[^.]+\./;
 const ugcHost =
   /^(?:forum|forums|boards?|community|communities|discuss|discourse|answers)\.|\.(?:blogspot\.[a-z.]{2,6}|wordpress\.com|tumblr\.com|bandcamp\.com|substack\.com|fandom\.com|livejournal\.com|medium\.com|weebly\.com)$/;
 const referenceHost = /^(?:wiki|dictionary|encyclopedia)\./;
 const editorialHost = /^(?:news|magazine|press)\./;
 const ugcPath = /^\/(?:forums?|boards|threads?)\//;
-const referencePath = /^\/wiki\/|\/article\/view\/\d|^\/dictionary\//;
+const referencePath =
+  /^\/wiki\/|\/article\/view\/\d|^\/dictionary\/|^\/(?:species|taxa|players?|drivers?|artists?|title|launch|episodes?|lyrics|chemicals?|molecules?|genes?|words?|define|definition|etymology)\/[^/]/;
+/** What directories of software call their pages; a vendor compares itself under “compare” or “alternatives” alone. */
+const directoryPath =
+  /^\/(?:vendors?|software|apps?|products?)\/[^/]+\/(?:alternatives|competitors|reviews|vs)(?:\/|$)/;
+/** What newspapers and magazines write of and companies rarely do. */
+const newsTopic =
+  /(?:^|[-/_])(?:movies?|films?|trailer|album|box-office|netflix|celebrit(?:y|ies)|oscars?|grammys?|emmys?|rapper|singer|actress|president|senator|elections?|missiles?|troops|ceasefire|lawsuit|sued|arrested|premiere|playoffs?|quarterback|season-\d+|ufc|nba|nfl|nhl|mlb|world-cup)(?:[-/_.]|$)/;
 const shopPath = /^\/(?:dp|gp\/product|itm|collections|p)\/|^\/p-\d/;
 /** A day in the path is a newspaper's habit. That a path says “blog” tells nothing: most blogs that engines cite are companies' own. */
 const editorialPath =
@@ -38,9 +46,16 @@ const nameWords: [SourceType, RegExp][] = [
   ],
   [
     'editorial',
-    /news|(?<!some)times|herald|tribune|gazette|chronicle|magazine|daily|weekly|journal|(?:^|[^o])post$|reporter|sport|(?<!tele)press(?!ure)|digest|independent|standard|telegraph|^the(?:star|sun)|today|radio|(?:^|[^a-z])tv|insider|mag$|examiner|observer|courier|sentinel|bulletin|dispatch|mirror$|[a-z]{3}week$|^(?:fox|abc|cbs|nbc)\d|newsroom|headline|gossip|reports$|informer|informant|rant$|gamer|movies|films?$|hollywood|mma|ufc|football|soccer|tennis|cricket|racing|formula(?:one|1)|esport|aviation|(?:^the[a-z]+(?:lead|exec|manager)$)|-technology$|freaks$|monthly$/,
+    /news|(?<!some)times|herald|tribune|gazette|chronicle|magazine|daily|weekly|journal|(?:^|[^o])post$|reporter|sport(?!smed|swear|scar|radar|ify)|review$|(?<!tele)press(?!ure)|digest|independent|standard|telegraph|^the(?:star|sun)|today|radio|(?:^|[^a-z])tv|insider|mag$|examiner|observer|courier|sentinel|bulletin|dispatch|mirror$|[a-z]{3}week$|^(?:fox|abc|cbs|nbc)\d|newsroom|headline|gossip|reports$|informer|informant|rant$|gamer|movies|films?$|hollywood|mma|ufc|football|soccer|tennis|cricket|racing|formula(?:one|1)|esport|aviation|(?:^the[a-z]+(?:lead|exec|manager)$)|-technology$|freaks$|monthly$/,
   ],
-  ['ugc', /reviews?$|^reviews?|forum|community|worthy|counter$/],
+  [
+    'ugc',
+    /reviews$|^reviews|forum|community|worthy|counter$|(?:vendor|tool|software|saas|app|stack)s?-?(?:index|finder|radar|advice|advisor|list|directory|rank|select|suggest|compare)/,
+  ],
+  [
+    'institutional',
+    /^visit(?!or|s$)-?[a-z]{3}|chamber(?:of|$)|tourism|halloffame|museum|university|(?<!e)college$|^cityof|library$/,
+  ],
   [
     'shop',
     /shop(?!if)|(?:^|[^e])store(?!y)|outlet|warehouse|(?<!s)mart$|deals|supply|depot|cutlery|luggage|appliance|furniture|mattress/,
@@ -48,6 +63,7 @@ const nameWords: [SourceType, RegExp][] = [
 ];
 const institutionHost = /\.org(?:\.[a-z]{2})?$|\.cern$/;
 const referenceEnd = /\.(?:wiki|info)$/;
+const editorialEnd = /\.(?:news|press|media|tv)$|^[wk][a-z]{3}\.org$/;
 
 function hostType(domain: string, host: string): SourceType | null {
   const bare = host.startsWith('www.') ? host.slice(4) : host;
@@ -68,16 +84,40 @@ function hostType(domain: string, host: string): SourceType | null {
 
 /** Addresses that somebody else lends, so that nothing of them tells whose page it is. */
 const lent =
-  /\.(?:github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|herokuapp\.com|web\.app|wixsite\.com|squarespace\.com)$/;
+  /\.(?:github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|herokuapp\.com|web\.app|wixsite\.com|squarespace\.com|webflow\.io|framer\.(?:app|website|ai)|is-a\.dev|onrender\.com|fly\.dev|surge\.sh|glitch\.me|notion\.site|replit\.app|carrd\.co|godaddysites\.com|mystrikingly\.com|jimdosite\.com)$/;
 
-/** What an unlisted site most likely is, by its name and ending. Most unlisted sites that engines cite are companies' own. */
-function likelyType(domain: string): SourceType {
+/** Endings and names that companies take, and what their pages are called. */
+const companyEnd =
+  /\.(?:ai|io|app|dev|co|so|cloud|tech|software|agency|solutions|studio|digital|systems|services|inc|bank|legal)$/;
+const companyName =
+  /(?:software|soft|tech|labs?|hq|app|consult|agency|solutions?|systems?|group|legal|law|clinic|medical|dental|capital|partners|marketing|cloud|data|pay|bank|insurance|logistics)[a-z]{0,3}$/;
+const companyPath =
+  /software|pricing|price|cost|alternative|[-/]vs[-/.]|compar|competitor|blog|platform|solution|customer|product|services?|feature|resource|insight|docs|help|support|case-stud|integration|tools?\b|best-|crm|saas|\bai\b|analytics|marketing|sales|learn|guide|template|glossary|industr|company|about|enterprise|agent|knowledge|careers|contact|our-|faq|documentation|\/hc\/|payroll|invoice/;
+/** Parts of a company’s site. */
+const companyHost =
+  /^(?:help|support|docs?|developers?|blog|learn|academy|app|info|resources?|status|go|pages|get)\./;
+
+/**
+ * What an unlisted site most likely is. Most that engines cite are companies' own; where neither name, ending nor path looks
+ * like a company's, half are not, and the kind is left open.
+ */
+function likelyType(domain: string, host: string, path: string): SourceType {
   if (lent.test(domain)) return 'other';
   const label = domain.slice(0, domain.indexOf('.'));
   const named = nameWords.find(([, words]) => words.test(label));
   if (named) return named[0];
+  if (directoryPath.test(path)) return 'ugc';
+  if (newsTopic.test(path)) return 'editorial';
   if (referenceEnd.test(domain)) return 'reference';
-  return institutionHost.test(domain) ? 'institutional' : 'company';
+  if (editorialEnd.test(domain)) return 'editorial';
+  if (institutionHost.test(domain)) return 'institutional';
+  const company =
+    path === '/' ||
+    companyHost.test(host) ||
+    companyPath.test(path) ||
+    companyEnd.test(domain) ||
+    companyName.test(label);
+  return company ? 'company' : 'other';
 }
 
 /**
@@ -91,5 +131,5 @@ export function sourceTypeOf(domain: string, host: string, path: string): Source
   if (referencePath.test(path)) return 'reference';
   if (editorialPath.test(path)) return 'editorial';
   if (shopPath.test(path)) return 'shop';
-  return likelyType(domain);
+  return likelyType(domain, host, path);
 }

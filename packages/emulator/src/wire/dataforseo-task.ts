@@ -36,7 +36,7 @@ export function taskReply(frame: TaskFrame, result: JsonObject | null, code = 20
       time: '1.2 sec.',
       cost,
       tasks_count: 1,
-      tasks_error: code === 20000 ? 0 : 1,
+      tasks_error: code === 20000 || code === 20100 ? 0 : 1,
       tasks: [
         {
           id: frame.id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),

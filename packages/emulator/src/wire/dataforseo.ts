@@ -1,5 +1,6 @@
 import type { Answer } from '../answer/answer.ts';
 import type { EngineId } from '../engine.ts';
+import { createQueue, type Queue } from './dataforseo-queue.ts';
 import { overviewResult, responsesResult, scraperResult } from './dataforseo-result.ts';
 import { taskFailure, taskReply } from './dataforseo-task.ts';
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
@@ -20,18 +21,21 @@ const RESPONSE_ENGINES: Record<string, EngineId> = {
   perplexity: 'perplexity',
 };
 
-/** DataForSEO: AI Mode, AI Overview, consumer-chat scrapers and LLM responses, all live with exactly one task. */
-export const dataForSeoWire: Wire = {
-  vendor: 'dataforseo',
-  engine: 'google-ai-mode',
-  key: basicKey,
-  read,
-  failure: (failure, _fault, { id }) => taskFailure(failure, id),
-  limitHeaders: (limit: LimitState) => ({
-    'x-ratelimit-limit': String(Math.floor(limit.perMinute)),
-    'x-ratelimit-remaining': String(Math.floor(limit.remaining)),
-  }),
-};
+/** DataForSEO: AI Mode, AI Overview and consumer-chat scrapers, live or through its queue, and LLM responses; one task a call. */
+export function createDataForSeoWire(): Wire {
+  const queue = createQueue();
+  return {
+    vendor: 'dataforseo',
+    engine: 'google-ai-mode',
+    key: basicKey,
+    read: (incoming) => queue.read(incoming) ?? read(incoming, queue),
+    failure: (failure, _fault, { id }) => taskFailure(failure, id),
+    limitHeaders: (limit: LimitState) => ({
+      'x-ratelimit-limit': String(Math.floor(limit.perMinute)),
+      'x-ratelimit-remaining': String(Math.floor(limit.remaining)),
+    }),
+  };
+}
 
 interface Product {
   engine: EngineId;
@@ -49,10 +53,13 @@ function productOf(path: string): Product | null {
     model: () => 'google',
     result: (answer, meta, data) => overviewResult(answer, meta, data, kind),
   });
-  if (path === '/v3/serp/google/ai_mode/live/advanced') return google('google-ai-mode', 'ai_mode');
-  if (path === '/v3/serp/google/organic/live/advanced') return google('google-ai-overview', 'organic');
+  const [, page] = /^\/v3\/serp\/google\/(ai_mode|organic)\/(?:live\/advanced|task_post)$/.exec(path) ?? [];
+  if (page === 'ai_mode') return google('google-ai-mode', 'ai_mode');
+  if (page === 'organic') return google('google-ai-overview', 'organic');
   const [, assistant = '', kind] =
-    /^\/v3\/ai_optimization\/(\w+)\/(llm_scraper\/live\/advanced|llm_responses\/live)$/.exec(path) ?? [];
+    /^\/v3\/ai_optimization\/(\w+)\/(llm_scraper\/(?:live\/advanced|task_post)|llm_responses\/live)$/.exec(
+      path,
+    ) ?? [];
   if (kind === 'llm_responses/live') {
     const engine = RESPONSE_ENGINES[assistant];
     if (!engine) return null;
@@ -75,7 +82,7 @@ function productOf(path: string): Product | null {
   };
 }
 
-function read({ method, path, body }: Incoming): Ask | Reply | null {
+function read({ method, path, body }: Incoming, queue: Queue): Ask | Reply | null {
   if (method === 'GET' && path === '/v3/appendix/user_data') {
     const data = { login: 'emulated', money: { total: 100, balance: 98.5 } };
     return taskReply({ id: '0'.repeat(32), path: ['v3', 'appendix', 'user_data'], data: {}, cost: 0 }, data);
@@ -96,17 +103,16 @@ function read({ method, path, body }: Incoming): Ask | Reply | null {
   if (!prompt || prompt.length > longest(product, path)) return invalid(product.field);
   if (product.field === 'keyword' && !data.location_code && !data.location_name && !data.location_coordinate)
     return invalid('location_code');
+  if (/nowhere/i.test(textOf(data.location_name) ?? '')) return invalid('location_name');
   const withoutSearch = product.field === 'user_prompt' && data.web_search !== true;
-  return askOne(
-    { engine: product.engine, prompt, model: product.model(data), withoutSearch },
-    (answer, meta) => {
-      const whole = { ...frame, id: meta.id };
-      if (answer.variant === 'failed')
-        return taskReply(whole, null, 40501, "Invalid Field: 'language_code'.");
-      if (answer.variant === 'empty') return taskReply(whole, null, 40102, 'No Search Results.');
-      return taskReply(whole, product.result(answer, meta, data));
-    },
-  );
+  const ask = { engine: product.engine, prompt, model: product.model(data), withoutSearch };
+  const render = (answer: Answer, meta: AnswerMeta) => {
+    const whole = { ...frame, id: meta.id };
+    if (answer.variant === 'failed') return taskReply(whole, null, 40501, "Invalid Field: 'language_code'.");
+    if (answer.variant === 'empty') return taskReply(whole, null, 40102, 'No Search Results.');
+    return taskReply(whole, product.result(answer, meta, data));
+  };
+  return path.endsWith('/task_post') ? queue.put(ask, frame, render) : askOne(ask, render);
 }
 
 function longest(product: Product, path: string): number {

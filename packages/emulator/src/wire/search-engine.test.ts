@@ -98,6 +98,33 @@ describe('DataForSEO', () => {
     expect(json.cost).toBeGreaterThan(0);
   });
 
+  test('a task of the queue is pending until its latency has passed, then answer and page are the same each time', async () => {
+    const api = '/v3/ai_optimization/gemini/llm_scraper';
+    const get = (path: string) => call(`${emulator.origin}/dataforseo${path}`, { headers: basic });
+    emulator.configure({ engines: { 'gemini-ui': { latency: 3_600_000 } } });
+    const before = emulator.stats().engines['gemini-ui']?.answers ?? 0;
+    const slow = (await post(`${api}/task_post`, [task])).json;
+    expect(slow.tasks[0]).toMatchObject({ status_code: 20100, result: null });
+    expect(slow.cost).toBeGreaterThan(0);
+    const pending = await get(`${api}/task_get/html/${slow.tasks[0].id}`);
+    expect(pending.json.tasks[0].status_code).toBe(40602);
+    emulator.configure({ engines: { 'gemini-ui': { latency: 0 } } });
+    const { id } = (await post(`${api}/task_post`, [task])).json.tasks[0];
+    const page = (await get(`${api}/task_get/html/${id}`)).json.tasks[0].result[0].items[0].html;
+    expect(page).toContain('<script>');
+    const answer = await get(`${api}/task_get/advanced/${id}`);
+    const [said = ''] = /\*\*([^*]+)\*\*/.exec(answer.json.tasks[0].result[0].markdown) ?? [];
+    expect(page).toContain(said);
+    expect((await get(`${api}/task_get/advanced/${id}`)).text).toBe(answer.text);
+    expect(emulator.stats().engines['gemini-ui']?.answers).toBe(before + 1);
+    expect((await get(`${api}/task_get/advanced/nobody`)).json.tasks[0].status_code).toBe(40401);
+    const nowhere = await post(`${api}/task_post`, [{ ...task, location_name: 'Nowhere,Austria' }]);
+    expect(nowhere.json.tasks[0]).toMatchObject({
+      status_code: 40501,
+      status_message: expect.stringContaining('location_name'),
+    });
+  });
+
   test('LLM responses carry annotations, or null without search', async () => {
     const path = '/v3/ai_optimization/claude/llm_responses/live';
     const ask = { user_prompt: PROMPT, model_name: 'claude-haiku-5-5', web_search: true };

@@ -6,7 +6,7 @@ import { asString, objectsOf, stringsOf } from '../wire/json.ts';
 import { asWebUrl, collectSources } from '../wire/link.ts';
 import { settleOutcome, unknownUsage } from '../wire/outcome.ts';
 import { keywordOf, readAds, readProducts } from './beside.ts';
-import { taskLocale } from './country.ts';
+import { taskLocale } from './place.ts';
 import { runTask } from './task.ts';
 
 /** Assistants whose pages it reads, as its addresses name them. */
@@ -19,7 +19,7 @@ export async function askChat(
   context: AskContext,
 ): Promise<EngineAnswer> {
   const task = { keyword: keywordOf(prompt), ...taskLocale(locale) };
-  const done = await runTask(context, `/v3/ai_optimization/${assistant}/llm_scraper/live/advanced`, task);
+  const done = await runTask(context, `/v3/ai_optimization/${assistant}/llm_scraper`, task);
   const { result } = done;
   const items = objectsOf(result?.items);
   // Cards and ads stand beside the prose.
@@ -42,6 +42,8 @@ export async function askChat(
     // It types them for ChatGPT alone; of Gemini's page it does not tell.
     products: result && assistant === 'chat_gpt' ? readProducts(items) : null,
     ads: result && assistant === 'chat_gpt' ? readAds(items) : null,
+    html: done.html,
+    htmlFrom: done.htmlFrom,
     searchQueries,
     searched: result ? cited.length > 0 || sources.length > 0 || (searchQueries ?? []).length > 0 : null,
     modelRequested: null,

@@ -1,6 +1,6 @@
 /** Google pages and chat products through DataForSEO. */
 export { keywordOf } from './beside.ts';
 export { askChat, type ChatScreen } from './chat.ts';
-export { taskLocale } from './country.ts';
 export { readOverview } from './overview.ts';
+export { taskLocale } from './place.ts';
 export { probeDataForSeo, runTask } from './task.ts';

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fakeEngine, fixture, question, type Reply, secret } from '../../test/fake-engine.ts';
+import { fakeEngine, fixture, question, type Reply, secret, throughQueue } from '../../test/fake-engine.ts';
 import { googleAiMode } from './index.ts';
 
 const login = 'me@example.com:p4ss:word';
 
 async function ask(reply: Reply, given = secret, asked = question) {
-  const { context, requests } = fakeEngine([reply], { secret: given });
-  return { answer: await googleAiMode.ask(asked, context), request: requests[0] };
+  const replies = given === login ? throughQueue(reply) : [reply];
+  const { context, requests } = fakeEngine(replies, { secret: given });
+  return { answer: await googleAiMode.ask(asked, context), request: requests[0], requests };
 }
 
 describe('through SerpApi', () => {
@@ -24,8 +25,23 @@ describe('through SerpApi', () => {
       api_key: secret,
     });
     const locale = { country: 'GB', language: 'en' };
+    expect(url.searchParams.has('location')).toBe(false);
     const british = await ask({ body: fixture('serpapi-ai-mode') }, secret, { ...question, locale });
     expect(new URL(british.request?.url ?? '').searchParams.get('gl')).toBe('uk');
+  });
+
+  it('searches in a region, by the name that Google has for it', async () => {
+    const inRegion = (region: string) => ({
+      ...question,
+      locale: { ...question.locale, country: region.slice(0, 2), region },
+    });
+    const { request } = await ask({ body: fixture('serpapi-ai-mode') }, secret, inRegion('US-CA'));
+    expect(new URL(request?.url ?? '').searchParams.get('location')).toBe('California,United States');
+    const unknown = { status: 400, body: { error: 'Unsupported `Atlantis` location - location parameter.' } };
+    await expect(ask(unknown, secret, inRegion('US-CA'))).rejects.toMatchObject({
+      kind: 'invalid',
+      detail: { code: 'unsupported_region' },
+    });
   });
 
   it('reads the tree of blocks with the place of each citation', async () => {
@@ -136,7 +152,7 @@ describe('through DataForSEO', () => {
     const { request } = await ask({ body: fixture('dataforseo-ai-mode') }, login);
     expect(request).toEqual({
       method: 'POST',
-      url: 'https://api.dataforseo.com/v3/serp/google/ai_mode/live/advanced',
+      url: 'https://api.dataforseo.com/v3/serp/google/ai_mode/task_post',
       headers: { authorization: `Basic ${Buffer.from(login).toString('base64')}` },
       body: [
         {
@@ -145,17 +161,48 @@ describe('through DataForSEO', () => {
           language_code: 'de',
           device: 'desktop',
           os: 'windows',
+          priority: 2,
         },
       ],
     });
     const locale = { country: null, language: null };
     const bare = await ask({ body: fixture('dataforseo-ai-mode') }, login, { ...question, locale });
     expect(bare.request?.body).toMatchObject([{ location_code: 2840, language_code: 'en' }]);
+    const bavaria = { country: 'DE', language: 'de', region: 'DE-BY' };
+    const there = await ask({ body: fixture('dataforseo-ai-mode') }, login, { ...question, locale: bavaria });
+    expect(there.request?.body).toMatchObject([{ location_name: 'Bavaria,Germany', language_code: 'de' }]);
+  });
+
+  it('says that the vendor does not know a region', async () => {
+    const { created } = fixture('dataforseo-queue');
+    Object.assign(created.tasks[0], {
+      status_code: 40501,
+      status_message: "Invalid Field: 'location_name'.",
+    });
+    const locale = { country: 'LI', language: 'de', region: 'LI-11' };
+    const { context } = fakeEngine([{ body: created }], { secret: login });
+    await expect(googleAiMode.ask({ ...question, locale }, context)).rejects.toMatchObject({
+      kind: 'invalid',
+      detail: { code: 'unsupported_region' },
+    });
+  });
+
+  it('keeps the page of the same task', async () => {
+    const { answer, requests } = await ask({ body: fixture('dataforseo-ai-mode') }, login);
+    const id = fixture('dataforseo-queue').created.tasks[0].id;
+    expect(requests.slice(1).map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      `GET /v3/serp/google/ai_mode/task_get/advanced/${id}`,
+      `GET /v3/serp/google/ai_mode/task_get/advanced/${id}`,
+      `GET /v3/serp/google/ai_mode/task_get/html/${id}`,
+    ]);
+    expect(answer).toMatchObject({ htmlFrom: 'DataForSEO', providerId: id });
+    expect(answer.html).toContain('Northwind CRM is the usual pick.');
+    expect(answer.raw).not.toContain('<!doctype');
   });
 
   it('reads the markdown with its marks and the reported cost', async () => {
     const { answer } = await ask({ body: fixture('dataforseo-ai-mode') }, login);
-    expect(answer).toMatchObject({ outcome: 'answered', cost: { usd: 0.004, basis: 'reported' } });
+    expect(answer).toMatchObject({ outcome: 'answered', cost: { usd: 0.0024, basis: 'reported' } });
     expect(answer.citations).toHaveLength(1);
     const [citation] = answer.citations;
     expect(citation).toMatchObject({ url: 'https://www.example.com/best-crm-2026', marker: '[1]' });
@@ -183,7 +230,8 @@ describe('through DataForSEO', () => {
     [40210, 'quota'],
     [40100, 'auth'],
     [40101, 'overloaded'],
-    [40602, 'overloaded'],
+    [40401, 'overloaded'],
+    [40204, 'quota'],
     [50000, 'overloaded'],
     [20100, 'overloaded'],
   ])('fails with task status %i inside a success', async (status_code, kind) => {

@@ -13,7 +13,7 @@ export const googleAiMode: EngineAdapter = {
   defaultModel: null,
   defaultBaseUrl: null,
   settings: googleProviderSettings,
-  localeSupport: { country: true, language: true, city: false, region: false },
+  localeSupport: { country: true, language: true, city: false, region: true },
   personaSupport: false,
   ask: (question, context) =>
     isDataForSeo(context.credential) ? askDataForSeo(question, context) : askSerpApi(question, context),
@@ -32,8 +32,9 @@ async function askSerpApi({ prompt, locale }: EngineQuestion, context: AskContex
 
 async function askDataForSeo({ prompt, locale }: EngineQuestion, context: AskContext): Promise<EngineAnswer> {
   const task = { keyword: keywordOf(prompt), ...taskLocale(locale), device: 'desktop', os: 'windows' };
-  const done = await runTask(context, '/v3/serp/google/ai_mode/live/advanced', task);
-  const origin = { providerId: done.id, requestId: done.requestId, raw: done.raw };
+  const done = await runTask(context, '/v3/serp/google/ai_mode', task);
+  const { html, htmlFrom, id: providerId, requestId, raw } = done;
+  const origin = { providerId, requestId, raw, html, htmlFrom };
   const overview = readOverview(done.result);
   if (!overview || overview.text === '') {
     const outcome = done.result ? 'not_shown' : 'empty';

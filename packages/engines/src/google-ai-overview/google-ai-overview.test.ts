@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeEngine, fixture, question, type Reply, secret } from '../../test/fake-engine.ts';
+import { fakeEngine, fixture, question, type Reply, secret, throughQueue } from '../../test/fake-engine.ts';
 import { googleAiOverview } from './index.ts';
 
 const metadata = { search_metadata: { id: 'page', status: 'Success' } };
@@ -80,21 +80,24 @@ describe('through DataForSEO', () => {
   };
 
   it('waits for overviews that load late', async () => {
-    const { answer, requests } = await ask([{ body: page() }], login);
-    expect(requests[0]?.url).toBe('https://api.dataforseo.com/v3/serp/google/organic/live/advanced');
+    const { answer, requests } = await ask(throughQueue({ body: page() }), login);
+    expect(requests[0]?.url).toBe('https://api.dataforseo.com/v3/serp/google/organic/task_post');
     expect(requests[0]?.body).toMatchObject([{ load_async_ai_overview: true, location_code: 2276 }]);
     expect(answer.organicHosts).toEqual(['first.example']);
-    expect(answer).toMatchObject({ outcome: 'answered', cost: { usd: 0.004, basis: 'reported' } });
+    expect(answer).toMatchObject({ outcome: 'answered', cost: { usd: 0.0024, basis: 'reported' } });
   });
 
   it('is not shown on a page without one, and advertising is no citation', async () => {
     const body = page();
     const [result] = body.tasks[0].result;
     const overview = result.items.pop();
-    expect((await ask([{ body }], login)).answer.outcome).toBe('not_shown');
+    const without = await ask(throughQueue({ body }), login);
+    // The page stays as evidence that there was none.
+    expect(without.answer).toMatchObject({ outcome: 'not_shown', htmlFrom: 'DataForSEO' });
+    expect(without.answer.html).toContain('<main>');
     const paid = { type: 'ai_overview_paid', references: [{ url: 'https://ad.example/', title: 'Ad' }] };
     result.items.push({ ...overview, references: null, items: [...overview.items, paid] });
-    const { answer } = await ask([{ body }], login);
+    const { answer } = await ask(throughQueue({ body }), login);
     expect(answer.citations.map(({ url }) => url)).toEqual(['https://www.example.com/best-crm-2026']);
   });
 });

@@ -17,7 +17,7 @@ export const googleAiOverview: EngineAdapter = {
   defaultModel: null,
   defaultBaseUrl: null,
   settings: googleProviderSettings,
-  localeSupport: { country: true, language: true, city: false, region: false },
+  localeSupport: { country: true, language: true, city: false, region: true },
   personaSupport: false,
   ask: (question, context) =>
     isDataForSeo(context.credential) ? askDataForSeo(question, context) : askSerpApi(question, context),
@@ -33,13 +33,15 @@ async function askDataForSeo({ prompt, locale }: EngineQuestion, context: AskCon
     // Google loads many overviews after the page; without this they would count as not shown.
     load_async_ai_overview: true,
   };
-  const done = await runTask(context, '/v3/serp/google/organic/live/advanced', task);
+  const done = await runTask(context, '/v3/serp/google/organic', task);
   const organic = objectsOf(done.result?.items).filter(({ type }) => type === 'organic');
   const pageQuestions = pageQuestionsOfDataForSeo(done.result);
   const origin = {
     providerId: done.id,
     requestId: done.requestId,
     raw: done.raw,
+    html: done.html,
+    htmlFrom: done.htmlFrom,
     ...(organic.length > 0 && { organicHosts: organicHosts(organic, 'rank_group', 'url') }),
     ...(pageQuestions.length > 0 && { pageQuestions }),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeEngine, fixture, question, type Reply, secret } from '../../test/fake-engine.ts';
+import { fakeEngine, fixture, question, type Reply, secret, throughQueue } from '../../test/fake-engine.ts';
 import { screens } from './index.ts';
 
 const chatgptUi = screens.find(({ id }) => id === 'chatgpt-ui') ?? expect.fail('no such screen');
@@ -7,16 +7,16 @@ const chatgptUi = screens.find(({ id }) => id === 'chatgpt-ui') ?? expect.fail('
 describe('through DataForSEO', () => {
   const login = 'me:secret';
   async function ask(body: unknown) {
-    const { context, requests } = fakeEngine([{ body }], { secret: login });
+    const { context, requests } = fakeEngine(throughQueue({ body }), { secret: login });
     return { answer: await chatgptUi.ask(question, context), request: requests[0] };
   }
 
   it('asks as a visitor would, without forcing a search', async () => {
     const { request } = await ask(fixture('dataforseo-chatgpt'));
-    expect(request?.url).toBe(
-      'https://api.dataforseo.com/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced',
-    );
-    expect(request?.body).toEqual([{ keyword: question.prompt, location_code: 2276, language_code: 'de' }]);
+    expect(request?.url).toBe('https://api.dataforseo.com/v3/ai_optimization/chat_gpt/llm_scraper/task_post');
+    expect(request?.body).toEqual([
+      { keyword: question.prompt, location_code: 2276, language_code: 'de', priority: 2 },
+    ]);
   });
 
   it('tells cited pages from retrieved ones', async () => {
@@ -26,7 +26,7 @@ describe('through DataForSEO', () => {
       searched: true,
       searchQueries: ['best crm small cafe 2026'],
       modelServed: 'gpt-5-5-instant',
-      cost: { usd: 0.0012, basis: 'reported' },
+      cost: { usd: 0.0024, basis: 'reported' },
       sources: [{ url: 'https://www.example.com/best-crm-2026' }],
     });
     expect(answer.citations).toHaveLength(1);
@@ -91,7 +91,9 @@ describe('through DataForSEO', () => {
   });
 
   it('escapes what the vendor would decode', async () => {
-    const { context, requests } = fakeEngine([{ body: fixture('dataforseo-chatgpt') }], { secret: login });
+    const { context, requests } = fakeEngine(throughQueue({ body: fixture('dataforseo-chatgpt') }), {
+      secret: login,
+    });
     await chatgptUi.ask({ ...question, prompt: 'C++ at 50% off?' }, context);
     expect(requests[0]?.body).toMatchObject([{ keyword: 'C%2B%2B at 50%25 off?' }]);
   });
@@ -113,6 +115,69 @@ describe('through DataForSEO', () => {
     });
     Object.assign(result, { markdown: null, items: [{ type: 'chat_gpt_ad', text: 'Buy!' }] });
     expect((await ask(body)).answer.outcome).toBe('empty');
+  });
+});
+
+describe('in DataForSEO’s queue', () => {
+  const { created, waiting, handed, page } = fixture('dataforseo-queue');
+  const done = { body: fixture('dataforseo-chatgpt') };
+  const failed = (status_code: number) => {
+    const body = fixture('dataforseo-chatgpt');
+    Object.assign(body.tasks[0], { status_code, result: null });
+    return { body };
+  };
+  const run = async (replies: Reply[]) => {
+    const { context, requests, waits } = fakeEngine([{ body: created }, ...replies], { secret: 'me:secret' });
+    return { answer: await chatgptUi.ask(question, context), requests, waits };
+  };
+
+  it('waits while a task is pending, and reads answer and page of one task', async () => {
+    const { answer, waits } = await run([{ body: waiting }, { body: handed }, done, { body: page }]);
+    expect(waits).toHaveLength(3);
+    expect(answer).toMatchObject({ outcome: 'answered', htmlFrom: 'DataForSEO' });
+    expect(answer.html).toContain('Northwind CRM is the usual pick.');
+  });
+
+  it.each([
+    ['a failure', { status: 500, text: 'gone' }],
+    ['a code of its own', failed(40102)],
+    [
+      'an empty page',
+      { body: { ...page, tasks: [{ ...page.tasks[0], result: [{ items: [{ html: '' }] }] }] } },
+    ],
+  ])('an answer whose page comes with %s counts without it', async (_, reply) => {
+    const { answer } = await run([done, reply]);
+    expect(answer).toMatchObject({ outcome: 'answered', html: null });
+  });
+
+  it('a look that fails does not lose the task, which is paid for; four do', async () => {
+    const outage: Reply = { status: 503, body: { status_code: 50300 } };
+    const { answer } = await run([outage, outage, outage, done, { body: page }]);
+    expect(answer.outcome).toBe('answered');
+    await expect(run(Array.from({ length: 5 }, () => outage))).rejects.toMatchObject({ kind: 'overloaded' });
+  });
+
+  it.each([
+    [40101, 'overloaded', true],
+    [40401, 'overloaded', true],
+    [40204, 'quota', false],
+    [40501, 'invalid', false],
+  ])('a task that fails with %i says so', async (code, kind, retryable) => {
+    await expect(run([failed(code)])).rejects.toMatchObject({
+      ...{ kind, retryable },
+      detail: { code: String(code), maybeBilled: true },
+    });
+  });
+
+  it('gives up in time', async () => {
+    let now = 0;
+    const replies = [{ body: created }, ...Array.from({ length: 200 }, () => ({ body: waiting }))];
+    const { context } = fakeEngine(replies, { secret: 'me:secret' });
+    const sleep = async (milliseconds: number) => {
+      now += milliseconds;
+    };
+    const slow = { ...context, now: () => now, sleep };
+    await expect(chatgptUi.ask(question, slow)).rejects.toMatchObject({ kind: 'timeout' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeEngine, fixture, question, type Reply } from '../../test/fake-engine.ts';
+import { fakeEngine, fixture, question, type Reply, throughQueue } from '../../test/fake-engine.ts';
 import { screens } from './index.ts';
 
 const [login, key, cloroKey] = ['me:pw', 'abcdef', 'sk_live_abc'];
@@ -72,9 +72,13 @@ describe('through Bright Data', () => {
 
 describe('through DataForSEO', () => {
   it('reads Gemini’s page, which tells of no searches, cards or ads', async () => {
-    const { answer, requests } = await ask('gemini-ui', login, [{ body: fixture('dataforseo-gemini') }]);
+    const { answer, requests } = await ask(
+      'gemini-ui',
+      login,
+      throughQueue({ body: fixture('dataforseo-gemini') }),
+    );
     expect(requests[0]?.url).toBe(
-      'https://api.dataforseo.com/v3/ai_optimization/gemini/llm_scraper/live/advanced',
+      'https://api.dataforseo.com/v3/ai_optimization/gemini/llm_scraper/task_post',
     );
     expect(answer).toMatchObject({
       ...{
@@ -83,7 +87,7 @@ describe('through DataForSEO', () => {
         modelServed: 'gemini-3.8-flash',
       },
       ...{ citations: [{ url: cited }], searched: true, searchQueries: null, products: null, ads: null },
-      cost: { usd: 0.0012, basis: 'reported' },
+      cost: { usd: 0.0024, basis: 'reported' },
     });
   });
 });
@@ -190,7 +194,13 @@ describe('through cloro', () => {
     const refused = { kind: 'invalid', detail: { code: 'unsupported_region' } };
     await expect(recorded('copilot-ui', 'copilot', inGermany)).rejects.toMatchObject(refused);
     await expect(ask('copilot-ui', key, [], inState)).rejects.toMatchObject(refused);
-    await expect(ask('gemini-ui', login, [], inState)).rejects.toMatchObject(refused);
+    const viaQueue = await ask(
+      'gemini-ui',
+      login,
+      throughQueue({ body: fixture('dataforseo-gemini') }),
+      inState,
+    );
+    expect(viaQueue.requests[0]?.body).toMatchObject([{ location_name: 'California,United States' }]);
   });
 
   it('searches as objects, as they were written before July 2026, are read as well', async () => {

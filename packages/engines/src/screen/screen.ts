@@ -36,13 +36,18 @@ export function readScreen({ id, label, dataForSeo, brightData, cloro, optIn }: 
     defaultBaseUrl: null,
     settings: providers.flatMap(([, settings]) => settings),
     ...(optIn && { optIn }),
-    localeSupport: { country: true, language: false, city: false, region: cloro !== undefined },
+    localeSupport: {
+      country: true,
+      language: false,
+      city: false,
+      region: dataForSeo !== undefined || cloro !== undefined,
+    },
     personaSupport: false,
     ask(question, context) {
       const provider = providerOf(context);
       // An answer for the whole country would pass for one of the region.
-      if (question.locale.region && provider !== 'cloro')
-        throw new EngineError('invalid', 'Regions reach this page through cloro alone', {
+      if (question.locale.region && provider === 'bright-data')
+        throw new EngineError('invalid', 'Bright Data takes no region', {
           code: 'unsupported_region',
         });
       if (provider === 'dataforseo' && dataForSeo) return askChat(dataForSeo, question, context);

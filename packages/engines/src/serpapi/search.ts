@@ -2,6 +2,7 @@ import type { AskContext, Locale } from '../adapter.ts';
 import { addressOf, type Dialect, type Exchanged, exchange, unreadable } from '../wire/exchange.ts';
 import { failedInside } from '../wire/failure.ts';
 import { asObject, asString, type JsonObject, objectAt } from '../wire/json.ts';
+import { googlePlace } from '../wire/region.ts';
 
 const baseUrl = 'https://serpapi.com';
 
@@ -13,6 +14,7 @@ const dialect: Dialect = {
     if (/run out of searches/i.test(message)) return { kind: 'quota', code: 'out_of_searches' };
     if (status === 400 && /page_token/.test(message))
       return { kind: 'overloaded', code: 'page_token_expired' };
+    if (status === 400 && /location/i.test(message)) return { code: 'unsupported_region' };
     return {};
   },
 };
@@ -50,11 +52,14 @@ export async function probeSerpApi(context: AskContext): Promise<{ model: null }
   return { model: null };
 }
 
-/** Country and language of a search; SerpApi knows the United Kingdom as `uk`. */
-export function serpLocale({ country, language }: Locale): Record<string, string> {
+/** Country, region and language of a search; SerpApi knows the United Kingdom as `uk`. */
+export function serpLocale(locale: Locale): Record<string, string> {
+  const { country, language } = locale;
   const lower = country?.toLowerCase();
+  const location = googlePlace(locale);
   return {
     ...(lower ? { gl: lower === 'gb' ? 'uk' : lower } : {}),
+    ...(location === null ? {} : { location }),
     ...(language ? { hl: language.toLowerCase() } : {}),
     device: 'desktop',
   };

@@ -12,7 +12,10 @@ export function serpAnswer(
     EngineAnswer,
     'outcome' | 'text' | 'citations' | 'sources' | 'products' | 'ads' | 'finishReason'
   >,
-  origin: Pick<EngineAnswer, 'providerId' | 'requestId' | 'raw' | 'organicHosts' | 'pageQuestions'>,
+  origin: Pick<
+    EngineAnswer,
+    'providerId' | 'requestId' | 'raw' | 'html' | 'htmlFrom' | 'organicHosts' | 'pageQuestions'
+  >,
   searches: number,
   costUsd: number | null,
 ): EngineAnswer {

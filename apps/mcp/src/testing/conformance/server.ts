@@ -16,7 +16,7 @@ export function conformanceServer(session: Session): McpServer {
 
   protocol.setRequestHandler('tools/list', async () => ({
     tools: [
-      ...(await session.listed('dot')),
+      ...(await session.listed('dot', true)),
       ...Object.keys(fixtures).map((name) => ({
         name,
         description: 'A fixture.',

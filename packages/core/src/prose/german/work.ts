@@ -240,8 +240,10 @@ export const work: Readonly<Record<string, string>> = {
   'A city does not reach it.': 'Eine Stadt erreicht sie nicht.',
   'It has no place for a region: scans that name one refuse it.':
     'Für eine Region hat sie keinen Platz: Messungen, die eine nennen, lehnen sie ab.',
-  'Regions are states of the United States, and reach it through cloro alone.':
-    'Regionen sind Bundesstaaten der USA und erreichen sie nur über cloro.',
+  'Which regions reach it depends on who reads the page: DataForSEO those that Google’s list of places has, cloro states of the United States, Bright Data none. Others are refused.':
+    'Welche Regionen sie erreichen, hängt davon ab, wer die Seite liest: DataForSEO nimmt die aus Googles Ortsliste, cloro Bundesstaaten der USA, Bright Data keine. Andere werden abgelehnt.',
+  'Regions that Google’s list of places does not have are refused.':
+    'Regionen, die in Googles Ortsliste fehlen, werden abgelehnt.',
   'It has no place for a persona: scans that name one refuse it.':
     'Sie hat keinen Platz für eine Persona: Scans mit Persona lehnen sie ab.',
   'Every country of ISO 3166-1.': 'Jedes Land aus ISO 3166-1.',

@@ -5,22 +5,32 @@ import { backSentence, readingOf, sentenceOf } from './describe.ts';
 import { evidenceOf } from './evidence.ts';
 import { calmLooks, judge, type Verdict } from './judge.ts';
 import { loadWatched } from './load.ts';
-import type { WatchedAlert } from './queries.ts';
+import { readNewLevels, type WatchedAlert } from './queries.ts';
 import { looksBefore, simulateCalm } from './simulate.ts';
-import { before, bySurface, looksInHalfYear, type SurfacePanel, type Watched } from './watched.ts';
+import { after, before, bySurface, looksInHalfYear, type SurfacePanel, type Watched } from './watched.ts';
+
+/** A firing that a look found. */
+export interface NewFiring {
+  sentence: string;
+  reading: AlertReading;
+  evidence: AlertEvidence;
+}
+
+/** A firing that is over: what to say, and the figures of now. */
+export interface EndedFiring {
+  event: AlertEvent;
+  back: { sentence: string; reading: AlertReading | null };
+}
 
 /** What the newest look says, before it is told. */
 export interface Found {
   state: 'learning' | 'fires' | 'between' | 'calm';
-  /** Whether enough looks in a row were calm for the firing to be over. */
-  over: boolean;
   detail: string;
   scanId: string | null;
   falseAlarms: FalseAlarms | null;
-  /** What to say where a firing is over, and the figures of then. */
-  back: { sentence: string; reading: AlertReading | null };
-  /** Only of looks that fire. */
-  firing: { sentence: string; reading: AlertReading; evidence: AlertEvidence } | null;
+  /** One for each surface that fires and has no open event, the largest change first. */
+  firings: readonly NewFiring[];
+  ended: readonly EndedFiring[];
 }
 
 /** A surface of which the newest look tells something. */
@@ -28,70 +38,93 @@ interface Judged {
   panel: SurfacePanel;
   verdicts: readonly (Verdict | null)[];
   verdict: Verdict;
+  open: AlertEvent | undefined;
 }
 
-/** Looks at each surface by itself; the one that fires is told, or the one whose firing is open. null: this scan was judged before. */
+/** Looks at each surface by itself. null: this scan was judged before. */
 export async function look(
   context: Context,
   project: Project,
   alert: WatchedAlert,
-  { open, panels }: { open: AlertEvent | undefined; panels: number },
+  { open, panels }: { open: readonly AlertEvent[]; panels: number },
 ): Promise<Found | null> {
   const watched = await loadWatched(context, project, alert, alert.watchFrom);
   if (typeof watched === 'string') return nothingYet(alert, watched, null);
   const scanId = watched.looks.at(-1)?.scanId ?? null;
   if (scanId !== null && scanId === alert.checkedScanId) return null;
-  const surfaces = bySurface(watched, alert.minimumPrompts);
+  const levels = await readNewLevels(context.db, context.workspace.id, alert.id);
+  const surfaces = bySurface(watched, alert.minimumPrompts).map((panel) =>
+    after(panel, levels.get(panel.surface)),
+  );
   const paced = { ...alert, halfYear: looksInHalfYear(watched.looks, surfaces.length) };
-  const judged = surfaces.flatMap((panel): Judged[] => {
-    const verdicts = judge(paced, panel.cells, panel.panel, sinceOf(alert, panel, open));
-    const verdict = verdicts.at(-1);
-    return verdict && panel.looks.at(-1)?.scanId === scanId ? [{ panel, verdicts, verdict }] : [];
-  });
-  const told = toldOf(judged, open);
-  const fires = told?.verdict.state === 'fires';
-  const calm = calmOf(watched, open, fires);
+  const judged = surfaces
+    .flatMap((panel, at): Judged[] => {
+      const event = open.find(
+        // Events of an earlier release name no surface: the first one carries them on.
+        ({ reading }) => (reading.surface === undefined ? at === 0 : reading.surface === panel.surface),
+      );
+      const verdicts = judge(paced, panel.cells, panel.panel, sinceOf(alert, panel, event));
+      const verdict = verdicts.at(-1);
+      const isNew = panel.looks.at(-1)?.scanId === scanId;
+      return verdict && isNew ? [{ panel, verdicts, verdict, open: event }] : [];
+    })
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  const isFiring = ({ verdict, open }: Judged) => verdict.state === 'fires' && !open;
+  const calm = calmOf(watched, open, judged.some(isFiring));
   const falseAlarms =
-    calm.looks.length >= Math.max(2, looksBefore(alert)) && isStale(alert.falseAlarms, calm, fires && !open)
+    calm.looks.length >= Math.max(2, looksBefore(alert)) &&
+    isStale(alert.falseAlarms, calm, judged.some(isFiring))
       ? await simulateCalm(paced, calm, panels)
       : alert.falseAlarms;
-  if (!told) return nothingYet({ ...alert, falseAlarms }, learning(alert, watched), scanId);
-  const { panel, verdict, verdicts } = told;
-  const at = panel.looks.length - 1;
+  const [first] = judged;
+  if (!first) return nothingYet({ ...alert, falseAlarms }, learning(alert, surfaces), scanId);
   const brand = brandOf(project, alert.brandId);
-  const reading = readingOf(alert, panel, verdict, at);
-  const sentence = sentenceOf(alert, reading, { watched: panel, at, verdict }, brand);
+  const firings: NewFiring[] = [];
+  for (const one of judged.filter(isFiring))
+    firings.push({
+      ...told(alert, one, brand),
+      evidence: await evidenceOf(context, alert, one.panel, one.panel.looks.length - 1),
+    });
   return {
-    state: verdict.state,
-    over: verdicts.slice(-calmLooks).every((one) => one?.state === 'calm'),
-    detail: fires ? sentence : `No lasting ${wordOf(alert)} shown.`,
+    state: first.verdict.state,
+    detail:
+      first.verdict.state === 'fires'
+        ? told(alert, first, brand).sentence
+        : `No lasting ${wordOf(alert)} shown.`,
     scanId,
     falseAlarms,
-    back: { sentence: backSentence(alert, reading, panel, brand), reading },
-    firing:
-      fires && !open ? { sentence, reading, evidence: await evidenceOf(context, alert, panel, at) } : null,
+    firings,
+    ended: judged.flatMap((one): EndedFiring[] => {
+      const isOver = one.verdicts.slice(-calmLooks).every((verdict) => verdict?.state === 'calm');
+      if (!one.open || !isOver) return [];
+      const { reading } = told(alert, one, brand);
+      return [
+        { event: one.open, back: { sentence: backSentence(alert, reading, one.panel, brand), reading } },
+      ];
+    }),
   };
 }
 
-/** While a firing is open its own surface tells; else the one that fires by the largest change, or the first. */
-function toldOf(judged: readonly Judged[], open: AlertEvent | undefined): Judged | undefined {
-  const own = open && judged.find(({ panel }) => panel.surface === open.reading.surface);
-  const size = ({ verdict }: Judged): number =>
-    verdict.state === 'fires' ? 1 + Math.abs(verdict.change?.value ?? 0) : 0;
-  return own ?? judged.toSorted((one, other) => size(other) - size(one))[0];
+function told(alert: WatchedAlert, { panel, verdict }: Judged, brand: string | null) {
+  const at = panel.looks.length - 1;
+  const reading = readingOf(alert, panel, verdict, at);
+  return { reading, sentence: sentenceOf(alert, reading, { watched: panel, at, verdict }, brand) };
 }
+
+/** The order in which surfaces are told: those that fire, by the size of the change. */
+const sizeOf = ({ verdict }: Judged): number =>
+  verdict.state === 'fires' ? 1 + Math.abs(verdict.change?.value ?? 0) : 0;
 
 const wordOf = ({ kind, direction }: WatchedAlert): string =>
   kind === 'engine_health' || kind === 'source_lost' ? 'loss' : direction === 'both' ? 'change' : direction;
 
 export const nothingYet = (alert: WatchedAlert, detail: string, scanId: string | null): Found => ({
   state: 'learning',
-  over: false,
   detail,
   scanId,
   falseAlarms: alert.falseAlarms,
-  back: { sentence: detail, reading: null },
-  firing: null,
+  firings: [],
+  ended: [],
 });
 
 const brandOf = ({ competitors }: Project, brandId: string | null): string | null =>
@@ -109,22 +142,23 @@ function sinceOf(
 }
 
 /** The look that fires, and those since, say nothing of what calm looks are like: a fall would pass for the usual drift. */
-function calmOf(watched: Watched, open: AlertEvent | undefined, fires: boolean): Watched {
+function calmOf(watched: Watched, open: readonly AlertEvent[], fires: boolean): Watched {
   const { looks } = watched;
-  const firedAt = open
-    ? looks.findIndex(({ scanId }) => scanId === open.evidence.scanId)
-    : fires
-      ? looks.length - 1
-      : -1;
-  return firedAt < 0 ? watched : before(watched, firedAt);
+  const firedAt = open.flatMap(({ evidence }) => {
+    const at = looks.findIndex(({ scanId }) => scanId === evidence.scanId);
+    return at < 0 ? [] : [at];
+  });
+  const from = Math.min(...firedAt, fires ? looks.length - 1 : looks.length);
+  return before(watched, from);
 }
 
 /** Simulated again when there is much more to learn from, and before a message states it. */
 const isStale = (known: FalseAlarms | null, { looks }: Watched, fires: boolean): boolean =>
   known === null || looks.length >= 2 * known.from || (fires && known.from !== looks.length);
 
-function learning(alert: WatchedAlert, watched: Watched): string {
-  const needed = looksBefore(alert) + 1 - watched.looks.length;
+function learning(alert: WatchedAlert, surfaces: readonly SurfacePanel[]): string {
+  const seen = Math.max(0, ...surfaces.map(({ looks }) => looks.length));
+  const needed = looksBefore(alert) + 1 - seen;
   return needed > 0
     ? `It needs ${needed === 1 ? 'one more scan' : `${needed} more scans`} of as many prompts.`
     : 'The newest scans have too few prompts in common.';

@@ -212,17 +212,32 @@ export const findAlertEvent = (
 ): Promise<AlertEvent | undefined> =>
   events(db, workspaceId, projectId).select(eventColumns).where('id', '=', id).executeTakeFirst();
 
-export const findOpenEvent = (
+/** The rule's events that are not over: one of each surface at most. */
+export const readOpenEvents = (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
   alertId: string,
-): Promise<AlertEvent | undefined> =>
+): Promise<AlertEvent[]> =>
   events(db, workspaceId, projectId)
     .select(eventColumns)
     .where('alert_id', '=', alertId)
     .where('state', '<>', 'resolved')
-    .executeTakeFirst();
+    .orderBy('fired_at')
+    .orderBy('id')
+    .execute();
+
+/** Since when the level of a surface is a new one, because a person said so. */
+export async function readNewLevels(
+  db: TenantDatabase,
+  workspaceId: string,
+  alertId: string,
+): Promise<ReadonlyMap<string | null, string>> {
+  const rows = await rowsOf<{ surface: string | null; since: string }>(db)`
+    select reading ->> 'surface' as surface, max(resolved_at) as since from alert_event
+    where workspace_id = ${workspaceId} and alert_id = ${alertId} and state = 'resolved' and resolved_by <> 'system' group by 1`;
+  return new Map(rows.map(({ surface, since }) => [surface, since]));
+}
 
 /** What a firing is when it is new. */
 export type Firing = Pick<

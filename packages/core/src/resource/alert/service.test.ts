@@ -247,37 +247,6 @@ test('other measures and scopes are read from the same cells', async () => {
   expect(await rates({ segmentId: 'seg_gone' })).toEqual([expect.stringContaining('segment was deleted')]);
 });
 
-test('surfaces are watched apart: a fall on one is told with its own figures, and the other hides nothing', async () => {
-  const two = await make('Two surfaces');
-  const rule = await add(two, { kind: 'change', minimumEffect: 0.03 });
-  // Of 24 prompts, those that name the brand: in Google’s answers always 22.
-  const both = (assistants: number) =>
-    scan(two, 1, {
-      engines: ['openai', 'google-ai-overview'],
-      surface: (engine) => (engine === 'openai' ? 'api+search' : 'serp'),
-      present: (prompt, engine, sample) =>
-        prompt < (engine === 'openai' ? assistants : 22) !== ((prompt * 7 + sample * 3) % 11 === 0),
-    });
-  for (let index = 0; index < 4; index += 1) {
-    await both(22);
-    await watch(two);
-  }
-  await both(4);
-  expect(await watch(two)).toEqual({ fired: 1, resolved: 0 });
-  const [event] = (await getAlert(context, { projectId: two.id, alertId: rule.id })).events;
-  expect(event?.sentence).toMatch(/^Presence fell on ChatGPT to 2\d%/);
-  expect(event?.reading.surface).toBe('api+search');
-  expect(new Set(event?.evidence.cells.map(({ engine }) => engine))).toEqual(new Set(['openai']));
-  for (let index = 0; index < 3; index += 1) {
-    await both(22);
-    await watch(two);
-  }
-  expect(await getAlert(context, { projectId: two.id, alertId: rule.id })).toMatchObject({
-    state: 'calm',
-    events: [{ state: 'resolved', resolvedBy: 'system' }],
-  });
-});
-
 test('what a rule names has to be the project’s, and another workspace sees nothing', async () => {
   for (const rule of [
     { engine: 'nobody' },

@@ -41,6 +41,7 @@ import {
   insertAlert,
   listAlertEventRows,
   listAlertRows,
+  readOpenEvents,
   unknownChannels,
 } from './queries.ts';
 import { readGoal } from './queries-facts.ts';
@@ -172,14 +173,16 @@ export const acknowledgeAlertEvent = (
       ...(before.state === 'open' && { acknowledged_at: now, acknowledged_by: actor.id }),
       ...(resolve && { resolved_at: now, resolved_by: actor.id }),
     });
-    if (resolve)
+    if (resolve) {
+      const others = await readOpenEvents(db, workspace.id, projectId, alert.id);
       await changeAlert(db, workspace.id, alert.id, {
-        state: 'learning',
-        detail: 'It is learning the new level first.',
-        watchFrom: now,
+        ...(others.length === 0 && { state: 'learning', detail: 'It is learning the new level first.' }),
+        // Surfaces are judged apart: this one’s new level is read from its events, and the others keep theirs.
+        ...(before.reading.surface === undefined && { watchFrom: now }),
         checkedScanId: null,
         updatedAt: now,
       });
+    }
     const after = await read();
     const who = actor.name;
     await tellOf(context, alert, after, who, resolve ? alertResolved : alertAcknowledged);

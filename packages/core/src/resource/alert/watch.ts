@@ -6,15 +6,16 @@ import { findProject } from '../project/index.ts';
 import { detailsOf } from './details.ts';
 import { type FactKind, falseAlarmsInWords, isFact, readFact } from './facts.ts';
 import { watchAlertsJob } from './jobs.ts';
-import { type Found, look, nothingYet } from './look.ts';
+import { isMutedAt, type Lead, type Look, leadOfEnd, leadOfFiring } from './lead.ts';
+import { type EndedFiring, type Found, look, nothingYet } from './look.ts';
 import {
   changeAlert,
   changeAlertEvent,
   type Firing,
-  findOpenEvent,
   insertAlertEvent,
   projectsWithOpenCreditAlerts,
   readAlerts,
+  readOpenEvents,
   type WatchedAlert,
 } from './queries.ts';
 import { usualPanels } from './simulate.ts';
@@ -43,10 +44,9 @@ export async function watchProject(
     if (found) looks.push({ alert, found });
   }
   for (const one of looks) {
-    const did = await transaction(context, (context) =>
-      settle(context, one, leadOf(one, looks, context.now().getTime())),
-    );
-    if (did !== null) outcome[did] += 1;
+    const { fired, resolved } = await transaction(context, (context) => settle(context, one, looks));
+    outcome.fired += fired;
+    outcome.resolved += resolved;
   }
   return outcome;
 }
@@ -68,54 +68,12 @@ async function watchOne(
   alert: WatchedAlert,
   panels: number,
 ): Promise<Found | null> {
-  const open = await findOpenEvent(context.db, context.workspace.id, project.id, alert.id);
+  const open = await readOpenEvents(context.db, context.workspace.id, project.id, alert.id);
   const { kind } = alert;
   const found = isFact(kind)
-    ? await lookAtFact(context, project, { ...alert, kind })
+    ? await lookAtFact(context, project, { ...alert, kind }, open)
     : await look(context, project, alert, { open, panels });
   return found;
-}
-
-interface Look {
-  alert: WatchedAlert;
-  found: Found;
-}
-
-const weight = { critical: 2, warning: 1, info: 0 } as const;
-
-/** Whether two rules tell of the same event: the same figure moved the same way, as the same scan shows, to the same readers. */
-const isSame = (one: Look, other: Look): boolean =>
-  one.found.firing !== null &&
-  other.found.firing !== null &&
-  one.found.scanId !== null &&
-  one.found.scanId === other.found.scanId &&
-  one.alert.metric === other.alert.metric &&
-  one.alert.brandId === other.alert.brandId &&
-  one.found.firing.reading.direction === other.found.firing.reading.direction &&
-  String(one.alert.channelIds) === String(other.alert.channelIds) &&
-  movesWith(one.alert.kind) &&
-  movesWith(other.alert.kind);
-
-const movesWith = (kind: WatchedAlert['kind']): boolean =>
-  kind === 'sequential' || kind === 'change' || kind === 'anomaly';
-
-/** The rule that tells channels of an event, and the others that it set off: the gravest one, then the first made. */
-function leadOf(one: Look, looks: readonly Look[], now: number): Lead {
-  const isMuted = ({ alert }: Look) => alert.mutedUntil !== null && Date.parse(alert.mutedUntil) > now;
-  const same = looks.filter((other) => isSame(one, other) && !isMuted(other));
-  const [lead] = same.toSorted(
-    (a, b) =>
-      weight[b.alert.severity] - weight[a.alert.severity] ||
-      a.alert.createdAt.localeCompare(b.alert.createdAt),
-  );
-  if (!lead || lead === one)
-    return { quiet: false, also: same.filter((other) => other !== one).map(({ alert }) => alert.name) };
-  return { quiet: true, also: [] };
-}
-
-interface Lead {
-  quiet: boolean;
-  also: string[];
 }
 
 const noEvidence: AlertEvidence = {
@@ -130,6 +88,7 @@ async function lookAtFact(
   context: Context,
   project: Project,
   alert: WatchedAlert & { kind: FactKind },
+  open: readonly AlertEvent[],
 ): Promise<Found> {
   const fact = await readFact(context, project, alert);
   if (typeof fact === 'string') return nothingYet(alert, fact, null);
@@ -138,62 +97,72 @@ async function lookAtFact(
   const none = { direction: null, now: null, before: null, change: null };
   return {
     state,
-    over: state === 'calm',
     detail: fires ? sentence : calm,
     scanId: null,
     falseAlarms: null,
-    back: { sentence: calm, reading: null },
-    firing: fires ? { sentence, reading: { ...none, ...reading }, evidence: noEvidence } : null,
+    firings:
+      fires && open.length === 0
+        ? [{ sentence, reading: { ...none, ...reading }, evidence: noEvidence }]
+        : [],
+    ended: state === 'calm' ? open.map((event) => ({ event, back: { sentence: calm, reading: null } })) : [],
   };
 }
 
 /** Writes down what a look found. Who changed the rule meanwhile has asked for another look. */
 async function settle(
   context: Context,
-  { alert, found }: Look,
-  lead: Lead,
-): Promise<'fired' | 'resolved' | null> {
+  own: Look,
+  looks: readonly Look[],
+): Promise<{ fired: number; resolved: number }> {
   const { db, workspace } = context;
+  const { alert, found } = own;
+  const nothing = { fired: 0, resolved: 0 };
   await lock(context, alert.id);
   const current = (await readAlerts(db, workspace.id, alert.projectId)).find(({ id }) => id === alert.id);
-  if (!current || current.updatedAt !== alert.updatedAt) return null;
-  const open = await findOpenEvent(db, workspace.id, alert.projectId, alert.id);
+  if (!current || current.updatedAt !== alert.updatedAt) return nothing;
+  const open = await readOpenEvents(db, workspace.id, alert.projectId, alert.id);
   const now = instant(context.now());
-  const isMuted = alert.mutedUntil !== null && Date.parse(alert.mutedUntil) > Date.parse(now);
-  const fires = !open && found.firing !== null && !isMuted;
-  const ends = open !== undefined && found.over;
+  const isMuted = isMutedAt(alert, Date.parse(now));
+  const firings = isMuted
+    ? []
+    : found.firings.filter(({ reading }) => !open.some((event) => isOfSurface(event, reading)));
+  const ended = found.ended.filter(({ event }) => open.some(({ id }) => id === event.id));
+  const muted = isMuted && found.firings.length > 0;
+  const isFiring = open.length + firings.length > ended.length;
   await changeAlert(db, workspace.id, alert.id, {
-    state: fires || (open && !ends) ? 'firing' : found.state === 'learning' ? 'learning' : 'calm',
-    detail: isMuted && found.firing ? `Muted. ${found.detail}` : found.detail,
+    state: isFiring ? 'firing' : found.state === 'learning' ? 'learning' : 'calm',
+    detail: muted ? `Muted. ${found.detail}` : found.detail,
     // A muted look is taken again once it may be told.
-    ...(!(isMuted && found.firing) && { checkedScanId: found.scanId }),
+    ...(!muted && { checkedScanId: found.scanId }),
     checkedAt: now,
     falseAlarms: found.falseAlarms,
   });
-  if (fires && found.firing) {
+  for (const firing of firings) {
     const event = {
       id: newId('alertEvent'),
       alertId: alert.id,
       projectId: alert.projectId,
       name: alert.name,
       severity: alert.severity,
-      ...found.firing,
+      ...firing,
       falseAlarms: found.falseAlarms,
       firedAt: now,
     };
     await insertAlertEvent(db, workspace.id, event);
+    const lead = leadOfFiring({ ...own, firing }, looks, Date.parse(now));
     await tellOf(context, alert, { ...event, state: 'open', note: null }, null, alertFired, lead);
-    return 'fired';
   }
-  if (!ends) return null;
-  await changeAlertEvent(db, workspace.id, open.id, {
-    state: 'resolved',
-    resolved_at: now,
-    resolved_by: 'system',
-  });
-  await tellOf(context, alert, { ...open, state: 'resolved' }, 'system', alertResolved, { back: found.back });
-  return 'resolved';
+  for (const { event, back } of ended) {
+    const change = { state: 'resolved', resolved_at: now, resolved_by: 'system' } as const;
+    await changeAlertEvent(db, workspace.id, event.id, change);
+    const lead = leadOfEnd({ ...own, event, back }, looks);
+    await tellOf(context, alert, { ...event, state: 'resolved' }, 'system', alertResolved, { ...lead, back });
+  }
+  return { fired: firings.length, resolved: ended.length };
 }
+
+const isOfSurface = (event: AlertEvent, { surface }: AlertEvent['reading']): boolean =>
+  (event.reading.surface ?? null) === (surface ?? null);
 
 type Told = Firing & Pick<AlertEvent, 'state' | 'note'>;
 
@@ -204,11 +173,7 @@ export async function tellOf(
   event: Told,
   by: string | null,
   type = event.state === 'open' ? alertFired : alertResolved,
-  {
-    also = [],
-    quiet = false,
-    back,
-  }: { also?: readonly string[]; quiet?: boolean; back?: Found['back'] } = {},
+  { also = [], quiet = false, back }: Partial<Lead> & { back?: EndedFiring['back'] } = {},
 ): Promise<void> {
   const { id, alertId, projectId, name, severity, state, evidence, falseAlarms, note } = event;
   const { sentence, reading } = { ...event, ...back, reading: back?.reading ?? event.reading };
@@ -235,7 +200,7 @@ export async function tellOf(
               ...detailsOf(alert.kind, { ...event, scans: evidence.baselineScanIds.length }),
               falseAlarmsInWords(alert.kind, falseAlarms),
             ]),
-        ...(also.length > 0 ? [`The same event also set off: ${also.join(', ')}.`] : []),
+        ...also,
         ...(note === null ? [] : [`Note: ${note}`]),
       ].join('\n'),
       by,

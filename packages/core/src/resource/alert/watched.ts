@@ -110,3 +110,11 @@ export const before = (watched: Watched, at: number): Watched => ({
   looks: watched.looks.slice(0, at),
   panel: watched.panel.slice(0, at),
 });
+
+/** The looks of one surface after a time; all of them without one. */
+export function after(watched: SurfacePanel, time: string | undefined): SurfacePanel {
+  if (time === undefined) return watched;
+  const since = Date.parse(time);
+  const kept = watched.looks.filter(({ at }) => Date.parse(at) <= since).length;
+  return { ...watched, looks: watched.looks.slice(kept), panel: watched.panel.slice(kept) };
+}

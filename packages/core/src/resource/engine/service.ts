@@ -85,7 +85,10 @@ function localeOfEngine({ id, label, surface, localeSupport, personaSupport }: K
   if (!city) notes.push('A city does not reach it.');
   if (!region) notes.push('It has no place for a region: scans that name one refuse it.');
   else if (surface === 'ui')
-    notes.push('Regions are states of the United States, and reach it through cloro alone.');
+    notes.push(
+      'Which regions reach it depends on who reads the page: DataForSEO those that Google’s list of places has, cloro states of the United States, Bright Data none. Others are refused.',
+    );
+  else if (surface === 'serp') notes.push('Regions that Google’s list of places does not have are refused.');
   if (!personaSupport) notes.push('It has no place for a persona: scans that name one refuse it.');
   return {
     engine: id,

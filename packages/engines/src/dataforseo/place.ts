@@ -1,19 +1,26 @@
 import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 import type { Locale } from '../adapter.ts';
+import { googlePlace } from '../wire/region.ts';
 
 const unitedStates = 2840;
 /** Google's location criteria, which DataForSEO uses, number countries as 2000 + ISO 3166-1 numeric. */
 const byCountry = new Map(codes.map(([alpha2 = '', , numeric = '']) => [alpha2, 2000 + Number(numeric)]));
 
-/** Both fields are required: without a locale the United States and English are asked for. */
-export function taskLocale({ country, language }: Locale): { location_code: number; language_code: string } {
+/** Place and language are required: without a locale the United States and English are asked for. */
+export function taskLocale(
+  locale: Locale,
+): ({ location_code: number } | { location_name: string }) & { language_code: string } {
+  const { country, language } = locale;
+  const region = googlePlace(locale);
   return {
-    location_code: byCountry.get(country?.toUpperCase() ?? '') ?? unitedStates,
+    ...(region === null
+      ? { location_code: byCountry.get(country?.toUpperCase() ?? '') ?? unitedStates }
+      : { location_name: region }),
     language_code: languageCode(language),
   };
 }
 
-/** Only Chinese is told apart by region. */
+/** Only Chinese is told apart by script. */
 function languageCode(language: string | null): string {
   if (!language) return 'en';
   const [base = 'en'] = language.toLowerCase().split('-');
