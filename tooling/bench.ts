@@ -44,6 +44,7 @@ const benches: Record<string, string> = {
   memory: './memory/bench.ts',
   sample: './sample/bench.ts',
   faults: './faults/bench.ts',
+  cluster: './cluster/bench.ts',
   upgrade: './upgrade/bench.ts',
   mcp: '../apps/mcp/bench/mcp.ts',
   agents: './agents/bench.ts',

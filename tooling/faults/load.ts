@@ -74,7 +74,7 @@ export async function through(
         select (select count(*) from scan where id = any(${ids}) and status <> 'completed')::integer as unfinished,
           (select count(*) from answer where scan_id = any(${ids}))::integer as recorded,
           (select coalesce(sum(credits_spent), 0) from scan where id = any(${ids}))::integer as charged,
-          (select count(*) from (select from answer where scan_id = any(${ids})
+          (select count(*) from (select 1 from answer where scan_id = any(${ids})
             group by run_id, prompt_index, sample_index having count(*) > 1) d)::integer as doubled,
           (select count(*) from project where id = any(${confirmed}))::integer as kept`;
       if (!counted) throw new Error('the database does not answer');

@@ -65,7 +65,8 @@ export async function startServer(
   ]);
   const child: ChildProcess = spawn(program.path, ['-D', data, '-p', String(port), ...given], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: process.env,
+    // Root's own folder is closed to it: libpq would look there for certificates.
+    env: { ...process.env, HOME: data },
     ...(process.getuid?.() === 0 && { uid: program.uid, gid: program.gid }),
   });
   let words = '';

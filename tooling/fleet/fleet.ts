@@ -8,7 +8,8 @@ import type { Programs } from './programs.ts';
 import { type RunningProxy, startHAProxy, startPgBouncer } from './proxies.ts';
 
 export interface FleetOptions {
-  programs: Programs;
+  /** null: neither proxy; API and worker reach the database by themselves. */
+  programs: Programs | null;
   /** As the owner; logins for the processes are made beside it. */
   databaseUrl: string;
   /** What the processes reach the database through, in the owner's form; left out: the same address. */
@@ -25,7 +26,7 @@ export interface FleetOptions {
 }
 
 export interface Fleet {
-  /** Of HAProxy. */
+  /** Of HAProxy; without it, of the first API. */
   url: string;
   apis: StartedChild[];
   workers: StartedChild[];
@@ -60,10 +61,12 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const bouncer = await startPgBouncer(through(app), firstPort);
-    proxies.push(bouncer);
-    const pooled = new URL(app);
-    pooled.host = `127.0.0.1:${bouncer.port}`;
+    const pooled = new URL(through(app));
+    if (programs) {
+      const bouncer = await startPgBouncer(through(app), firstPort);
+      proxies.push(bouncer);
+      pooled.host = `127.0.0.1:${bouncer.port}`;
+    }
     const environment = {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -71,7 +74,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       LOG_LEVEL: 'warn',
       DATABASE_URL: pooled.href,
       DATABASE_ROLE: '',
-      DATABASE_PREPARE: '0',
+      DATABASE_PREPARE: programs ? '0' : '1',
       LISTEN_DATABASE_URL: through(app),
       QUEUE_DATABASE_URL: through(queue),
       SVC_EMULATOR_URL: options.emulatorUrl,
@@ -104,13 +107,13 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       start('api', { PORT: String(port), TRUSTED_PROXIES: 'loopback' }, `http://127.0.0.1:${port}/readyz`),
     );
     const [balancer] = await Promise.all([
-      startHAProxy(programs, ports, firstPort + 5),
+      programs && startHAProxy(programs, ports, firstPort + 5),
       Promise.all(Array.from({ length: options.workers }, () => startWorker())),
       ...apis.map(({ ready }) => ready),
     ]);
-    proxies.push(balancer);
-    const url = `http://127.0.0.1:${balancer.port}`;
-    await answers(url, options.apis);
+    if (balancer) proxies.push(balancer);
+    const url = `http://127.0.0.1:${balancer?.port ?? ports[0]}`;
+    if (balancer) await answers(url, options.apis);
     return { url, apis, workers, startWorker, objectsFolder: folder, words, stop };
   } catch (error) {
     await stop();

@@ -16,5 +16,5 @@ export async function distributeDatabase(settings: Settings, shards: number, say
     const names = tables.filter((table) => table.place === place).map(({ name }) => name);
     say(`${names.length} tables ${words}: ${names.join(', ')}`);
   }
-  say('Start API and worker with DATABASE_CITUS=1. Run this again after each migration.');
+  say('Start API and worker with DATABASE_CITUS=1. "svc migrate" keeps the cluster up to date from now on.');
 }

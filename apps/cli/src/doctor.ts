@@ -1,6 +1,7 @@
 import type { Environment } from '@svc/core/environment';
 import { logsToSequence } from '@svc/core/resource/audit';
 import { assertVaultOpens } from '@svc/core/resource/provider-key';
+import { type Cluster, readCluster } from '@svc/db/distribute';
 import { migrations, pendingMigrations } from '@svc/db/migrate';
 import postgres from 'postgres';
 import { databaseUrl, type Say, type Settings, withEnvironment } from './environment.ts';
@@ -34,6 +35,9 @@ export async function doctor(settings: Settings, say: Say): Promise<boolean> {
       return 'up to date';
     });
     if (!migrated) return false;
+    const cluster = await readCluster(url);
+    if (cluster || settings.DATABASE_CITUS === '1')
+      await check('cluster', async () => checkCluster(cluster, settings.DATABASE_CITUS === '1'));
     await check('application role', () => checkRole(owner, settings.DATABASE_ROLE || 'svc_app'));
     await check('credits', async () => {
       const wrong = await ledgerViolations(owner);
@@ -65,6 +69,18 @@ export async function doctor(settings: Settings, say: Say): Promise<boolean> {
   } finally {
     await owner.end({ timeout: 5 });
   }
+}
+
+/** @param asked API and worker are told that they run on a cluster */
+function checkCluster(cluster: Cluster | null, asked: boolean): string {
+  if (!cluster) throw new Error('DATABASE_CITUS is 1, and this database has no Citus. Unset it.');
+  if (!cluster.spread) throw new Error('Citus is installed, and no table is spread. Run "svc distribute".');
+  if (!cluster.current)
+    throw new Error('the schema has changed since the tables were spread. Run "svc migrate".');
+  if (cluster.unreachable.length > 0)
+    throw new Error(`the coordinator does not reach ${cluster.unreachable.join(', ')}. Start these nodes.`);
+  if (!asked) throw new Error('the tables are spread. Start API and worker with DATABASE_CITUS=1.');
+  return 'the tables are spread as of the last migration, and every node answers';
 }
 
 async function checkRole(owner: postgres.Sql, role: string): Promise<string> {

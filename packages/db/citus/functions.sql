@@ -26,6 +26,15 @@ begin
   end loop;
 end $$;
 
+-- What follows a new workspace refers to it, and each role has a connection of its own to a node: there the application sees
+-- what it wrote itself, and nothing of the owner before the end.
+do $$ begin
+  alter function make_workspace(text, text, text, text) security invoker;
+  grant insert on workspace to svc_app;
+  drop policy if exists own_made on workspace;
+  create policy own_made on workspace for insert with check (is_own_organisation(organisation_id));
+end $$;
+
 -- Migrations to come make their tables with the rule that a distributed table may have.
 create or replace procedure isolate(tenant_table regclass, rights text default 'select, insert, update, delete')
 language plpgsql as $$
@@ -203,4 +212,23 @@ begin
     end if;
   end loop;
   return null;
+end $$;
+
+-- Rows of other nodes cannot be named by their place there: the rest of a table goes at once, and tables one call after another.
+create or replace function erase_workspace_rows(at_most integer) returns bigint
+language plpgsql security definer set search_path = public as $$
+declare t record; gone bigint; total bigint := 0; own constant text := app_workspace();
+begin
+  perform from workspace where id = own and deleting_at is not null;
+  if not found then raise exception 'this workspace was not deleted'; end if;
+  for t in select name from tables_to_erase() loop
+    execute format('delete from %s where workspace_id = $1 %s', t.name,
+      case when t.name = 'audit_entry' then 'and position is not null' end) using own;
+    get diagnostics gone = row_count;
+    total := total + gone;
+    exit when total >= at_most;
+  end loop;
+  update workspace set rows_erased = rows_erased + total where id = own;
+  delete from graphile_worker._private_jobs where payload ->> 'workspaceId' = own and locked_at is null;
+  return total;
 end $$;

@@ -10,6 +10,10 @@ export function setTenant(workspaceId: string): string {
   return `set local app.workspace = '${workspaceId}'`;
 }
 
+/** The workspace that this command of `setTenant` names; null: it is another statement. */
+export const tenantSetBy = (sql: string): string | null =>
+  /^set local app\.workspace = '(\w+)'$/.exec(sql)?.[1] ?? null;
+
 /** `one.workspace_id = other.workspace_id`, with or without quotes. */
 const joined = /((?:"?\w+"?\.)?"?workspace_id"?) = ((?:"?\w+"?\.)"?workspace_id"?)/g;
 const bound = new LRUCache<string, string>({ max: 5_000 });

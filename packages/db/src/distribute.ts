@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import postgres from 'postgres';
-import { filesOf } from './migrate.ts';
+import { filesOf, type Migration } from './migrate.ts';
 
 export interface Place {
   name: string;
@@ -12,23 +13,84 @@ export class NoClusterError extends Error {}
 
 /**
  * Spreads the tables over the workers of a Citus cluster, with policies, functions and settings to go with it, in one
- * transaction. What is spread already stays as it is, so it can be run again: after each migration it has to be.
+ * transaction. What is spread already stays as it is, so it can be run again; `svc migrate` does after a change.
  *
  * @param shards parts that a table is cut into; only the first run can choose
  */
-export async function distribute(url: string, shards: number): Promise<Place[]> {
+export async function distribute(url: string, shards = 32): Promise<Place[]> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
   try {
     await checkCluster(sql);
-    const files = await filesOf('citus', /^[a-z]+\.sql$/);
-    const order = ['tables.sql', 'functions.sql', 'settings.sql'];
+    const files = await citusFiles();
+    const hash = await schemaHash(sql, files);
     await sql.begin(async (transaction) => {
       await transaction`select set_config('citus.shard_count', ${String(Math.trunc(shards))}, true)`;
-      for (const name of order) await transaction.unsafe(files.find((file) => file.name === name)?.sql ?? '');
+      for (const file of files) await transaction.unsafe(file.sql);
+      await transaction`
+        insert into schema_migration (name, text_hash) values (${spreadName}, ${hash})
+        on conflict (name) do update set text_hash = excluded.text_hash, applied_at = now()`;
     });
     return await sql<Place[]>`
       select logicalrelid::text as name, case when partmethod = 'h' then 'workspace' when repmodel = 't' then 'everywhere' else 'coordinator' end as place
       from pg_dist_partition where not exists (select from pg_inherits i where i.inhrelid = logicalrelid) order by 1`;
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** The row of `schema_migration` that says for which schema the tables were spread. */
+const spreadName = 'citus';
+
+/** In the order in which they run. */
+async function citusFiles(): Promise<Migration[]> {
+  const files = await filesOf('citus', /^[a-z]+\.sql$/);
+  return ['tables.sql', 'functions.sql', 'settings.sql'].map((name) => {
+    const file = files.find((one) => one.name === name);
+    if (!file) throw new Error(`citus/${name} is missing`);
+    return file;
+  });
+}
+
+/** Of everything that was applied to the database, and of what spreads it. */
+async function schemaHash(sql: postgres.Sql, files: readonly Migration[]): Promise<string> {
+  const applied = await sql<{ name: string; hash: string | null }[]>`
+    select name, text_hash as hash from schema_migration where name <> ${spreadName} order by name collate "C"`;
+  return createHash('sha256')
+    .update(JSON.stringify([applied, files.map((file) => file.sql)]))
+    .digest('hex');
+}
+
+export interface Cluster {
+  /** The tables are spread over its workers. */
+  spread: boolean;
+  /** Nothing was migrated since, and this is the version of the product that spread them. */
+  current: boolean;
+  /** Nodes, `host:port`, that the coordinator does not reach. */
+  unreachable: string[];
+}
+
+/** What the coordinator of a Citus cluster says of itself; null: this database is none. */
+export async function readCluster(url: string): Promise<Cluster | null> {
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
+  try {
+    const [known] = await sql<
+      { citus: boolean }[]
+    >`select to_regclass('pg_dist_partition') is not null as citus`;
+    if (!known?.citus) return null;
+    const [tables] = await sql<{ spread: boolean }[]>`
+      select exists (select from pg_dist_partition where logicalrelid = to_regclass('project') and partmethod = 'h') as spread`;
+    if (!tables?.spread) return { spread: false, current: false, unreachable: [] };
+    const [noted] = await sql<
+      { hash: string }[]
+    >`select text_hash as hash from schema_migration where name = ${spreadName}`;
+    const nodes = await sql<{ node: string }[]>`
+      select distinct to_nodename || ':' || to_nodeport as node from citus_check_cluster_node_health()
+      where result is not true and from_nodeport = current_setting('port')::integer order by 1`;
+    return {
+      spread: true,
+      current: noted?.hash === (await schemaHash(sql, await citusFiles())),
+      unreachable: nodes.map(({ node }) => node),
+    };
   } finally {
     await sql.end({ timeout: 5 });
   }

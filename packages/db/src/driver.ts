@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Sql } from 'postgres';
-import { boundToTenant, setTenant } from './cluster.ts';
+import { boundToTenant, setTenant, tenantSetBy } from './cluster.ts';
 import { type Held, hold } from './held.ts';
 import { type Answer, readRows } from './rows.ts';
 
@@ -70,9 +70,12 @@ class PostgresJsDriver implements Driver {
 class Connection implements DatabaseConnection {
   readonly #pools: Pools;
   #held: Held | null = null;
+  /** A transaction may turn to another workspace of the organisation. */
+  #tenant: string | null;
 
   constructor(pools: Pools) {
     this.#pools = pools;
+    this.#tenant = pools.workspaceId;
   }
 
   async begin(isolationLevel: IsolationLevel | undefined): Promise<void> {
@@ -112,10 +115,10 @@ class Connection implements DatabaseConnection {
   }
 
   #bound(text: string, values: string[]): [string, string[]] {
-    const { citus, workspaceId } = this.#pools;
-    if (!citus || workspaceId === null) return [text, values];
+    if (!this.#pools.citus || this.#tenant === null) return [text, values];
+    this.#tenant = tenantSetBy(text) ?? this.#tenant;
     const sql = boundToTenant(text, values.length + 1);
-    return sql === text ? [text, values] : [sql, [...values, workspaceId]];
+    return sql === text ? [text, values] : [sql, [...values, this.#tenant]];
   }
 
   /** For COPY alone, whose stream it gives: see `copyOut`. */

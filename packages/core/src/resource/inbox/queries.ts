@@ -31,21 +31,28 @@ const sources: Record<InboxKind, (context: Context) => ReturnType<typeof sql>> =
       t.status as state, null as severity, t.created_at as at
     from approval_request t where t.workspace_id = ${context.workspace.id} and t.status = 'pending'
       and t.expires_at > ${context.now().toISOString()} and ${seen(context)}`,
-  scan: (context) => work(context, 'scan'),
-  report: (context) => work(context, 'report'),
-  export: (context) => work(context, 'export'),
+  // Scans of an import are no news: a year of answers would be hundreds of them.
+  scan: (
+    context,
+  ) => sql`select 'scan' as kind, t.id as "resourceId", t.project_id as "projectId", null as title,
+      t.failure ->> 'message' as sentence, case t.status when 'partial' then 'completed' else t.status end as state,
+      null as severity, t.finished_at as at
+    from scan t where t.workspace_id = ${context.workspace.id} and t.status in ('completed', 'partial', 'failed', 'cancelled')
+      and t.origin <> 'imported' and t.project_id is not null and ${seen(context)}`,
+  report: (
+    context,
+  ) => sql`select 'report' as kind, t.id as "resourceId", t.project_id as "projectId", t.title,
+      t.failure ->> 'message' as sentence, t.status as state, null as severity, t.finished_at as at
+    from report t where t.workspace_id = ${context.workspace.id} and t.status in ('completed', 'failed', 'cancelled')
+      and t.project_id is not null and ${seen(context)}`,
+  export: (
+    context,
+  ) => sql`select 'export' as kind, t.id as "resourceId", t.project_id as "projectId", null as title,
+      t.failure ->> 'message' as sentence, case t.status when 'expired' then 'completed' else t.status end as state,
+      null as severity, t.finished_at as at
+    from data_export t where t.workspace_id = ${context.workspace.id} and t.status in ('completed', 'expired', 'failed', 'cancelled')
+      and t.project_id is not null and ${seen(context)}`,
 };
-
-/** Scans of an import are no news: a year of answers would be hundreds of them. */
-const work = (
-  context: Context,
-  type: 'scan' | 'report' | 'export',
-) => sql`select t.type as kind, t.id as "resourceId", t.project_id as "projectId",
-    (select r.title from report r where r.workspace_id = t.workspace_id and r.id = t.id) as title, t.failure ->> 'message' as sentence,
-    t.status as state, null as severity, t.finished_at as at
-  from job_listing t where t.workspace_id = ${context.workspace.id} and t.type = ${type} and t.status in ('completed', 'failed', 'cancelled')
-    and t.project_id is not null and ${seen(context)}
-    and not exists (select from scan s where s.workspace_id = t.workspace_id and s.id = t.id and s.origin = 'imported')`;
 
 const newestOf = (context: Context, kind: InboxKind) => sql`(select * from (${sources[kind](context)}) found
   where found.at >= ${new Date(context.now().getTime() - days * 86_400_000).toISOString()}::timestamptz

@@ -13,7 +13,8 @@ export async function observePredictions(
 ): Promise<number> {
   const rows = await rowsOf<{ id: string }>(db)`
     with seen as (
-      select a.engine, p.text, s.project_id, s.created_at, count(*) filter (where a.present)::integer as successes, count(*)::integer as trials
+      select a.engine, p.text, s.project_id, s.created_at, s.created_at - ${oldest}::interval as oldest,
+        count(*) filter (where a.present)::integer as successes, count(*)::integer as trials
       from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
         join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
         join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
@@ -25,7 +26,7 @@ export async function observePredictions(
       observed_at = ${key.now}::timestamptz
     from seen where p.workspace_id = ${key.workspaceId} and p.project_id = seen.project_id and p.engine = seen.engine
       and md5(p.prompt_text) = md5(seen.text) and p.prompt_text = seen.text and p.observed_at is null
-      and p.created_at > seen.created_at - ${oldest}::interval and (p.scan_id = ${key.scanId} or (p.source = 'request' and p.created_at < seen.created_at))
+      and p.created_at > seen.oldest and (p.scan_id = ${key.scanId} or (p.source = 'request' and p.created_at < seen.created_at))
     returning p.id`;
   return rows.length;
 }

@@ -1,0 +1,91 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Report, Row } from '@svc/bench';
+import { spawnEmulator } from '../../apps/worker/bench/emulator-process.ts';
+import { startFleet } from '../fleet/fleet.ts';
+import { openTenant } from '../fleet/tenant.ts';
+import { faultRows, type World } from './faults.ts';
+import { loadRows } from './load.ts';
+import { findCitus, missingCitus, type Nodes, startNodes } from './nodes.ts';
+import { archived, restoreRows } from './restore.ts';
+
+const unlimited = {
+  requestsPerMinute: 10_000_000,
+  concurrentRequests: 1_000,
+  concurrentScans: 1_000,
+  projects: 1_000_000,
+};
+
+/**
+ * The service on a Citus cluster that it starts: what fails there and comes back, backup and restore, and what 1,000 workspaces
+ * cost on one Postgres, one node and two. `--only faults` or `--only load` runs a half; `infra/growth.md` tells the figures.
+ */
+export async function run({ only, full }: { only?: string[]; full: boolean }): Promise<Report> {
+  const program = await findCitus();
+  if (!program) throw new Error(missingCitus);
+  const folder = await mkdtemp(join(tmpdir(), 'svc-cluster-'));
+  await chmod(folder, 0o777);
+  const rows: Row[] = [];
+  const asked = (name: string) => only === undefined || only.includes(name);
+  try {
+    if (asked('faults')) {
+      const options = { program, folder: join(folder, 'faults'), firstPort: 56_300, more: archived };
+      const nodes = await startNodes({ ...options, workers: 2 });
+      try {
+        rows.push(...(await withFleet(nodes, faultRows)), ...(await restoreRows(nodes, folder)));
+      } finally {
+        await nodes.stop();
+      }
+    }
+    if (asked('load'))
+      for (const workers of [0, 1, 2]) {
+        const options = { program, folder: join(folder, `load${workers}`), firstPort: 56_340 };
+        const nodes = await startNodes({ ...options, workers });
+        try {
+          const workspaces = full ? 1_000 : 100;
+          rows.push(...(await withFleet(nodes, (world) => loadRows(world, { workers, workspaces }))));
+        } finally {
+          await nodes.stop();
+          await rm(options.folder, { recursive: true, force: true });
+        }
+      }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return {
+    bench: 'cluster',
+    seed: 1,
+    how: `one API, two workers, emulator and all nodes on one machine of ${availableParallelism()} processors; Postgres without fsync; CPU from /proc`,
+    rows,
+  };
+}
+
+async function withFleet(nodes: Nodes, work: (world: World) => Promise<Row[]>): Promise<Row[]> {
+  const emulator = await spawnEmulator({ latency: { uniform: [100, 600] } });
+  try {
+    const fleet = await startFleet({
+      programs: null,
+      databaseUrl: nodes.url,
+      apis: 1,
+      workers: 2,
+      emulatorUrl: emulator.origin,
+      built: process.env.SVC_BUILT === '1',
+      settings: {
+        DATABASE_CITUS: nodes.servers.length > 1 ? '1' : '0',
+        ENGINE_MAX_CONCURRENT: '20',
+        ENGINE_REQUESTS_PER_MINUTE: '600000',
+        WORKER_LEASE_SECONDS: '5',
+      },
+      firstPort: 56_380,
+    });
+    try {
+      const tenant = await openTenant(fleet.url, nodes.url, unlimited);
+      return await work({ nodes, fleet, tenant, emulator });
+    } finally {
+      await fleet.stop();
+    }
+  } finally {
+    await emulator.stop();
+  }
+}
