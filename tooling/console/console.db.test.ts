@@ -46,6 +46,9 @@ const open = async (path: string): Promise<void> => {
 
 /** Another area of the settings, by their own menu: what stands open is not loaded anew. */
 const openBeside = async (path: string): Promise<void> => {
+  await page.locator('nav.side .back').waitFor();
+  const folded = page.locator('nav.side summary');
+  if (await folded.isVisible()) await folded.click();
   await page.locator(`nav.side a[href*="${path}"]`).click();
   await page.waitForURL((url) => url.pathname.endsWith(path));
 };
@@ -115,7 +118,7 @@ test.skipIf(without)('a scan is planned, started and followed; a number says why
   await why.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/of 12 answers have it, over 2 prompts/).waitFor();
+  await dialog.getByText(/of 12 answers include it, over 2 prompts/).waitFor();
   await dialog.getByText('No answer of the newest scan is missing.').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -237,7 +240,7 @@ test.skipIf(without)('what one does on a page is kept, and what is handed on can
   // One scan is too few to learn from: that is said, and never “nothing”.
   await asked.getByText(/^The rule needs \d+ scans/).waitFor();
   expect(await violations(page)).toEqual([]);
-  await asked.getByRole('button', { name: 'Make the rule' }).click();
+  await asked.getByRole('button', { name: 'Create the rule' }).click();
   const rule = page.getByRole('row', { name: /A lasting change/ });
   await rule.getByRole('button', { name: 'Change', exact: true }).click();
   const changed = page.getByRole('dialog', { name: 'Change the rule' });
@@ -248,23 +251,39 @@ test.skipIf(without)('what one does on a page is kept, and what is handed on can
   await renamed.getByRole('button', { name: 'Pause a week' }).click();
   await renamed.getByText(/paused until/).waitFor();
   await open(`/projects/${projectId}/goals?view=scorecards`);
-  await page.locator('summary', { hasText: 'Make a scorecard' }).click();
-  const card = page.locator('details.card');
+  await page.getByRole('button', { name: 'Make a scorecard' }).click();
+  const card = page.getByRole('dialog', { name: 'Make a scorecard' });
   await card.getByLabel('Name').first().fill('Quarter');
   await card.getByLabel('Name').nth(1).fill('Presence');
   await card.getByLabel('Target, %').fill('40');
   await page.getByRole('button', { name: 'Make it' }).click();
-  await page.getByText('version 1').waitFor();
-  await page.locator('li.card summary', { hasText: 'Change it' }).click();
-  await page.locator('li.card').getByLabel('Target, %').fill('55');
-  await page.locator('li.card').getByRole('button', { name: 'Save' }).click();
-  await page.getByText('version 2').waitFor();
+  await page.getByText('Version 1, over 30 days').waitFor();
+  await page.getByRole('button', { name: 'Change it' }).click();
+  const again = page.getByRole('dialog', { name: 'Change it' });
+  await again.getByLabel('Target, %').fill('55');
+  await again.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Version 2, over 30 days').waitFor();
+  await page.getByRole('row', { name: /55%/ }).waitFor();
+  await open(`/projects/${projectId}/improve/goals`);
+  await page.getByRole('button', { name: 'Set a goal' }).click();
+  const goal = page.getByRole('dialog', { name: 'Set a goal' });
+  await goal.getByLabel('Name').fill('Half by spring');
+  await goal.getByLabel('Target, %').fill('50');
+  await goal.getByLabel('By when').fill(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10));
+  await goal.getByRole('button', { name: 'Set it' }).click();
+  const set = page.getByRole('region', { name: 'Half by spring' });
+  await set.getByText(/Target: 50% by/).waitFor();
+  await set.getByRole('button', { name: 'Change it' }).click();
+  const later = page.getByRole('dialog', { name: 'Change it' });
+  await later.getByLabel('Target, %').fill('60');
+  await later.getByRole('button', { name: 'Save' }).click();
+  await set.getByText(/Target: 60% by/).waitFor();
   await open(`/projects/${projectId}/competitors/brands`);
-  const rival = page.locator('.rows > li').first();
-  await rival.locator('summary').click();
+  await page.getByRole('button', { name: 'Change', exact: true }).first().click();
+  const rival = page.getByRole('dialog', { name: /^Change: / });
   await rival.getByLabel(/^Other names/).fill('Also known as this');
   await rival.getByRole('button', { name: 'Save' }).click();
-  await rival.getByText(/Also known as this/).waitFor();
+  await page.getByRole('row', { name: /Also known as this/ }).waitFor();
   await open(`/projects/${projectId}/reports`);
   await page.getByRole('button', { name: 'Build a report' }).first().click();
   await page

@@ -2,6 +2,7 @@
 export { type AnswerDotsInput, answerDots } from './answer-dots.ts';
 export { type BandRow, bandRows, type FigureOptions } from './band-rows.ts';
 export { type DifferenceRow, differenceRows } from './difference-rows.ts';
+export { type ForecastPoint, type GoalTrendInput, goalTrend } from './goal-trend.ts';
 export type { Figure, Mark, Range, RivalTone, Tone } from './mark.ts';
 export { type PlannerPoint, plannerCurve } from './planner-curve.ts';
 export { type ReliabilityBin, reliability } from './reliability.ts';

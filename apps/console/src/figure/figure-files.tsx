@@ -54,7 +54,7 @@ export function FigureFiles({ name, draw, table }: Props) {
 }
 
 /** A line below the figure. */
-const marked = (figure: Figure, mark: string): Figure => ({
+export const marked = (figure: Figure, mark: string): Figure => ({
   ...figure,
   height: figure.height + 18,
   marks: [

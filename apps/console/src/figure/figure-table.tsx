@@ -1,8 +1,9 @@
-import { type TrendInput, toSvg, trend } from '@svc/figures';
+import { type Figure, type TrendInput, toSvg, trend } from '@svc/figures';
 import { useState } from 'react';
 import { Modal } from '../kit/modal.tsx';
 import { scope } from '../scope.ts';
 import { useText, useWording } from '../text/index.ts';
+import { marked } from './figure-files.tsx';
 import { type Cell, save, toCsv, toPng } from './files.ts';
 
 interface Props {
@@ -11,11 +12,13 @@ interface Props {
   rows: readonly (readonly Cell[])[];
   /** A trend that can be had as a picture; left out: only its numbers. */
   figure?: Omit<TrendInput, 'lifted' | 'cursor'>;
+  /** Or draws another picture, for a width in pixels. */
+  draw?: (width: number) => Figure;
   title?: string;
 }
 
 /** The numbers of a picture: as a table beside it, and picture and numbers as files. Test data says so in each of them. */
-export function FigureTable({ name, columns, rows, figure, title = name }: Props) {
+export function FigureTable({ name, columns, rows, figure, draw, title = name }: Props) {
   const { figure: text, frame } = useText();
   const { language } = useWording();
   const [open, setOpen] = useState(false);
@@ -31,7 +34,9 @@ export function FigureTable({ name, columns, rows, figure, title = name }: Props
           }),
           theme,
         )
-      : '';
+      : draw
+        ? toSvg(scope.test ? marked(draw(720), frame.test) : draw(720), theme)
+        : '';
   const svg = (theme: 'light' | 'dark') =>
     save(`${title} ${theme}.svg`, new Blob([picture(theme)], { type: 'image/svg+xml' }));
   const png = async (theme: 'light' | 'dark') => save(`${title} ${theme}.png`, await toPng(picture(theme)));
@@ -54,7 +59,7 @@ export function FigureTable({ name, columns, rows, figure, title = name }: Props
               >
                 {text.csv}
               </button>
-              {figure &&
+              {(figure ?? draw) &&
                 (['light', 'dark'] as const).map((theme) => (
                   <span key={theme} className="actions">
                     <button type="button" onClick={() => svg(theme)}>

@@ -68,6 +68,8 @@ export function Table<Row>({ name, columns, rows, keyOf, part = false, file = tr
               {seen.map(({ label, title, value, number }) => {
                 const way = sort?.id === label ? (down ? 'descending' : 'ascending') : 'none';
                 const canSort = value !== undefined && !part && rows.length > 1;
+                // A head must say something: a column of buttons has none.
+                if (title === '') return <td key={label} />;
                 return (
                   <th
                     key={label}
@@ -91,14 +93,18 @@ export function Table<Row>({ name, columns, rows, keyOf, part = false, file = tr
           <tbody>
             {inOrder.map((row) => (
               <tr key={keyOf(row)}>
-                {first && <th scope="row">{shown(first, row)}</th>}
+                {first && (
+                  <th scope="row">
+                    <div>{shown(first, row)}</div>
+                  </th>
+                )}
                 {others.map((column) => (
                   <td
                     key={column.label}
-                    data-label={column.title}
+                    data-label={column.value && column.title}
                     className={column.number ? 'number' : column.nowrap ? 'nowrap' : undefined}
                   >
-                    {shown(column, row)}
+                    <div>{shown(column, row)}</div>
                   </td>
                 ))}
               </tr>

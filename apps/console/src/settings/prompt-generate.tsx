@@ -35,8 +35,7 @@ export function GeneratePrompts({ projectId }: { projectId: string }) {
     },
   });
   return (
-    <details className="card">
-      <summary>{text.generate}</summary>
+    <>
       <p className="small">{text.generateSays}</p>
       <Form busy={generate.isPending} label={text.generate} submit={(fields) => generate.mutate(fields)}>
         <div className="filters">
@@ -88,6 +87,6 @@ export function GeneratePrompts({ projectId }: { projectId: string }) {
           ))}
         </div>
       )}
-    </details>
+    </>
   );
 }

@@ -35,8 +35,7 @@ export function ImportPrompts({ projectId, setId }: Props) {
     add.reset();
   };
   return (
-    <details>
-      <summary>{text.import}</summary>
+    <>
       <Form
         busy={attempt.isPending || add.isPending}
         label={text.try}
@@ -116,7 +115,7 @@ export function ImportPrompts({ projectId, setId }: Props) {
         of={add}
         {...(add.data && { said: added(add.data.added, add.data.duplicates, add.data.rejected) })}
       />
-    </details>
+    </>
   );
 }
 

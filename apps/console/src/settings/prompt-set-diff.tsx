@@ -11,19 +11,8 @@ interface Props {
   version: number;
 }
 
-/** What changed between two versions of a set, and which scans stay comparable; read when it is opened. */
-export function PromptSetDiff(props: Props) {
-  const text = useAreaText(promptSetsText);
-  const [open, setOpen] = useState(false);
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{text.diff}</summary>
-      {open && <Diff {...props} />}
-    </details>
-  );
-}
-
-function Diff({ projectId, setId, version }: Props) {
+/** What changed between two versions of a set, and which scans stay comparable. */
+export function PromptSetDiff({ projectId, setId, version }: Props) {
   const text = useAreaText(promptSetsText);
   // Nothing chosen: the newest change, also once there is a newer one.
   const [chosen, choose] = useState<{ from?: number; to?: number }>({});

@@ -27,36 +27,30 @@ interface Props {
 /** Prompts of a template for these values: first shown, then added. */
 export function FillTemplate({ projectId, setId }: Props) {
   const text = useAreaText(promptToolsText);
-  const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState('');
-  const templates = useRead(listPromptTemplates, { limit: 100 }, { when: open });
+  const templates = useRead(listPromptTemplates, { limit: 100 });
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{text.template}</summary>
-      {open && (
-        <Load query={templates} lines={3}>
-          {({ items }) => {
-            const template = items.find(({ id }) => id === chosen) ?? items[0];
-            return (
-              template && (
-                <>
-                  <Choice
-                    label={text.choose}
-                    value={template.id}
-                    options={items.map(({ id, text, language }) => ({
-                      value: id,
-                      label: `${text} (${language})`,
-                    }))}
-                    choose={setChosen}
-                  />
-                  <Fill key={template.id} template={template} projectId={projectId} setId={setId} />
-                </>
-              )
-            );
-          }}
-        </Load>
-      )}
-    </details>
+    <Load query={templates} lines={3}>
+      {({ items }) => {
+        const template = items.find(({ id }) => id === chosen) ?? items[0];
+        return (
+          template && (
+            <>
+              <Choice
+                label={text.choose}
+                value={template.id}
+                options={items.map(({ id, text, language }) => ({
+                  value: id,
+                  label: `${text} (${language})`,
+                }))}
+                choose={setChosen}
+              />
+              <Fill key={template.id} template={template} projectId={projectId} setId={setId} />
+            </>
+          )
+        );
+      }}
+    </Load>
   );
 }
 
@@ -141,8 +135,7 @@ export function OwnTemplate() {
   const { name } = useAreaText(frameText);
   const save = useAct(createPromptTemplate);
   return (
-    <details className="card">
-      <summary>{text.own}</summary>
+    <>
       <p className="small">{text.ownSays}</p>
       <Form
         busy={save.isPending}
@@ -184,6 +177,6 @@ export function OwnTemplate() {
         </div>
       </Form>
       <Outcome of={save} />
-    </details>
+    </>
   );
 }

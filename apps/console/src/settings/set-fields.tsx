@@ -2,6 +2,7 @@ import type { components } from '@svc/client';
 import { getProject, updatePromptSet } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
 import { Choices, Form } from '../kit/form.tsx';
+import { useLabels } from '../label/use-labels.ts';
 import { useAreaText } from '../text/area.ts';
 import { Outcome } from './parts.tsx';
 import { frameText } from './text/frame.ts';
@@ -9,19 +10,25 @@ import { promptSetsText } from './text/prompt-sets.ts';
 
 type PromptSet = components['schemas']['PromptSet'];
 
+interface Props {
+  set: PromptSet;
+  close: () => void;
+}
+
 /** What a set is called, what it is for, and the engines that its scans ask. */
-export function SetFields({ set: { id, projectId, name, description, engines } }: { set: PromptSet }) {
+export function SetFields({ set: { id, projectId, name, description, engines }, close }: Props) {
   const text = useAreaText(promptSetsText);
   const shared = useAreaText(frameText);
+  const labels = useLabels();
   const project = useRead(getProject, { projectId });
   const save = useAct(updatePromptSet, {
     from: (body: components['schemas']['UpdatePromptSet']) => ({ projectId, setId: id, ...body }),
+    done: close,
   });
   // An engine that the project no longer asks can still be unticked here.
   const known = [...new Set([...(project.data?.engines ?? []), ...(engines ?? [])])];
   return (
-    <details>
-      <summary>{shared.change}</summary>
+    <>
       <Form
         busy={save.isPending}
         submit={({ text, orNull, all }) => {
@@ -45,12 +52,12 @@ export function SetFields({ set: { id, projectId, name, description, engines } }
           <Choices
             legend={text.engines}
             name="engines"
-            options={known.map((engine) => ({ value: engine, label: engine }))}
+            options={known.map((engine) => ({ value: engine, label: labels.engine(engine) }))}
             chosen={engines ?? []}
           />
         )}
       </Form>
       <Outcome of={{ error: save.error, isSuccess: false }} />
-    </details>
+    </>
   );
 }

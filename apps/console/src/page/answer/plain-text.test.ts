@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { plainText, sentenceWith } from './plain-text.ts';
 
 test('signs of Markdown go, words stay', () => {
   expect(plainText('## What to look at\n\n**Planderly** checks [limits](https://a.example/x).')).toBe(
@@ -26,4 +26,12 @@ test('a table that an excerpt has in one line is read row by row, too', () => {
   expect(
     plainText('Two tools. | Tool | Why | | --- | --- | | Replywell | calls back | | Queuebird | has numb'),
   ).toBe('Two tools. Replywell: calls back. Queuebird: has …');
+});
+
+test('of an excerpt, the sentence with the name is shown, without what was cut off before and after', () => {
+  const excerpt =
+    'rface looks dated. (guide.example) 4. **Mailgrove** is a newer option. Three figures are enough: new tickets, time to first reply, and';
+  expect(sentenceWith(excerpt, 'Mailgrove')).toBe('Mailgrove is a newer option.');
+  expect(sentenceWith('Two of them stand out: Mailgrove and', 'Mailgrove')).toBe('Mailgrove …');
+  expect(sentenceWith('# Tools\n\nMailgrove suits shops', 'Other')).toMatch(/^Tools Mailgrove/);
 });

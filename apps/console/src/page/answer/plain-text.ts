@@ -27,3 +27,16 @@ export function plainText(markdown: string): string {
     .trim();
   return /[.!?…:”"')\]]$/.test(words) || words === '' ? words : `${words.replace(/\s+\S*$/, '')} …`;
 }
+
+/** The sentence of an excerpt that holds a name, as plain words: an excerpt begins and ends anywhere. */
+export function sentenceWith(markdown: string, name: string): string {
+  const words = plainText(markdown);
+  const at = words.indexOf(name);
+  if (at < 0) return words;
+  // A sentence ends at a sign and a space, and an item of a list begins at its number.
+  const edges = [...words.matchAll(/(?<!\b\d{1,2})[.!?:][”"')\]]*\s+|(?<=\s)\d{1,2}\.\s+/g)];
+  const before = edges.findLast((edge) => edge.index + edge[0].length <= at);
+  const after = edges.find((edge) => edge.index >= at + name.length);
+  const from = before ? before.index + before[0].length : 0;
+  return words.slice(from, after ? after.index + 1 : words.length).trim();
+}

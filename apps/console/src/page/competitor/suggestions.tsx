@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { decideCompetitorSuggestion, discoverCompetitors } from '../../data/operations.gen.ts';
 import { useAct, useRead } from '../../data/use-read.ts';
 import { useProject } from '../../frame/use-project.ts';
@@ -7,6 +8,7 @@ import { useFormat } from '../../part/format.ts';
 import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
+import { sentenceWith } from '../answer/plain-text.ts';
 import { competitorWords } from './words.ts';
 
 /** Less sure than this, or a word in more answers than this, is seldom a brand. */
@@ -51,7 +53,13 @@ export function Suggestions({ projectId }: { projectId: string }) {
                     <b>{name}</b> {domain && <span className="micro">{domain}</span>}
                     <small>
                       {words.inAnswers(format.count(answers), format.count(answersRead))}{' '}
-                      <q>{example.text}</q>
+                      <q>{sentenceWith(example.text, name)}</q>{' '}
+                      <Link
+                        to="/projects/$projectId/answers/$answerId"
+                        params={{ projectId, answerId: example.answerId }}
+                      >
+                        {words.read}
+                      </Link>
                     </small>
                   </div>
                   <span className="actions">

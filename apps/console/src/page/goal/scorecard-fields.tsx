@@ -1,13 +1,13 @@
 import type { components } from '@svc/client';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createScorecard, updateScorecard } from '../../data/operations.gen.ts';
 import { useAct } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
-import { useLabels } from '../../label/use-labels.ts';
+import { Opens } from '../../kit/opens.tsx';
+import { toast } from '../../kit/toast.tsx';
 import { Failed } from '../../part/load.tsx';
 import { MeasureChoice, measures } from '../../part/measure-choice.tsx';
-import { overviewQuery } from '../../part/queries.ts';
+import { WhereChoice, whereOf } from '../../part/where-choice.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { goalWords } from './words.ts';
 
@@ -17,33 +17,45 @@ type Body = components['schemas']['CreateScorecard'];
 const percentOf = (share: number | undefined): number | undefined =>
   share === undefined ? undefined : Math.round(share * 1e4) / 100;
 
-/** For a new scorecard. */
+/** The button that makes a scorecard. */
 export function NewScorecard({ projectId }: { projectId: string }) {
   const words = useAreaText(goalWords);
-  const make = useAct(createScorecard, { from: (body: Body) => ({ projectId, ...body }) });
   return (
-    <details className="card">
-      <summary>{words.newCard}</summary>
-      <ScorecardFields
-        key={make.data?.id}
-        projectId={projectId}
-        label={words.make}
-        busy={make.isPending}
-        submit={make.mutate}
-      />
-      {make.error && <Failed error={make.error} />}
-    </details>
+    <Opens label={words.newCard} look="main">
+      {(close) => <NewFields projectId={projectId} close={close} />}
+    </Opens>
   );
 }
 
-/** For an existing scorecard. Other targets make a new version; earlier readings keep theirs. */
+function NewFields({ projectId, close }: { projectId: string; close: () => void }) {
+  const words = useAreaText(goalWords);
+  const make = useAct(createScorecard, { from: (body: Body) => ({ projectId, ...body }), done: close });
+  return (
+    <>
+      <ScorecardFields projectId={projectId} label={words.make} busy={make.isPending} submit={make.mutate} />
+      {make.error && <Failed error={make.error} />}
+    </>
+  );
+}
+
+/** Other targets make a new version; earlier readings keep theirs. */
 export function ChangeScorecard({ card }: { card: Scorecard }) {
   const words = useAreaText(goalWords);
+  return <Opens label={words.change}>{(close) => <ChangeFields card={card} close={close} />}</Opens>;
+}
+
+function ChangeFields({ card, close }: { card: Scorecard; close: () => void }) {
+  const words = useAreaText(goalWords);
   const { projectId, id: scorecardId } = card;
-  const save = useAct(updateScorecard, { from: (body: Body) => ({ projectId, scorecardId, ...body }) });
+  const save = useAct(updateScorecard, {
+    from: (body: Body) => ({ projectId, scorecardId, ...body }),
+    done: () => {
+      toast(words.saved);
+      close();
+    },
+  });
   return (
-    <details>
-      <summary>{words.change}</summary>
+    <>
       <ScorecardFields
         projectId={projectId}
         card={card}
@@ -52,7 +64,7 @@ export function ChangeScorecard({ card }: { card: Scorecard }) {
         submit={save.mutate}
       />
       {save.error && <Failed error={save.error} />}
-    </details>
+    </>
   );
 }
 
@@ -67,8 +79,6 @@ interface FieldsProps {
 /** Rows with a target and a weight each. */
 function ScorecardFields({ projectId, card, label, busy, submit }: FieldsProps) {
   const words = useAreaText(goalWords);
-  const { data } = useSuspenseQuery(overviewQuery(projectId));
-  const labels = useLabels();
   const [rows, setRows] = useState((card?.rows ?? [null]).map((_, index) => index));
   const read = (form: FormData): Body => {
     const text = (name: string) => String(form.get(name)).trim();
@@ -77,15 +87,13 @@ function ScorecardFields({ projectId, card, label, busy, submit }: FieldsProps) 
       days: Number(text('days')),
       rows: rows.map((row, index) => {
         // Fields of a row that this form does not show are kept.
-        const { surface, segmentId, floor } = card?.rows[row] ?? {};
-        const engine = text(`rows[${index}].engine`);
+        const { segmentId, floor } = card?.rows[row] ?? {};
         return {
           name: text(`rows[${index}].name`),
           measure: measures.find((one) => one === text(`rows[${index}].measure`)) ?? 'presence',
           target: Number(text(`rows[${index}].target`)) / 100,
           weight: Number(text(`rows[${index}].weight`)),
-          ...(engine !== '' && { engine }),
-          ...(surface && { surface }),
+          ...whereOf(text(`rows[${index}].where`)),
           ...(segmentId && { segmentId }),
           ...(floor && { floor }),
         };
@@ -94,7 +102,7 @@ function ScorecardFields({ projectId, card, label, busy, submit }: FieldsProps) 
   };
   return (
     <Form submit={(form) => submit(read(form))}>
-      <div className="filters">
+      <div className="fields">
         <label>
           {words.name}
           <input name="name" required maxLength={120} defaultValue={card?.name} />
@@ -105,7 +113,7 @@ function ScorecardFields({ projectId, card, label, busy, submit }: FieldsProps) 
         </label>
       </div>
       {rows.map((row, index) => (
-        <fieldset key={row} className="filters">
+        <fieldset key={row} className="fields">
           <legend>
             {words.row} {index + 1}
           </legend>
@@ -119,17 +127,11 @@ function ScorecardFields({ projectId, card, label, busy, submit }: FieldsProps) 
             />
           </label>
           <MeasureChoice name={`rows[${index}].measure`} defaultValue={card?.rows[row]?.measure} />
-          <label>
-            {words.engine}
-            <select name={`rows[${index}].engine`} defaultValue={card?.rows[row]?.engine ?? ''}>
-              <option value="">{words.all}</option>
-              {data.project.engines.map((engine) => (
-                <option key={engine} value={engine}>
-                  {labels.engine(engine)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <WhereChoice
+            projectId={projectId}
+            name={`rows[${index}].where`}
+            {...(card?.rows[row] && { value: card.rows[row] })}
+          />
           <label>
             {words.share}
             <input

@@ -1,48 +1,97 @@
 import type { components } from '@svc/client';
-import { bandRows, percent } from '@svc/figures';
-import { bandRowsOf, tableOf } from '../../figure/estimate-rows.ts';
-import { FigureBox } from '../../figure/figure-box.tsx';
+import { shareTop } from '@svc/figures';
+import { Num, Strip } from '../../kit/figure.tsx';
 import { Table } from '../../kit/table.tsx';
-import { Badge } from '../../part/badge.tsx';
-import { estimateText } from '../../part/format.ts';
+import { Tile } from '../../kit/tile.tsx';
+import { useLabels } from '../../label/use-labels.ts';
+import { useFormat } from '../../part/format.ts';
 import { useAreaText } from '../../text/area.ts';
-import { useWording } from '../../text/index.ts';
+import { useText } from '../../text/index.ts';
 import { goalWords } from './words.ts';
 
-/** A scorecard at a date: each row with figure and verdict, and all together. */
-export function ScorecardReading({ reading }: { reading: components['schemas']['ScorecardReading'] }) {
-  const { text, language } = useWording();
+type Reading = components['schemas']['ScorecardReading'];
+
+/** A scorecard at a date: all together, then each row with its figure and whether its target is met. */
+export function ScorecardReading({ reading }: { reading: Reading }) {
+  const text = useText();
   const words = useAreaText(goalWords);
-  const { name, rows, composite, provenance, notes } = reading;
-  const measured = rows.flatMap(({ name, figure }) => (figure ? [{ label: name, figure }] : []));
+  const labels = useLabels();
+  const format = useFormat();
+  const { name, rows, composite } = reading;
+  const top = shareTop(rows.flatMap(({ figure, target }) => [figure?.ci ?? null, target]));
+  const shown = (figure: Reading['rows'][number]['figure']) =>
+    figure && {
+      value: figure.value,
+      ci: figure.ci,
+      trials: figure.trials,
+      status: figure.status,
+      predicted: figure.provenance === 'predicted',
+    };
+  const apart = rows.filter(({ verdict }) => verdict === 'not_comparable').length;
   return (
     <>
-      <p>
-        {words.composite}:{' '}
-        <strong>
-          {composite.value === null
-            ? words.verdict[composite.verdict]
-            : percent(composite.value, composite.ci, language)}
-        </strong>{' '}
-        {composite.value !== null && words.verdict[composite.verdict]} <Badge provenance={provenance} />
-      </p>
-      {measured.length > 0 && (
-        <FigureBox
-          name={name}
-          draw={(width) => bandRows(bandRowsOf(measured, text), { width, language, title: name })}
-          table={tableOf(measured, text)}
+      <div className="tiles-of plain-tiles">
+        <Tile
+          label={words.composite}
+          value={composite.value === null ? '–' : format.share(composite.value)}
+          range={composite.ci ? format.range(composite.ci) : undefined}
+          verdict={
+            <span className={`verdict ${composite.verdict === 'met' ? 'rise' : ''}`}>
+              {composite.value === null ? words.noComposite : words.verdict[composite.verdict]}
+            </span>
+          }
         />
+        {(['met', 'undecided', 'missed'] as const).map((verdict) => (
+          <Tile
+            key={verdict}
+            label={words.tile[verdict]}
+            value={rows.filter((row) => row.verdict === verdict).length}
+            range={words.ofRows(rows.length)}
+          />
+        ))}
+      </div>
+      {apart > 0 && (
+        <p className="notice" role="note">
+          {words.apart(apart)}
+        </p>
       )}
       <Table
         name={`${name}: ${words.rows}`}
         rows={rows}
         keyOf={({ name }) => name}
         columns={[
-          { label: words.row, value: ({ name }) => name },
+          {
+            label: words.row,
+            value: ({ name }) => name,
+            show: ({ name, measure = 'presence', engine, surface }) => (
+              <>
+                <b>{name}</b>
+                <br />
+                <small className="micro">
+                  {[
+                    text.history.measures[measure],
+                    engine ? labels.engine(engine) : surface && labels.surface(surface),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+              </>
+            ),
+          },
+          {
+            label: words.axis(format.share(top)),
+            show: ({ figure }) => {
+              const one = shown(figure);
+              return one && <Strip shown={one} width={160} top={top} />;
+            },
+          },
           {
             label: words.figure,
             value: ({ figure }) => figure?.value ?? null,
-            show: ({ figure }) => (figure && estimateText(figure, language)) ?? '–',
+            show: ({ figure }) => {
+              const one = shown(figure);
+              return one ? <Num shown={one} frame="tracked" /> : '–';
+            },
             nowrap: true,
           },
           { label: text.figure.low, value: ({ figure }) => figure?.ci?.low ?? null, hidden: true },
@@ -50,17 +99,20 @@ export function ScorecardReading({ reading }: { reading: components['schemas']['
           {
             label: words.targetColumn,
             value: ({ target }) => target,
-            show: ({ target }) => percent(target, null, language),
+            show: ({ target }) => format.share(target),
           },
-          { label: words.verdictColumn, value: ({ verdict }) => words.verdict[verdict] },
-          { label: words.bandColumn, value: ({ band }) => (band === null ? '–' : words.band[band]) },
+          {
+            label: words.verdictColumn,
+            value: ({ verdict }) => words.verdict[verdict],
+            show: ({ verdict, band }) => (
+              <span className={`verdict ${verdict === 'met' ? 'rise' : verdict === 'missed' ? 'fall' : ''}`}>
+                <b>{words.verdict[verdict]}</b> {band !== null && <span>{words.band[band]}</span>}
+              </span>
+            ),
+          },
           { label: words.weight, value: ({ weight = 1 }) => weight },
         ]}
       />
-      <p className="small">
-        {words.compositeSays} {composite.formula}{' '}
-        {composite.missing.length > 0 && words.missing(composite.missing.join(', '))} {notes.join(' ')}
-      </p>
     </>
   );
 }

@@ -2,6 +2,8 @@ import type { components } from '@svc/client';
 import { useState } from 'react';
 import { deleteScorecard, getScorecard, listScorecards } from '../../data/operations.gen.ts';
 import { useAct, useRead, useRows } from '../../data/use-read.ts';
+import { Card } from '../../kit/card.tsx';
+import { PageHead } from '../../kit/page-head.tsx';
 import { Listed } from '../../part/list.tsx';
 import { Load } from '../../part/load.tsx';
 import { Remove } from '../../part/remove.tsx';
@@ -16,21 +18,35 @@ type Scorecard = components['schemas']['Scorecard'];
 export function Scorecards({ projectId }: { projectId: string }) {
   const words = useAreaText(goalWords);
   const found = useRows(listScorecards, { projectId }, { limit: 25 });
+  const [first] = found.rows;
+  const make = <NewScorecard projectId={projectId} />;
   return (
     <>
-      <p>{words.cardsLead}</p>
-      <NewScorecard projectId={projectId} />
-      <Listed found={found} empty={words.cardsEmpty}>
+      <PageHead lead={words.cardsLead} action={first ? make : undefined}>
+        {found.total === 1 && first ? <Sentence card={first} /> : words.cardsTitle(found.total)}
+      </PageHead>
+      <Listed found={found} empty={words.cardsEmpty} action={make}>
         {(items) => (
-          <ul className="plain">
+          <div className="grid">
             {items.map((card) => (
               <ScorecardCard key={card.id} card={card} />
             ))}
-          </ul>
+          </div>
         )}
       </Listed>
     </>
   );
+}
+
+/** “Board: 2 of 3 targets are met.” */
+function Sentence({ card }: { card: Scorecard }) {
+  const words = useAreaText(goalWords);
+  const { projectId, id: scorecardId, name } = card;
+  const { data } = useRead(getScorecard, { projectId, scorecardId });
+  if (!data) return name;
+  if (data.rows.every(({ verdict }) => verdict === 'not_comparable')) return words.cardUnread(name);
+  const met = data.rows.filter(({ verdict }) => verdict === 'met').length;
+  return words.cardSays(name, met, data.rows.length);
 }
 
 function ScorecardCard({ card }: { card: Scorecard }) {
@@ -41,22 +57,25 @@ function ScorecardCard({ card }: { card: Scorecard }) {
   const reading = useRead(getScorecard, { ...path, ...(asOf !== '' && { asOf }) });
   const remove = useAct(deleteScorecard, { from: () => path });
   return (
-    <li className="card">
-      <h2>{name}</h2>
-      <p className="small">{words.version(version, days)}</p>
+    <Card
+      className="flush"
+      title={name}
+      about={words.version(version, days)}
+      action={
+        <div className="actions">
+          <label className="inline">
+            {words.asOf}
+            <input type="date" value={asOf} onChange={({ target }) => setAsOf(target.value)} />
+          </label>
+          <ChangeScorecard card={card} />
+          <Remove label={words.remove} act={remove} />
+        </div>
+      }
+      foot={words.cardFoot}
+    >
       <Load query={reading} lines={8}>
         {(found) => <ScorecardReading reading={found} />}
       </Load>
-      <ChangeScorecard key={version + card.updatedAt} card={card} />
-      <div className="filters">
-        <label>
-          {words.asOf}
-          <input type="date" value={asOf} onChange={({ target }) => setAsOf(target.value)} />
-        </label>
-        <p className="actions">
-          <Remove label={words.remove} act={remove} />
-        </p>
-      </div>
-    </li>
+    </Card>
   );
 }

@@ -22,7 +22,6 @@ export function Results({ results }: { results: components['schemas']['Experimen
         <>
           <FigureBox
             name={name}
-            least={640}
             draw={(width) =>
               differenceRows(
                 [{ label: name, difference: result.value, interval: result.ci, verdict: result.verdict }],

@@ -44,7 +44,6 @@ export function SpreadRows({
   return (
     <FigureBox
       name={name}
-      least={640}
       draw={(width) =>
         differenceRows(
           rows.map(({ label, spread }) => rowOf(label, spread)),

@@ -38,7 +38,7 @@ export const en = {
   probability: 'probability of a rise',
   movesLead:
     'What could be done, the most gain for a day of work first. Gains are predicted, with intervals of 95%.',
-  movesEmpty: 'No recommendations in this state. Look for them: pages and answers are read, at no cost.',
+  movesEmpty: 'No moves here. Look for moves: reading pages and answers costs nothing.',
   state: 'State',
   states: {
     open: 'open',
@@ -73,7 +73,7 @@ export const en = {
   scaled: (share: string) => `Moves of this project brought ${share} of published effects.`,
   evidence: 'Evidence',
   tested: 'tested by changing it',
-  untested: 'an association that nobody tested',
+  untested: 'seen together, not tested',
   seenIn: 'Answers that show it:',
   answer: (index: number) => `answer ${index}`,
   history: 'What happened to it',
@@ -95,7 +95,7 @@ export const en = {
     `Touched prompts ${before} → ${after}, the others ${otherBefore} → ${otherAfter}.`,
   visible: (points: string) => `Smallest change that would show: ${points}.`,
   brief: 'Brief for whoever writes it',
-  figuresOnly: 'nobody: questions, figures and sources alone',
+  figuresOnly: 'no engine: questions, figures and sources only',
   unsupported: (figures: string) => `Not in what it was given, so to be checked or left out: ${figures}.`,
   newPage: 'No page of yours fits: write a new one.',
   questions: 'Questions to answer',
@@ -132,7 +132,7 @@ export const en = {
   name: 'Name',
   adoption: 'Rivals that do the same, %',
   simulate: 'Try it',
-  simulating: 'Drawing…',
+  simulating: 'Working out the effect…',
   nowPredicted: (share: string) => `Presence as things are, predicted: ${share}. With the change:`,
   associations: (features: string) =>
     `Nobody tested these effects, they were only seen together: ${features}.`,

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { cancelScan, retryFailedRuns } from '../../data/operations.gen.ts';
 import { useAct } from '../../data/use-read.ts';
+import { Table } from '../../kit/table.tsx';
+import { useLabels } from '../../label/use-labels.ts';
 import { Badge } from '../../part/badge.tsx';
 import { estimateText, useFormat } from '../../part/format.ts';
 import { Failed, Load } from '../../part/load.tsx';
@@ -94,50 +96,51 @@ function Runs({ scan, projectId }: { scan: ScanData; projectId: string }) {
   const { figure } = text;
   const scans = useAreaText(scanWords);
   const format = useFormat();
+  const labels = useLabels();
   const { result: found } = scan;
   if (scan.runs.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="card scroller" tabIndex={0} aria-label={scans.engines}>
-      <table aria-label={scans.engines}>
-        <thead>
-          <tr>
-            <th scope="col">{scans.engines}</th>
-            <th scope="col">{figure.status}</th>
-            <th scope="col">{figure.answers}</th>
-            <th scope="col">{text.home.presence}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {scan.runs.map(({ id, engine, status, recorded, planned, failed }) => (
-            <tr key={id}>
-              <th scope="row">{engine}</th>
-              <td>{scans.status[status]}</td>
-              <td>
-                {scans.recorded(format.count(recorded), format.count(planned))}
-                {failed > 0 && `, ${scans.failedOf(format.count(failed))}`}
-              </td>
-              <td className="nowrap">
-                {found?.engines
-                  .filter((one) => one.engine === engine)
-                  .map(({ label, presence }) => (
-                    <Why
-                      key={engine}
-                      name={label}
-                      figure={presence}
-                      projectId={projectId}
-                      scanId={scan.id}
-                      engines={[engine]}
-                    >
-                      {estimateText(presence, language) ?? text.status[presence.status]}
-                    </Why>
-                  ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table
+      name={scans.engines}
+      rows={scan.runs}
+      keyOf={({ id }) => id}
+      columns={[
+        { label: scans.engines, value: ({ engine }) => labels.engine(engine) },
+        { label: figure.status, value: ({ status }) => scans.status[status] },
+        {
+          label: figure.answers,
+          value: ({ recorded }) => recorded,
+          show: ({ recorded, planned, failed }) => (
+            <>
+              {scans.recorded(format.count(recorded), format.count(planned))}
+              {failed > 0 && `, ${scans.failedOf(format.count(failed))}`}
+            </>
+          ),
+          end: false,
+        },
+        {
+          label: text.home.presence,
+          value: ({ engine }) => found?.engines.find((one) => one.engine === engine)?.presence.value ?? null,
+          show: ({ engine }) =>
+            found?.engines
+              .filter((one) => one.engine === engine)
+              .map(({ label, presence }) => (
+                <Why
+                  key={engine}
+                  name={label}
+                  figure={presence}
+                  projectId={projectId}
+                  scanId={scan.id}
+                  engines={[engine]}
+                >
+                  {estimateText(presence, language) ?? text.status[presence.status]}
+                </Why>
+              )),
+          end: false,
+          nowrap: true,
+        },
+      ]}
+    />
   );
 }
 

@@ -13,6 +13,16 @@ export const stages = ['awareness', 'consideration', 'decision'] as const;
 const en = {
   lead: 'Scans ask the active set. A locked set stays as it is, so that scans can be compared.',
   empty: 'There is no prompt set yet.',
+  headline: (name: string, prompts: number) =>
+    `Scans ask “${name}”: ${counted(prompts, 'prompt', 'prompts')}.`,
+  noneActive: 'No set is asked yet.',
+  tile: {
+    prompts: 'Prompts',
+    topics: 'Topics',
+    intents: 'Kinds of question',
+    width: 'A scan is sure to',
+    points: 'points of presence',
+  },
   make: 'New empty set',
   state: { draft: 'draft', active: 'active', locked: 'locked', archived: 'archived' },
   current: 'asked now',
@@ -24,7 +34,7 @@ const en = {
   lockSays: 'It can be asked and copied, but never changed again.',
   copy: 'Duplicate',
   deleteSays: 'The set and its prompts are deleted. Answers stay.',
-  add: 'Prompts to add, one a line',
+  add: 'Prompts to add, one per line',
   added: (added: number, duplicates: number, rejected: number) =>
     `${added} added, ${duplicates} there already, ${rejected} refused.`,
   read: 'Prompts',
@@ -64,6 +74,16 @@ export const promptSetsText = {
   de: {
     lead: 'Scans fragen das aktive Set. Ein gesperrtes Set bleibt, wie es ist, damit Scans vergleichbar sind.',
     empty: 'Es gibt noch kein Prompt-Set.',
+    headline: (name: string, prompts: number) =>
+      `Scans fragen „${name}“: ${counted(prompts, 'Prompt', 'Prompts')}.`,
+    noneActive: 'Noch wird kein Set gefragt.',
+    tile: {
+      prompts: 'Prompts',
+      topics: 'Themen',
+      intents: 'Arten von Fragen',
+      width: 'Ein Scan ist genau auf',
+      points: 'Punkte Präsenz',
+    },
     make: 'Neues leeres Set',
     state: { draft: 'Entwurf', active: 'aktiv', locked: 'gesperrt', archived: 'archiviert' },
     current: 'wird gefragt',

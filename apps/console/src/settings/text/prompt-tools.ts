@@ -1,3 +1,5 @@
+import { counted } from '../../text/counted.ts';
+
 const en = {
   generate: 'Have a set written',
   generateSays: 'A draft from the topics of the project, which you can change before scans ask it.',
@@ -43,10 +45,8 @@ const en = {
   ownText: 'Wording',
   language: 'Language, such as en',
   saveTemplate: 'Save the template',
-  audit: 'Look for bias',
-  auditSays: (questions: number, prompts: number) => `${questions} questions in ${prompts} prompts.`,
-  width: (points: string) => `A scan of it shows presence to about ±${points} points.`,
-  sound: 'Nothing to object to.',
+  auditSays: (questions: number) => counted(questions, 'different question', 'different questions'),
+  sound: 'Checked for bias: nothing to object to.',
   importance: { high: 'important', medium: 'worth a look', low: 'minor' },
   variants: 'Other wordings',
   paraphrases: 'The same in other words',
@@ -100,10 +100,8 @@ export const promptToolsText = {
     ownText: 'Wortlaut',
     language: 'Sprache, etwa de',
     saveTemplate: 'Vorlage speichern',
-    audit: 'Auf Verzerrung prüfen',
-    auditSays: (questions: number, prompts: number) => `${questions} Fragen in ${prompts} Prompts.`,
-    width: (points: string) => `Ein Scan davon zeigt Präsenz auf etwa ±${points} Punkte.`,
-    sound: 'Nichts einzuwenden.',
+    auditSays: (questions: number) => counted(questions, 'verschiedene Frage', 'verschiedene Fragen'),
+    sound: 'Auf Verzerrung geprüft: nichts einzuwenden.',
     importance: { high: 'wichtig', medium: 'einen Blick wert', low: 'gering' },
     variants: 'Andere Formulierungen',
     paraphrases: 'Dasselbe in anderen Worten',

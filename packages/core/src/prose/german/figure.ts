@@ -166,6 +166,8 @@ export const figure: Readonly<Record<string, string>> = {
   // scorecards
   'More than the target on one row makes up for less on another. Rows that share answers are not taken for independent.':
     'Mehr als das Ziel in einer Zeile gleicht weniger in einer anderen aus. Zeilen mit gemeinsamen Antworten gelten nicht als unabhängig.',
+  'Several surfaces are not pooled. Choose one surface or engine for: {apart}.':
+    'Mehrere Oberflächen werden nicht zusammengefasst. Wählen Sie je eine Oberfläche oder Engine für: {apart}.',
   'The scorecard was made later: this is what its first version would have shown.':
     'Die Scorecard entstand später: So hätte es ihre erste Fassung gezeigt.',
 };

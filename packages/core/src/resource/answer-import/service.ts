@@ -76,6 +76,7 @@ export const importAnswers = (
         surface: defaults.surface ?? null,
         model: defaults.model ?? null,
         country: defaults.country ?? null,
+        region: defaults.region ?? null,
         language: defaults.language ?? null,
         askedAt: defaults.askedAt ?? null,
       },
@@ -130,7 +131,7 @@ export const startAnswerImport = (context: RunContext, input: ImportParams): Pro
     const key = { workspaceId: context.workspace.id, importId: input.importId };
     if (
       !(await moveImport(context.db, key.workspaceId, key.importId, ['checked'], 'queued', {
-        dry_run: false,
+        dryRun: false,
       }))
     )
       throw new ServiceError(

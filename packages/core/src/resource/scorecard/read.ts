@@ -35,7 +35,8 @@ export async function readAsOf(
   const measured: (MeasuredRow & { surfaces: string[] })[] = [];
   for (const row of used.rows) measured.push(await measureRow(context, projectId, row, span));
   const composite = compositeOf(measured);
-  const nothing = measured.every(({ figure }) => figure === null);
+  const nothing = measured.every(({ surfaces }) => surfaces.length === 0);
+  const apart = measured.filter(({ surfaces }) => surfaces.length > 1).map(({ name }) => name);
   return {
     id,
     projectId,
@@ -51,6 +52,9 @@ export async function readAsOf(
       'More than the target on one row makes up for less on another. Rows that share answers are not taken for independent.',
       ...(version === undefined && !then
         ? ['The scorecard was made later: this is what its first version would have shown.']
+        : []),
+      ...(apart.length > 0
+        ? [`Several surfaces are not pooled. Choose one surface or engine for: ${apart.join(', ')}.`]
         : []),
       ...(nothing
         ? [sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))]

@@ -1,0 +1,133 @@
+import type { components } from '@svc/client';
+import { goalTrend } from '@svc/figures';
+import { useMemo } from 'react';
+import { getForecast, getHistory } from '../../data/operations.gen.ts';
+import { useRead } from '../../data/use-read.ts';
+import { FigureTable } from '../../figure/figure-table.tsx';
+import { Card } from '../../kit/card.tsx';
+import { Marks } from '../../kit/marks.tsx';
+import { useWidth } from '../../kit/use-width.ts';
+import { useLabels } from '../../label/use-labels.ts';
+import { useFormat } from '../../part/format.ts';
+import { Empty, Failed, Skeleton } from '../../part/load.tsx';
+import { useAreaText } from '../../text/area.ts';
+import { useWording } from '../../text/index.ts';
+import { ChangeGoal } from './goal-fields.tsx';
+import { goalWords } from './words.ts';
+
+type Goal = components['schemas']['Goal'];
+
+const day = 86_400_000;
+/** The API forecasts so many days at most. */
+const farthest = 90;
+
+/** A goal’s figure so far, where it may go, and the target. */
+export function GoalPicture({ goal }: { goal: Goal }) {
+  const { text, language } = useWording();
+  const words = useAreaText(goalWords);
+  const labels = useLabels();
+  const format = useFormat();
+  const [box, width] = useWidth();
+  const { projectId, name, measure, target, due, engine, surface, segmentId, state } = goal;
+  // Its last moment, so that the axis ends with its last day.
+  const end = Date.parse(due) + day - 1;
+  const left = Math.ceil((end - Date.now()) / day);
+  const of = {
+    projectId,
+    measure,
+    by: engine ? ('engine' as const) : ('surface' as const),
+    ...(engine && { engine }),
+    ...(surface && { surface }),
+    ...(segmentId && { segmentId }),
+  };
+  const history = useRead(getHistory, { ...of, days: 180, bucket: 'scan' });
+  const ahead = useRead(
+    getForecast,
+    left > 0 ? { ...of, horizonDays: Math.min(farthest, Math.max(1, left)) } : null,
+  );
+  const series = history.data?.series.find((one) => (engine ? one.engine === engine : one.engine === null));
+  const expected = ahead.data?.series.find((one) =>
+    engine ? one.engine === engine : one.surface === series?.surface,
+  );
+  const input = useMemo(
+    () => ({
+      points: (series?.points ?? []).map(({ at, figure, breaks }) => ({
+        at: Date.parse(at),
+        value: figure.value,
+        interval: figure.ci,
+        answers: figure.trials,
+        breakBefore: breaks.length > 0,
+      })),
+      forecast: (expected?.forecast ?? []).map(({ at, ...one }) => ({ at: Date.parse(at), ...one })),
+      target,
+      due: end,
+      timeZone: format.zone,
+      words: words.picture,
+    }),
+    [series, expected, target, end, format.zone, words],
+  );
+  const where = engine ? labels.engine(engine) : surface ? labels.surface(surface) : words.all;
+  const about = words.pictureAbout(text.history.measures[measure], where);
+  const draw = (wide: number) => goalTrend(input, { width: wide, language, title: name });
+  const { points, forecast } = input;
+  return (
+    <Card
+      className="c8"
+      title={name}
+      about={`${about} ${words.aim(format.share(target), format.date(due))}`}
+      action={
+        <span className={`tag ${state === 'reached' || state === 'met' ? 'you' : ''}`}>
+          {words.state[state]}
+        </span>
+      }
+      foot={
+        forecast.length > 0
+          ? words.bands(expected?.scans ?? 0)
+          : left > 0
+            ? words.noForecast
+            : words.over(format.date(due))
+      }
+      footActions={
+        <>
+          <FigureTable
+            name={`${name}. ${about}`}
+            title={name}
+            columns={words.columns}
+            rows={[
+              ...points.map(({ at, value, interval, answers }) => [
+                new Date(at).toISOString().slice(0, 10),
+                words.measured,
+                value,
+                interval?.low ?? null,
+                interval?.high ?? null,
+                answers,
+              ]),
+              ...forecast.map(({ at, value, ci }) => [
+                new Date(at).toISOString().slice(0, 10),
+                words.predicted,
+                value,
+                ci.low,
+                ci.high,
+                null,
+              ]),
+            ]}
+            draw={draw}
+          />
+          <ChangeGoal goal={goal} />
+        </>
+      }
+    >
+      <div ref={box} className="goal-room">
+        {history.error ? (
+          <Failed error={history.error} retry={() => void history.refetch()} />
+        ) : !history.data || width === 0 ? (
+          <Skeleton lines={9} />
+        ) : points.length === 0 ? (
+          <Empty>{words.notYet}</Empty>
+        ) : (
+          <Marks figure={draw(width)} />
+        )}
+      </div>
+    </Card>
+  );
+}
