@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLabels } from '../label/use-labels.ts';
 import { useText } from '../text/index.ts';
 import { FieldErrors } from './field-errors.tsx';
+import { plainDetail } from './plain-detail.ts';
 import { SaidInEnglish } from './said.tsx';
 
 interface Props<T> {
@@ -78,7 +79,7 @@ export function Failed({ error, retry }: { error: unknown; retry?: () => void })
           ) : code === 'not_found' ? (
             states.missingSays
           ) : (
-            <SaidInEnglish>{problem.detail}</SaidInEnglish>
+            <SaidInEnglish>{plainDetail(problem.detail)}</SaidInEnglish>
           )}
         </p>
       )}
