@@ -3568,6 +3568,18 @@ const (
 	ScanComparisonShiftLabelInsufficient ScanComparisonShiftLabel = "insufficient"
 )
 
+// BaselineComparisonConfirmation: one of the values below; a newer service may know more.
+type BaselineComparisonConfirmation string
+
+// Values of BaselineComparisonConfirmation.
+const (
+	BaselineComparisonConfirmationNotNeeded BaselineComparisonConfirmation = "not_needed"
+
+	BaselineComparisonConfirmationWaiting BaselineComparisonConfirmation = "waiting"
+
+	BaselineComparisonConfirmationConfirmed BaselineComparisonConfirmation = "confirmed"
+)
+
 // BaselineComparisonDayTrackedQuestion: one of the values below; a newer service may know more.
 type BaselineComparisonDayTrackedQuestion string
 
@@ -18083,6 +18095,10 @@ type BaselineComparison struct {
 
 	// Whether the level changed: the interval includes day-to-day variation.
 	Lasting BaselineComparisonLasting `json:"lasting"`
+
+	// Scans less than five days apart: a lasting verdict needs two scans in a row against the same level,
+	// or one far out. waiting: only this scan shows it, so the verdict is no_change_shown.
+	Confirmation BaselineComparisonConfirmation `json:"confirmation"`
 
 	// Day-to-day standard deviation beyond sampling noise. Included in the lasting interval.
 	DayDeviation float64 `json:"dayDeviation"`

@@ -31,7 +31,7 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
     async (page, served) => {
       await buttonOf(page, 'Look again').click();
       await page.getByText(/^\d+ new, /).waitFor();
-      await page.locator('table.moves th a').first().click();
+      await page.getByRole('table', { name: 'Moves' }).locator('th a').first().click();
       await page.getByLabel('Written by').selectOption('openai');
       await buttonOf(page, 'Brief for whoever writes it').click();
       await page.getByText(/^Written by openai/).waitFor();

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasBrowser } from './chromium.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type Visit,
   visitSample,
 } from './place-checks.ts';
-import { beside } from './places.ts';
+import { beside, pageOf } from './places.ts';
 
 let visit: Visit;
 
@@ -51,3 +52,30 @@ test.skipIf(without).each(['en', 'de'])(
   },
   600_000,
 );
+
+test.skipIf(without)('what waits moves, and keeps still for those who want less motion', async () => {
+  const { page, served } = visit;
+  /** Names of what moves longer than a blink. */
+  const moving = () =>
+    page.evaluate<string[]>(`[...document.querySelectorAll('*')].flatMap((element) => {
+      const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(element);
+      const lasts = (list) => list.split(',').some((one) => parseFloat(one) > 0.001);
+      const moves = (animationName !== 'none' && lasts(animationDuration)) || lasts(transitionDuration);
+      return moves || scrollBehavior === 'smooth' ? [element.tagName + ' ' + element.getAttribute('class')] : [];
+    })`);
+  const held: (() => void)[] = [];
+  const hold = (route: Route) =>
+    new Promise<void>((free) => held.push(() => void route.abort().then(free, free)));
+  await page.route('**/v1/analytics?*', hold);
+  try {
+    await page.goto(pageOf(served, ''));
+    await page.locator('main .bone').first().waitFor();
+    expect(await moving()).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect((await moving()).length).toBeGreaterThan(0);
+  } finally {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const free of held) free();
+    await page.unroute('**/v1/analytics?*', hold);
+  }
+});

@@ -125,11 +125,11 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
     async (page) => {
       await page.getByLabel('What it is, as people look for it').fill('point of sale system');
       await page.getByLabel('Town or region (optional)').fill('Leeds');
-      await page.getByLabel('What there is').fill('offline mode, card reader');
+      await page.getByLabel('Features').fill('offline mode, card reader');
       await buttonOf(page, 'Save').click();
       await page.getByText('POS systems, in Leeds').waitFor();
       await page.reload();
-      expect(await page.getByLabel('What there is').inputValue()).toBe('offline mode, card reader');
+      expect(await page.getByLabel('Features').inputValue()).toBe('offline mode, card reader');
     },
   ],
   [

@@ -112,7 +112,7 @@ test.skipIf(without)(
     await row.getByRole('button', { name: 'Change' }).click();
     await page.getByLabel('What it is for').last().fill('Nightly export of answers');
     await page
-      .getByLabel(/^Credits a month/)
+      .getByLabel(/^Monthly credit limit/)
       .last()
       .fill('50');
     await button('Save').click();

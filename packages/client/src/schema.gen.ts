@@ -8197,6 +8197,11 @@ export interface components {
         };
         /** @description The scan against the pooled level of several earlier ones. */
         BaselineComparison: {
+            /**
+             * @description Scans less than five days apart: a lasting verdict needs two scans in a row against the same level, or one far out. waiting: only this scan shows it, so the verdict is no_change_shown.
+             * @enum {string}
+             */
+            confirmation: "not_needed" | "waiting" | "confirmed";
             /** @description That day against this level, whether or not the change lasts. */
             day: {
                 /** @description On questions like these. */

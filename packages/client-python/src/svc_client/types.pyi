@@ -4994,6 +4994,8 @@ class BaselineComparison(Model):
     """That day against this level, whether or not the change lasts."""
     lasting: BaselineComparisonLasting
     """Whether the level changed: the interval includes day-to-day variation."""
+    confirmation: Literal["not_needed", "waiting", "confirmed"]
+    """Scans less than five days apart: a lasting verdict needs two scans in a row against the same level, or one far out. waiting: only this scan shows it, so the verdict is no_change_shown."""
     day_deviation: float
     """Day-to-day standard deviation beyond sampling noise. Included in the lasting interval."""
 

@@ -205,9 +205,9 @@ test('an engine that loses answers shifts nothing: cells that both scans have ar
   const scanId = await scan({ ...both, present });
   await context.db
     .deleteFrom('answer')
-    .where('scan_id', '=', scanId)
+    .where('scanId', '=', scanId)
     .where('engine', '=', 'gemini')
-    .where('prompt_index', '>=', 10)
+    .where('promptIndex', '>=', 10)
     .execute();
   const { overall } = await compare({ scanId, with: before });
   expect(overall?.market).toMatchObject({ value: 0, verdict: 'no_change_shown', shared: 30, cells: 40 });
@@ -325,6 +325,29 @@ test('the last seven comparable scans make a level, with a verdict for the day a
     /^That day shows no change against the 7 scans before; one of /,
   );
   expect(same.baseline?.lasting.tracked.verdict).toBe('no_change_shown');
+  // Daily scans: what one shows, the next has to confirm against the same level.
+  const lower = (out: number) => (prompt: number, _: string, sample: number) =>
+    prompt % 4 < 2 && sample > 0 && prompt % 20 >= out;
+  const first = await compare({ scanId: await scan({ ...week, present: lower(8) }) });
+  expect(first.baseline).toMatchObject({
+    confirmation: 'waiting',
+    lasting: {
+      market: { verdict: 'no_change_shown' },
+      sentence: expect.stringMatching(
+        /below the 7 scans before\. Scans this close together need a second one/,
+      ),
+    },
+  });
+  const second = await compare({ scanId: await scan({ ...week, present: lower(8) }) });
+  expect(second.baseline).toMatchObject({
+    confirmation: 'confirmed',
+    lasting: {
+      market: { verdict: 'fall' },
+      sentence: expect.stringMatching(/^Presence fell by .+ against the 7 scans before, by more than days/),
+    },
+  });
+  expect(second.baseline?.scans).toEqual(first.baseline?.scans);
+  // What is far out is told at once.
   const fallen = await compare({
     scanId: await scan({ ...week, present: (prompt) => prompt === 0 }),
     baseline: 5,
@@ -335,9 +358,6 @@ test('the last seven comparable scans make a level, with a verdict for the day a
     verdict: 'fall',
     ci: { method: 'within-cells-t-over-days' },
   });
-  expect(fallen.baseline?.lasting.sentence).toMatch(
-    /^Presence fell by .* against the 5 scans before, by more than days/,
-  );
   const width = (ci: { low: number; high: number } | null | undefined) =>
     ci ? ci.high - ci.low : Number.NaN;
   // Before is known from five times as many answers; days add to what lasts.
@@ -356,10 +376,10 @@ test('a level ends where the model, the names or the questions changed, or where
   await context.db
     .insertInto('anomaly')
     .values({
-      ...{ workspace_id: context.workspace.id, project_id: project.id, id: newId('anomaly') },
+      ...{ workspaceId: context.workspace.id, projectId: project.id, id: newId('anomaly') },
       ...{ surface: 'api+search', cause: 'brand', direction: 'drop', score: 4, headline: 'It fell.' },
-      ...{ evidence: '{}', began_scan_id: fourth, found_scan_id: fourth },
-      ...{ began_at: daysAgo(10.5).toISOString(), found_at: daysAgo(10).toISOString() },
+      ...{ evidence: '{}', beganScanId: fourth, foundScanId: fourth },
+      ...{ beganAt: daysAgo(10.5).toISOString(), foundAt: daysAgo(10).toISOString() },
     })
     .execute();
   expect(await missing(await at(9.5, { model: 'model-2' }))).toMatch(/there are 1\.$/);
@@ -406,10 +426,10 @@ test('answers lost where the brand is present make no fall, but a wider interval
   await context.db
     .updateTable('answer')
     .set({ outcome: 'empty', present: null })
-    .where('workspace_id', '=', context.workspace.id)
-    .where('scan_id', '=', after)
+    .where('workspaceId', '=', context.workspace.id)
+    .where('scanId', '=', after)
     .where('present', '=', true)
-    .where('sample_index', '<', 2)
+    .where('sampleIndex', '<', 2)
     .execute();
   const { shift, overall, notes } = await compare({ scanId: after, with: before });
   expect(shift.ci?.method).toBe('bounded-by-loss');
