@@ -162,7 +162,10 @@ export const AlertEvent = z
     resolvedAt: orNull(timestamp('When it ended.')),
     resolvedBy: orNull(z.string()).meta({ description: 'system: the figures recovered.' }),
   })
-  .meta({ id: 'AlertEvent', description: 'One alert event; an alert has at most one open for each surface.' });
+  .meta({
+    id: 'AlertEvent',
+    description: 'One alert event; an alert has at most one open for each surface.',
+  });
 export type AlertEvent = z.output<typeof AlertEvent>;
 export const AlertEventList = listOf('AlertEventList', AlertEvent);
 
