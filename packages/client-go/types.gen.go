@@ -3568,6 +3568,18 @@ const (
 	ScanComparisonShiftLabelInsufficient ScanComparisonShiftLabel = "insufficient"
 )
 
+// BaselineComparisonConfirmation: one of the values below; a newer service may know more.
+type BaselineComparisonConfirmation string
+
+// Values of BaselineComparisonConfirmation.
+const (
+	BaselineComparisonConfirmationNotNeeded BaselineComparisonConfirmation = "not_needed"
+
+	BaselineComparisonConfirmationWaiting BaselineComparisonConfirmation = "waiting"
+
+	BaselineComparisonConfirmationConfirmed BaselineComparisonConfirmation = "confirmed"
+)
+
 // BaselineComparisonDayTrackedQuestion: one of the values below; a newer service may know more.
 type BaselineComparisonDayTrackedQuestion string
 
@@ -4017,6 +4029,8 @@ const (
 
 	ImportReportColumnsItemFieldCountry ImportReportColumnsItemField = "country"
 
+	ImportReportColumnsItemFieldRegion ImportReportColumnsItemField = "region"
+
 	ImportReportColumnsItemFieldCity ImportReportColumnsItemField = "city"
 
 	ImportReportColumnsItemFieldLanguage ImportReportColumnsItemField = "language"
@@ -4070,6 +4084,8 @@ const (
 	ImportProblemFieldSample ImportProblemField = "sample"
 
 	ImportProblemFieldCountry ImportProblemField = "country"
+
+	ImportProblemFieldRegion ImportProblemField = "region"
 
 	ImportProblemFieldCity ImportProblemField = "city"
 
@@ -13274,7 +13290,7 @@ type ProjectWithScore struct {
 	// Brands it is compared with.
 	Competitors []Brand `json:"competitors"`
 
-	Locale Locale `json:"locale"`
+	Locale ProjectLocale `json:"locale"`
 
 	// IANA time zone; its days are those of figures and schedule.
 	TimeZone string `json:"timeZone"`
@@ -13325,12 +13341,14 @@ type Brand struct {
 	Languages []string `json:"languages"`
 }
 
-// Locale is an object of the API.
-type Locale struct {
+// ProjectLocale is an object of the API.
+type ProjectLocale struct {
 	Country *string `json:"country"`
 
 	// Language of the prompts.
 	Language string `json:"language"`
+
+	Region *string `json:"region"`
 }
 
 // LatestScore is an object of the API.
@@ -13598,7 +13616,7 @@ type Project struct {
 	// Brands it is compared with.
 	Competitors []Brand `json:"competitors"`
 
-	Locale Locale `json:"locale"`
+	Locale ProjectLocale `json:"locale"`
 
 	// IANA time zone; its days are those of figures and schedule.
 	TimeZone string `json:"timeZone"`
@@ -13772,6 +13790,8 @@ func (v BrandInput) MarshalJSON() ([]byte, error) {
 type CreateProjectLocale struct {
 	Country Nullable[string] `json:"country"`
 
+	Region Nullable[string] `json:"region"`
+
 	// Language of the prompts.
 	Language *string `json:"language,omitempty"`
 }
@@ -13813,6 +13833,8 @@ func (v UpdateProject) MarshalJSON() ([]byte, error) {
 // UpdateProjectLocale: Country and language requested.
 type UpdateProjectLocale struct {
 	Country Nullable[string] `json:"country"`
+
+	Region Nullable[string] `json:"region"`
 
 	// Language of the prompts.
 	Language *string `json:"language,omitempty"`
@@ -13958,7 +13980,7 @@ type ProjectConfigProject struct {
 	// What it is, in its maker’s words.
 	Description *string `json:"description"`
 
-	Locale Locale `json:"locale"`
+	Locale ConfigLocale `json:"locale"`
 
 	// IANA time zone; its days are those of figures and schedule.
 	TimeZone *string `json:"timeZone,omitempty"`
@@ -13971,6 +13993,21 @@ type ProjectConfigProject struct {
 
 	// Maximum number of prompts.
 	MaxPrompts int64 `json:"maxPrompts"`
+}
+
+// ConfigLocale is an object of the API.
+type ConfigLocale struct {
+	Country *string `json:"country"`
+
+	// Language of the prompts.
+	Language string `json:"language"`
+
+	Region Nullable[string] `json:"region"`
+}
+
+// MarshalJSON leaves out what was not given.
+func (v ConfigLocale) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
 }
 
 // ProjectConfigCompetitorsItem is an object of the API.
@@ -14053,6 +14090,14 @@ type ProjectConfigPromptSetsItem struct {
 // MarshalJSON leaves out what was not given.
 func (v ProjectConfigPromptSetsItem) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
+}
+
+// Locale is an object of the API.
+type Locale struct {
+	Country *string `json:"country"`
+
+	// Language of the prompts.
+	Language string `json:"language"`
 }
 
 // ProjectConfigPromptSetsItemPromptsItem is an object of the API.
@@ -14424,8 +14469,8 @@ type ProjectConfigScheduleConfigLocale struct {
 	City *string `json:"city,omitempty"`
 
 	// The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept
-	// one; see GET /v1/locales.
-	Region *string `json:"region,omitempty"`
+	// one; see GET /v1/locales. null: the whole country, also where the project names a region.
+	Region Nullable[string] `json:"region"`
 }
 
 // MarshalJSON leaves out what was not given.
@@ -14513,6 +14558,8 @@ type DuplicateProjectLocale struct {
 
 	// Language of the prompts.
 	Language *string `json:"language,omitempty"`
+
+	Region Nullable[string] `json:"region"`
 }
 
 // MarshalJSON leaves out what was not given.
@@ -17216,8 +17263,8 @@ type ScanConfigLocale struct {
 	City *string `json:"city,omitempty"`
 
 	// The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept
-	// one; see GET /v1/locales.
-	Region *string `json:"region,omitempty"`
+	// one; see GET /v1/locales. null: the whole country, also where the project names a region.
+	Region Nullable[string] `json:"region"`
 }
 
 // MarshalJSON leaves out what was not given.
@@ -18048,6 +18095,10 @@ type BaselineComparison struct {
 
 	// Whether the level changed: the interval includes day-to-day variation.
 	Lasting BaselineComparisonLasting `json:"lasting"`
+
+	// Scans less than five days apart: a lasting verdict needs two scans in a row against the same level,
+	// or one far out. waiting: only this scan shows it, so the verdict is no_change_shown.
+	Confirmation BaselineComparisonConfirmation `json:"confirmation"`
 
 	// Day-to-day standard deviation beyond sampling noise. Included in the lasting interval.
 	DayDeviation float64 `json:"dayDeviation"`
@@ -19618,6 +19669,9 @@ type ImportAnswersColumns struct {
 	Country *string `json:"country,omitempty"`
 
 	// The question as asked.
+	Region *string `json:"region,omitempty"`
+
+	// The question as asked.
 	City *string `json:"city,omitempty"`
 
 	// The question as asked.
@@ -19664,6 +19718,9 @@ type ImportDefaults struct {
 
 	// ISO 3166-1, such as DE. Left out: nobody knows where it was asked.
 	Country *string `json:"country,omitempty"`
+
+	// ISO 3166-2, such as DE-BY: the part of that country.
+	Region *string `json:"region,omitempty"`
 
 	// ISO 639-1, such as de.
 	Language *string `json:"language,omitempty"`
@@ -29731,7 +29788,7 @@ type ScheduleConfigLocale struct {
 	City *string `json:"city,omitempty"`
 
 	// The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept
-	// one; see GET /v1/locales.
+	// one; see GET /v1/locales. null: the whole country, also where the project names a region.
 	Region *string `json:"region,omitempty"`
 }
 
@@ -29857,8 +29914,8 @@ type SetScheduleConfigLocale struct {
 	City *string `json:"city,omitempty"`
 
 	// The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept
-	// one; see GET /v1/locales.
-	Region *string `json:"region,omitempty"`
+	// one; see GET /v1/locales. null: the whole country, also where the project names a region.
+	Region Nullable[string] `json:"region"`
 }
 
 // MarshalJSON leaves out what was not given.

@@ -56,7 +56,7 @@ test.skipIf(without)(
     await page.goto(await served.signInLink());
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('Notebook asks to work with your figures.').waitFor();
-    await page.getByText('nobody vouches for its name').waitFor();
+    await page.getByText('so its name is unverified').waitFor();
     await page.getByText('It runs on a computer').waitFor();
     await page.getByLabel('Data', { exact: false }).first().selectOption('live');
     expect(await violations(page)).toEqual([]);

@@ -46,6 +46,9 @@ const open = async (path: string): Promise<void> => {
 
 /** Another area of the settings, by their own menu: what stands open is not loaded anew. */
 const openBeside = async (path: string): Promise<void> => {
+  await page.locator('nav.side .back').waitFor();
+  const folded = page.locator('nav.side summary');
+  if (await folded.isVisible()) await folded.click();
   await page.locator(`nav.side a[href*="${path}"]`).click();
   await page.waitForURL((url) => url.pathname.endsWith(path));
 };
@@ -115,7 +118,7 @@ test.skipIf(without)('a scan is planned, started and followed; a number says why
   await why.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/of 12 answers have it, over 2 prompts/).waitFor();
+  await dialog.getByText(/of 12 answers include it, over 2 prompts/).waitFor();
   await dialog.getByText('No answer of the newest scan is missing.').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -237,7 +240,7 @@ test.skipIf(without)('what one does on a page is kept, and what is handed on can
   // One scan is too few to learn from: that is said, and never “nothing”.
   await asked.getByText(/^The rule needs \d+ scans/).waitFor();
   expect(await violations(page)).toEqual([]);
-  await asked.getByRole('button', { name: 'Make the rule' }).click();
+  await asked.getByRole('button', { name: 'Create the rule' }).click();
   const rule = page.getByRole('row', { name: /A lasting change/ });
   await rule.getByRole('button', { name: 'Change', exact: true }).click();
   const changed = page.getByRole('dialog', { name: 'Change the rule' });

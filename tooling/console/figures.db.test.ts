@@ -140,7 +140,7 @@ test.skipIf(without)(
     await page.getByRole('button', { name: 'New rule' }).click();
     const dialog = page.getByRole('dialog', { name: 'New rule' });
     await dialog.getByRole('button', { name: 'Try it on past scans' }).click();
-    await dialog.getByText(/^It would have told you/).waitFor();
+    await dialog.getByText(/^It would have alerted you/).waitFor();
     await dialog.getByText(/^False alarms: /).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

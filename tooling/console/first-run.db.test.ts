@@ -51,7 +51,7 @@ test.skipIf(without)(
     await first.fill('Wer macht in Leipzig gute Implantate?');
     await page.getByRole('button', { name: `Drop: ${dropped}`, exact: true }).click();
     await page
-      .getByLabel('More questions, one a line (optional)')
+      .getByLabel('More questions, one per line (optional)')
       .fill('Welche Praxis in Leipzig hat samstags offen?');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     const status = await page.getByRole('status').filter({ hasText: 'prompts will be asked' }).textContent();
@@ -68,7 +68,7 @@ test.skipIf(without)(
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Drop: Wer macht in Leipzig gute Implantate?' }).click();
-    await page.getByLabel('More questions, one a line (optional)').fill('Wer macht gute Implantate?');
+    await page.getByLabel('More questions, one per line (optional)').fill('Wer macht gute Implantate?');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'See the price' }).click();

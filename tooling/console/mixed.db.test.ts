@@ -128,7 +128,7 @@ test.skipIf(without)(
     }
     for (const path of ['', 'prompts', 'answers', 'trend', 'competitors', 'sources', 'scans']) {
       await open(path);
-      expect([path, await page.getByText('no answer that could be counted').count()]).toEqual([path, 0]);
+      expect([path, await page.getByText('got no usable answer').count()]).toEqual([path, 0]);
     }
   },
 );

@@ -9,7 +9,7 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
   [
     'reports?view=schedule',
     async (page) => {
-      await page.getByRole('heading', { name: 'No report is built by itself yet.' }).waitFor();
+      await page.getByRole('heading', { name: 'No report is scheduled yet.' }).waitFor();
       await page.getByRole('combobox', { name: 'On', exact: true }).selectOption('Tuesday');
       await page.getByLabel('At', { exact: true }).fill('07:00');
       // The times are those that the API says.
@@ -31,7 +31,7 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
     async (page, served) => {
       await buttonOf(page, 'Look again').click();
       await page.getByText(/^\d+ new, /).waitFor();
-      await page.locator('table.moves th a').first().click();
+      await page.getByRole('table', { name: 'Moves' }).locator('th a').first().click();
       await page.getByLabel('Written by').selectOption('openai');
       await buttonOf(page, 'Brief for whoever writes it').click();
       await page.getByText(/^Written by openai/).waitFor();
@@ -63,10 +63,10 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
   [
     'answers/check',
     async (page) => {
-      await page.getByText('No reading is in doubt.').waitFor();
+      await page.getByText('Nothing to check.').waitFor();
       await page.getByRole('link', { name: 'Answers', exact: true }).click();
       await page.locator('summary', { hasText: 'How answers speak of you' }).click();
-      await page.getByText(/answers of 30 days name you/).waitFor();
+      await page.getByText(/answers named you in 30 days/).waitFor();
       expect(await violations(page)).toEqual([]);
     },
   ],

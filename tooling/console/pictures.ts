@@ -7,10 +7,11 @@ import { openBrowser } from './browser.ts';
 import { pageOf, places } from './places.ts';
 import { type Sampled, serveSample } from './sampled.ts';
 
-const help = `Pictures of each place of the console, on the sample: pnpm pictures FOLDER [--only WORD] [--view NAME]
+const help = `Pictures of each place of the console, on the sample: pnpm pictures FOLDER [--only WORD] [--view NAME] | --readme
 
   --only WORD   only places whose address has this word, such as settings
   --view NAME   light, dark, phone or german; left out: all four
+  --readme      the two pictures of the README alone, into docs/pictures
 `;
 
 const desk = { viewport: { width: 1_440, height: 900 } };
@@ -65,12 +66,31 @@ export async function takePictures(
   await page.close();
 }
 
+/** The overview as the README shows it: what a window holds, in both themes. */
+async function takeReadme(browser: Browser, served: Sampled): Promise<void> {
+  for (const view of ['light', 'dark'] as const) {
+    const context = await viewer(browser, view, await served.signInLink());
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 1_320, height: 900 });
+    await page.goto(pageOf(served, ''));
+    await settle(page);
+    await page.screenshot({ path: `docs/pictures/console-${view}.png` });
+    await context.close();
+  }
+}
+
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { only: { type: 'string', default: '' }, view: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      only: { type: 'string', default: '' },
+      view: { type: 'string' },
+      readme: { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
   });
-  const [folder] = positionals;
+  const { readme } = values;
+  const folder = positionals[0] ?? (readme ? '' : undefined);
   const wanted = (Object.keys(views) as View[]).filter((view) => !values.view || values.view === view);
   if (values.help || folder === undefined || wanted.length === 0) {
     process.stderr.write(help);
@@ -80,7 +100,8 @@ if (import.meta.main) {
   const served = await serveSample({ ownerUrl: database.url, drop: database.stop });
   const browser = await openBrowser();
   try {
-    for (const view of wanted) {
+    if (readme) await takeReadme(browser, served);
+    for (const view of readme ? [] : wanted) {
       const context = await viewer(browser, view, await served.signInLink());
       await takePictures(context, served, { folder, view, only: values.only });
       await context.close();

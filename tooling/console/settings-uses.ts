@@ -45,24 +45,24 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
     'billing',
     async (page) => {
       await page.locator('select[name=plan]').selectOption('Starter');
-      await buttonOf(page, 'What it would mean').click();
+      await buttonOf(page, 'See what would change').click();
       await page.getByText('The price is agreed with whoever runs this service.').waitFor();
     },
   ],
   [
     'usage',
     async (page) => {
-      await page.getByLabel('Tell at').fill('500');
-      await page.getByLabel('Refuse beyond').fill('100');
+      await page.getByLabel('Notify at').fill('500');
+      await page.getByLabel('Refuse scans beyond').fill('100');
       await buttonOf(page, 'Save').click();
       // The error stands at its field, and not under the API's name for it.
-      const soft = page.locator('label', { hasText: 'Tell at' });
+      const soft = page.locator('label', { hasText: 'Notify at' });
       await soft.locator('.field-error').waitFor();
       expect(await page.getByText('softLimit').count()).toBe(0);
       expect(await violations(page)).toEqual([]);
-      await page.getByLabel('Refuse beyond').fill('1000');
+      await page.getByLabel('Refuse scans beyond').fill('1000');
       await saved(page);
-      expect(await page.getByLabel('Refuse beyond').inputValue()).toBe('1000');
+      expect(await page.getByLabel('Refuse scans beyond').inputValue()).toBe('1000');
     },
   ],
   [
@@ -70,14 +70,14 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
     async (page) => {
       await buttonOf(page, 'Verify the chain').click();
       await page.getByText(/none changed, none missing/).waitFor();
-      await page.getByLabel('Action').fill('role.saved');
+      await page.getByLabel('What happened').selectOption('role.saved');
       await buttonOf(page, 'Search').click();
       await page
-        .getByRole('rowheader', { name: /role.saved/ })
+        .getByRole('rowheader', { name: /^Role saved/ })
         .first()
         .waitFor();
       await page
-        .getByRole('rowheader', { name: /session.started/ })
+        .getByRole('rowheader', { name: /^Session started/ })
         .first()
         .waitFor({ state: 'detached' });
     },
@@ -85,7 +85,7 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
   [
     'privacy',
     async (page) => {
-      await page.getByLabel('Days until answers lose their text').fill('90');
+      await page.getByLabel('Days until the text of answers is deleted').fill('90');
       await saved(page);
       await page.getByText(/text for 90 days/).waitFor();
     },
@@ -125,11 +125,11 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
     async (page) => {
       await page.getByLabel('What it is, as people look for it').fill('point of sale system');
       await page.getByLabel('Town or region (optional)').fill('Leeds');
-      await page.getByLabel('What there is').fill('offline mode, card reader');
+      await page.getByLabel('Features').fill('offline mode, card reader');
       await buttonOf(page, 'Save').click();
       await page.getByText('POS systems, in Leeds').waitFor();
       await page.reload();
-      expect(await page.getByLabel('What there is').inputValue()).toBe('offline mode, card reader');
+      expect(await page.getByLabel('Features').inputValue()).toBe('offline mode, card reader');
     },
   ],
   [
@@ -209,8 +209,8 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       const id = await served.stack.project({ engines: ['openai'], samplesK: 1, prompts: ['Which till?'] });
       await served.stack.owner`update project set name = 'Last year', archived_at = now() where id = ${id}`;
       await page.reload();
-      await buttonOf(page, 'Bring it back: Last year').click();
-      await page.getByText('There is none.').waitFor();
+      await buttonOf(page, 'Restore: Last year').click();
+      await page.getByText('None. Deleted projects').waitFor();
     },
   ],
   [
@@ -231,7 +231,7 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await page.locator('section.card p', { hasText: /^2011$/ }).waitFor();
       expect(await violations(page)).toEqual([]);
       await twice(page.locator('section.card'), 'Remove');
-      await page.getByText('No fact is known yet').waitFor();
+      await page.getByText('No facts yet').waitFor();
     },
   ],
   [
@@ -272,7 +272,7 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await page.locator('summary', { hasText: /^Connect$/ }).click();
       await page.getByLabel('What can be connected').selectOption('Bing Webmaster Tools');
       await page.getByLabel(/^Which property/).fill('https://www.acme.example/');
-      await page.getByLabel('Its key').fill('a-key-of-bing');
+      await page.getByLabel('Key', { exact: true }).fill('a-key-of-bing');
       await buttonOf(page, 'Connect').click();
       const card = page.locator('section.card').first();
       await card.getByText('not checked yet', { exact: true }).waitFor();
@@ -292,7 +292,7 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       document.project.description = 'Kept beside code.';
       await page.getByLabel('Or its text').fill('{"version": 1');
       await buttonOf(page, 'Show what would change').click();
-      await page.getByText(/This is no JSON/).waitFor();
+      await page.getByText(/This is not valid JSON/).waitFor();
       await page.getByLabel('A file to apply').setInputFiles({
         name: 'project.json',
         mimeType: 'application/json',
@@ -304,7 +304,7 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await buttonOf(page, 'Apply it').click();
       await page.getByText('Applied: 1 changes.').waitFor();
       await buttonOf(page, 'Show what would change').click();
-      await page.getByText('already as the file says').waitFor();
+      await page.getByText('already matches the file').waitFor();
     },
   ],
   [
@@ -332,13 +332,13 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await page.locator('section.card').getByText('active', { exact: true }).waitFor();
       await change(page, async (form) => {
         await form.getByLabel('Name', { exact: true }).fill('Night shift');
-        await form.getByLabel(/^When/).selectOption('gathered, once a day');
+        await form.getByLabel(/^When/).selectOption('as a daily digest');
       });
       await page.getByRole('heading', { name: 'Night shift' }).waitFor();
       await page.locator('section.card summary').click();
       expect(await page.locator('section.card select[name=digest]').inputValue()).toBe('daily');
       await twice(page.locator('section.card'), 'Delete');
-      await page.getByText('No channel yet').waitFor();
+      await page.getByText('No channels yet').waitFor();
     },
   ],
   [

@@ -57,7 +57,7 @@ test.skipIf(without)(
     await page.goto(`${served.url}/app/devices`);
     await page.getByText(/added .* last used/).waitFor();
     await page.getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('You have no passkey yet.').waitFor();
+    await page.getByText('No passkeys yet.').waitFor();
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByText('was not accepted').waitFor();
@@ -112,7 +112,7 @@ test.skipIf(without)(
     await row.getByRole('button', { name: 'Change' }).click();
     await page.getByLabel('What it is for').last().fill('Nightly export of answers');
     await page
-      .getByLabel(/^Credits a month/)
+      .getByLabel(/^Monthly credit limit/)
       .last()
       .fill('50');
     await button('Save').click();
@@ -178,11 +178,11 @@ test.skipIf(without)('what is gated waits for whoever was named, and nobody else
   await open('/settings/approvals');
   await page.getByLabel('Operation').selectOption('Buy credits');
   await page.getByLabel('Grace Hopper').check();
-  await button('Gate an operation').click();
+  await button('Require approval').click();
   await page.getByText('Approved by: Grace Hopper.').waitFor();
   await open('/settings/billing');
   await button('Buy credits').click();
-  await page.getByText('It waits for an administrator’s approval.').waitFor();
+  await page.getByText('Waiting for an administrator’s approval.').waitFor();
   await open('/settings/approvals');
   await button('Approve').click();
   await page.getByText('Somebody else has to decide').waitFor();
@@ -201,13 +201,13 @@ test.skipIf(without)('what is gated waits for whoever was named, and nobody else
     .getByLabel(/^Only above/)
     .fill('5');
   await page.locator('.line').getByRole('button', { name: 'Save' }).click();
-  await page.getByText('It waits for an administrator’s approval.').waitFor();
+  await page.getByText('Waiting for an administrator’s approval.').waitFor();
   await agree(2);
   await page.getByText('above 5 credits').waitFor();
   await twice(page.locator('.line'), 'Remove');
-  await page.getByText('It waits for an administrator’s approval.').waitFor();
+  await page.getByText('Waiting for an administrator’s approval.').waitFor();
   await agree(3);
-  await page.getByText('Nothing is gated.').waitFor();
+  await page.getByText('Nothing needs approval yet.').waitFor();
 });
 
 test.skipIf(without)('a workspace is handed over and back, and whoever is removed is out', async () => {

@@ -131,7 +131,7 @@ test.skipIf(without)(
     await page.locator('main .notice').getByRole('button', { name: 'Add prompts' }).waitFor();
     for (const name of [...measured, 'improve?view=plan']) {
       await open(`/projects/${projectId}/${name}`);
-      await page.locator('main .notice').getByText('No prompts are asked for this project yet.').waitFor();
+      await page.locator('main .notice').getByText('This project asks no prompts yet.').waitFor();
       await page.locator('main .notice').getByRole('link', { name: 'Choose prompts' }).waitFor();
     }
     for (const [name, sentence, action] of [
@@ -177,7 +177,7 @@ test.skipIf(without)(
     expect(await violations(page)).toEqual([]);
     for (const name of measured) {
       await open(`/projects/${none}/${name}`);
-      await page.getByText('The last scan brought no answer that could be counted.').waitFor();
+      await page.getByText('The last scan got no usable answer.').waitFor();
       await page.getByRole('link', { name: 'See what failed' }).waitFor();
     }
   },
@@ -203,7 +203,7 @@ test.skipIf(without)(
           : page.locator('main .figure-button').last();
       await number.focus();
       await page.keyboard.press('Enter');
-      await dialog.getByText(/\d of \d+ answers have it/).waitFor();
+      await dialog.getByText(/\d of \d+ answers include it/).waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
     }
@@ -213,7 +213,7 @@ test.skipIf(without)(
     await page.locator('.trend-plot').first().focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
-    await dialog.getByText(/\d of \d+ answers have it/).waitFor();
+    await dialog.getByText(/\d of \d+ answers include it/).waitFor();
     expect(await violations(page)).toEqual([]);
     // Beside rivals a number leads to its answers at once.
     await open(`/projects/${projectId}/competitors`);

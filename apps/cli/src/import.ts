@@ -12,6 +12,12 @@ export interface ImportOptions {
   splitBy?: string;
   repeats?: number;
   listed?: boolean;
+  format?: string;
+  column?: Record<string, string>;
+  engine?: string;
+  country?: string;
+  region?: string;
+  language?: string;
   dryRun?: boolean;
   wait?: boolean;
 }
@@ -31,10 +37,15 @@ async function openFile(file: string): Promise<Blob> {
 export async function importFile(
   settings: Settings,
   { workspace, project: projectId, file }: { workspace: string; project: string; file: string },
-  { listed, wait = true, ...options }: ImportOptions,
+  { listed, wait = true, column, engine, country, region, language, ...options }: ImportOptions,
   say: Say,
 ): Promise<boolean> {
-  const body = ImportAnswers.safeParse({ ...options, ...(listed && { unanswered: 'listed' }) });
+  const body = ImportAnswers.safeParse({
+    ...options,
+    ...(column && { columns: column }),
+    defaults: { engine, country, region, language },
+    ...(listed && { unanswered: 'listed' }),
+  });
   if (!body.success)
     throw new UsageError(
       body.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),

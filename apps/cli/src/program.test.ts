@@ -108,7 +108,7 @@ test('brings a file of answers, which a worker then reads', async () => {
       samplesK: 3,
       maxPrompts: 20,
     },
-    locale: { country: null, language: 'en' },
+    locale: { country: null, region: null, language: 'en' },
   });
   const objects = { SVC_OBJECTS_FOLDER: join(folder, 'objects') };
   const bring = (...words: string[]) =>
@@ -121,6 +121,29 @@ test('brings a file of answers, which a worker then reads', async () => {
     .where('workspace_id', '=', context.workspace.id)
     .execute();
   expect(rows).toMatchObject([{ status: 'queued', settings: { repeats: 1, splitBy: 'month' } }]);
+  await bring(
+    id,
+    file,
+    '--no-wait',
+    '--region',
+    'US-CA',
+    '--column',
+    'prompt=Frage',
+    '--column',
+    'text=Antwort',
+  );
+  const [named] = await context.db
+    .selectFrom('answer_import')
+    .select(['settings'])
+    .where('workspace_id', '=', context.workspace.id)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .execute();
+  expect(named?.settings).toMatchObject({
+    columns: { prompt: 'Frage', text: 'Antwort' },
+    defaults: { region: 'US-CA', country: null },
+  });
+  await expect(bring(id, file, '--column', 'prompt')).rejects.toThrow('field=name');
   await expect(bring(id, join(folder, 'none.csv'))).rejects.toThrow(UsageError);
   await expect(bring('prj_1', file, '--no-wait')).rejects.toThrow('No project');
   await expect(bring(id, file, '--split-by', 'hour')).rejects.toThrow('splitBy');
@@ -231,7 +254,7 @@ test('a backup brings everything back, and what was cut or changed is refused', 
     caseRule: 'auto' as const,
     languages: [],
   };
-  const locale = { country: null, language: 'en' };
+  const locale = { country: null, region: null, language: 'en' };
   const project = {
     name: 'A\tb\\n⁂',
     description: 'two\nlines',

@@ -15,6 +15,13 @@ import { setPlan } from './plan.ts';
 import { rewrap } from './rewrap.ts';
 import { createKey, createOrganisation, grant, listKeys, revokeKey, signInLink } from './tenant.ts';
 
+/** `field=name`, once for each. Throws InvalidArgumentError. */
+function pairs(text: string, before: Record<string, string> = {}): Record<string, string> {
+  const [, field = '', name = ''] = /^(\w+)=(.+)$/.exec(text) ?? [];
+  if (field === '') throw new InvalidArgumentError('It has the form field=name.');
+  return { ...before, [field]: name };
+}
+
 function count(text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > 1_000_000_000)
@@ -150,6 +157,12 @@ export function program(settings: Settings, say: Say): Command {
     .argument('<file>', 'NDJSON or CSV, gzipped or not')
     .option('--name <name>', 'what people call it')
     .option('--source <source>', 'whose export it is; left out: told by its columns')
+    .option('--format <format>', 'ndjson or csv; left out: told by how it begins')
+    .option('--column <field=name>', 'a column by its field, such as prompt=Frage; may be repeated', pairs)
+    .option('--engine <engine>', 'for rows that do not say it')
+    .option('--country <country>', 'for rows that do not say it, such as DE')
+    .option('--region <region>', 'for rows that do not say it, as ISO 3166-2, such as DE-BY')
+    .option('--language <language>', 'for rows that do not say it, such as de')
     .option('--split-by <period>', 'day, week, month or none: what makes one measurement')
     .option('--repeats <repeats>', 'answers that were asked for of each prompt and engine', count)
     .option('--listed', 'prompts that were asked in vain are among the rows')

@@ -16,6 +16,7 @@ import { productName } from './product.ts';
 import { failure, type ToolResult } from './render.ts';
 import type { Session } from './session.ts';
 import { find } from './surface.ts';
+import { addTasks, asTask, knowsTasks } from './tasks.ts';
 import type { Tool, ToolContext } from './tool.ts';
 import { allTools, gatewayTools } from './tools/index.ts';
 import { version } from './version.ts';
@@ -41,10 +42,12 @@ export function createServer(session: Session): McpServer {
       cacheHints: { 'tools/list': { ttlMs: listTtl, cacheScope: 'private' } },
     },
   );
-  addGuide(server, session, (context) => async (name, given) => {
+  const reader = (context: ServerContext) => async (name: string, given: Arguments) => {
     const tool = find(allTools, name);
     return tool ? runTool(session, tool, given, { server, context }) : failure(`There is no tool “${name}”.`);
-  });
+  };
+  addGuide(server, session, reader);
+  addTasks(server, reader);
   const { server: protocol } = server;
 
   protocol.setRequestHandler('tools/list', async (_, context) => {
@@ -58,7 +61,10 @@ export function createServer(session: Session): McpServer {
   protocol.setRequestHandler('tools/call', async ({ params }, context) => {
     const known = find(allTools, params.name) ?? find(gatewayTools, params.name);
     if (!known) throw unknownTool(params.name);
-    return runTool(session, known, params.arguments ?? {}, { server, context });
+    const call = { name: known.card.name, given: params.arguments ?? {} };
+    const tasks = knowsTasks(server, context);
+    const result = await runTool(session, known, call.given, { server, context, tasks });
+    return tasks ? asTask(result, call, reader(context)) : result;
   });
   return server;
 }
@@ -82,7 +88,7 @@ async function runTool(
   session: Session,
   tool: Tool,
   given: Arguments,
-  { server, context }: { server: McpServer; context: ServerContext },
+  { server, context, tasks = false }: { server: McpServer; context: ServerContext; tasks?: boolean },
 ): Promise<ToolResult> {
   const tools = await session.tools();
   let agreed = false;
@@ -90,6 +96,7 @@ async function runTool(
     client: session.client,
     apiUrl: session.apiUrl,
     signal: context.mcpReq.signal,
+    waits: !tasks,
     progress: (done, total, message) => report(context, done, total, message),
     tools,
     async runTool(name, inner) {

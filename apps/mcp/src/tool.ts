@@ -9,6 +9,8 @@ export interface ToolContext {
   client: SvcClient | null;
   apiUrl: string;
   signal: AbortSignal;
+  /** false: the client asks again by itself, so that nothing has to wait here. */
+  waits: boolean;
   /** Tells the client how far it is, when it asked to be told. */
   progress: (done: number, total: number, message: string) => Promise<void>;
   /** Runs another tool by name, with the same rules as a call from outside. */

@@ -133,6 +133,52 @@ test('the same answer counts once, whichever file brings it, and taking an impor
   });
 });
 
+test('words are indexed once all of an import is stored', async () => {
+  const projectId = await project();
+  const done = await bring(projectId, { content: lines(set({ prompts: 6, repeats: 1 })) });
+  const { owner } = stack;
+  const indexAll = async () => {
+    for (;;) {
+      const [found] = await owner`select index_words() as scan`;
+      if (!found?.scan) break;
+    }
+    const [left] =
+      await owner`select count(*)::int as n from scan where id = any(${done.scanIds}) and not words_indexed`;
+    return left?.n;
+  };
+  await owner`update scan set words_indexed = false where id = any(${done.scanIds})`;
+  await owner`update answer_import set status = 'storing' where id = ${done.id}`;
+  expect(await indexAll()).toBe(done.scanIds.length);
+  await owner`update answer_import set status = 'completed' where id = ${done.id}`;
+  expect(await indexAll()).toBe(0);
+});
+
+test('regions are measurements of their own, by code or by name; one that its country lacks stays unknown and is told', async () => {
+  const projectId = await project();
+  const row = (at: number, place: Row): Row => ({
+    ...{ id: `r${at}`, prompt: 'Which planner?', engine: 'openai', date: '2026-05-02' },
+    ...{ text: `Acme Planner, ${at}.`, language: 'en', ...place },
+  });
+  const places = [
+    { country: 'US', region: 'California' },
+    { country: 'US', region: 'US-CA' },
+    { country: 'US', region: 'EMEA' },
+    {},
+  ];
+  const done = await bring(projectId, {
+    content: lines(places.map((place, at) => row(at, place))),
+    defaults: { country: 'US', region: 'US-NY' },
+  });
+  expect(done.report?.notes.join(' ')).toContain('1 of 4 rows name a region');
+  const scans = await Promise.all(done.scanIds.map((scanId: string) => use('get_scan', { scanId })));
+  const byRegion = scans.map(({ locale, progress }) => [String(locale.region), progress.recorded]);
+  expect(byRegion.toSorted()).toEqual([
+    ['US-CA', 2],
+    ['US-NY', 1],
+    ['null', 1],
+  ]);
+});
+
 test('a rehearsal stores nothing, says what is missing and why rows are refused, and can be started', async () => {
   const projectId = await project();
   const rows: Row[] = [

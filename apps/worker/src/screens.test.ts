@@ -29,9 +29,12 @@ test('each screen is asked, read and scored as a surface of its own', async () =
   );
   const { items } = await use('list_scan_answers', { scanId: id, limit: 100 });
   expect(items).toHaveLength(16);
-  const [first] = items.filter(({ engine }: { engine: string }) => engine === 'perplexity-ui');
-  const answer = await use('get_answer', { answerId: first.id });
-  // Bright Data sends the page: it is kept with its hash.
+  for (const engine of engines) await hasPage(items.find((one: { engine: string }) => one.engine === engine));
+});
+
+/** The page that a provider sent is kept with its hash, and shown without what would run. */
+async function hasPage({ id: answerId }: { id: string }): Promise<string> {
+  const answer = await use('get_answer', { answerId });
   expect(answer.evidence).toMatchObject([
     {
       kind: 'html',
@@ -39,8 +42,35 @@ test('each screen is asked, read and scored as a surface of its own', async () =
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
   ]);
-  const [asked] = items.filter(({ engine }: { engine: string }) => engine === 'chatgpt-ui');
-  expect((await use('get_answer', { answerId: asked.id })).evidence).toEqual([]);
+  const { page } = await use('get_answer_page', { answerId });
+  expect(page.html).toContain('<p>');
+  expect(page.html).not.toMatch(/<script|onload/);
+  return page.source;
+}
+
+test('Google’s surfaces keep their page, and are asked from the region that the project names', async () => {
+  const projectId = await stack.project({
+    engines: ['google-ai-overview', 'google-ai-mode'],
+    samplesK: 1,
+    prompts,
+  });
+  const locale = { country: 'US', region: 'US-CA', language: 'en' };
+  await use('update_project', { projectId, locale });
+  const { id } = await use('start_scan', { projectId, config: {} });
+  expect((await stack.settle(id)).status).toBe('completed');
+  expect((await use('get_scan', { scanId: id })).locale).toMatchObject({ country: 'US', region: 'US-CA' });
+  const { items } = await use('list_scan_answers', { scanId: id, limit: 100 });
+  expect(await hasPage(items[0])).toBe('DataForSEO');
+  const whole = { projectId, config: { locale: { region: null } } };
+  const everywhere = await use('start_scan', whole);
+  await stack.settle(everywhere.id);
+  expect((await use('get_scan', { scanId: everywhere.id })).locale).toMatchObject({
+    country: 'US',
+    region: null,
+  });
+  await expect(use('start_scan', { projectId, config: { engines: ['gemini'] } })).rejects.toMatchObject({
+    message: expect.stringContaining('gemini has no place for a region'),
+  });
 });
 
 test('a screen that answers too slowly for its time limit is given up, and says so', async () => {

@@ -8197,6 +8197,11 @@ export interface components {
         };
         /** @description The scan against the pooled level of several earlier ones. */
         BaselineComparison: {
+            /**
+             * @description Scans less than five days apart: a lasting verdict needs two scans in a row against the same level, or one far out. waiting: only this scan shows it, so the verdict is no_change_shown.
+             * @enum {string}
+             */
+            confirmation: "not_needed" | "waiting" | "confirmed";
             /** @description That day against this level, whether or not the change lasts. */
             day: {
                 /** @description On questions like these. */
@@ -10365,6 +10370,16 @@ export interface components {
              */
             path: string;
         };
+        ConfigLocale: {
+            country: string | null;
+            /**
+             * @description Language of the prompts.
+             * @example en
+             */
+            language: string;
+            /** @default null */
+            region?: string | null;
+        };
         ConnectedIntegration: {
             /** @description Where a person gives consent, within an hour. */
             authorizeUrl: string | null;
@@ -11331,6 +11346,8 @@ export interface components {
                  * @example en
                  */
                 language?: string;
+                /** @default null */
+                region?: string | null;
             };
             /**
              * Format: int32
@@ -12342,6 +12359,7 @@ export interface components {
                  * @example en
                  */
                 language?: string;
+                region?: string | null;
             };
             /**
              * @description Default: the name with “(copy)”.
@@ -14945,6 +14963,8 @@ export interface components {
                 /** @description The question as asked. */
                 prompt?: string;
                 /** @description The question as asked. */
+                region?: string;
+                /** @description The question as asked. */
                 sample?: string;
                 /** @description The question as asked. */
                 searched?: string;
@@ -15080,6 +15100,11 @@ export interface components {
              */
             model?: string;
             /**
+             * @description ISO 3166-2, such as DE-BY: the part of that country.
+             * @example US-CA
+             */
+            region?: string;
+            /**
              * @description What was asked: an API is not the page or app of the same name.
              * @enum {string}
              */
@@ -15199,7 +15224,7 @@ export interface components {
             name: string;
         };
         ImportProblem: {
-            field: ("externalId" | "askedAt" | "prompt" | "text" | "html" | "textFormat" | "engine" | "surface" | "model" | "topic" | "paraphraseGroup" | "sample" | "country" | "city" | "language" | "outcome" | "citations" | "sources" | "searchQueries" | "searched" | "products" | "ads" | "evidence" | "costUsd") | null;
+            field: ("externalId" | "askedAt" | "prompt" | "text" | "html" | "textFormat" | "engine" | "surface" | "model" | "topic" | "paraphraseGroup" | "sample" | "country" | "region" | "city" | "language" | "outcome" | "citations" | "sources" | "searchQueries" | "searched" | "products" | "ads" | "evidence" | "costUsd") | null;
             /**
              * Format: int64
              * @description Of the file, from 1.
@@ -15245,7 +15270,7 @@ export interface components {
             answers: number;
             /** @description What was found in the file, and as what it is read; null: it is left out. */
             columns: {
-                field: ("externalId" | "askedAt" | "prompt" | "text" | "html" | "textFormat" | "engine" | "surface" | "model" | "topic" | "paraphraseGroup" | "sample" | "country" | "city" | "language" | "outcome" | "citations" | "sources" | "searchQueries" | "searched" | "products" | "ads" | "evidence" | "costUsd") | null;
+                field: ("externalId" | "askedAt" | "prompt" | "text" | "html" | "textFormat" | "engine" | "surface" | "model" | "topic" | "paraphraseGroup" | "sample" | "country" | "region" | "city" | "language" | "outcome" | "citations" | "sources" | "searchQueries" | "searched" | "products" | "ads" | "evidence" | "costUsd") | null;
                 /** @description Its display name. */
                 name: string;
             }[];
@@ -18516,7 +18541,7 @@ export interface components {
              * @description Incremented when names, domains or verdicts on detections change; stored answers are then read again.
              */
             identityVersion: number;
-            locale: components["schemas"]["Locale"];
+            locale: components["schemas"]["ProjectLocale"];
             /**
              * Format: int32
              * @description Maximum number of prompts.
@@ -18757,7 +18782,7 @@ export interface components {
                 description: string | null;
                 /** @description Engines that its scans ask by default. */
                 engines: string[];
-                locale: components["schemas"]["Locale"];
+                locale: components["schemas"]["ConfigLocale"];
                 /**
                  * Format: int32
                  * @description Maximum number of prompts.
@@ -18899,10 +18924,10 @@ export interface components {
                          */
                         language?: string;
                         /**
-                         * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales.
+                         * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.
                          * @example US-CA
                          */
-                        region?: string;
+                        region?: string | null;
                     };
                     /**
                      * Format: int32
@@ -19077,6 +19102,15 @@ export interface components {
              */
             total: number;
         };
+        ProjectLocale: {
+            country: string | null;
+            /**
+             * @description Language of the prompts.
+             * @example en
+             */
+            language: string;
+            region: string | null;
+        };
         ProjectOverview: {
             /** @description Open ones, most urgent first; at most 20. */
             alerts: components["schemas"]["OpenAlert"][];
@@ -19207,7 +19241,7 @@ export interface components {
             identityVersion: number;
             /** @description null before the first scan. */
             latest: components["schemas"]["LatestScore"] | null;
-            locale: components["schemas"]["Locale"];
+            locale: components["schemas"]["ProjectLocale"];
             /**
              * Format: int32
              * @description Maximum number of prompts.
@@ -22624,10 +22658,10 @@ export interface components {
                  */
                 language?: string;
                 /**
-                 * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales.
+                 * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.
                  * @example US-CA
                  */
-                region?: string;
+                region?: string | null;
             };
             /**
              * Format: int64
@@ -23250,10 +23284,10 @@ export interface components {
                      */
                     language?: string;
                     /**
-                     * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales.
+                     * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.
                      * @example US-CA
                      */
-                    region?: string;
+                    region?: string | null;
                 };
                 /**
                  * Format: int32
@@ -24689,10 +24723,10 @@ export interface components {
                      */
                     language?: string;
                     /**
-                     * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales.
+                     * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.
                      * @example US-CA
                      */
-                    region?: string;
+                    region?: string | null;
                 };
                 /**
                  * Format: int32
@@ -26233,6 +26267,8 @@ export interface components {
                  * @example en
                  */
                 language?: string;
+                /** @default null */
+                region?: string | null;
             };
             /**
              * Format: int32

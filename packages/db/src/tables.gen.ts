@@ -1177,6 +1177,7 @@ export interface Project {
   language: Generated<string>;
   max_prompts: Generated<number>;
   name: string;
+  region: string | null;
   samples_k: Generated<number>;
   time_zone: Generated<string>;
   updated_at: Generated<string>;

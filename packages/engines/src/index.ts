@@ -36,4 +36,4 @@ export { createTransport, type Transport, type TransportOptions } from './transp
 export { cite, findInlineLinks } from './wire/citation.ts';
 export { readRetryAfter } from './wire/duration.ts';
 export { priceIn } from './wire/price.ts';
-export { regionName } from './wire/region.ts';
+export { regionCodeOf, regionName } from './wire/region.ts';

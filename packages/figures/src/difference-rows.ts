@@ -25,14 +25,18 @@ const tones: Record<Verdict, Tone> = {
   too_few: 'none',
   not_comparable: 'none',
 };
-const rowHeight = 30;
-const labelWidth = 190;
-const verdictWidth = 250;
+/** Below this width names stand over their bars, and words below them. */
+const roomy = 640;
+const wide = { rowHeight: 30, labelWidth: 190, verdictWidth: 250, bar: 15 };
+const narrow = { rowHeight: 66, labelWidth: 12, verdictWidth: 12, bar: 31 };
 
 /** Changes with their own interval: two intervals that overlap say nothing about a change. */
 export function differenceRows(rows: readonly DifferenceRow[], options: FigureOptions = {}): Figure {
   const { width = 720, language = 'en' } = options;
   const words = wordsOf(language);
+  const isNarrow = width < roomy;
+  const { rowHeight, labelWidth, verdictWidth, bar } = isNarrow ? narrow : wide;
+  const letters = isNarrow ? Math.floor(width / 7.5) : 26;
   const top = 12;
   const bottom = top + rows.length * rowHeight;
   const widest = Math.max(
@@ -40,21 +44,23 @@ export function differenceRows(rows: readonly DifferenceRow[], options: FigureOp
     ...rows.flatMap(({ interval }) => (interval ? [-interval.low, interval.high] : [])),
   );
   const x = scaleLinear([-widest, widest], [labelWidth, width - verdictWidth]).nice();
-  const marks: Mark[] = [line(x(0), top - 4, x(0), bottom, { stroke: 'ink' })];
+  const zero = (from: number, to: number): Mark => line(x(0), from, x(0), to, { stroke: 'ink' });
+  const marks: Mark[] = isNarrow ? [] : [zero(top - 4, bottom)];
   for (const tick of x.ticks(4))
     marks.push({
       kind: 'text',
       x: x(tick),
       y: bottom + 16,
-      text: `${Math.round(tick * 100)}`,
+      text: `${Math.round(tick * 100)}`.replace('-', '−'),
       anchor: 'middle',
       size: 12,
       fill: 'soft',
     });
   rows.forEach(({ label, difference, interval, verdict, inner, predicted, note }, index) => {
-    const y = top + index * rowHeight + rowHeight / 2;
+    const y = top + index * rowHeight + bar;
+    if (isNarrow) marks.push(zero(y - 9, y + 9));
     const tone = verdict === null ? 'none' : tones[verdict];
-    marks.push({ kind: 'text', x: 0, y: y + 4, text: shorten(label, 26) });
+    marks.push({ kind: 'text', x: 0, y: isNarrow ? y - 16 : y + 4, text: shorten(label, letters) });
     const band = (range: Range, height: number): Mark => ({
       kind: 'rect',
       x: x(range.low),
@@ -79,7 +85,13 @@ export function differenceRows(rows: readonly DifferenceRow[], options: FigureOp
     const said = difference === null ? '' : points(difference, interval, language);
     const judged = verdict === null ? '' : `${verdictSign[verdict]} ${words.verdicts[verdict]}`;
     const text = [note ?? judged, said].filter((part) => part !== '').join(' ');
-    marks.push({ kind: 'text', x: width, y: y + 4, text, anchor: 'end', size: 12, fill: tone });
+    marks.push({
+      kind: 'text',
+      ...(isNarrow ? { x: 0, y: y + 24, anchor: 'start' } : { x: width, y: y + 4, anchor: 'end' }),
+      text,
+      size: 12,
+      fill: tone,
+    });
   });
   const text = rows
     .map(({ label, difference, interval, verdict, note }) => {

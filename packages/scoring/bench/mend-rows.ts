@@ -8,7 +8,7 @@ const of =
   (result) =>
     result.means[name] ?? Number.NaN;
 
-/** Rows C20, C21, A3, A4, A5, R2, W8, Y5: what a second audit found open; C23: presence by demand. */
+/** Rows C20, C21, A3, A4, A5, R2, W8, Y5, Y6: what a second audit found open; C23: presence by demand. */
 export function mendRows(all: readonly MendResult[], full: boolean): Row[] {
   const rows: [string, (results: readonly MendResult[], full: boolean) => Row][] = [
     ['C20', refusedRow],
@@ -20,9 +20,11 @@ export function mendRows(all: readonly MendResult[], full: boolean): Row[] {
     ['R2', rankRow],
     ['W8', noiseRow],
     ['Y5', cycleRow],
+    ['Y6', secondLookRow],
   ];
   return rows.flatMap(([id, row]) => {
-    const results = all.filter((one) => one.row === id);
+    // Two rows of the same worlds.
+    const results = all.filter((one) => one.row === (id === 'Y6' ? 'Y5' : id));
     return results.length === 0 ? [] : [row(results, full)];
   });
 }
@@ -32,6 +34,9 @@ function extreme(results: readonly MendResult[], pick: Pick, sign: 1 | -1) {
   const found = results.reduce((best, one) => (sign * pick(one) > sign * pick(best) ? one : best));
   return { value: pick(found), setting: found.setting, repeats: found.repeats };
 }
+
+const meanOf = (list: readonly MendResult[], name: string): number =>
+  list.reduce((sum, one) => sum + of(name)(one), 0) / list.length;
 
 const percent = (value: number): number => round(100 * value, 1);
 
@@ -238,8 +243,6 @@ function noiseRow(results: readonly MendResult[], full: boolean): Row {
 function cycleRow(results: readonly MendResult[], full: boolean): Row {
   const fallen = results.filter(({ setting }) => !setting.includes('no fall'));
   const still = results.filter(({ setting }) => setting.includes('no fall'));
-  const meanOf = (list: readonly MendResult[], name: string) =>
-    list.reduce((sum, one) => sum + of(name)(one), 0) / list.length;
   const ratio = geometricMean(results.map((one) => of('widthCycle')(one) / of('widthDaily')(one)));
   const credits = 100 * (creditsOfDay.cycle / creditsOfDay.daily) * ratio ** 2;
   const least = Math.min(
@@ -273,6 +276,39 @@ function cycleRow(results: readonly MendResult[], full: boolean): Row {
     [
       { figure: credits, most: 30, error: 1 },
       { figure: 100 * least, least: 92.5, error: coverageError(trials) },
+    ],
+    full,
+  );
+}
+
+/** Row Y6: what somebody is told who looks each day. */
+function secondLookRow(results: readonly MendResult[], full: boolean): Row {
+  const still = results.filter(({ setting }) => setting.endsWith('no fall'));
+  const fallen = results.filter((one) => !still.includes(one));
+  const falsely = meanOf(still, 'toldConfirmed');
+  const worst = extreme(still, of('toldConfirmed'), 1);
+  const trials = still.reduce((sum, { repeats }) => sum + repeats, 0);
+  return judge(
+    {
+      id: 'Y6',
+      what: 'fourteen daily looks, none with a lasting change, days that shift by .1 or .2 logit and prompts that drift: projects told of a lasting fall, which two looks in a row have to show',
+      bar: '<= 10 on average; a fall by ten points found within two weeks in >= 85',
+      figure: percent(falsely),
+      unit: '%',
+      detail: {
+        worst: percent(worst.value),
+        worstSetting: worst.setting,
+        byOneLook: percent(meanOf(still, 'toldDaily')),
+        foundWithinAWeek: percent(meanOf(fallen, 'weekConfirmed')),
+        foundWithinTwoWeeks: percent(meanOf(fallen, 'toldConfirmed')),
+        foundWithinTwoWeeksByOneLook: percent(meanOf(fallen, 'toldDaily')),
+        daysUntilTold: round(meanOf(fallen, 'daysConfirmed'), 1),
+        daysUntilToldByOneLook: round(meanOf(fallen, 'daysDaily'), 1),
+      },
+    },
+    [
+      { figure: falsely, most: 0.1, error: shareError(falsely, trials) },
+      { figure: meanOf(fallen, 'toldConfirmed'), least: 0.85, error: shareError(0.9, trials) },
     ],
     full,
   );

@@ -53,6 +53,7 @@ export const names: Readonly<Record<string, string>> = {
   Y3: 'cycle-fall-found',
   Y4: 'cycle-tracked-coverage',
   Y5: 'cycle-credits',
+  Y6: 'daily-looks-false-falls',
   H1: 'head-to-head-false-calls',
   R1: 'share-of-voice-coverage',
   R2: 'first-rank-said',

@@ -20,7 +20,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   if (cluster) return onCluster(cluster);
   const server = serverUrl();
   const name = `svc_${randomBytes(6).toString('hex')}`;
-  await asOwner(server, `create database ${name} template svc_template`);
+  await asOwner(server, `create database ${name} template svc_template strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = openDatabase({ url: url.href, onStatement: noteStatement });

@@ -1,8 +1,8 @@
 const en = {
-  title: 'Let a program in?',
+  title: 'Give a program access?',
   asks: (name: string) => `${name} asks to work with your figures.`,
   vouched: (host: string) => `Its home is ${host}.`,
-  unvouched: 'It registered itself: nobody vouches for its name.',
+  unvouched: 'It registered itself, so its name is unverified.',
   goes: (place: string) => `The access goes to ${place}.`,
   local: 'It runs on a computer rather than on a website. Go on only if you have just started it yourself.',
   as: (name: string) => `You are signed in as ${name}.`,
@@ -25,7 +25,7 @@ const en = {
   readOnly: 'the plan lets programs read only',
   nothing: 'Tick at least one thing that it may do.',
   noPlan:
-    'This plan lets no programs in. Starter lets them read; Growth and Enterprise let them do everything.',
+    'This plan has no access for programs. Starter lets them read; Growth and Enterprise let them do everything.',
   cap: 'Credits it may spend a month; 0: none',
   balance: (count: string) => `${count} credits are available now. Approval gates hold for programs, too.`,
   ends: 'Until',
@@ -34,8 +34,8 @@ const en = {
     'It never gets keys, members, approvals, payments or your sign-in. End it at any time in the settings, under Connected programs.',
   allow: 'Allow',
   deny: 'Do not allow',
-  over: 'This took too long, was answered already, or began in another browser. Go back to the program and connect anew.',
-  nowhere: 'You are not a member of any workspace that it could be let into.',
+  over: 'This took too long, was answered already, or began in another browser. Go back to the program and connect again.',
+  nowhere: 'You are not a member of a workspace that it could use.',
   leaving: (name: string) => `Done. ${name} goes on; you can close this window.`,
 };
 

@@ -1,10 +1,11 @@
 import type { Figure } from '@svc/figures';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Table } from '../kit/table.tsx';
 import { type About, Why, WhyDialog } from '../part/why.tsx';
 import { useText } from '../text/index.ts';
 import { Drawing } from './drawing.tsx';
 import { FigureFiles } from './figure-files.tsx';
-import type { Table } from './files.ts';
+import type { Table as Twin } from './files.ts';
 
 interface Props {
   /** Names the files and the table. */
@@ -12,7 +13,7 @@ interface Props {
   /** Draws it for a width in pixels. */
   draw: (width: number) => Figure;
   /** The same in words. */
-  table: Table;
+  table: Twin;
   /** The narrowest that it can be drawn; below that it is scrolled. */
   least?: number;
   /** What the figure of each row rests on, in the order of the table. */
@@ -56,43 +57,29 @@ export function FigureBox({ name, draw, table: given, least = 240, why }: Props)
 }
 
 function TableTwin({ name, table, why }: Pick<Props, 'name' | 'table' | 'why'>) {
-  const text = useText();
+  const rows = table.rows.map((cells, line) => ({ key: cells.join('|'), cells, why: why?.[line] }));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="scroller" tabIndex={0} aria-label={name}>
-      <table aria-label={name}>
-        <thead>
-          <tr>
-            {table.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-            {why && (
-              <th scope="col">
-                <span className="hidden">{text.why.open}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row, line) => (
-            <tr key={row.join('|')}>
-              {row.map((cell, index) => (
-                <td key={table.columns[index] ?? index} className={typeof cell === 'number' ? 'number' : ''}>
-                  {cell}
-                </td>
-              ))}
-              {why?.[line] && (
-                <td className="nowrap">
-                  <Why {...why[line]} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table
+      name={name}
+      file={false}
+      rows={rows}
+      keyOf={({ key }) => key}
+      columns={[
+        ...table.columns.map((label, at) => ({
+          label,
+          value: ({ cells }: (typeof rows)[number]) => cells[at] ?? null,
+        })),
+        ...(why
+          ? [
+              {
+                label: '',
+                show: ({ why }: (typeof rows)[number]) => why && <Why {...why} />,
+                nowrap: true,
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }
 

@@ -46,6 +46,31 @@ export function Num({ shown, frame }: { shown: Shown; frame: 'tracked' | 'market
   );
 }
 
+interface ShareProps {
+  value: number | null;
+  ci: { low: number; high: number } | null;
+  trials?: number;
+  /** The end of the axis that the column shares. */
+  top?: number;
+  own?: boolean;
+  width?: number;
+}
+
+/** A share of answers as a cell has it: digits with their range, and the same as a picture. */
+export function Share({ value, ci, trials = 0, width = 110, ...drawn }: ShareProps) {
+  const format = useFormat();
+  if (value === null) return '–';
+  return (
+    <>
+      <span className="num">
+        <b>{format.value({ value, ci, ...(trials > 0 && { trials }) })}</b>
+        {ci && <span>{format.range(ci)}</span>}
+      </span>
+      <Strip shown={{ value, ci, trials, status: 'measured', predicted: false }} width={width} {...drawn} />
+    </>
+  );
+}
+
 interface StripProps {
   shown: Shown;
   width: number;

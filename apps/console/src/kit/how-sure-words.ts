@@ -6,7 +6,7 @@ const en = {
   sentence: (brand: string, value: string, range: string, of: string) =>
     `${brand} is in ${value} of ${of}. The true share lies in ${range} in 95 of 100 cases.`,
   counted: (present: string, answers: string, prompts: number) =>
-    `${present} of ${answers} answers have it, over ${counted(prompts, 'prompt', 'prompts')}.`,
+    `${present} of ${answers} answers include it, over ${counted(prompts, 'prompt', 'prompts')}.`,
   effective: (answers: string) => `As precise as ${answers} separate answers.`,
   looking: 'Looking for missing answers…',
   noneMissing: 'No answer of the newest scan is missing.',
@@ -45,7 +45,7 @@ const en = {
   prompts: 'Add prompts',
   statisticians: 'For statisticians',
   method: 'Method',
-  quality: 'How much it can bear',
+  quality: 'How far to trust it',
   source: 'Where it comes from',
   asOf: 'As of',
 };

@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { createPortal } from 'react-dom';
 
 interface Tab {
@@ -28,9 +28,17 @@ export function PlaceTabs({ label, base, tabs, action }: Props) {
   const open = tabs
     .filter(({ path: part }) => path === base + part || path.startsWith(`${base}${part}/`))
     .reduce((longest, tab) => (tab.path.length >= longest.length ? tab.path : longest), '');
+  // On a phone not all tabs have room: the open one stands in the middle.
+  const centre = useCallback(
+    (list: HTMLElement | null) => {
+      const here = open === '' ? null : list?.querySelector<HTMLElement>('[aria-current]');
+      if (list && here) list.scrollLeft = here.offsetLeft + here.offsetWidth / 2 - list.clientWidth / 2;
+    },
+    [open],
+  );
   if (slot === null) return null;
   return createPortal(
-    <nav className="tabs" aria-label={label}>
+    <nav className="tabs" aria-label={label} ref={centre}>
       <ul>
         {tabs.map((tab) => (
           <li key={tab.path}>

@@ -91,14 +91,18 @@ export function Table<Row>({ name, columns, rows, keyOf, part = false, file = tr
           <tbody>
             {inOrder.map((row) => (
               <tr key={keyOf(row)}>
-                {first && <th scope="row">{shown(first, row)}</th>}
+                {first && (
+                  <th scope="row">
+                    <div>{shown(first, row)}</div>
+                  </th>
+                )}
                 {others.map((column) => (
                   <td
                     key={column.label}
-                    data-label={column.title}
+                    data-label={column.value && column.title}
                     className={column.number ? 'number' : column.nowrap ? 'nowrap' : undefined}
                   >
-                    {shown(column, row)}
+                    <div>{shown(column, row)}</div>
                   </td>
                 ))}
               </tr>

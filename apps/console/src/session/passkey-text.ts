@@ -1,7 +1,7 @@
 const en = {
   title: 'Passkeys',
-  lead: 'A passkey signs you in by the lock of this device, without a mail. Its secret never leaves the device.',
-  empty: 'You have no passkey yet.',
+  lead: 'A passkey signs you in with the lock of this device, without a mail. Its secret never leaves the device.',
+  empty: 'No passkeys yet.',
   name: 'Name of this device',
   usual: 'My computer',
   add: 'Add a passkey',

@@ -17,6 +17,11 @@ export default function Audit() {
   const labels = useLabels();
   const [filters, setFilters] = useState<{ action?: string; actor?: string }>({});
   const events = useRows(listAuditEvents, filters, { limit: 25 });
+  const recent = useRows(listAuditEvents, {}, { limit: 100 });
+  const actions = new Set([...recent.rows, ...events.rows].map(({ action }) => action));
+  const actors = new Map(
+    [...recent.rows, ...events.rows].map(({ actor }) => [actor.id, actor.name ?? text.unnamed]),
+  );
   return (
     <>
       <p>{text.lead}</p>
@@ -32,11 +37,25 @@ export default function Audit() {
         <div className="filters">
           <label>
             {text.action}
-            <input name="action" maxLength={100} />
+            <select name="action">
+              <option value="">{text.everything}</option>
+              {[...actions].map((action) => (
+                <option key={action} value={action}>
+                  {labels.audit(action)}
+                </option>
+              ))}
+            </select>
           </label>
           <label>
             {text.actor}
-            <input name="actor" maxLength={60} />
+            <select name="actor">
+              <option value="">{text.everyone}</option>
+              {[...actors].map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
           </label>
         </div>
       </Form>
@@ -53,18 +72,17 @@ export default function Audit() {
                 value: ({ action }) => labels.audit(action),
                 show: ({ action, resourceId, detail }) => (
                   <>
-                    {labels.audit(action)}{' '}
-                    <span className="small">
-                      {action} {resourceId}
-                    </span>
+                    {labels.audit(action)}
                     <details>
                       <summary className="small">{text.detail}</summary>
-                      <pre className="exact">{JSON.stringify(detail, null, 2)}</pre>
+                      <pre className="exact">
+                        {JSON.stringify({ action, id: resourceId, ...detail }, null, 2)}
+                      </pre>
                     </details>
                   </>
                 ),
               },
-              { label: text.who, value: ({ actor }) => actor.name ?? actor.id },
+              { label: text.who, value: ({ actor }) => actor.name ?? text.unnamed },
               { label: text.at, value: ({ at }) => at, show: ({ at }) => format.when(at), nowrap: true },
               {
                 label: text.place,

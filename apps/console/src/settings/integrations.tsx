@@ -48,11 +48,11 @@ export default function Integrations({ projectId }: { projectId: string }) {
               <section className="card">
                 <h2>{text.available}</h2>
                 <dl className="meanings">
-                  {available.map(({ kind, label, how }) => (
+                  {available.map(({ kind, label, available }) => (
                     <div key={kind}>
                       <dt>{label}</dt>
                       <dd>
-                        <Said>{how}</Said>
+                        {text.gives[kind]} {!available && text.notHere}
                       </dd>
                     </div>
                   ))}

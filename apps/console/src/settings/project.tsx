@@ -52,7 +52,11 @@ function Defaults({ project }: { project: Stored }) {
           save.mutate({
             name: text('name'),
             description: orNull('description'),
-            locale: { country: orNull('country')?.toUpperCase() ?? null, language: text('language') },
+            locale: {
+              country: orNull('country')?.toUpperCase() ?? null,
+              region: orNull('region')?.toUpperCase() ?? null,
+              language: text('language'),
+            },
             timeZone: text('timeZone'),
             samplesK: number('samplesK') ?? project.samplesK,
             maxPrompts: number('maxPrompts') ?? project.maxPrompts,
@@ -78,6 +82,18 @@ function Defaults({ project }: { project: Stored }) {
               value={project.locale.country}
               none={text.nowhere}
             />
+            <label>
+              {text.region}
+              <input
+                name="region"
+                maxLength={6}
+                pattern="[A-Za-z]{2}-[A-Za-z0-9]{1,3}"
+                placeholder={text.regionLike}
+                title={text.regionSays}
+                defaultValue={project.locale.region ?? ''}
+              />
+              <small>{text.regionSays}</small>
+            </label>
             <LanguageChoice label={text.language} name="language" value={project.locale.language} />
             <ZoneChoice label={text.zone} name="timeZone" value={project.timeZone} />
           </div>

@@ -97,7 +97,7 @@ export const frame: typeof en = {
   },
   pages: {
     presence: 'Präsenz',
-    prompts: 'Fragen',
+    prompts: 'Prompts',
     answers: 'Antworten',
     history: 'Verlauf',
     competitors: 'Wettbewerber',

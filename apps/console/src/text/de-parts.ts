@@ -85,7 +85,7 @@ export const parts: typeof en = {
     value: 'Wert',
     answers: 'Antworten',
     present: 'mit der Marke',
-    prompts: 'Fragen',
+    prompts: 'Prompts',
     status: 'Stand',
     marketLow: 'Fragen wie diese: von',
     marketHigh: 'Fragen wie diese: bis',

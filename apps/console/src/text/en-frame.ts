@@ -119,9 +119,9 @@ export const frame = {
     sent: 'If this address belongs to a member, a link is on its way. It works for 15 minutes.',
     passkey: 'Sign in with a passkey',
     by: (provider: string) => `Sign in with ${provider}`,
-    noMember: 'Nobody with this address is a member here. Ask for an invitation.',
+    noMember: 'No member has this address. Ask for an invitation.',
     provider: 'The identity provider did not confirm who you are. Try again.',
-    local: 'Started on your own machine? Its output shows a fresh link at every start.',
+    local: 'Running on your own machine? The output shows a new link at every start.',
   },
   devices: {
     title: 'Where you are signed in',

@@ -50,12 +50,17 @@ export const secondsOf = (given: unknown): number =>
 export async function untilEnded(
   scanId: string,
   until: number,
-  { runTool, signal, progress }: ToolContext,
+  { runTool, signal, progress, waits }: ToolContext,
 ): Promise<ToolResult> {
   let last = -1;
   for (;;) {
     const result = await runTool('svc.get_scan', { scanId });
-    if (result.isError || result.structuredContent?.status !== 'running' || Date.now() + interval > until)
+    if (
+      !waits ||
+      result.isError ||
+      result.structuredContent?.status !== 'running' ||
+      Date.now() + interval > until
+    )
       return result;
     const scan = result.structuredContent.data as ScanData | undefined;
     const done = (scan?.progress?.recorded ?? 0) + (scan?.progress?.failed ?? 0);

@@ -121,7 +121,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         description: null,
         brand: identity(brand),
         competitors: competitors.map(identity),
-        locale: { country: null, language: 'en' },
+        locale: { country: null, region: null, language: 'en' },
         timeZone: 'UTC',
         engines,
         samplesK,

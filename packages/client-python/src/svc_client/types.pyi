@@ -2038,7 +2038,7 @@ class ProjectWithScore(Model):
     brand: Brand
     competitors: list[Brand]
     """Brands it is compared with."""
-    locale: Locale
+    locale: ProjectLocale
     time_zone: str
     """IANA time zone; its days are those of figures and schedule."""
     samples_k: int
@@ -2072,10 +2072,11 @@ class Brand(Model):
     languages: list[str]
     """BCP 47 languages in which the brand is known by this name; empty: all."""
 
-class Locale(Model):
+class ProjectLocale(Model):
     country: str | None
     language: str
     """Language of the prompts."""
+    region: str | None
 
 class LatestScore(Model):
     scan_id: str
@@ -2250,7 +2251,7 @@ class Project(Model):
     brand: Brand
     competitors: list[Brand]
     """Brands it is compared with."""
-    locale: Locale
+    locale: ProjectLocale
     time_zone: str
     """IANA time zone; its days are those of figures and schedule."""
     samples_k: int
@@ -2358,6 +2359,7 @@ class BrandInput(Model):
 class CreateProjectLocale(Model):
     """Default: the language of name and description, or else English."""
     country: str | None
+    region: str | None
     language: str | None
     """Language of the prompts."""
 
@@ -2380,6 +2382,7 @@ class UpdateProject(Model):
 class UpdateProjectLocale(Model):
     """Country and language requested."""
     country: str | None
+    region: str | None
     language: str | None
     """Language of the prompts."""
 
@@ -2463,7 +2466,7 @@ class ProjectConfigProject(Model):
     """Best kept unique within the workspace; not enforced."""
     description: str | None
     """What it is, in its maker’s words."""
-    locale: Locale
+    locale: ConfigLocale
     time_zone: str | None
     """IANA time zone; its days are those of figures and schedule."""
     engines: list[str]
@@ -2472,6 +2475,12 @@ class ProjectConfigProject(Model):
     """Samples (answers) per prompt and engine."""
     max_prompts: int
     """Maximum number of prompts."""
+
+class ConfigLocale(Model):
+    country: str | None
+    language: str
+    """Language of the prompts."""
+    region: str | None
 
 class ProjectConfigCompetitorsItem(Model):
     name: str
@@ -2515,6 +2524,11 @@ class ProjectConfigPromptSetsItem(Model):
     active: bool
     prompts: list[ProjectConfigPromptSetsItemPromptsItem]
     """The prompts."""
+
+class Locale(Model):
+    country: str | None
+    language: str
+    """Language of the prompts."""
 
 class ProjectConfigPromptSetsItemPromptsItem(Model):
     text: str
@@ -2724,7 +2738,7 @@ class ProjectConfigScheduleConfigLocale(Model):
     city: str | None
     """The asker’s city, for engines that accept one."""
     region: str | None
-    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales."""
+    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region."""
 
 class ProjectConfigScheduleConfigStopWhen(Model):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -2772,6 +2786,7 @@ class DuplicateProjectLocale(Model):
     country: str | None
     language: str | None
     """Language of the prompts."""
+    region: str | None
 
 class PromptSetList(Model):
     items: list[PromptSet]
@@ -4438,7 +4453,7 @@ class ScanConfigLocale(Model):
     city: str | None
     """The asker’s city, for engines that accept one."""
     region: str | None
-    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales."""
+    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region."""
 
 class ScanConfigStopWhen(Model):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -4979,6 +4994,8 @@ class BaselineComparison(Model):
     """That day against this level, whether or not the change lasts."""
     lasting: BaselineComparisonLasting
     """Whether the level changed: the interval includes day-to-day variation."""
+    confirmation: Literal["not_needed", "waiting", "confirmed"]
+    """Scans less than five days apart: a lasting verdict needs two scans in a row against the same level, or one far out. waiting: only this scan shows it, so the verdict is no_change_shown."""
     day_deviation: float
     """Day-to-day standard deviation beyond sampling noise. Included in the lasting interval."""
 
@@ -5909,12 +5926,12 @@ class ImportReport(Model):
 class ImportReportColumnsItem(Model):
     name: str
     """Its display name."""
-    field: Literal["externalId", "askedAt", "prompt", "text", "html", "textFormat", "engine", "surface", "model", "topic", "paraphraseGroup", "sample", "country", "city", "language", "outcome", "citations", "sources", "searchQueries", "searched", "products", "ads", "evidence", "costUsd"] | None
+    field: Literal["externalId", "askedAt", "prompt", "text", "html", "textFormat", "engine", "surface", "model", "topic", "paraphraseGroup", "sample", "country", "region", "city", "language", "outcome", "citations", "sources", "searchQueries", "searched", "products", "ads", "evidence", "costUsd"] | None
 
 class ImportProblem(Model):
     line: int
     """Of the file, from 1."""
-    field: Literal["externalId", "askedAt", "prompt", "text", "html", "textFormat", "engine", "surface", "model", "topic", "paraphraseGroup", "sample", "country", "city", "language", "outcome", "citations", "sources", "searchQueries", "searched", "products", "ads", "evidence", "costUsd"] | None
+    field: Literal["externalId", "askedAt", "prompt", "text", "html", "textFormat", "engine", "surface", "model", "topic", "paraphraseGroup", "sample", "country", "region", "city", "language", "outcome", "citations", "sources", "searchQueries", "searched", "products", "ads", "evidence", "costUsd"] | None
     message: str
     """What happened, in words."""
 
@@ -5983,6 +6000,8 @@ class ImportAnswersColumns(Model):
     """The question as asked."""
     country: str | None
     """The question as asked."""
+    region: str | None
+    """The question as asked."""
     city: str | None
     """The question as asked."""
     language: str | None
@@ -6016,6 +6035,8 @@ class ImportDefaults(Model):
     """The model that answered."""
     country: str | None
     """ISO 3166-1, such as DE. Left out: nobody knows where it was asked."""
+    region: str | None
+    """ISO 3166-2, such as DE-BY: the part of that country."""
     language: str | None
     """ISO 639-1, such as de."""
     asked_at: str | None
@@ -12496,7 +12517,7 @@ class ScheduleConfigLocale(Model):
     city: str | None
     """The asker’s city, for engines that accept one."""
     region: str | None
-    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales."""
+    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region."""
 
 class ScheduleConfigStopWhen(Model):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -12571,7 +12592,7 @@ class SetScheduleConfigLocale(Model):
     city: str | None
     """The asker’s city, for engines that accept one."""
     region: str | None
-    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales."""
+    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region."""
 
 class SetScheduleConfigStopWhen(Model):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -14501,11 +14522,6 @@ class ScanProgressEventFailure(Model):
     message: str
     """What happened, in words."""
 
-class LocaleInput(TypedDict):
-    country: str | None
-    language: str
-    """Language of the prompts."""
-
 class CreateProjectInput(TypedDict):
     name: str
     """Best kept unique within the workspace; not enforced."""
@@ -14562,6 +14578,7 @@ class BrandInputInput(TypedDict):
 class CreateProjectLocaleInput(TypedDict):
     """Default: the language of name and description, or else English."""
     country: NotRequired[str | None]
+    region: NotRequired[str | None]
     language: NotRequired[str]
     """Language of the prompts."""
 
@@ -14584,6 +14601,7 @@ class UpdateProjectInput(TypedDict):
 class UpdateProjectLocaleInput(TypedDict):
     """Country and language requested."""
     country: NotRequired[str | None]
+    region: NotRequired[str | None]
     language: NotRequired[str]
     """Language of the prompts."""
 
@@ -14634,7 +14652,7 @@ class ProjectConfigProjectInput(TypedDict):
     """Best kept unique within the workspace; not enforced."""
     description: str | None
     """What it is, in its maker’s words."""
-    locale: LocaleInput
+    locale: ConfigLocaleInput
     timeZone: NotRequired[str]
     """IANA time zone; its days are those of figures and schedule."""
     engines: Sequence[str]
@@ -14643,6 +14661,12 @@ class ProjectConfigProjectInput(TypedDict):
     """Samples (answers) per prompt and engine."""
     maxPrompts: int
     """Maximum number of prompts."""
+
+class ConfigLocaleInput(TypedDict):
+    country: str | None
+    language: str
+    """Language of the prompts."""
+    region: NotRequired[str | None]
 
 class ProjectConfigCompetitorsItemInput(TypedDict):
     name: str
@@ -14686,6 +14710,11 @@ class ProjectConfigPromptSetsItemInput(TypedDict):
     active: bool
     prompts: Sequence[ProjectConfigPromptSetsItemPromptsItemInput]
     """The prompts."""
+
+class LocaleInput(TypedDict):
+    country: str | None
+    language: str
+    """Language of the prompts."""
 
 class ProjectConfigPromptSetsItemPromptsItemInput(TypedDict):
     text: str
@@ -14894,8 +14923,8 @@ class ProjectConfigScheduleConfigLocaleInput(TypedDict):
     """Language of the prompts."""
     city: NotRequired[str]
     """The asker’s city, for engines that accept one."""
-    region: NotRequired[str]
-    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales."""
+    region: NotRequired[str | None]
+    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region."""
 
 class ProjectConfigScheduleConfigStopWhenInput(TypedDict):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -14930,6 +14959,7 @@ class DuplicateProjectLocaleInput(TypedDict):
     country: NotRequired[str | None]
     language: NotRequired[str]
     """Language of the prompts."""
+    region: NotRequired[str | None]
 
 class CreatePromptSetInput(TypedDict):
     name: str
@@ -15241,8 +15271,8 @@ class ScanConfigLocaleInput(TypedDict):
     """Language of the prompts."""
     city: NotRequired[str]
     """The asker’s city, for engines that accept one."""
-    region: NotRequired[str]
-    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales."""
+    region: NotRequired[str | None]
+    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region."""
 
 class ScanConfigStopWhenInput(TypedDict):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -15353,6 +15383,8 @@ class ImportAnswersColumnsInput(TypedDict):
     """The question as asked."""
     country: NotRequired[str]
     """The question as asked."""
+    region: NotRequired[str]
+    """The question as asked."""
     city: NotRequired[str]
     """The question as asked."""
     language: NotRequired[str]
@@ -15386,6 +15418,8 @@ class ImportDefaultsInput(TypedDict):
     """The model that answered."""
     country: NotRequired[str]
     """ISO 3166-1, such as DE. Left out: nobody knows where it was asked."""
+    region: NotRequired[str]
+    """ISO 3166-2, such as DE-BY: the part of that country."""
     language: NotRequired[str]
     """ISO 639-1, such as de."""
     askedAt: NotRequired[str]
@@ -16038,8 +16072,8 @@ class SetScheduleConfigLocaleInput(TypedDict):
     """Language of the prompts."""
     city: NotRequired[str]
     """The asker’s city, for engines that accept one."""
-    region: NotRequired[str]
-    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales."""
+    region: NotRequired[str | None]
+    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region."""
 
 class SetScheduleConfigStopWhenInput(TypedDict):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""

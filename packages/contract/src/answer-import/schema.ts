@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
+import { regionCode } from '../project/schema.ts';
 import { FieldName } from './read/field.ts';
 import { SourceId } from './read/source.ts';
 
@@ -22,6 +23,9 @@ const Defaults = z
         description: 'ISO 3166-1, such as DE. Left out: nobody knows where it was asked.',
         example: 'DE',
       }),
+    region: regionCode
+      .meta({ description: 'ISO 3166-2, such as DE-BY: the part of that country.', example: 'US-CA' })
+      .optional(),
     language: z
       .string()
       .regex(/^[a-z]{2}$/)

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { AddCompetitor } from '../competitor/schema.ts';
 import { id, orNull } from '../kernel/schema.ts';
 import { CreatePersona } from '../persona/schema.ts';
-import { BrandInput, Locale, maxPrompts, projectFields, samplesK, timeZone } from '../project/schema.ts';
+import {
+  BrandInput,
+  Locale,
+  maxPrompts,
+  projectFields,
+  regionCode,
+  samplesK,
+  timeZone,
+} from '../project/schema.ts';
 import { AddPrompt, intent, setName, stage } from '../prompt-set/schema.ts';
 import { ConfigAlert } from './part-alert.ts';
 import { ConfigFacts } from './part-fact.ts';
@@ -20,6 +28,10 @@ const ConfigPrompt = z.strictObject({
   paraphraseGroup: AddPrompt.shape.paraphraseGroup,
   topic: z.string().trim().min(1).max(100).optional(),
 });
+
+const ConfigLocale = z
+  .strictObject({ ...Locale.shape, region: orNull(regionCode).default(null) })
+  .meta({ id: 'ConfigLocale' });
 
 const ConfigPromptSet = z.strictObject({
   name: setName,
@@ -56,7 +68,7 @@ export const ProjectConfig = z
     project: z.strictObject({
       name: projectFields.name,
       description: projectFields.description,
-      locale: Locale,
+      locale: ConfigLocale,
       timeZone: timeZone.default('UTC'),
       engines: projectFields.engines,
       samplesK,
@@ -109,6 +121,7 @@ export const DuplicateProject = z
   .strictObject({
     name: projectFields.name.optional().meta({ description: 'Default: the name with “(copy)”.' }),
     locale: Locale.partial()
+      .extend({ region: orNull(regionCode).optional() })
       .optional()
       .meta({ description: 'Another market. In another language, prompt sets arrive as drafts.' }),
     engines: projectFields.engines.optional(),

@@ -66,6 +66,15 @@ const country = z
   .max(2)
   .regex(/^[A-Z]{2}$/, 'an ISO 3166-1 code in capitals, such as DE')
   .meta({ description: 'The asker’s location, for engines that accept one.', example: 'US' });
+export const regionCode = z
+  .string()
+  .max(6)
+  .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, 'an ISO 3166-2 code, such as US-CA')
+  .meta({
+    description:
+      'The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales.',
+    example: 'US-CA',
+  });
 const language = z
   .string()
   .max(40)
@@ -74,8 +83,14 @@ const language = z
 
 export const Locale = z.strictObject({ country: orNull(country), language }).meta({ id: 'Locale' });
 export type Locale = z.output<typeof Locale>;
+/** Where and in which language scans of a project ask, unless they say otherwise. */
+export const ProjectLocale = z
+  .strictObject({ ...Locale.shape, region: orNull(regionCode) })
+  .meta({ id: 'ProjectLocale' });
+export type ProjectLocale = z.output<typeof ProjectLocale>;
 export const LocaleInput = z.strictObject({
   country: orNull(country).default(null),
+  region: orNull(regionCode).default(null),
   language: language.default('en'),
 });
 
@@ -116,7 +131,7 @@ export const Project = z
       .meta({ description: 'archived: no scans; its history stays. deleted: can be restored for 30 days.' }),
     brand: Brand,
     competitors: z.array(Brand),
-    locale: Locale,
+    locale: ProjectLocale,
     timeZone,
     samplesK,
     maxPrompts,

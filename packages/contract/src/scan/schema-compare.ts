@@ -91,6 +91,10 @@ export const BaselineComparison = z
     lasting: Against.meta({
       description: 'Whether the level changed: the interval includes day-to-day variation.',
     }),
+    confirmation: z.enum(['not_needed', 'waiting', 'confirmed']).meta({
+      description:
+        'Scans less than five days apart: a lasting verdict needs two scans in a row against the same level, or one far out. waiting: only this scan shows it, so the verdict is no_change_shown.',
+    }),
     dayDeviation: points.meta({
       description: 'Day-to-day standard deviation beyond sampling noise. Included in the lasting interval.',
     }),

@@ -3,7 +3,7 @@ import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
 import { runStatuses, scanStatuses } from '../kernel/scan-status.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
-import { Locale } from '../project/schema.ts';
+import { Locale, regionCode } from '../project/schema.ts';
 import { ScanResult } from '../score/schema.ts';
 import { AssumedPanel, detectableMarketChange } from './schema-plan.ts';
 
@@ -25,16 +25,11 @@ const city = z
   .optional()
   .meta({ description: 'The asker’s city, for engines that accept one.', example: 'Berlin' });
 
-const region = z
-  .string()
-  .max(6)
-  .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)
-  .optional()
-  .meta({
-    description:
-      'The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales.',
-    example: 'US-CA',
-  });
+const region = orNull(regionCode).optional().meta({
+  description:
+    'The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.',
+  example: 'US-CA',
+});
 
 export const ScanConfig = z
   .strictObject({

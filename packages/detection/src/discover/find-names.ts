@@ -12,6 +12,9 @@ import { isDense, runNames } from './run.ts';
 const emphasis = /(\*\*|__|(?<![*\w])\*(?=\S))([^*_\n]{2,48}?)(?:\*\*|__|\*)/g;
 const link = /\[([^\]\n]{2,60})\]\((https?:(?:[^)\s\]]|\](?!\())+)\)/g;
 
+/** What stands within an address names nobody: “utm_source=chatgpt.com”. */
+const address = /https?:\/\/[^\s)\]]+/g;
+
 /** Names are named early; what is longer is a list of something else. */
 const longestRead = 16_000;
 /** Of one answer. */
@@ -57,7 +60,13 @@ export function findNames(whole: string, language: string): FoundName[] {
         ...runNames(text, start, end, language).filter((name) => role === 'text' || name.start > content + 3),
       );
   }
-  const found = [...outermost(names.slice(0, mostNames), language), ...knownNames(text)];
+  const addresses = [...text.matchAll(address)].map(
+    ({ index, 0: { length } }) => [index, index + length] as const,
+  );
+  const isWithin = ({ start }: FoundName) => addresses.some(([from, to]) => start >= from && start < to);
+  const found = [...outermost(names.slice(0, mostNames), language), ...knownNames(text)].filter(
+    (name) => !isWithin(name),
+  );
   if (language !== 'en') return found;
   return found.map((name) => ({ ...name, offered: isOffered(text, name) }));
 

@@ -16,7 +16,18 @@ const terms =
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october
   november december spring summer autumn winter episode season chapter section article act treaty war battle dynasty empire
   syndrome disease disorder symptoms protocol movement effect theory theorem law paradox award awards championship championships
-  cup prize medal series tour festival program programme project initiative`);
+  cup prize medal series tour festival program programme project initiative
+  acid acids aluminum aluminium steel titanium ceramic silicone polyester nylon factors factor adjustments adjustment context victory
+  record records protection surgery procedure treatment therapy exercises techniques technique tips considerations features benefits
+  oblast execution override tos gev tev mev khz mhz ghz mph kwh displayport adobergb srgb dci-p3 ergonomics
+  options recommendations resignation changes impact influence analysis overview background stadium arena brotherhood commission`);
+
+/** States and places that are no brands, beyond what ICU names. */
+const places =
+  set(`alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa kansas kentucky
+  louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania
+  tennessee texas utah vermont virginia wisconsin wyoming siberia tibet leningrad soviet ussr scotland wales england tuscany bavaria
+  ontario quebec alberta manitoba saskatchewan queensland tasmania`);
 
 /** First names that brands are hardly ever called. */
 const given =
@@ -48,9 +59,8 @@ const titles =
   rapper author philanthropist scientist ceo chairman coach`);
 
 export const isPersonal = (words: readonly string[]): boolean =>
-  words.length > 1 &&
   words.length < 5 &&
-  (isPerson(words) || given.has(words[0] ?? '') || titles.has(words[0] ?? ''));
+  (isPerson(words) || given.has(words[0] ?? '') || (words.length > 1 && titles.has(words[0] ?? '')));
 
 /** A term of a trade, an abbreviation, a model's code, an -ism. */
 export function isTerm(words: readonly string[], name: string): boolean {
@@ -58,8 +68,19 @@ export function isTerm(words: readonly string[], name: string): boolean {
   if (words.every((word) => terms.has(word) || terms.has(word.replace(/s$/, '')))) return true;
   if (terms.has(last) || (terms.has(words[0] ?? '') && words.length > 1)) return true;
   if (words.length === 2 && /^v?\d+$/.test(last) && isEveryday(words.slice(0, 1))) return true;
-  if (/^\p{Lu}{2,6}s?$/u.test(name) || /^\p{Lu}{1,4}-?\d+\p{L}?$/u.test(name)) return true;
-  return /(?:ism|isms|ists|ian|ians|itis|osis|ology|opathy|ese|stan)$/.test(last) && last.length > 5;
+  if (/^\p{Lu}{2,6}s?$/u.test(name) || /^\p{Lu}{1,5}-?\d+(?:\p{Lu}{1,2}\d*)?$/u.test(name)) return true;
+  if (words.every((word) => places.has(word))) return true;
+  // “Unleashing the Xenomorphs” is a headline.
+  if (/^\p{Lu}\p{Ll}{3,}ing (?:the|an?|your|and) /u.test(name)) return true;
+  // “Schumacher’s Record”: what somebody has, unless it is a shop’s name (“Dick’s Sporting Goods”).
+  const owned = /^.{2,40}['’]s (.+)$/u.exec(name)?.[1];
+  if (owned && isEveryday(owned.toLowerCase().split(' ')) && !/goods|pizza|club|kitchen|foods?$/i.test(owned))
+    return true;
+  return (
+    /(?:ism|isms|ists|ian|ians|itis|osis|ology|opathy|ese|stan|ization|isation|ability|ibility|ylene)$/.test(
+      last,
+    ) && last.length > 5
+  );
 }
 
 /** Whether every word stands in a dictionary, also a large one. */

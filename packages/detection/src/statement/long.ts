@@ -51,25 +51,18 @@ export function headsPassage(text: string, { start, end }: { start: number; end:
 /** The tone of a long answer. Each rule is right in at least 85 of 100 labelled cases; where none fits it is unknown. */
 export function longSentiment(tally: Tally, { weighs, heads, offers, share }: Standing): Sentiment {
   const { positive, negative, turned, blamed, directPositive, directNegative, recommended, compared } = tally;
-  if (tally.pros > 0 && tally.cons > 0) return 'mixed';
-  const blames = blamed >= 3 && directNegative >= 3 * directPositive && compared === 0;
-  if (blames) return 'negative';
-  if (
-    blamed < 5 &&
-    Math.min(positive, negative) >= 5 &&
-    Math.min(positive, negative) >= 0.6 * Math.max(positive, negative)
-  )
-    return 'mixed';
-  // Who only stands in an answer full of praise is not praised, and one “however” in ten words of praise is a reservation.
-  const isSubject = heads || share >= 0.3;
+  // What speaks for and against is listed under the brand's own name, not of what it works with.
+  if (tally.pros > 0 && tally.cons > 0) return heads ? 'mixed' : 'unknown';
+  const blames = blamed >= 5 && directNegative >= 3 * directPositive && compared === 0;
+  if (blames && (heads || share >= 0.3)) return 'negative';
+  // Who only stands in an answer full of praise is not praised, and a “however” is a reservation.
+  const isSubject = heads || (share >= 0.3 && directPositive >= 5);
   const praised =
-    isSubject &&
-    ((positive >= 6 && negative <= 0.2 * positive && 10 * turned <= positive) ||
-      (recommended > 0 && positive >= 4 && negative + turned === 0));
-  if (praised) return weighs ? 'unknown' : 'positive';
+    (positive >= 6 && negative <= 0.1 * positive && turned === 0) ||
+    (recommended > 0 && positive >= 4 && negative + turned === 0);
+  if (isSubject && praised) return weighs ? 'unknown' : 'positive';
   // What is listed to be chosen is mostly praised, in whatever words.
-  const silent =
-    !(heads && offers) && positive + negative === 0 && tally.pros + tally.cons === 0 && compared < 4;
+  const silent = !offers && positive + negative === 0 && tally.pros + tally.cons === 0 && compared < 4;
   return silent ? 'neutral' : 'unknown';
 }
 

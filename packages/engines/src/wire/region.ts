@@ -19,6 +19,26 @@ const english: Readonly<Record<string, string>> = {
 };
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
+/** The code of a part of a country by its code there or its name, in English or its own language. null: it has none of that name. */
+export function regionCodeOf(country: string, said: string): string | null {
+  const code = `${country}-${said.toUpperCase()}`;
+  return names.has(code) ? code : (codesByName().get(`${country} ${plain(said)}`) ?? null);
+}
+
+let byName: Map<string, string> | undefined;
+/** Made when it is first asked for: it has five thousand names. */
+const codesByName = (): Map<string, string> => {
+  byName ??= new Map(
+    [...names, ...Object.entries(english)].map(([code, name]) => [
+      `${code.slice(0, 2)} ${plain(name)}`,
+      code,
+    ]),
+  );
+  return byName;
+};
+
+const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
 /** A region as Google's list of places writes it: `US-CA` is “California,United States”. null: none is asked for. */
 export function googlePlace({ region }: Pick<Locale, 'region'>): string | null {
   const name = region ? (english[region] ?? regionName(region)) : null;

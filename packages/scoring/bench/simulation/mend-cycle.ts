@@ -1,4 +1,9 @@
-import { type BaselineCell, estimateChangeFromBaseline } from '../../src/compare/index.ts';
+import {
+  type BaselineCell,
+  estimateChangeFromBaseline,
+  secondLook,
+  startsChange,
+} from '../../src/compare/index.ts';
 import { type CycleCell, dealCycle, estimateCycleChange } from '../../src/cycle/index.ts';
 import type { Cluster } from '../../src/interval/cluster.ts';
 import { estimatePooledEngines } from '../../src/interval/estimate.ts';
@@ -40,30 +45,35 @@ const level = (asked: Asked, answers: (question: number, engine: number) => Clus
     { topics: asked.map(({ topic }) => topic) },
   ).market.ci;
 
-/** The whole set each day: its level the day before the fall, and the first day that tells of it (15: none). */
+/**
+ * The whole set each day: its level the day before the fall, and the first day that tells of it (15: none), by one look and
+ * by two in a row.
+ */
 function askDaily(world: World, asked: Asked) {
   const looks = asked.map(({ days }) =>
     overEngines.map((engine) => days.map((rates) => world.answer(rates[engine] ?? 0, k))),
   );
   const none = { successes: 0, trials: 0 };
   const ci = level(asked, (question, engine) => looks[question]?.[engine]?.[before - 1] ?? none);
-  let told = 1;
-  for (; told <= after; told += 1) {
-    const day = before + told - 1;
+  const changeOn = (day: number, from: number) => {
     const cells = asked.flatMap(({ topic }, question) =>
       overEngines.map((engine): BaselineCell => {
         const own = looks[question]?.[engine] ?? [];
-        return {
-          cluster: topic,
-          engine: String(engine),
-          earlier: own.slice(day - 7, day),
-          after: own[day] ?? null,
-        };
+        const earlier = own.slice(Math.max(0, from - 7), from);
+        return { cluster: topic, engine: String(engine), earlier, after: own[day] ?? null };
       }),
     );
-    if (estimateChangeFromBaseline(cells, { question: 'market' })?.lasting.verdict === 'fall') break;
+    return estimateChangeFromBaseline(cells, { question: 'market' })?.lasting;
+  };
+  let [told, confirmed] = [after + 1, after + 1];
+  for (let at = 1; at <= after && confirmed > after; at += 1) {
+    const day = before + at - 1;
+    if (told > after && changeOn(day, day)?.verdict === 'fall') told = at;
+    const first = changeOn(day - 1, day - 1);
+    const now = changeOn(day, startsChange(first) ? day - 1 : day);
+    if (now && secondLook(true, now, first).verdict === 'fall') confirmed = at;
   }
-  return { ci, told };
+  return { ci, told, confirmed };
 }
 
 /** One part a day, each question once a week. */
@@ -130,10 +140,13 @@ export function holdCycle(): Mend[] {
               coverageDaily: within(whole.ci, world.meanOn(week.at(-1) ?? 0, false)),
               coverageCycle: within(parts.ci, overWeek),
               daysDaily: whole.told,
+              daysConfirmed: whole.confirmed,
               daysCycle: parts.told,
               toldDaily: whole.told <= after ? 1 : 0,
+              toldConfirmed: whole.confirmed <= after ? 1 : 0,
               toldCycle: parts.told <= after ? 1 : 0,
               weekDaily: whole.told <= 7 ? 1 : 0,
+              weekConfirmed: whole.confirmed <= 7 ? 1 : 0,
               weekCycle: parts.told <= 7 ? 1 : 0,
             };
           },

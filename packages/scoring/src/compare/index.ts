@@ -18,6 +18,7 @@ export { estimateHeadToHead, estimateHeadToHeadTracked, type HeadToHead } from '
 export { boundedMethod, estimateLift, intervalAt, type Lift, type LiftCell, readLift } from './lift.ts';
 export { type BrandCandidate, findMovers, type Mover, type SegmentCandidate } from './mover.ts';
 export { fewestForRank, type RankChance, rankByShare } from './rank.ts';
+export { needsSecondLook, type SecondLook, secondLook, startsChange } from './second-look.ts';
 export {
   estimateRatio,
   estimateShare,

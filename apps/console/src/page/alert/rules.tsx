@@ -4,6 +4,7 @@ import { deleteAlert, listAlerts, listNotificationChannels, updateAlert } from '
 import { useAct, useRead, useRows } from '../../data/use-read.ts';
 import { Card } from '../../kit/card.tsx';
 import { Confirm } from '../../kit/confirm.tsx';
+import { Table } from '../../kit/table.tsx';
 import { toast } from '../../kit/toast.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed, Skeleton } from '../../part/load.tsx';
@@ -24,6 +25,8 @@ export function Rules({ projectId }: { projectId: string }) {
   const found = useRows(listAlerts, { projectId });
   const channels = useRead(listNotificationChannels, { projectId, limit: 100 });
   const [changing, setChanging] = useState<string | null>(null);
+  const format = useFormat();
+  const sentence = useRuleSentence(projectId);
   const { columns } = words;
   const firing = found.rows.filter(({ state }) => state === 'firing').length;
   const changed = found.rows.find(({ id }) => id === changing);
@@ -46,32 +49,52 @@ export function Rules({ projectId }: { projectId: string }) {
       ) : (
         <div className="grid">
           <Card className="flush" title={words.rules} about={words.rulesAbout}>
-            <div className="rows-of scroller">
-              <table className="sites" aria-label={words.rules}>
-                <thead>
-                  <tr>
-                    <th scope="col">{columns.rule}</th>
-                    <th scope="col">{columns.state}</th>
-                    <th scope="col">{columns.rate}</th>
-                    <th scope="col">{columns.checked}</th>
-                    <th scope="col">{columns.told}</th>
-                    <th scope="col">
-                      <span className="hidden">{columns.act}</span>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {found.rows.map((alert) => (
-                    <Row
-                      key={alert.id}
-                      alert={alert}
-                      channels={channels.data?.items ?? []}
-                      change={() => setChanging(alert.id)}
-                    />
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <Table
+              name={words.rules}
+              rows={found.rows}
+              part={found.hasNextPage}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  label: columns.rule,
+                  value: ({ name }) => name,
+                  show: (alert) => (
+                    <>
+                      {alert.name}
+                      <small>{sentence(alert)}</small>
+                    </>
+                  ),
+                },
+                {
+                  label: columns.state,
+                  value: ({ state }) => words.ruleState[state],
+                  show: (alert) => <State alert={alert} />,
+                },
+                {
+                  label: columns.rate,
+                  value: ({ falseAlarms }) => falseAlarms?.value ?? null,
+                  show: (alert) => <Rate alert={alert} />,
+                  end: false,
+                },
+                {
+                  label: columns.checked,
+                  value: ({ checkedAt }) => checkedAt,
+                  show: ({ checkedAt }) => (checkedAt ? format.moment(checkedAt) : '–'),
+                  nowrap: true,
+                },
+                {
+                  label: columns.told,
+                  value: ({ channelIds }) =>
+                    (channelIds ?? [])
+                      .flatMap((id) => channels.data?.items.find((one) => one.id === id)?.name ?? [])
+                      .join(', ') || words.everyone,
+                },
+                {
+                  label: columns.act,
+                  show: (alert) => <Acts alert={alert} change={() => setChanging(alert.id)} />,
+                },
+              ]}
+            />
             {found.hasNextPage && (
               <button type="button" disabled={found.isFetching} onClick={() => void found.fetchNextPage()}>
                 {words.more}
@@ -91,79 +114,75 @@ export function Rules({ projectId }: { projectId: string }) {
 
 const week = 7 * 86_400_000;
 
-interface RowProps {
-  alert: Alert;
-  channels: readonly { id: string; name: string }[];
-  change: () => void;
-}
+const isMuted = ({ mutedUntil }: Alert): boolean =>
+  mutedUntil !== null && Date.parse(mutedUntil) > Date.now();
 
-function Row({ alert, channels, change }: RowProps) {
+function State({ alert }: { alert: Alert }) {
   const words = useAreaText(alertWords);
   const format = useFormat();
-  const sentence = useRuleSentence(alert.projectId);
-  const { id: alertId, projectId, name, state, detail, checkedAt, falseAlarms, mutedUntil, kind } = alert;
+  const { state, detail, mutedUntil } = alert;
+  return (
+    <>
+      <span className={`tag ${state === 'firing' ? 'warn' : ''}`}>{words.ruleState[state]}</span>
+      <small>
+        <Said>{detail}</Said>
+        {isMuted(alert) && mutedUntil !== null && ` ${words.mutedUntil(format.shortDay(mutedUntil))}`}
+      </small>
+    </>
+  );
+}
+
+function Rate({ alert: { falseAlarms, kind } }: { alert: Alert }) {
+  const words = useAreaText(alertWords);
+  const format = useFormat();
+  if (!falseAlarms) return <small>{tests(kind) ? words.noRate : words.noTest}</small>;
+  return (
+    <>
+      <span className="num">
+        <b>{format.value({ value: falseAlarms.value, ci: falseAlarms.ci })}</b>
+        <span>{format.range(falseAlarms.ci)}</span>
+      </span>
+      <small>{words.within(falseAlarms.scans)}</small>
+    </>
+  );
+}
+
+function Acts({ alert, change }: { alert: Alert; change: () => void }) {
+  const words = useAreaText(alertWords);
+  const { id: alertId, projectId } = alert;
   const save = useAct(updateAlert, { done: () => toast(words.saved) });
   const remove = useAct(deleteAlert);
-  const muted = mutedUntil !== null && Date.parse(mutedUntil) > Date.now();
-  const told = alert.channelIds?.flatMap((id) => channels.find((one) => one.id === id)?.name ?? []) ?? [];
+  const muted = isMuted(alert);
   const error = save.error ?? remove.error;
   return (
-    <tr>
-      <th scope="row">
-        {name}
-        <small>{sentence(alert)}</small>
-      </th>
-      <td>
-        <span className={`tag ${state === 'firing' ? 'warn' : ''}`}>{words.ruleState[state]}</span>
-        <small>
-          <Said>{detail}</Said>
-          {muted && mutedUntil !== null && ` ${words.mutedUntil(format.shortDay(mutedUntil))}`}
-        </small>
-      </td>
-      <td>
-        {falseAlarms ? (
-          <>
-            <span className="num">
-              <b>{format.value({ value: falseAlarms.value, ci: falseAlarms.ci })}</b>
-              <span>{format.range(falseAlarms.ci)}</span>
-            </span>
-            <small>{words.within(falseAlarms.scans)}</small>
-          </>
-        ) : (
-          <small>{tests(kind) ? words.noRate : words.noTest}</small>
-        )}
-      </td>
-      <td className="nowrap">{checkedAt ? format.moment(checkedAt) : '–'}</td>
-      <td>{told.length > 0 ? told.join(', ') : words.everyone}</td>
-      <td>
-        <span className="actions row-actions">
-          <button type="button" className="small" onClick={change}>
-            {words.edit}
-          </button>
-          <button
-            type="button"
-            className="quiet small"
-            disabled={save.isPending}
-            onClick={() =>
-              save.mutate({
-                projectId,
-                alertId,
-                mutedUntil: muted ? null : new Date(Date.now() + week).toISOString(),
-              })
-            }
-          >
-            {muted ? words.unmute : words.mute}
-          </button>
-          <Confirm
-            quiet
-            label={words.remove}
-            says={words.removeSays}
-            busy={remove.isPending}
-            act={() => remove.mutate({ projectId, alertId })}
-          />
-        </span>
-        {error && <Failed error={error} />}
-      </td>
-    </tr>
+    <>
+      <span className="actions row-actions">
+        <button type="button" className="small" onClick={change}>
+          {words.edit}
+        </button>
+        <button
+          type="button"
+          className="quiet small"
+          disabled={save.isPending}
+          onClick={() =>
+            save.mutate({
+              projectId,
+              alertId,
+              mutedUntil: muted ? null : new Date(Date.now() + week).toISOString(),
+            })
+          }
+        >
+          {muted ? words.unmute : words.mute}
+        </button>
+        <Confirm
+          quiet
+          label={words.remove}
+          says={words.removeSays}
+          busy={remove.isPending}
+          act={() => remove.mutate({ projectId, alertId })}
+        />
+      </span>
+      {error && <Failed error={error} />}
+    </>
   );
 }

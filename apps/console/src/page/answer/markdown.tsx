@@ -46,6 +46,18 @@ interface Around {
   level: 1 | 2;
 }
 
+/** What a cell says, without its marks. */
+const wordsOf = (node: { children: readonly Content[] }): string =>
+  node.children
+    .map((child) =>
+      'value' in child
+        ? child.value
+        : 'children' in child
+          ? wordsOf({ children: child.children as Content[] })
+          : '',
+    )
+    .join('');
+
 function render(node: Content, key: number, around: Around): ReactNode {
   const inside = (): ReactNode[] =>
     'children' in node ? node.children.map((child, index) => render(child as Content, index, around)) : [];
@@ -99,9 +111,10 @@ function render(node: Content, key: number, around: Around): ReactNode {
       return <hr key={key} />;
     case 'table': {
       const [head, ...rows] = node.children;
+      const name = head?.children.map(wordsOf).filter(Boolean).join(', ');
       return (
         <div key={key} className="scroller">
-          <table>
+          <table aria-label={name}>
             <thead>
               <tr>
                 {head?.children.map((cell, index) => (

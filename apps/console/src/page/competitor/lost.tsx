@@ -5,6 +5,7 @@ import { useRows } from '../../data/use-read.ts';
 import { useFilters } from '../../filter/use-filters.ts';
 import { useProject } from '../../frame/use-project.ts';
 import { Card } from '../../kit/card.tsx';
+import { Table } from '../../kit/table.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
@@ -53,53 +54,52 @@ export function Lost({ projectId }: { projectId: string }) {
           ) : rows.length === 0 ? (
             <Empty>{words.none}</Empty>
           ) : (
-            <div className="scroller">
-              <table aria-label={words.title}>
-                <thead>
-                  <tr>
-                    <th scope="col">{words.prompt}</th>
-                    <th scope="col">{words.topic}</th>
-                    <th scope="col">{words.ahead}</th>
-                    <th scope="col" className="number">
-                      {words.you}
-                    </th>
-                    <th scope="col" className="number">
-                      {words.sure}
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map(({ promptId, prompt, topic, own, answers, rivals: named, confidence }) => (
-                    <tr key={promptId ?? prompt}>
-                      <th scope="row">
-                        {promptId === null ? (
-                          prompt
-                        ) : (
-                          <Link
-                            to="/projects/$projectId/answers"
-                            params={{ projectId }}
-                            search={{ promptId } as never}
-                          >
-                            {prompt}
-                          </Link>
-                        )}
-                      </th>
-                      <td>{topic ?? ''}</td>
-                      <td>
-                        {named.slice(0, 3).map(({ brandId, name, answers: count }) => (
-                          <span key={brandId} className="rival-count">
-                            <i className={`dot ${toneOf(rivals, brandId)}`} />{' '}
-                            {words.of(name, count, answers)}
-                          </span>
-                        ))}
-                      </td>
-                      <td className="number">{words.ofYou(own, answers)}</td>
-                      <td className="number">{format.chance(confidence)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <Table
+              name={words.title}
+              rows={rows}
+              part={found.hasNextPage}
+              keyOf={({ promptId, prompt }) => promptId ?? prompt}
+              columns={[
+                {
+                  label: words.prompt,
+                  value: ({ prompt }) => prompt,
+                  show: ({ promptId, prompt }) =>
+                    promptId === null ? (
+                      prompt
+                    ) : (
+                      <Link
+                        to="/projects/$projectId/answers"
+                        params={{ projectId }}
+                        search={{ promptId } as never}
+                      >
+                        {prompt}
+                      </Link>
+                    ),
+                },
+                { label: words.topic, value: ({ topic }) => topic ?? '' },
+                {
+                  label: words.ahead,
+                  value: ({ rivals: named }) => named.map(({ name }) => name).join(', '),
+                  show: ({ rivals: named, answers }) =>
+                    named.slice(0, 3).map(({ brandId, name, answers: count }) => (
+                      <span key={brandId} className="rival-count">
+                        <i className={`dot ${toneOf(rivals, brandId)}`} /> {words.of(name, count, answers)}
+                      </span>
+                    )),
+                },
+                {
+                  label: words.you,
+                  value: ({ own }) => own,
+                  show: ({ own, answers }) => words.ofYou(own, answers),
+                  nowrap: true,
+                },
+                {
+                  label: words.sure,
+                  value: ({ confidence }) => confidence,
+                  show: ({ confidence }) => format.chance(confidence),
+                },
+              ]}
+            />
           )}
           {found.hasNextPage && (
             <button type="button" disabled={found.isFetching} onClick={() => void found.fetchNextPage()}>

@@ -1,14 +1,18 @@
+import type { Answer } from '@svc/client';
 import { getCooccurrence, getPositionDistribution } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useFilters } from '../../filter/use-filters.ts';
 import { useProject } from '../../frame/use-project.ts';
 import { Card } from '../../kit/card.tsx';
-import { Strip } from '../../kit/figure.tsx';
+import { Share } from '../../kit/figure.tsx';
+import { Table } from '../../kit/table.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { toneOf } from '../overview/trend-input.ts';
 import { competitorWords } from './words.ts';
+
+type Place = Answer<'get_position_distribution'>['brands'][number];
 
 /** Who is named beside whom, and at which place of an answer each brand stands. */
 export function Together({ projectId }: { projectId: string }) {
@@ -48,41 +52,30 @@ export function Together({ projectId }: { projectId: string }) {
           ) : pairs.data.pairs.length === 0 ? (
             <Empty>{words.nobody}</Empty>
           ) : (
-            <div className="scroller">
-              <table aria-label={words.pairs}>
-                <thead>
-                  <tr>
-                    <th scope="col">{words.pair}</th>
-                    <th scope="col" className="number">
-                      {words.both}
-                    </th>
-                    <th scope="col" className="number">
-                      {words.chance}
-                    </th>
-                    <th scope="col">{words.share}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {pairs.data.pairs.slice(0, 30).map(({ first, second, both, byChance, share }) => (
-                    <tr key={`${first.brandId} ${second.brandId}`}>
-                      <th scope="row">
-                        {first.name} · {second.name}
-                      </th>
-                      <td className="number">{format.count(both)}</td>
-                      <td className="number">{format.count(Math.round(byChance))}</td>
-                      <td>
-                        <span className="num" data-frame="market">
-                          <b>
-                            {share.value === null ? '–' : format.value({ value: share.value, ci: share.ci })}
-                          </b>
-                          {share.ci && <span>{format.range(share.ci)}</span>}
-                        </span>
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <Table
+              name={words.pairs}
+              rows={pairs.data.pairs.slice(0, 30)}
+              keyOf={({ first, second }) => `${first.brandId} ${second.brandId}`}
+              columns={[
+                { label: words.pair, value: ({ first, second }) => `${first.name} · ${second.name}` },
+                { label: words.both, value: ({ both }) => both },
+                { label: words.chance, value: ({ byChance }) => Math.round(byChance) },
+                {
+                  label: words.share,
+                  value: ({ share }) => share.value,
+                  show: ({ first, second, share }) => (
+                    <span data-frame="market">
+                      <Share
+                        value={share.value}
+                        ci={share.ci}
+                        own={first.brandId === ownId || second.brandId === ownId}
+                      />
+                    </span>
+                  ),
+                  end: false,
+                },
+              ]}
+            />
           )}
         </Card>
         <Card title={words.position} about={words.positionAbout}>
@@ -91,56 +84,46 @@ export function Together({ projectId }: { projectId: string }) {
           ) : !places.data ? (
             <Skeleton lines={8} />
           ) : (
-            <div className="scroller">
-              <table data-frame="market" aria-label={words.position}>
-                <thead>
-                  <tr>
-                    <th scope="col">{words.brand}</th>
-                    <th scope="col">{words.first}</th>
-                    <th scope="col">{words.top3}</th>
-                    <th scope="col">{words.meanRank}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {places.data.brands.map(({ brandId, first, top3, meanRank }) => (
-                    <tr key={brandId}>
-                      <th scope="row">
+            <div data-frame="market">
+              <Table
+                name={words.position}
+                rows={places.data.brands}
+                keyOf={({ brandId }) => brandId}
+                columns={[
+                  {
+                    label: words.brand,
+                    value: ({ brandId }) => nameOf(brandId),
+                    show: ({ brandId }) => (
+                      <>
                         <i className={`dot ${brandId === ownId ? 'own' : toneOf(rivals, brandId)}`} />{' '}
                         {nameOf(brandId)}
-                      </th>
-                      {[first, top3].map(({ value, ci }, at) => (
-                        <td key={at === 0 ? 'first' : 'top3'}>
-                          {value === null ? (
-                            '–'
-                          ) : (
-                            <>
-                              <span className="num">
-                                <b>{format.value({ value, ci })}</b>
-                                {ci && <span>{format.range(ci)}</span>}
-                              </span>
-                              <Strip
-                                shown={{ value, ci, trials: 0, status: 'measured', predicted: false }}
-                                width={110}
-                                own={brandId === ownId}
-                              />
-                            </>
-                          )}
-                        </td>
-                      ))}
-                      <td>
-                        <span className="num">
-                          <b>{meanRank.value === null ? '–' : format.number(meanRank.value)}</b>
-                          {meanRank.ci && (
-                            <span>
-                              {format.number(meanRank.ci.low)}–{format.number(meanRank.ci.high)}
-                            </span>
-                          )}
-                        </span>
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+                      </>
+                    ),
+                  },
+                  ...(['first', 'top3'] as const).map((place) => ({
+                    label: words[place],
+                    value: (brand: Place) => brand[place].value,
+                    show: (brand: Place) => (
+                      <Share value={brand[place].value} ci={brand[place].ci} own={brand.brandId === ownId} />
+                    ),
+                    end: false,
+                  })),
+                  {
+                    label: words.meanRank,
+                    value: ({ meanRank }) => meanRank.value,
+                    show: ({ meanRank: { value, ci } }) => (
+                      <span className="num">
+                        <b>{value === null ? '–' : format.number(value)}</b>
+                        {ci && (
+                          <span>
+                            {format.number(ci.low)}–{format.number(ci.high)}
+                          </span>
+                        )}
+                      </span>
+                    ),
+                  },
+                ]}
+              />
             </div>
           )}
         </Card>

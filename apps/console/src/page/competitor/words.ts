@@ -21,13 +21,13 @@ const en = {
   on: (answers: string) => `in ${answers}.`,
   headline: {
     none: 'Add two rivals to compare with.',
-    unmeasured: 'No figure of this period yet.',
+    unmeasured: 'No figures in this period yet.',
     filtered:
-      'No answer of this period and these filters can be counted. Choose another period, or reset the filters.',
+      'No answer in this period and these filters can be counted. Choose another period, or reset the filters.',
     rank: (rank: string, of: number) => `You are ${rank} of ${of}.`,
     behind: '{0} is ahead by {1} points {2}.',
     ahead: 'You are ahead of {0} by {1} points {2}.',
-    noTest: 'No difference to a rival is shown.',
+    noTest: 'No tested difference from any rival.',
     apart: (name: string, points: string, range: string) =>
       `You and ${name} cannot be told apart yet: ${points} points (${range}), which chance alone can give.`,
     apartMany: (names: string[]) => `You cannot be told apart from ${listed(names, 'and')} yet.`,
@@ -49,7 +49,7 @@ const en = {
     title: 'Who leads',
     about: (brands: number) => `Share of voice: of all mentions of these ${brands}`,
     foot: 'First: chance of leading, given these answers.',
-    none: 'No answer of this period names one of the brands.',
+    none: 'No answer in this period names one of the brands.',
     sure: 'rank is sure',
     unsure: 'Too few topics to say how sure a rank is.',
     between: (low: string, high: string) => `${low} to ${high}`,
@@ -76,7 +76,7 @@ const en = {
     title: 'You against each rival',
     about: (answers: string) => `Your share minus theirs in the same ${answers}, points`,
     foot: (points: string) => `A difference of ${points} points or more would show 4 times in 5.`,
-    none: 'No answers of this period have both you and a rival to compare.',
+    none: 'No answers in this period compare you with a rival.',
     verdicts: {
       ahead: 'ahead',
       behind: 'behind',
@@ -85,7 +85,7 @@ const en = {
     },
     duel: (name: string) => `You against ${name}`,
     record: (wins: number, ties: number, losses: number) =>
-      `You stand in more answers on ${wins}, in as many on ${ties} and in fewer on ${losses} of your prompts on each engine.`,
+      `Counting each prompt on each engine: you are in more answers on ${wins}, in as many on ${ties}, in fewer on ${losses}.`,
     byEngine: 'By engine',
     prompts: 'Where you differ most',
     counts: (engine: string, name: string, own: number, other: number, answers: number) =>
@@ -96,17 +96,17 @@ const en = {
     about: (span: string) => `Answers that name them against answers that name you, ${span}`,
     all: (count: number) => `All ${count}`,
     foot: 'Counts of answers, no estimate. Sorted by how sure the gap is, then by its size.',
-    none: 'On no prompt is a rival named more often than you.',
+    none: 'No rival is named more often than you on any prompt.',
     counts: (name: string, rival: number, own: number, answers: number) =>
       `${name} ${rival} of ${answers}, you ${own} of ${answers}`,
   },
   together: {
     headline: (first: string, second: string, answers: string) =>
-      `${first} and ${second} stand together most often: in ${answers} answers.`,
-    nobody: 'No answer of this period names two of the brands.',
-    lead: 'Who shares answers with you competes for the same question.',
+      `${answers} answers name both ${first} and ${second}, more than any other pair.`,
+    nobody: 'No answer in this period names two of the brands.',
+    lead: 'Brands that share answers with you compete for the same questions.',
     pairs: 'Named together',
-    pairsAbout: 'Answers that name both, beside what chance alone would give',
+    pairsAbout: 'Answers that name both, and how many would by chance',
     foot: (answers: string) =>
       `${answers} answers were read. Share: of the answers that name either, with 95% range.`,
     pair: 'Brands',
@@ -150,7 +150,7 @@ const en = {
     sure: 'Chance that they lead',
     of: (name: string, count: number, answers: number) => `${name} ${count} of ${answers}`,
     ofYou: (own: number, answers: number) => `${own} of ${answers}`,
-    none: 'On no prompt is a rival named more often than you.',
+    none: 'No rival is named more often than you on any prompt.',
     more: 'Show more',
   },
   known: 'How each brand is found',
@@ -178,7 +178,7 @@ const en = {
   change: 'Change',
   save: 'Save',
   remove: 'Take out',
-  read: 'A change reads all stored answers again, at no cost.',
+  read: 'After a change all stored answers are read again, at no cost.',
 };
 
 const de: typeof en = {

@@ -37,7 +37,7 @@ const en = {
     {
       question: 'What is a predicted figure?',
       answer:
-        'An estimate of a model, for which nobody was asked. It is outlined and dashed, so that it is never taken for a measured one. “Do predictions come true?” shows how good they were.',
+        'A model’s estimate: no engine was asked. It is outlined and dashed, so that it is never taken for a measured one. “Do predictions come true?” shows how good they were.',
     },
     {
       question: 'What is spent, and when?',

@@ -9,17 +9,16 @@ const en = {
     total === 1
       ? 'A real change in your projects.'
       : `A real change in ${changed} of your ${total} projects.`,
-  about: 'Each figure is of the last 4 weeks, each change against the 4 weeks before.',
+  about: 'Figures cover the last 4 weeks, changes compare with the 4 weeks before.',
   moved: (brand: string, answers: string, points: string, range: string) =>
     `${brand}: ${points} points (${range}) in ${answers}.`,
   new: 'Measure a brand',
-  empty:
-    'Nothing is measured yet. From an address to a measured brand it takes two minutes, without any key.',
+  empty: 'Nothing measured yet. From an address to a measured brand takes two minutes and no key.',
   view: 'Shown as',
   views: { cards: 'Cards', table: 'Table' },
   state: 'Projects',
   states: { active: 'Active', archived: 'Archived' },
-  noneArchived: 'No project is archived.',
+  noneArchived: 'No archived projects.',
   search: 'Find a project',
   noMatch: 'No project has this name.',
   never: 'Not measured yet',
@@ -45,7 +44,7 @@ const en = {
     health: 'Alerts',
     brand: 'Brand',
   },
-  foot: 'Presence in the answers that most were counted of; other kinds stand beside it. Kinds of answers are never averaged.',
+  foot: 'Presence in the kind of answers with the most counted; other kinds are shown beside it. Kinds are never averaged.',
 };
 
 const de: typeof en = {

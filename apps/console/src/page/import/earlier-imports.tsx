@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { listAnswerImports } from '../../data/operations.gen.ts';
 import { useRows } from '../../data/use-read.ts';
 import { Card } from '../../kit/card.tsx';
+import { Table } from '../../kit/table.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
@@ -18,39 +19,35 @@ export function EarlierImports({ projectId }: { projectId: string }) {
   if (found.rows.length === 0) return null;
   return (
     <Card title={words.earlier}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="scroller" tabIndex={0} aria-label={words.earlier}>
-        <table aria-label={words.earlier}>
-          <thead>
-            <tr>
-              <th scope="col">{words.name}</th>
-              <th scope="col">{words.state}</th>
-              <th scope="col">{words.brought}</th>
-              <th scope="col" className="number">
-                {words.answers}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.rows.map(({ id, name, status, createdAt, report }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Link
-                    to="/projects/$projectId/answers/import"
-                    params={{ projectId }}
-                    search={(before) => ({ ...before, import: id })}
-                  >
-                    {name}
-                  </Link>
-                </th>
-                <td>{words.statuses[status]}</td>
-                <td>{format.when(createdAt)}</td>
-                <td className="number">{report ? format.count(report.answers) : ''}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table
+        name={words.earlier}
+        rows={found.rows}
+        part={found.hasNextPage}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: words.name,
+            value: ({ name }) => name,
+            show: ({ id, name }) => (
+              <Link
+                to="/projects/$projectId/answers/import"
+                params={{ projectId }}
+                search={(before) => ({ ...before, import: id })}
+              >
+                {name}
+              </Link>
+            ),
+          },
+          { label: words.state, value: ({ status }) => words.statuses[status] },
+          {
+            label: words.brought,
+            value: ({ createdAt }) => createdAt,
+            show: ({ createdAt }) => format.when(createdAt),
+            nowrap: true,
+          },
+          { label: words.answers, value: ({ report }) => report?.answers ?? null },
+        ]}
+      />
       {found.hasNextPage && (
         <button type="button" disabled={found.isFetching} onClick={() => void found.fetchNextPage()}>
           {states.more}

@@ -1,5 +1,6 @@
 import type { components } from '@svc/client';
 import { Card } from '../../kit/card.tsx';
+import { Table } from '../../kit/table.tsx';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Said } from '../../part/said.tsx';
@@ -76,31 +77,20 @@ function Problems({ report: { problems, refused } }: { report: Report }) {
         problems.length < refused && words.problemsFirst(format.count(problems.length), format.count(refused))
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="scroller" tabIndex={0} aria-label={words.problems}>
-        <table aria-label={words.problems}>
-          <thead>
-            <tr>
-              <th scope="col" className="number">
-                {words.line}
-              </th>
-              <th scope="col">{words.field}</th>
-              <th scope="col">{words.why}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {problems.map(({ line, field, message }) => (
-              <tr key={`${line} ${field}`}>
-                <td className="number">{format.count(line)}</td>
-                <td>{field === null ? '' : words.fields[field]}</td>
-                <td>
-                  <Said>{message}</Said>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table
+        name={words.problems}
+        rows={problems}
+        keyOf={({ line, field }) => `${line} ${field}`}
+        columns={[
+          { label: words.line, value: ({ line }) => line },
+          { label: words.field, value: ({ field }) => (field === null ? '' : words.fields[field]) },
+          {
+            label: words.why,
+            value: ({ message }) => message,
+            show: ({ message }) => <Said>{message}</Said>,
+          },
+        ]}
+      />
     </Card>
   );
 }

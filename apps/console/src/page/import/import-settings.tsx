@@ -32,7 +32,9 @@ export function ImportSettingsForm({ report, before, check }: Props) {
       if (field !== undefined) columns[field] = name;
     });
     const defaults = Object.fromEntries(
-      ['engine', 'country', 'language'].flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])),
+      ['engine', 'country', 'region', 'language'].flatMap((name) =>
+        text(name) === '' ? [] : [[name, text(name)]],
+      ),
     );
     const repeats = Number(text('repeats'));
     check?.({
@@ -97,6 +99,16 @@ export function ImportSettingsForm({ report, before, check }: Props) {
               maxLength={2}
               placeholder="DE"
               defaultValue={before.defaults?.country}
+            />
+          </label>
+          <label>
+            {words.region}
+            <input
+              name="region"
+              pattern="[A-Z]{2}-[A-Z0-9]{1,3}"
+              maxLength={6}
+              placeholder="DE-BY"
+              defaultValue={before.defaults?.region}
             />
           </label>
           <label>

@@ -3,14 +3,14 @@ import { counted } from '../../text/counted.ts';
 /** What the list of moves and the page of one say. */
 const en = {
   headline: {
-    none: 'No open move. Reading your pages and answers costs nothing.',
+    none: 'No open moves. Reading your pages and answers costs nothing.',
     together: '{0} worth making: together {1} points {2}, predicted.',
     moves: (count: number) => counted(count, 'move is', 'moves are'),
     unknown: (count: number) => `${counted(count, 'move', 'moves')} to look at; no effect is known yet.`,
   },
   lead: {
     wide: 'Ranges are wide because published effects of page changes are small.',
-    none: 'No move was measured yet: ship one, then measure it.',
+    none: 'No move has been measured yet: ship one, then measure it.',
     kept: (moves: number, predicted: string, realised: string) =>
       `${counted(moves, 'move was', 'moves were')} measured: ${predicted} points predicted, ${realised} measured on the prompts they touch.`,
   },
@@ -38,7 +38,7 @@ const en = {
     title: 'Did it work?',
     about: 'Shipped moves: the prompts they touch against the others, before and after, points',
     foot: 'Outlined: predicted before. Solid: measured, with its range.',
-    none: 'Nothing is shipped yet. Set a move to shipped once it is live, then measure it here.',
+    none: 'Nothing shipped yet. Mark a move as shipped once it is live, then measure it here.',
     predicted: (value: string, range: string) => `predicted ${value} (${range})`,
     measured: (value: string, range: string) => `measured ${value} (${range})`,
     unmeasured: 'not measured yet',
@@ -53,8 +53,8 @@ const en = {
       `One scan of ${counted(prompts, 'prompt', 'prompts')} (${touched} of them touched by the move) on ${engines}, compared with the scans before.`,
     look: 'A newer scan can tell already: this is free.',
     wait: 'A scan for this is under way.',
-    nothing: 'No further scan would tell more.',
-    visible: (points: string) => `The last look would have shown an effect of ${points} points.`,
+    nothing: 'Another scan would not tell you more.',
+    visible: (points: string) => `The last check would have shown an effect of ${points} points.`,
   },
   page: {
     back: 'All moves',
@@ -82,7 +82,7 @@ const en = {
     namesNot: 'does not name you',
     notRead: 'not read yet',
     changed: (day: string) => `changed ${day}`,
-    lacks: 'What is lacking',
+    lacks: 'What is missing',
     shownBy: (count: number, read: number) => `${count} of ${read} cited pages that were read have it`,
     ownPage: 'Your page for these questions',
     todo: 'The one thing to do',

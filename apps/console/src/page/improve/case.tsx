@@ -1,7 +1,8 @@
 import type { components } from '@svc/client';
 import { Link } from '@tanstack/react-router';
 import { Card } from '../../kit/card.tsx';
-import { Strip } from '../../kit/figure.tsx';
+import { Share } from '../../kit/figure.tsx';
+import { Table } from '../../kit/table.tsx';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { OutLink } from '../../part/out-link.tsx';
@@ -83,50 +84,42 @@ export function CaseSections({
         )}
         foot={prompts > lost.items.length ? words.more(prompts - lost.items.length) : undefined}
       >
-        <div className="rows-of scroller">
-          <table className="sites" aria-label={words.lost}>
-            <thead>
-              <tr>
-                <th scope="col">{words.question}</th>
-                <th scope="col">{words.you}</th>
-                <th scope="col">{words.instead}</th>
-                <th scope="col">{words.engines}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lost.items.map(({ promptId, text, rate, ci, own, of, rival, engines }) => (
-                <tr key={promptId ?? text}>
-                  <th scope="row">
-                    {promptId === null ? (
-                      text
-                    ) : (
-                      <Link
-                        to="/projects/$projectId/answers"
-                        params={{ projectId }}
-                        search={{ promptId } as never}
-                      >
-                        {text}
-                      </Link>
-                    )}
-                  </th>
-                  <td>
-                    <span className="num">
-                      <b>{format.value({ value: rate, ci, trials: of })}</b>
-                      {ci && <span>{format.range(ci)}</span>}
-                    </span>
-                    <Strip
-                      shown={{ value: rate, ci, trials: of, status: 'measured', predicted: false }}
-                      width={110}
-                    />
-                    <small>{words.of(own, of)}</small>
-                  </td>
-                  <td>{rival ?? '–'}</td>
-                  <td>{engines.map(labels.engine).join(', ')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          name={words.lost}
+          rows={lost.items}
+          keyOf={({ promptId, text }) => promptId ?? text}
+          columns={[
+            {
+              label: words.question,
+              value: ({ text }) => text,
+              show: ({ promptId, text }) =>
+                promptId === null ? (
+                  text
+                ) : (
+                  <Link
+                    to="/projects/$projectId/answers"
+                    params={{ projectId }}
+                    search={{ promptId } as never}
+                  >
+                    {text}
+                  </Link>
+                ),
+            },
+            {
+              label: words.you,
+              value: ({ rate }) => rate,
+              show: ({ rate, ci, own, of }) => (
+                <>
+                  <Share value={rate} ci={ci} trials={of} />
+                  <small>{words.of(own, of)}</small>
+                </>
+              ),
+              end: false,
+            },
+            { label: words.instead, value: ({ rival }) => rival },
+            { label: words.engines, value: ({ engines }) => engines.map(labels.engine).join(', ') },
+          ]}
+        />
       </Card>
       <Card title={words.named} className="c6">
         <ul className="lines">

@@ -18,7 +18,6 @@ export function Measured({ measured }: { measured: components['schemas']['Measur
       <h2>{words.worked[verdict]}</h2>
       <FigureBox
         name={words.measured}
-        least={640}
         draw={(width) =>
           differenceRows(
             [

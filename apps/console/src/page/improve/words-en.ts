@@ -32,7 +32,7 @@ export const en = {
   rises: (chance: string) => `chance of a rise: ${chance}`,
   movesLead:
     'What could be done, the most gain for a day of work first. Gains are predicted, with intervals of 95%.',
-  movesEmpty: 'No recommendations in this state. Look for them: pages and answers are read, at no cost.',
+  movesEmpty: 'No moves here. Look for moves: reading pages and answers costs nothing.',
   state: 'State',
   states: {
     open: 'open',

@@ -5,8 +5,8 @@ const en = {
   unread: 'Unread',
   show: 'Show',
   markAll: 'Mark all as read',
-  none: 'Nothing wants you.',
-  noneUnread: 'All is read.',
+  none: 'Nothing needs you.',
+  noneUnread: 'All read.',
   acknowledge: 'Acknowledge',
   acknowledged: 'Acknowledged.',
   open: 'Open',
@@ -14,7 +14,7 @@ const en = {
   new: 'unread',
   more: 'Show more',
   break: 'A lasting jump or drop in a figure.',
-  approval: (operation: string) => `Somebody asks to do this: ${operation}.`,
+  approval: (operation: string) => `Approval requested: ${operation}.`,
   states: {
     scan: {
       completed: 'A scan is finished.',

@@ -4,6 +4,7 @@ import { getCalibrationReport } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
 import { FigureBox } from '../../figure/figure-box.tsx';
 import { Table } from '../../kit/table.tsx';
+import { useLabels } from '../../label/use-labels.ts';
 import { Badge } from '../../part/badge.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Load } from '../../part/load.tsx';
@@ -19,6 +20,7 @@ type Reliability = components['schemas']['ReliabilityReport'];
 export function Calibration({ projectId }: { projectId: string }) {
   const words = useAreaText(methodWords);
   const format = useFormat();
+  const labels = useLabels();
   const found = useRead(getCalibrationReport, { projectId });
   return (
     <>
@@ -36,7 +38,11 @@ export function Calibration({ projectId }: { projectId: string }) {
               <>
                 <Diagram report={report} />
                 <Quality
-                  rows={[{ group: words.all, report }, ...byEngine, ...(byModel.length > 1 ? byModel : [])]}
+                  rows={[
+                    { group: words.all, report },
+                    ...byEngine.map(({ group, report }) => ({ group: labels.engine(group), report })),
+                    ...(byModel.length > 1 ? byModel : []),
+                  ]}
                 />
                 {notes.map((note) => (
                   <p key={note} className="small">

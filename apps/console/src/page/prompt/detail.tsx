@@ -121,8 +121,8 @@ function AnswerGrid({ projectId, answers }: { projectId: string; answers: readon
   );
   return (
     <>
-      <div className="scroller">
-        <table className="answer-grid">
+      <div className="answer-grid-box">
+        <table className="answer-grid" aria-label={words.every}>
           <thead>
             <tr>
               <th scope="col">
@@ -140,7 +140,7 @@ function AnswerGrid({ projectId, answers }: { projectId: string; answers: readon
               <tr key={engine}>
                 <th scope="row">{labels.engine(engine)}</th>
                 {scans.map(({ id }) => (
-                  <td key={id}>
+                  <td key={id} className="of-scan">
                     {of
                       .filter(({ scanId }) => scanId === id)
                       .toSorted((one, other) => one.sample - other.sample)

@@ -1,10 +1,9 @@
 import { counted } from '../../text/counted.ts';
 
 const en = {
-  headline: (named: string, of: string) => `On ${named} of ${of} prompts some answer has you.`,
+  headline: (named: string, of: string) => `You are in answers to ${named} of ${of} prompts.`,
   none: 'No prompts yet',
-  noneSays:
-    'Prompts are the questions that engines are asked. Write them, paste your own, or let them be written.',
+  noneSays: 'Prompts are the questions put to the engines. Write them, paste your own, or have them written.',
   add: 'Add prompts',
   filteredEmpty: 'No prompt fits this search and these filters.',
   search: 'Search prompts',
@@ -34,7 +33,7 @@ const en = {
   untested: 'not tested',
   notAsked: 'not asked yet',
   foot: (prompts: string, answers: string, of: string, span: string) =>
-    `${prompts} prompts, ${answers} ${of}, ${span}. Each range: 95% for that prompt. Questions like these have no figure of a single prompt.`,
+    `${prompts} prompts, ${answers} ${of}, ${span}. Each range: 95% for that prompt. A single prompt has no figure for questions like these.`,
   frame: 'these prompts',
   askNow: 'Ask now',
   askNowSays: (prompts: string, answers: string) =>
@@ -44,7 +43,7 @@ const en = {
   changed: 'Change',
   cited: 'Site cited',
   of: (present: string, answers: string) => `${present} of ${answers}`,
-  every: 'Every answer of this period',
+  every: 'Every answer in this period',
   legend: { present: 'you are in it', absent: 'you are not', missing: 'no answer' },
   who: 'Who is named',
   newest: 'Newest answer',
@@ -65,17 +64,17 @@ const en = {
   classified: 'Classified by rules again.',
   stop: 'Stop asking',
   stopSays: (count: number) =>
-    `${counted(count, 'prompt is', 'prompts are')} not asked any more. Their answers stay.`,
+    `${counted(count, 'prompt', 'prompts')} will no longer be asked. Their answers stay.`,
   stopped: (count: number) => `${counted(count, 'prompt', 'prompts')} stopped.`,
-  paste: 'Your prompts, one a line',
+  paste: 'Your prompts, one per line',
   pasteSays: 'Up to 500 at once. Words are kept as they are.',
   write: 'Write them for me',
   price: (before: string, after: string) => `A scan costs ${before} credits now, and ${after} with these.`,
   addThem: (count: number) => `Add ${counted(count, 'prompt', 'prompts')}`,
   added: (count: number) => `${counted(count, 'prompt', 'prompts')} added.`,
   trend: 'Over time',
-  trendAbout: 'Share of answers to this prompt that have you, 12 weeks',
-  surfaceNote: (surface: string) => `Figures are of ${surface}.`,
+  trendAbout: 'Share of answers to this prompt that include you, 12 weeks',
+  surfaceNote: (surface: string) => `Figures cover ${surface}.`,
   apply: 'Apply',
 };
 

@@ -56,7 +56,7 @@ export function Block({ block, under, language, id }: Props) {
           <h3>{block.title}</h3>
           <FigureBox
             name={under === null || under === block.title ? block.title : `${under}: ${block.title}`}
-            least={block.picture.type === 'differences' || block.picture.type === 'dots' ? 640 : 240}
+            least={block.picture.type === 'dots' ? 640 : 240}
             draw={(width) => drawPicture(block.picture, { width, language, title: block.title })}
             table={pictureTable(block.picture, figure)}
           />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { listReports, listReportTemplates } from '../../data/operations.gen.ts';
 import { useRead, useRows } from '../../data/use-read.ts';
 import { Card } from '../../kit/card.tsx';
+import { Table } from '../../kit/table.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { Said, SaidInEnglish } from '../../part/said.tsx';
@@ -47,56 +48,59 @@ export function Reports({ projectId, build }: { projectId: string; build: () => 
       ) : (
         <div className="grid">
           <Card className="flush" title={words.views.reports} about={words.about}>
-            <div className="rows-of scroller">
-              <table className="sites" aria-label={words.views.reports}>
-                <thead>
-                  <tr>
-                    <th scope="col">{columns.report}</th>
-                    <th scope="col">{columns.kind}</th>
-                    <th scope="col">{columns.language}</th>
-                    <th scope="col">{columns.made}</th>
-                    <th scope="col">{columns.status}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {found.rows.map(
-                    ({ id, title, status, sentence, createdAt, error, template, scheduleId, language }) => (
-                      <tr key={id}>
-                        <th scope="row">
-                          <Link
-                            to="/projects/$projectId/reports/$reportId"
-                            params={{ projectId, reportId: id }}
-                          >
-                            {title}
-                          </Link>
-                          {sentence !== null && (
-                            <small lang={language}>
-                              <Said>{sentence}</Said>
-                            </small>
-                          )}
-                          {error && (
-                            <small>
-                              <SaidInEnglish>{error.message}</SaidInEnglish>
-                            </small>
-                          )}
-                        </th>
-                        <td>
-                          {nameOf(template)}
-                          {scheduleId !== null && <small>{words.byItself}</small>}
-                        </td>
-                        <td>{words.languages[language]}</td>
-                        <td className="nowrap">{format.moment(createdAt)}</td>
-                        <td>
-                          <span className={`tag ${status === 'failed' ? 'warn' : ''}`}>
-                            {words.status[status]}
-                          </span>
-                        </td>
-                      </tr>
-                    ),
-                  )}
-                </tbody>
-              </table>
-            </div>
+            <Table
+              name={words.views.reports}
+              rows={found.rows}
+              part={found.hasNextPage}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  label: columns.report,
+                  value: ({ title }) => title,
+                  show: ({ id, title, sentence, language, error }) => (
+                    <>
+                      <Link to="/projects/$projectId/reports/$reportId" params={{ projectId, reportId: id }}>
+                        {title}
+                      </Link>
+                      {sentence !== null && (
+                        <small lang={language}>
+                          <Said>{sentence}</Said>
+                        </small>
+                      )}
+                      {error && (
+                        <small>
+                          <SaidInEnglish>{error.message}</SaidInEnglish>
+                        </small>
+                      )}
+                    </>
+                  ),
+                },
+                {
+                  label: columns.kind,
+                  value: ({ template }) => nameOf(template),
+                  show: ({ template, scheduleId }) => (
+                    <>
+                      {nameOf(template)}
+                      {scheduleId !== null && <small>{words.byItself}</small>}
+                    </>
+                  ),
+                },
+                { label: columns.language, value: ({ language }) => words.languages[language] },
+                {
+                  label: columns.made,
+                  value: ({ createdAt }) => createdAt,
+                  show: ({ createdAt }) => format.moment(createdAt),
+                  nowrap: true,
+                },
+                {
+                  label: columns.status,
+                  value: ({ status }) => words.status[status],
+                  show: ({ status }) => (
+                    <span className={`tag ${status === 'failed' ? 'warn' : ''}`}>{words.status[status]}</span>
+                  ),
+                },
+              ]}
+            />
             {found.hasNextPage && (
               <button type="button" disabled={found.isFetching} onClick={() => void found.fetchNextPage()}>
                 {words.more}

@@ -28,7 +28,6 @@ export function Changes({ projectId, query }: SourceProps) {
           <section className="card">
             <FigureBox
               name={words.views.changes}
-              least={640}
               draw={(width) =>
                 differenceRows(
                   items.slice(0, 15).map((item) => ({

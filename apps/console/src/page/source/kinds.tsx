@@ -7,7 +7,7 @@ import { reading } from '../../data/use-read.ts';
 import { FigureTable } from '../../figure/figure-table.tsx';
 import { useFilters } from '../../filter/use-filters.ts';
 import { Card } from '../../kit/card.tsx';
-import { Strip } from '../../kit/figure.tsx';
+import { Share } from '../../kit/figure.tsx';
 import { useMedia } from '../../kit/use-media.ts';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
@@ -110,16 +110,7 @@ export function Kinds({ projectId, engines }: { projectId: string; engines: read
                       types.find(({ sourceType }) => sourceType === kind)?.share ?? {};
                     return (
                       <td key={engine}>
-                        <span className="num">
-                          <b>{value === null ? '–' : format.share(value)}</b>
-                          {ci && <span>{format.range(ci)}</span>}
-                        </span>
-                        <Strip
-                          shown={{ value, ci, trials: 0, status: 'measured', predicted: false }}
-                          width={96}
-                          top={top}
-                          own={kind === 'own'}
-                        />
+                        <Share value={value} ci={ci} width={96} top={top} own={kind === 'own'} />
                       </td>
                     );
                   })}

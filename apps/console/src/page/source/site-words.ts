@@ -14,9 +14,9 @@ const en = {
           ? 'On one site, rivals are named without you.'
           : `On ${count} sites, rivals are named without you.`,
     clearest: (sites: readonly string[]) => `The clearest gaps: ${listed(sites, 'and')}.`,
-    none: 'No answer of this period cites a source.',
+    none: 'No answer in this period cites a source.',
     noneSays: (engines: readonly string[]) =>
-      `Asked were ${listed(engines, 'and')}. Engines without web search cite nothing.`,
+      `Engines asked: ${listed(engines, 'and')}. Those without web search cite nothing.`,
   },
   kinds: {
     title: 'What kinds of sites each engine cites',
@@ -42,7 +42,7 @@ const en = {
     sort: 'Order',
     sorts: {
       '-cited': 'Most cited first',
-      '-gap': 'Where rivals stand first',
+      '-gap': 'Largest gap first',
       '-prompts': 'Most prompts first',
       '-retrieved': 'Most found by engines first',
     },
@@ -60,7 +60,7 @@ const en = {
       no_difference_shown: 'no difference shown',
       too_few: 'too few answers',
     },
-    none: 'No answer of this period cites a source.',
+    none: 'No answer in this period cites a source.',
     noMatch: (part: string) => `No cited site has “${part}” in its name.`,
     foot: (shown: string, total: string) =>
       `${shown} of ${total} sites. Dots: presence in the answers that cite the site; the gap is tested on the same answers.`,

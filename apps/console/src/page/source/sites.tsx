@@ -6,7 +6,8 @@ import { getCitationDomains } from '../../data/operations.gen.ts';
 import { useRows } from '../../data/use-read.ts';
 import { useFilters } from '../../filter/use-filters.ts';
 import { Card } from '../../kit/card.tsx';
-import { type Shown, Strip } from '../../kit/figure.tsx';
+import { Share } from '../../kit/figure.tsx';
+import { Table } from '../../kit/table.tsx';
 import { useDebouncedValue } from '../../kit/use-debounced.ts';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
@@ -84,29 +85,49 @@ export function SiteTable({
       ) : rows.length === 0 ? (
         <Empty>{part === '' ? words.none : words.noMatch(part)}</Empty>
       ) : (
-        <div className="rows-of scroller">
-          <table className="sites" aria-label={words.title}>
-            <thead>
-              <tr>
-                <th scope="col">{words.site}</th>
-                <th scope="col">{words.cited(format.share(top))}</th>
-                <th scope="col">{words.beside}</th>
-                <th scope="col">{words.gap(format.points(span))}</th>
-                <th scope="col" className="number">
-                  {words.prompts}
-                </th>
-                <th scope="col" className="number">
-                  {words.pages}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.domain} row={row} frame={frame} top={top} projectId={projectId} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          name={words.title}
+          rows={rows}
+          part
+          keyOf={({ domain }) => domain}
+          columns={[
+            {
+              label: words.site,
+              value: ({ domain }) => domain,
+              show: (row) => <Site row={row} projectId={projectId} />,
+            },
+            {
+              label: words.cited(format.share(top)),
+              value: ({ cited }) => frameOf(cited, frame).value,
+              show: (row) => <Cited row={row} frame={frame} top={top} />,
+              end: false,
+            },
+            {
+              label: words.beside,
+              value: ({ withOwn, withRival, answers }) =>
+                answers > 0
+                  ? words.shares(format.share(withOwn / answers), format.share(withRival / answers))
+                  : null,
+              show: ({ withOwn, withRival, answers }) =>
+                answers > 0 && (
+                  <>
+                    <Dumbbell own={withOwn / answers} rivals={withRival / answers} />
+                    <small>
+                      {words.shares(format.share(withOwn / answers), format.share(withRival / answers))}
+                    </small>
+                  </>
+                ),
+            },
+            {
+              label: words.gap(format.points(span)),
+              value: ({ gap }) => (gap ? gapIn(gap, frame).value : null),
+              show: (row) => <Gap row={row} frame={frame} />,
+              end: false,
+            },
+            { label: words.prompts, value: ({ prompts }) => prompts },
+            { label: words.pages, value: ({ pages }) => pages },
+          ]}
+        />
       )}
       {found.hasNextPage && (
         <button type="button" disabled={found.isFetching} onClick={() => void found.fetchNextPage()}>
@@ -117,64 +138,55 @@ export function SiteTable({
   );
 }
 
-function Row({ row, frame, top, projectId }: { row: Domain; frame: Frame; top: number; projectId: string }) {
-  const { table: words } = useAreaText(siteWords);
+function Site({ row: { domain, sourceType, brandId }, projectId }: { row: Domain; projectId: string }) {
   const labels = useLabels();
-  const format = useFormat();
   const ownerOf = useOwner(projectId);
-  const { domain, sourceType, brandId, answers, withOwn, withRival, gap, prompts, pages, cited } = row;
-  const { value, ci } = frameOf(cited, frame);
-  const shown: Shown = { value, ci, trials: answers, status: 'measured', predicted: false };
-  const tested = gap && gapIn(gap, frame);
   const own = sourceType === 'own';
   const owner = brandId === null || own ? undefined : ownerOf(brandId);
   return (
-    <tr>
-      <th scope="row">
-        <Link
-          to={'/projects/$projectId/sources/pages' as never}
-          params={{ projectId } as never}
-          search={{ domain } as never}
-          className={own ? 'own-name' : ''}
-        >
-          {domain}
-        </Link>
-        <small>{owner ?? labels.source(sourceType)}</small>
-      </th>
-      <td data-frame={frame}>
-        {value === null || !ci ? (
-          <span className="micro">{words.count(format.count(answers))}</span>
-        ) : (
-          <>
-            <span className="num">
-              <b>{format.value(shown)}</b>
-              <span>{format.range(ci)}</span>
-            </span>
-            <Strip shown={shown} width={110} top={top} own={own} />
-          </>
-        )}
-      </td>
-      <td>
-        {answers > 0 && (
-          <>
-            <Dumbbell own={withOwn / answers} rivals={withRival / answers} />
-            <small>{words.shares(format.share(withOwn / answers), format.share(withRival / answers))}</small>
-          </>
-        )}
-      </td>
-      <td data-frame={frame}>
-        {tested && (
-          <span
-            className={`verdict ${tested.verdict === 'ahead' ? 'rise' : tested.verdict === 'behind' ? 'fall' : ''}`}
-          >
-            <b>{format.difference(tested.value, tested.ci)}</b>
-            {tested.ci && <span>{format.differenceRange(tested.ci)}</span>}
-            <small>{words.verdicts[tested.verdict]}</small>
-          </span>
-        )}
-      </td>
-      <td className="number">{format.count(prompts)}</td>
-      <td className="number">{format.count(pages)}</td>
-    </tr>
+    <>
+      <Link
+        to={'/projects/$projectId/sources/pages' as never}
+        params={{ projectId } as never}
+        search={{ domain } as never}
+        className={own ? 'own-name' : ''}
+      >
+        {domain}
+      </Link>
+      <small>{owner ?? labels.source(sourceType)}</small>
+    </>
+  );
+}
+
+function Cited({ row, frame, top }: { row: Domain; frame: Frame; top: number }) {
+  const { table: words } = useAreaText(siteWords);
+  const format = useFormat();
+  const { sourceType, answers, cited } = row;
+  const { value, ci } = frameOf(cited, frame);
+  return (
+    <span data-frame={frame}>
+      {value === null || !ci ? (
+        <span className="micro">{words.count(format.count(answers))}</span>
+      ) : (
+        <Share value={value} ci={ci} trials={answers} top={top} own={sourceType === 'own'} />
+      )}
+    </span>
+  );
+}
+
+function Gap({ row: { gap }, frame }: { row: Domain; frame: Frame }) {
+  const { table: words } = useAreaText(siteWords);
+  const format = useFormat();
+  if (!gap) return null;
+  const { value, ci, verdict } = gapIn(gap, frame);
+  return (
+    <span
+      data-frame={frame}
+      className={`verdict ${verdict === 'ahead' ? 'rise' : verdict === 'behind' ? 'fall' : ''}`}
+    >
+      <b>{format.difference(value, ci)}</b>
+      {ci && <span>{format.differenceRange(ci)}</span>}
+      <small>{words.verdicts[verdict]}</small>
+    </span>
   );
 }

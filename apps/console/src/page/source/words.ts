@@ -4,7 +4,7 @@ const en = {
   views: {
     domains: 'Sites',
     pages: 'Pages',
-    gaps: 'Where rivals stand',
+    gaps: 'Rivals without you',
     changes: 'New and lost',
     own: 'Your pages',
     searches: 'What engines searched',
@@ -42,13 +42,13 @@ const en = {
   keptSays: 'An engine finds more pages than it cites. Cited once found: of the answers that were given it.',
   prompts: 'prompts',
   engines: 'engines',
-  withOwn: 'beside you',
-  withRival: 'beside rivals',
+  withOwn: 'naming you',
+  withRival: 'naming rivals',
   last: 'last seen',
   low: (name: string) => `${name}: from`,
   high: (name: string) => `${name}: to`,
   gapLead:
-    'Sites that stand in answers beside a rival and not beside you. The gap is tested; a place here is a place to be named.',
+    'Sites cited in answers that name rivals rather than you. The gap is tested: these are sites worth getting onto.',
   gap: 'Gap, points',
   gapVerdict: {
     behind: 'rivals are ahead',
@@ -58,7 +58,8 @@ const en = {
   },
   verdict: 'Verdict',
   urls: 'Most cited pages',
-  changeLead: 'Against as many days before. At most 1 in 10 that are called changed is a false alarm.',
+  changeLead:
+    'Against the same number of days before. At most 1 in 10 sites called changed is a false alarm.',
   kind: { new: 'new', lost: 'lost', more: 'cited more', fewer: 'cited less' },
   changeVerdict: {
     changed: 'changed',
@@ -73,25 +74,24 @@ const en = {
   citedOnly: 'cited',
   never: 'never cited',
   promptsOf: 'Prompts',
-  empty: 'No answer of this time cites a source.',
+  empty: 'No answer in this period cites a source.',
   emptyGaps: 'No site names competitors without you.',
   emptyChanges: 'Nothing to compare: both spans need scans.',
   emptyOwn: 'None of your pages is cited yet.',
-  emptyNever:
-    'No page of yours is known that is never cited. Pages are read with the first run and with audits.',
+  emptyNever: 'Every known page of yours is cited. Pages are read at the first run and in audits.',
   searchLead:
-    'What engines searched for by themselves before they answered. A page of yours that answers such a search can be found, and then cited.',
+    'Searches that engines made on their own before answering. A page of yours that answers one can be found, and then cited.',
   search: 'Search',
   searchAnswers: 'answers after it',
   withYou: 'with you in them',
-  emptySearches: 'No engine told of a search in this time.',
+  emptySearches: 'No engine reported a search in this period.',
   read: 'Read what it says',
   back: 'Sources',
   content: 'What this page says',
   fetched: 'Read',
   language: 'Language',
-  cut: 'It goes on: this is its beginning.',
-  foreign: 'Words of another site, shown as text.',
+  cut: 'The page goes on: this is its beginning.',
+  foreign: 'Text of another site.',
   open: 'Open the page',
 };
 

@@ -5,7 +5,7 @@ const en = {
   headline: '{0}: from {1} on {2} to {3} on {4}.',
   one: '{0}: {1} on {2}.',
   lead: 'The first and the newest point of these weeks, in {0}. Whether a change is real is tested on the Overview, against the period before.',
-  none: 'Nothing was measured in these weeks.',
+  none: 'No measurements in these weeks.',
   measure: 'What is counted',
   measures: { presence: 'Presence', mention: 'Named', citation: 'Site cited' },
   lines: 'Lines',
@@ -24,7 +24,7 @@ const en = {
   breaks: 'Where scans cannot be compared',
   marks: 'Changes that people logged',
   log: 'Log a change',
-  noMarks: 'Nobody logged a change. With dates on the chart a rise can be told from a coincidence.',
+  noMarks: 'No changes logged yet. Dates on the chart help to tell a rise from a coincidence.',
 };
 
 const de: typeof en = {

@@ -1,14 +1,14 @@
 const en = {
   title: 'Who reads answers',
   lead: 'Tone, strength, themes and claims are read by rules, or by an engine on a key of your own. Presence is always read by rules.',
-  by: { workspace: 'your choice', operator: 'the operator’s choice', rules: 'the usual way' },
+  by: { workspace: 'your choice', operator: 'the operator’s choice', rules: 'the default' },
   price: (low: string, high: string) => `usually $${low} to $${high} for 1,000 answers`,
   today: (answers: string, usd: string, cap: string) =>
     `${answers} answers today, $${usd} of at most $${cap}`,
   who: 'Reader',
   operator: 'As the operator has set it',
   rules: 'Rules',
-  cap: 'At most a day, in US dollars',
+  cap: 'Daily limit, US dollars',
   set: 'Choose',
 };
 

@@ -1,7 +1,7 @@
 const en = {
   lead: 'Kept on this device, for you alone.',
   themeSays: 'Light, dark, or as your device has it',
-  languageSays: 'Of the pages, and of the sentences about your figures',
+  languageSays: 'For pages, and for sentences about your figures',
   keys: 'Keys',
   keysSays: 'Press ? on any page to see what each key does',
   single: 'Single keys lead to places, such as g then v to the Overview',

@@ -1,8 +1,11 @@
 const en = {
   lead: 'Every change in this workspace. Tampering with an entry would show.',
   empty: 'Nothing matches.',
-  action: 'Action (for example member.invited)',
-  actor: 'Id of who did it',
+  action: 'What happened',
+  actor: 'Who did it',
+  everything: 'everything',
+  everyone: 'everyone',
+  unnamed: 'somebody without a name',
   search: 'Search',
   at: 'When',
   what: 'What',
@@ -14,7 +17,7 @@ const en = {
   unsigned: 'The operator has set no signing key.',
   broken: 'Not whole:',
   detail: 'Details',
-  waits: 'is given soon',
+  waits: 'pending',
 };
 
 export const auditText = {
@@ -22,8 +25,11 @@ export const auditText = {
   de: {
     lead: 'Jede Änderung in diesem Arbeitsbereich. Wer einen Eintrag fälscht, fällt auf.',
     empty: 'Nichts passt.',
-    action: 'Vorgang (zum Beispiel member.invited)',
-    actor: 'Kennung der Person',
+    action: 'Was geschah',
+    actor: 'Wer es war',
+    everything: 'alles',
+    everyone: 'alle',
+    unnamed: 'jemand ohne Namen',
     search: 'Suchen',
     at: 'Wann',
     what: 'Was',

@@ -1,13 +1,13 @@
 const en = {
   lead: 'Your name, logo and colours on reports, shared pages and mails.',
-  displayName: 'Name (empty: that of the workspace)',
+  displayName: 'Name (empty: the workspace’s name)',
   logo: 'Address of the logo (optional)',
   colours: { accent: 'Accent', text: 'Text', background: 'Background' },
   contrast: (ratio: string) => `contrast ${ratio} : 1`,
   tooLow: 'Less than 4.5: many could not read it, and it is refused.',
-  sender: 'Whom mails come from (optional)',
+  sender: 'Sender of mails (optional)',
   footer: 'At the end of mails and reports (optional)',
-  sample: 'So it will look',
+  sample: 'Preview',
   sampleText: 'Presence of your brand in answers',
 };
 

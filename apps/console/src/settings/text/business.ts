@@ -3,11 +3,11 @@ const en = {
   what: 'What it is, as people look for it',
   whatExample: 'dental practice, time tracking software',
   place: 'Town or region (optional)',
-  audience: 'For whom',
+  audience: 'Who it is for',
   audiences: { '': 'as it is read', business: 'companies', consumer: 'people' },
   offers: {
     offer: 'What people come for',
-    feature: 'What there is',
+    feature: 'Features',
     person: 'Who asks',
     use: 'When or where, such as “for small teams”',
   },

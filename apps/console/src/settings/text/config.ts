@@ -7,7 +7,7 @@ const en = {
   apply: 'Apply it',
   trySays:
     'Nothing is changed until you apply it. What a list leaves out is removed; what the file leaves out stays.',
-  same: 'The project is already as the file says.',
+  same: 'The project already matches the file.',
   would: (count: number) => `${count} changes would be made:`,
   applied: (count: number) => `Applied: ${count} changes.`,
   actions: { add: 'add', change: 'change', remove: 'remove' },
@@ -15,7 +15,7 @@ const en = {
   action: 'Change',
   before: 'Now',
   after: 'Then',
-  noJson: (reason: string) => `This is no JSON: ${reason}`,
+  noJson: (reason: string) => `This is not valid JSON: ${reason}`,
 };
 
 export const configText = {

@@ -1,8 +1,8 @@
 import { counted } from '../../text/counted.ts';
 
 const en = {
-  lead: 'Programs and assistants that you let in. Each reads and does at most what your role can.',
-  empty: 'You have let no program in yet.',
+  lead: 'Programs and assistants that you gave access. Each can do at most what your role can.',
+  empty: 'No programs connected yet.',
   how: 'In Claude, ChatGPT, Cursor or VS Code add a connector with this address; the program then sends you here to agree:',
   program: 'Program',
   may: 'What it may do',
@@ -13,7 +13,7 @@ const en = {
   test: 'test data',
   credits: (count: string) => `${counted(count, 'credit', 'credits')} a month at most`,
   end: 'Disconnect',
-  endSays: 'It is refused at once, and has to ask you anew.',
+  endSays: 'It loses access at once and has to ask you again.',
 };
 
 export const connectionsText = {

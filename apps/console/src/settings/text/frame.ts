@@ -59,7 +59,7 @@ const en = {
   actions: 'Actions',
   name: 'Name',
   commas: 'Separated by commas',
-  lines: 'One a line',
+  lines: 'One per line',
   finer: 'Finer rights',
 };
 

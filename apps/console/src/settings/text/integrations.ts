@@ -2,21 +2,36 @@ const en = {
   lead: 'Connect services that give figures to this project or take them. Keys are kept encrypted.',
   empty: 'Nothing is connected yet.',
   available: 'What can be connected',
+  gives: {
+    google_analytics:
+      'Visits that answer engines send you. Give consent at Google, or paste the key file of a service account that may read the property.',
+    search_console:
+      'Search queries by day. Give consent at Google, or paste the key file of a service account that may read the site.',
+    bing_webmaster: 'Search queries by day. You need the API key from Bing Webmaster Tools.',
+    bigquery:
+      'Your figures by day, as a table in BigQuery. You need a service account with the roles BigQuery Data Editor and Job User.',
+    cloudflare:
+      'Visits of AI crawlers by day. You need an API token that may read analytics, and the id of the zone.',
+    slack: 'Alerts and reports in any channel. Without it, add a Slack channel by its webhook address.',
+    looker:
+      'Your figures in Looker Studio. Your operator sets up the connector; you give it an API key that reads analytics.',
+  } as Record<string, string>,
+  notHere: 'Not set up here yet: ask your operator.',
   connect: 'Connect',
   property: 'Which property, site, table or zone',
   propertySays:
     'Such as 123456789 of Analytics, sc-domain:example.com, https://www.example.com/, or project.dataset.',
-  key: 'Its key',
+  key: 'Key',
   keyFile: 'Key file of a service account (JSON), or leave it empty to give consent',
-  go: (label: string) => `Agree at ${label}`,
-  goSays: 'The address is good for an hour. Come back here afterwards.',
+  go: (label: string) => `Give consent at ${label}`,
+  goSays: 'The link works for an hour. Come back here afterwards.',
   kept: 'Connected. The first days are being read.',
   states: {
     pending: 'waiting for consent',
     unchecked: 'not checked yet',
     failing: 'last sync failed',
     connected: 'connected',
-    needs_reconnect: 'has to be connected again',
+    needs_reconnect: 'needs to be reconnected',
     disconnected: 'disconnected',
   },
   through: (day: string) => `figures up to ${day}`,
@@ -25,11 +40,11 @@ const en = {
   next: (at: string) => `next on ${at}`,
   sync: 'Read now',
   asked: 'New days are being read.',
-  changeSays: 'Another property starts from nothing: figures of the one before are deleted.',
+  changeSays: 'A new property starts from zero: the figures of the old one are deleted.',
   disconnect: 'Disconnect',
-  disconnectSays: 'Consent is taken back and the key deleted. Figures that were read stay.',
+  disconnectSays: 'Consent is withdrawn and the key deleted. Figures already read stay.',
   purge: 'Disconnect and delete its figures',
-  purgeSays: 'Consent is taken back; the key and all figures that were read are deleted.',
+  purgeSays: 'Consent is withdrawn; the key and all figures already read are deleted.',
   runs: 'Last readings',
   rows: (rows: string, days: number) => `${rows} rows of ${days} days`,
 };
@@ -37,9 +52,25 @@ const en = {
 export const integrationsText = {
   en,
   de: {
-    lead: 'Dienste, die diesem Projekt Zahlen geben oder welche bekommen. Schlüssel und Zustimmungen werden verschlüsselt aufbewahrt; gelesen wird nur, was daneben steht.',
+    lead: 'Dienste, die diesem Projekt Zahlen geben oder welche bekommen. Schlüssel werden verschlüsselt aufbewahrt.',
     empty: 'Noch ist nichts verbunden.',
     available: 'Was sich verbinden lässt',
+    gives: {
+      google_analytics:
+        'Besuche, die Antwort-Engines bringen. Stimmen Sie bei Google zu, oder fügen Sie die Schlüsseldatei eines Dienstkontos ein, das die Property lesen darf.',
+      search_console:
+        'Suchanfragen nach Tagen. Stimmen Sie bei Google zu, oder fügen Sie die Schlüsseldatei eines Dienstkontos ein, das die Website lesen darf.',
+      bing_webmaster: 'Suchanfragen nach Tagen. Nötig ist der API-Schlüssel aus den Bing Webmaster Tools.',
+      bigquery:
+        'Ihre Zahlen nach Tagen, als Tabelle in BigQuery. Nötig ist ein Dienstkonto mit den Rollen BigQuery Data Editor und Job User.',
+      cloudflare:
+        'Besuche von KI-Crawlern nach Tagen. Nötig sind ein API-Token, das Analytics lesen darf, und die Kennung der Zone.',
+      slack:
+        'Meldungen und Berichte in jedem Kanal. Ohne die Verbindung: ein Slack-Kanal über die Adresse seines Webhooks.',
+      looker:
+        'Ihre Zahlen in Looker Studio. Der Betreiber richtet den Konnektor ein; Sie geben ihm einen API-Schlüssel, der Analysen liest.',
+    } as Record<string, string>,
+    notHere: 'Hier noch nicht eingerichtet: Fragen Sie Ihren Betreiber.',
     connect: 'Verbinden',
     property: 'Welche Property, Site, Tabelle oder Zone',
     propertySays:

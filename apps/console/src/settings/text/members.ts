@@ -10,15 +10,15 @@ const en = {
   status: { invited: 'invited', active: 'active', removed: 'removed' },
   until: 'until',
   resend: 'Send again',
-  resendSays: 'A new link is mailed; the old one ends.',
+  resendSays: 'A new link is mailed; the old one stops working.',
   revoke: 'Withdraw',
-  revokeSays: 'The link of the invitation ends.',
+  revokeSays: 'The invitation link stops working.',
   removeSays: 'They are signed out, and their keys are revoked.',
   transfer: 'Hand over',
   transferSays: 'They become the owner, and you an administrator.',
   joined: 'Since',
   roles: 'Roles',
-  rights: 'What its members hold at most',
+  rights: 'What its members can do',
   who: 'Members',
   builtIn: 'built in',
   names: {
@@ -33,7 +33,7 @@ const en = {
   change: 'Change',
   changeOf: (name: string) => `Change “${name}”`,
   leave: 'Leave it as it is',
-  deleteRoleSays: 'It is gone for good. A role that somebody has stays.',
+  deleteRoleSays: 'The role is deleted for good. A role that a member holds cannot be deleted.',
 };
 
 export const membersText = {

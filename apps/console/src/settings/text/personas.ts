@@ -5,9 +5,9 @@ const en = {
   role: 'The person who asks is …',
   constraints: 'What they need or rule out',
   earlier: 'What they asked before',
-  sentAs: 'Engines are told:',
+  sentAs: 'Sent to engines:',
   version: (version: number) => `version ${version}`,
-  newVersion: 'A change makes a new version. Scans before it and after it asked as different people.',
+  newVersion: 'A change makes a new version. Scans before and after it ask as different people.',
   deleteSays: 'New scans cannot use it. Earlier ones keep it.',
 };
 

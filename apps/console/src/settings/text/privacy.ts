@@ -1,8 +1,8 @@
 const en = {
-  lead: 'Figures stay when the words of answers are deleted.',
-  answerDays: 'Days until answers lose their text (empty: what the plan keeps)',
-  rawDays: 'Days until bodies as engines sent them go (empty: with the text)',
-  exportDays: 'Days that an export is kept at most (empty: the usual time)',
+  lead: 'Figures stay when the text of answers is deleted.',
+  answerDays: 'Days until the text of answers is deleted (empty: the plan’s limit)',
+  rawDays: 'Days until raw responses are deleted (empty: with the text)',
+  exportDays: 'Days to keep an export at most (empty: the default)',
   withheld: 'Fields that exports leave empty',
   fields: {
     text: 'the text of answers',
@@ -10,9 +10,10 @@ const en = {
     sources: 'sources',
     searchQueries: 'searches of engines',
   },
-  mask: 'Personal data in answers is stored as dots',
-  calibration: 'Outcomes without text may train the shared predictor',
-  effective: (answers: number, raw: number) => `Now: text for ${answers} days, raw bodies for ${raw} days.`,
+  mask: 'Mask personal data in answers',
+  calibration: 'Let results without text train the shared predictor',
+  effective: (answers: number, raw: number) =>
+    `Now: text for ${answers} days, raw responses for ${raw} days.`,
 };
 
 export const privacyText = {

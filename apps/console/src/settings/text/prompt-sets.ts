@@ -34,7 +34,7 @@ const en = {
   lockSays: 'It can be asked and copied, but never changed again.',
   copy: 'Duplicate',
   deleteSays: 'The set and its prompts are deleted. Answers stay.',
-  add: 'Prompts to add, one a line',
+  add: 'Prompts to add, one per line',
   added: (added: number, duplicates: number, rejected: number) =>
     `${added} added, ${duplicates} there already, ${rejected} refused.`,
   read: 'Prompts',

@@ -1,12 +1,12 @@
 const en = {
-  lead: 'With your own key an engine’s answers cost no credits: its maker bills you. Keys are sealed and never shown again.',
+  lead: 'With your own key, answers cost no credits: the provider bills you. Keys are sealed and never shown again.',
   engine: 'Engine',
   own: 'Your key',
   model: 'Model',
   none: 'No key of your own: scans use the operator’s where there is one.',
-  secret: 'Key of the provider',
+  secret: 'Provider key',
   set: 'Set and test',
-  tested: 'It works and is kept.',
+  tested: 'The key works and is saved.',
   checked: 'tested',
   removeSays: 'Scans of this engine use the operator’s key again, or fail without one.',
 };

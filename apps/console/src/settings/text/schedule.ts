@@ -1,10 +1,11 @@
 const en = {
-  lead: 'Scans start by themselves. A trend needs scans that are alike.',
-  monthly: 'Credits a month at most (empty: no limit)',
-  cycle: 'Ask in so many parts, one each time (7 with a daily scan; empty: all questions each time)',
-  part: (parts: string) => `in ${parts} parts, one each time`,
+  lead: 'Scans start automatically. A trend needs scans of the same kind.',
+  monthly: 'Monthly credit limit (empty: none)',
+  cycle:
+    'Split the prompts into this many parts, one per scan (7 with a daily scan; empty: all prompts each time)',
+  part: (parts: string) => `in ${parts} parts, one per scan`,
   over: 'Over all parts',
-  jitter: 'Start up to so many minutes later',
+  jitter: 'Start up to this many minutes later',
   preview: 'What it would cost',
   run: (credits: string) => `${credits} credits each time`,
   month: (credits: string, runs: string) => `${credits} credits a month, ${runs} scans`,
@@ -15,8 +16,8 @@ const en = {
   pause: 'Pause',
   resume: 'Resume',
   used: (credits: string) => `${credits} credits this month`,
-  skipped: 'The last one was left out:',
-  none: 'No scan starts by itself yet.',
+  skipped: 'The last scan was skipped:',
+  none: 'No scans are scheduled yet.',
 };
 
 export const scheduleText = {

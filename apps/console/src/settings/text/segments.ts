@@ -1,10 +1,10 @@
 const en = {
-  lead: 'A named part of what you measure: some prompts, some engines. Filters, goals and alerts can be about one.',
+  lead: 'A named part of what you measure, such as some prompts on some engines. Filters, goals and alerts can use it.',
   empty: 'No segment yet.',
   make: 'Make a segment',
   description: 'What it is for (optional)',
   engines: 'Engines (none ticked: all)',
-  intents: 'What the asker wants (none ticked: anything)',
+  intents: 'What is asked for (none ticked: anything)',
   topics: 'Topics',
   tags: 'Tags',
   countries: 'Countries, such as DE',
@@ -16,7 +16,7 @@ const en = {
   picks: (prompts: string, answers: string) => `${prompts} prompts, ${answers} answers`,
   presence: 'presence',
   version: (version: number) => `version ${version}`,
-  changeSays: 'New rules count for the past, too.',
+  changeSays: 'New rules apply to past figures too.',
   deleteSays: 'Figures can no longer be filtered by it. What was measured stays.',
   all: 'everything',
 };

@@ -7,7 +7,7 @@ const en = {
   days: (days: number) => `${days} days`,
   total: (credits: string, answers: string) =>
     `${counted(credits, 'credit', 'credits')} for ${counted(answers, 'answer', 'answers')}`,
-  none: 'Nothing was used in this time.',
+  none: 'Nothing used in this period.',
   name: 'Name',
   answers: 'answers',
   credits: 'credits',
@@ -19,9 +19,9 @@ const en = {
   gone: (day: string) => `Your credits would be used up on ${day}.`,
   enough: 'Your credits are enough for that.',
   budget: 'Monthly budget',
-  budgetSays: 'At the first number an event is sent; beyond the second, scans are refused.',
-  soft: 'Tell at (credits, empty: never)',
-  hard: 'Refuse beyond (credits, empty: never)',
+  budgetSays: 'At the first limit you are notified; beyond the second, scans are refused.',
+  soft: 'Notify at (credits, empty: never)',
+  hard: 'Refuse scans beyond (credits, empty: never)',
   spent: (credits: string) => `${counted(credits, 'credit', 'credits')} spent this month`,
 };
 

@@ -1,12 +1,12 @@
 const en = {
   displayName: 'Name',
   organisation: 'Organisation',
-  id: 'Id',
+  id: 'ID',
   made: 'Made on',
   gone: 'Archived and deleted projects',
-  noneGone: 'There is none. Deleted ones can be brought back for 30 days.',
+  noneGone: 'None. Deleted projects can be restored for 30 days.',
   goneState: { archived: 'archived', deleted: 'deleted', active: 'active' },
-  restore: 'Bring it back',
+  restore: 'Restore',
   another: 'Make another workspace',
   anotherSays: 'It has its own projects, members and keys; credits belong to the organisation.',
   open: 'Open it',
@@ -14,7 +14,7 @@ const en = {
   testKey: 'Its test key:',
   delete: 'Delete this workspace',
   deleteSays:
-    'Everything in it is deleted for good. It stops answering at once. Type its name to delete what was not exported, too.',
+    'This deletes everything in it for good, exported or not, and its keys stop working at once. Type its name to go on.',
   deleting: 'This workspace is being deleted.',
   repeat: 'Name of the workspace',
 };

@@ -34,6 +34,8 @@ export const imported: Readonly<Record<string, string>> = {
     'Jede Zeile hat eine Antwort. Wurden Prompts vergeblich gestellt, fügen Sie sie mit outcome hinzu und setzen Sie unanswered auf listed: Sonst gelten die Anteile nur für die Antworten, die kamen.',
   'No row has a topic: prompts on one theme are taken for separate questions, and the market interval is too narrow if they are not. A column topic mends that.':
     'Keine Zeile hat ein Thema: Prompts zum selben Thema gelten als getrennte Fragen, und sind sie es nicht, ist das Marktintervall zu schmal. Eine Spalte topic behebt das.',
+  '{rows} of {all} rows name a region that ISO 3166-2 does not have in their country: it stays unknown.':
+    '{rows} von {all} Zeilen nennen eine Region, die es nach ISO 3166-2 in ihrem Land nicht gibt: Sie bleibt unbekannt.',
   '{rows} of {all} rows do not say in which country they were asked: it stays unknown.':
     '{rows} von {all} Zeilen sagen nicht, in welchem Land gefragt wurde: Es bleibt unbekannt.',
   '{rows} of {all} rows do not say in which language: the project’s is taken.':

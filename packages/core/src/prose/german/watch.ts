@@ -15,6 +15,8 @@ export const watch: Readonly<Record<string, string>> = {
     'An diesem Tag lag die Präsenz {#points} (95\u00a0%: {#least} bis {#most}) {@side} den {#scans} Scans davor.',
   'That day shows no change against the {#scans} scans before; one of {#points} or more would have been seen 4 times in 5.':
     'Dieser Tag zeigt keine Änderung gegenüber den {#scans} Scans davor; eine ab {#points}n wäre in 4 von 5 Fällen zu sehen gewesen.',
+  'Presence is {#points} (95%: {#least} to {#most}) {@side} the {#scans} scans before. Scans this close together need a second one that shows it before it counts as lasting.':
+    'Die Präsenz liegt {#points} (95\u00a0%: {#least} bis {#most}) {@side} den {#scans} Scans davor. Bei so kurzen Abständen muss es ein zweiter Scan zeigen, bevor es als bleibend gilt.',
   'Presence {@moved} by {#points} (95%: {#least} to {#most}) against the {#scans} scans before, by more than days differ by themselves.':
     'Die Präsenz ist gegenüber den {#scans} Scans davor um {#points} {@moved} (95\u00a0%: {#least} bis {#most}), mehr als Tage sich von selbst unterscheiden.',
   'No lasting change is shown against the {#scans} scans before; one of {#points} or more would have been seen 4 times in 5.':
@@ -101,6 +103,7 @@ export const watch: Readonly<Record<string, string>> = {
   'Look first at the answers of {engine} to “{prompt}”.':
     'Sehen Sie zuerst die Antworten von {engine} auf „{prompt}“ an.',
   'The same event also set off: {names}.': 'Dasselbe Ereignis löste auch aus: {names}.',
+  'The same scan also shows: {@sentence}.': 'Derselbe Scan zeigt auch: {@sentence}.',
   'With no lasting change, this rule fires in {#share} (95%: {#low} to {#high}) of stretches of {#scans} scans.':
     'Wo nichts Bleibendes geschieht, schlägt diese Regel in {#share} (95\u00a0%: {#low} bis {#high}) der Strecken von {#scans} Scans an.',
   'Its segment was deleted. Choose another, or none.':

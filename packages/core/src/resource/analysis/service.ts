@@ -191,7 +191,7 @@ function projectOf(input: CreateProjectFromAnalysis, { identity }: AnalysisResul
     },
     competitors: [...new Set(input.competitors)].filter((one) => one !== name).map(brand),
     timeZone: 'UTC',
-    locale: { country: null, language: identity.language ?? 'en' },
+    locale: { country: null, region: null, language: identity.language ?? 'en' },
     engines: input.engines,
     samplesK: 3,
     maxPrompts: 50,

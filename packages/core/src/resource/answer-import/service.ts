@@ -76,6 +76,7 @@ export const importAnswers = (
         surface: defaults.surface ?? null,
         model: defaults.model ?? null,
         country: defaults.country ?? null,
+        region: defaults.region ?? null,
         language: defaults.language ?? null,
         askedAt: defaults.askedAt ?? null,
       },

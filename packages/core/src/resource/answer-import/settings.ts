@@ -17,6 +17,7 @@ export interface Defaults {
   surface: string | null;
   model: string | null;
   country: string | null;
+  region?: string | null;
   language: string | null;
   askedAt: string | null;
 }

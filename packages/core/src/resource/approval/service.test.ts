@@ -54,7 +54,7 @@ const project = async () => {
     description: null,
     brand,
     competitors: [],
-    locale: { country: null, language: 'en' },
+    locale: { country: null, region: null, language: 'en' },
     timeZone: 'UTC',
     engines: ['sandbox'],
     samplesK: 3,

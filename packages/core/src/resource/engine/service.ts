@@ -88,8 +88,7 @@ function localeOfEngine({ id, label, surface, localeSupport, personaSupport }: K
     notes.push(
       'Which regions reach it depends on who reads the page: DataForSEO those that Google’s list of places has, cloro states of the United States, Bright Data none. Others are refused.',
     );
-  else if (surface === 'serp')
-    notes.push('Regions that Google’s list of places does not have are refused.');
+  else if (surface === 'serp') notes.push('Regions that Google’s list of places does not have are refused.');
   if (!personaSupport) notes.push('It has no place for a persona: scans that name one refuse it.');
   return {
     engine: id,

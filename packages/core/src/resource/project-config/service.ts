@@ -122,6 +122,8 @@ export function duplicateProject(
       country: input.locale?.country === undefined ? original.locale.country : input.locale.country,
       language: input.locale?.language ?? original.locale.language,
     };
+    const kept = locale.country === original.locale.country ? original.locale.region : null;
+    const region = input.locale?.region === undefined ? kept : input.locale.region;
     const { version, brand, personas } = config;
     const competitors = config.competitors.map(identityOf);
     const gates = {
@@ -136,7 +138,7 @@ export function duplicateProject(
       project: {
         ...config.project,
         name: input.name ?? `${original.name.slice(0, 112)} (copy)`,
-        locale,
+        locale: { ...locale, region },
         engines: input.engines ?? config.project.engines,
       },
       promptSets: config.promptSets.map((set) => ungated(moved(set, original.locale, locale), gates)),
@@ -148,7 +150,7 @@ export function duplicateProject(
   });
 }
 
-type Locale = Project['locale'];
+type Locale = Pick<Project['locale'], 'country' | 'language'>;
 type ConfigSet = ProjectConfig['promptSets'][number];
 
 /** A set of the project's own locale moves along; in another language its questions are to be written anew. */

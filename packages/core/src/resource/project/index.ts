@@ -1,5 +1,6 @@
 export { readAnswersAgain } from './jobs.ts';
 export { existingProjects, findProject, raiseIdentityVersion } from './queries.ts';
+export { assertRegion } from './region.ts';
 export {
   assertEnginesExist,
   createProject,

@@ -11,6 +11,7 @@ const columns = [
   'name',
   'description',
   'country',
+  'region',
   'language',
   'time_zone as timeZone',
   'engines',
@@ -34,7 +35,7 @@ const columns = [
 
 type Row = Omit<Project, 'brand' | 'competitors' | 'locale'> & Project['locale'] & { brands: BrandRow[] };
 
-function toProject({ brands, country, language, ...row }: Row): Project {
+function toProject({ brands, country, region, language, ...row }: Row): Project {
   const competitors: Brand[] = [];
   let own: Brand | undefined;
   for (const { role, ...brand } of brands) {
@@ -42,7 +43,7 @@ function toProject({ brands, country, language, ...row }: Row): Project {
     else competitors.push(brand);
   }
   if (!own) throw new Error(`project ${row.id} has no brand of its own`);
-  return { ...row, brand: own, competitors, locale: { country, language } };
+  return { ...row, brand: own, competitors, locale: { country, region, language } };
 }
 
 /** Days for which a deleted project can be restored. */
@@ -196,6 +197,7 @@ export const insertProject = (
     name,
     description,
     country: locale.country,
+    region: locale.region,
     language: locale.language,
     time_zone: timeZone,
     engines: [...new Set(engines)],

@@ -55,11 +55,28 @@ test('an unknown engine and a brand named twice are refused where they stand', a
   expect((await list()).total).toBe(before);
 });
 
+test('a region lies in the project’s country, and all of its engines take one', async () => {
+  const bavaria = { country: 'DE', region: 'DE-BY', language: 'de' };
+  const made = await make({ locale: bavaria, engines: ['openai'] });
+  expect(made.locale).toEqual(bavaria);
+  expect((await updateProject(context, { projectId: made.id, name: 'Bayern' })).locale).toEqual(bavaria);
+  const wrong: [UpdateProject, string][] = [
+    [{ engines: ['openai', 'gemini'] }, 'gemini has no place for a region'],
+    [{ locale: { ...bavaria, region: 'US-CA' } }, 'US-CA is no part of DE'],
+    [{ locale: { ...bavaria, region: 'DE-XX' } }, 'no region DE-XX'],
+    [{ locale: { ...bavaria, country: null } }, 'a country that is not given'],
+  ];
+  for (const [change, says] of wrong)
+    await expect(updateProject(context, { projectId: made.id, ...change })).rejects.toThrow(says);
+  const whole = await updateProject(context, { projectId: made.id, locale: { ...bavaria, region: null } });
+  expect(whole.locale.region).toBeNull();
+});
+
 test('a change leaves what it does not name', async () => {
   const project = await make({ description: 'Boards', samplesK: 5 });
   const changed = await updateProject(context, {
     projectId: project.id,
-    locale: { country: 'DE', language: 'de' },
+    locale: { country: 'DE', region: null, language: 'de' },
     timeZone: 'Europe/Berlin',
   });
   expect(changed).toMatchObject({

@@ -34,6 +34,7 @@ import {
   raiseIdentityVersion,
   updateProjectRow,
 } from './queries.ts';
+import { assertRegion } from './region.ts';
 
 export function listProjects(context: Context, query: ListProjects): Promise<List<Project>> {
   return listProjectRows(context.db, context.workspace.id, query, context.actor.projectIds);
@@ -81,11 +82,13 @@ export async function createProject(context: RunContext, input: CreateProject): 
       'Your key is limited to some projects and cannot make others. Use a key without that limit.',
     );
   assertEnginesExist(context, input.engines);
+  const language = languageOfText(`${input.name}. ${input.description ?? ''}`) ?? 'en';
+  const locale = input.locale ?? { country: null, region: null, language };
+  assertRegion(context, { ...locale, engines: input.engines, path: 'locale.region' });
   return transaction(context, async (context) => {
     await withinLimit(context, 'projects');
     const id = newId('project');
-    const language = languageOfText(`${input.name}. ${input.description ?? ''}`) ?? 'en';
-    await insertProject(context, id, { ...input, locale: input.locale ?? { country: null, language } });
+    await insertProject(context, id, { ...input, locale });
     const own: BrandInput = input.brand ?? {
       name: withoutTown(input.name),
       aliases: [],
@@ -107,11 +110,17 @@ export async function updateProject(
 ): Promise<Project> {
   if (input.engines) assertEnginesExist(context, input.engines);
   return transaction(context, async (context) => {
-    await getProject(context, input);
+    const before = await getProject(context, input);
+    if (input.locale ?? input.engines)
+      assertRegion(context, {
+        ...(input.locale ?? before.locale),
+        engines: input.engines ?? before.engines,
+        path: 'locale.region',
+      });
     const changes = {
       ...(input.name !== undefined && { name: input.name }),
       ...(input.description !== undefined && { description: input.description }),
-      ...(input.locale !== undefined && { country: input.locale.country, language: input.locale.language }),
+      ...input.locale,
       ...(input.timeZone !== undefined && { time_zone: input.timeZone }),
       ...(input.engines !== undefined && { engines: [...new Set(input.engines)] }),
       ...(input.samplesK !== undefined && { samples_k: input.samplesK }),

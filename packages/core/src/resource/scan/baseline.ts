@@ -6,7 +6,10 @@ import {
   type Cluster,
   currentMethod,
   fewestBaselineScans,
+  needsSecondLook,
   type Published,
+  secondLook,
+  startsChange,
 } from '@svc/scoring';
 import {
   type Break,
@@ -19,7 +22,7 @@ import {
   readPanelPacks,
 } from '../cell/index.ts';
 import { byTopic, hasFewTopics, type TopicCell } from './compare-cells.ts';
-import { dayHeadlineOf, lastingHeadlineOf } from './compare-headline.ts';
+import { dayHeadlineOf, lastingHeadlineOf, waitingHeadlineOf } from './compare-headline.ts';
 import { scansBefore } from './queries-baseline.ts';
 
 type Cell = TopicCell & BaselineCell;
@@ -41,7 +44,8 @@ const none = (missing: string): Against => ({ found: null, missing });
 
 /**
  * The change from the last scans before this one: those that asked the same questions on the same engines and models, for
- * the same names, since the level last changed.
+ * the same names, since the level last changed. Where scans are less than five days apart, the scan before has to show a
+ * lasting change against the same level, too.
  *
  * @param atMost earlier scans, 3 to 8
  */
@@ -53,7 +57,8 @@ export async function compareWithBaseline(
 ): Promise<Against> {
   const { id, projectId, createdAt } = after;
   if (projectId === null) return none('This scan belongs to no project, so there are no earlier scans.');
-  const before = await scansBefore(db, workspaceId, { id, projectId, createdAt }, atMost);
+  // One more than the level has: the newest may be what starts a change.
+  const before = await scansBefore(db, workspaceId, { id, projectId, createdAt }, atMost + 1);
   if (before.length === 0) return none(tooFew(0));
   const query: PanelQuery = {
     workspaceId,
@@ -72,21 +77,43 @@ export async function compareWithBaseline(
     id,
   );
   if (scans.length < fewestBaselineScans) return none(tooFew(scans.length));
-  const cells = cellsOf(panelOf(packs, 'scan'), scans, id);
-  const tracked = currentMethod.compareWithBaseline(cells, { question: 'tracked' });
-  const market = currentMethod.compareWithBaseline([...byTopic(cells)], { question: 'market' });
-  if (!tracked || !market) return none(tooFew(scans.length));
-  const few = hasFewTopics(cells);
-  const of = (verdict: 'day' | 'lasting') => ({
-    tracked: tracked[verdict],
-    market: labelled(market[verdict], few),
-  });
-  const [day, lasting] = [of('day'), of('lasting')];
+  const panel = panelOf(packs, 'scan');
+  const against = (level: readonly string[], scanId: string) => {
+    if (level.length < fewestBaselineScans) return null;
+    const cells = cellsOf(panel, level, scanId);
+    const tracked = currentMethod.compareWithBaseline(cells, { question: 'tracked' });
+    const market = currentMethod.compareWithBaseline([...byTopic(cells)], { question: 'market' });
+    return tracked && market && { tracked, market, level, few: hasFewTopics(cells) };
+  };
+  const all = before.filter(({ scanId }) => scans.includes(scanId)).reverse();
+  const needed = needsSecondLook([...all.map(({ at }) => Date.parse(at)), Date.parse(createdAt)]);
+  const earlier = scans.slice(0, -1);
+  const first = needed ? against(earlier.slice(-atMost), scans.at(-1) ?? '') : null;
+  const level = startsChange(first?.market.lasting) ? earlier : scans;
+  const now = against(level.slice(-atMost), id);
+  if (!now) return none(tooFew(scans.length));
+  const { tracked, market, few } = now;
+  const told = (question: 'tracked' | 'market') =>
+    secondLook(needed, now[question].lasting, first?.[question].lasting);
+  const { confirmation, verdict } = told('market');
+  const lasting = {
+    tracked: { ...tracked.lasting, verdict: told('tracked').verdict },
+    market: labelled({ ...market.lasting, verdict }, few),
+  };
+  const day = { tracked: tracked.day, market: labelled(market.day, few) };
+  const count = now.level.length;
   return {
     found: {
-      scans: before.filter(({ scanId }) => scans.includes(scanId)).reverse(),
-      day: { ...day, sentence: dayHeadlineOf(day.market, scans.length) },
-      lasting: { ...lasting, sentence: lastingHeadlineOf(lasting.market, scans.length) },
+      scans: all.filter(({ scanId }) => now.level.includes(scanId)),
+      day: { ...day, sentence: dayHeadlineOf(day.market, count) },
+      lasting: {
+        ...lasting,
+        sentence:
+          confirmation === 'waiting'
+            ? waitingHeadlineOf(lasting.market, count)
+            : lastingHeadlineOf(lasting.market, count),
+      },
+      confirmation,
       dayDeviation: market.dayDeviation,
     },
     missing: null,

@@ -48,3 +48,10 @@ export function lastingHeadlineOf(difference: Difference, scans: number): string
   if (verdict !== 'no_change_shown') return headlineOf(difference).sentence;
   return `No lasting change is shown against the ${scans} scans before; one of ${points(smallestVisible ?? 1)} or more would have been seen 4 times in 5.`;
 }
+
+/** A change that one of several scans a week shows, and that the next one has to confirm. */
+export function waitingHeadlineOf(difference: Difference, scans: number): string {
+  const [by, least, most] = amounts(difference);
+  const side = (difference.value ?? 0) < 0 ? 'below' : 'above';
+  return `Presence is ${by} (95%: ${least} to ${most}) ${side} the ${scans} scans before. Scans this close together need a second one that shows it before it counts as lasting.`;
+}

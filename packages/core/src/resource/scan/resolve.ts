@@ -1,10 +1,9 @@
 import type { Project } from '@svc/contract/project';
 import type { ScanConfig } from '@svc/contract/scan';
-import { regionName } from '@svc/engines';
 import type { RunContext } from '../../environment/index.ts';
 import { invalid, ServiceError } from '../../kernel/index.ts';
 import { getPersona, personaText } from '../persona/index.ts';
-import { assertEnginesExist, getProject } from '../project/index.ts';
+import { assertEnginesExist, assertRegion, getProject } from '../project/index.ts';
 import { enginesWithOwnKey } from '../provider-key/index.ts';
 import { measuredPrompts, type ResolvedConfig, type ScanCycle } from './queries.ts';
 
@@ -77,7 +76,11 @@ export async function resolveScan(
   assertUsable(context, engines, ownKeys);
   const persona = await personaFor(context, project, engines, given.personaId);
   const country = given.locale?.country ?? measured?.country ?? project?.locale.country ?? null;
-  const region = regionFor(context, engines, country, given.locale?.region);
+  const region =
+    given.locale?.region === undefined
+      ? regionIn(country, project?.locale.region ?? null)
+      : given.locale.region;
+  assertRegion(context, { region, country, engines, path: 'config.locale.region' });
   const { mode } = context.workspace;
   return {
     ownKeyEngines: engines.filter((engine) => ownKeys.has(engine)),
@@ -149,36 +152,9 @@ function assertUsable(context: RunContext, engines: readonly string[], ownKeys: 
   }
 }
 
-/** Engines that take no region would answer for the whole country, so they are refused. */
-function regionFor(
-  context: RunContext,
-  engines: readonly string[],
-  country: string | null,
-  region: string | undefined,
-): string | null {
-  if (region === undefined) return null;
-  const path = 'config.locale.region';
-  if (regionName(region) === null)
-    throw invalid(path, `ISO 3166-2 has no region ${region}.`, {
-      expected: 'a code such as US-CA',
-      received: region,
-    });
-  if (country !== region.slice(0, 2))
-    throw invalid(path, `${region} is no part of ${country ?? 'a country that is not given'}.`, {
-      expected: `country ${region.slice(0, 2)} beside it`,
-      received: region,
-    });
-  const without = engines.filter(
-    (engine) => !context.engines.find(engine, context.workspace.mode)?.localeSupport.region,
-  );
-  if (without.length > 0)
-    throw invalid(
-      path,
-      `${without.join(', ')} ${without.length === 1 ? 'has' : 'have'} no place for a region. Leave them out in config.engines.`,
-      { expected: 'engines that take a region', received: without },
-    );
-  return region;
-}
+/** A set of prompts for another country is asked in all of it. */
+const regionIn = (country: string | null, region: string | null): string | null =>
+  region?.slice(0, 2) === country ? region : null;
 
 /** The persona as it is now. Engines without a place for it would answer somebody else, so they are refused. */
 async function personaFor(

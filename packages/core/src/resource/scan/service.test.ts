@@ -325,6 +325,29 @@ test('the last seven comparable scans make a level, with a verdict for the day a
     /^That day shows no change against the 7 scans before; one of /,
   );
   expect(same.baseline?.lasting.tracked.verdict).toBe('no_change_shown');
+  // Daily scans: what one shows, the next has to confirm against the same level.
+  const lower = (out: number) => (prompt: number, _: string, sample: number) =>
+    prompt % 4 < 2 && sample > 0 && prompt % 20 >= out;
+  const first = await compare({ scanId: await scan({ ...week, present: lower(8) }) });
+  expect(first.baseline).toMatchObject({
+    confirmation: 'waiting',
+    lasting: {
+      market: { verdict: 'no_change_shown' },
+      sentence: expect.stringMatching(
+        /below the 7 scans before\. Scans this close together need a second one/,
+      ),
+    },
+  });
+  const second = await compare({ scanId: await scan({ ...week, present: lower(8) }) });
+  expect(second.baseline).toMatchObject({
+    confirmation: 'confirmed',
+    lasting: {
+      market: { verdict: 'fall' },
+      sentence: expect.stringMatching(/^Presence fell by .+ against the 7 scans before, by more than days/),
+    },
+  });
+  expect(second.baseline?.scans).toEqual(first.baseline?.scans);
+  // What is far out is told at once.
   const fallen = await compare({
     scanId: await scan({ ...week, present: (prompt) => prompt === 0 }),
     baseline: 5,
@@ -335,9 +358,6 @@ test('the last seven comparable scans make a level, with a verdict for the day a
     verdict: 'fall',
     ci: { method: 'within-cells-t-over-days' },
   });
-  expect(fallen.baseline?.lasting.sentence).toMatch(
-    /^Presence fell by .* against the 5 scans before, by more than days/,
-  );
   const width = (ci: { low: number; high: number } | null | undefined) =>
     ci ? ci.high - ci.low : Number.NaN;
   // Before is known from five times as many answers; days add to what lasts.

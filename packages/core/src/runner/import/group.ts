@@ -3,6 +3,7 @@ import type { ImportedRow, ImportSettings } from '../../resource/answer-import/i
 /** What one scan covers: a place and a time. */
 export interface Place {
   country: string | null;
+  region: string | null;
   city: string | null;
   language: string | null;
 }
@@ -18,15 +19,16 @@ function periodOf(at: number, splitBy: ImportSettings['splitBy']): number {
 
 /** Equal for answers that one scan holds. */
 export const groupKeyOf = (row: ImportedRow, { splitBy }: ImportSettings): string =>
-  JSON.stringify([periodOf(row.askedAt, splitBy), row.country, row.city, row.language]);
+  JSON.stringify([periodOf(row.askedAt, splitBy), row.country, row.city, row.language, row.region]);
 
 export function placeOfKey(key: string): Place {
   // Written by `groupKeyOf` alone.
-  const [, country, city, language] = JSON.parse(key) as [
+  const [, country, city, language, region = null] = JSON.parse(key) as [
     number,
     string | null,
     string | null,
     string | null,
+    string | null | undefined,
   ];
-  return { country, city, language };
+  return { country, region, city, language };
 }

@@ -66,6 +66,7 @@ export async function makeScans(
       country: place.country,
       language: place.language ?? facts.language,
       city: place.city,
+      ...(place.region !== null && { region: place.region }),
       promptSetId: null,
       stopHalfWidth: null,
       poolSurfaces: false,

@@ -11,6 +11,8 @@ interface Found {
     sources: number;
     vain: number;
     searched: number;
+    /** Rows that name a region that their country does not have. */
+    region: number;
   };
   settings: ImportSettings;
   engines: ReadonlyMap<string, { known: boolean }>;
@@ -40,6 +42,10 @@ export function notesOf({ answers, prompts, known, lacks, settings, engines }: F
   if (lacks.country > 0)
     notes.push(
       `${lacks.country} of ${answers} rows do not say in which country they were asked: it stays unknown.`,
+    );
+  if (lacks.region > 0)
+    notes.push(
+      `${lacks.region} of ${answers} rows name a region that ISO 3166-2 does not have in their country: it stays unknown.`,
     );
   if (lacks.language > 0)
     notes.push(`${lacks.language} of ${answers} rows do not say in which language: the project’s is taken.`);

@@ -35,7 +35,7 @@ export function createSurvey(settings: ImportSettings) {
   const prompts = new Map<string, string>();
   const topics = new Set<string>();
   const countries = new Set<string>();
-  const lacks = { country: 0, language: 0, topic: 0, sources: 0, vain: 0, searched: 0 };
+  const lacks = { country: 0, language: 0, topic: 0, sources: 0, vain: 0, searched: 0, region: 0 };
   let [answers, duplicates, refused] = [0, 0, 0];
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 
@@ -51,6 +51,7 @@ export function createSurvey(settings: ImportSettings) {
     if (row.topic !== null) topics.add(row.topic);
     if (row.country !== null) countries.add(row.country);
     lacks.country += Number(row.country === null);
+    lacks.region += Number(row.strangeRegion);
     lacks.language += Number(row.language === null);
     lacks.topic += Number(row.topic === null);
     lacks.sources += Number(row.citations === null && row.sources === null);

@@ -7,6 +7,7 @@ import { engineNamed } from './engine-name.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { htmlToMarkdown } from './html.ts';
 import { adsOf, flagOf, type Link, linksOf, numberOf, productsOf, textOf, textsOf } from './list.ts';
+import { placeOf } from './place.ts';
 
 /** An answer as a file has it, with everything that is not said null. */
 export interface ImportedRow {
@@ -24,6 +25,10 @@ export interface ImportedRow {
   topic: string | null;
   paraphraseGroup: string | null;
   country: string | null;
+  /** ISO 3166-2. */
+  region: string | null;
+  /** It names a region that its country does not have. */
+  strangeRegion: boolean;
   city: string | null;
   language: string | null;
   outcome: AnswerOutcome;
@@ -120,7 +125,10 @@ export function readRow(
   const evidence = evidenceOf(value('evidence'), html);
   if (!Array.isArray(evidence)) return problem('evidence', evidence.problem);
   const surface = textOf(value('surface')) ?? defaults.surface;
-  const country = countryOf(textOf(value('country')) ?? defaults.country);
+  const { country, region, strange } = placeOf(
+    textOf(value('country')) ?? defaults.country,
+    textOf(value('region')) ?? defaults.region ?? null,
+  );
   const language = languageOf(textOf(value('language')) ?? defaults.language);
   const externalId = textOf(value('externalId'));
   const sample = textOf(value('sample'));
@@ -131,6 +139,8 @@ export function readRow(
           prompt,
           new Date(askedAt).toISOString(),
           country ?? '',
+          // Rows that were taken before regions were read keep their hash.
+          ...(region === null ? [] : [region]),
           language ?? '',
           sample ?? '',
           outcome ?? '',
@@ -149,6 +159,8 @@ export function readRow(
     topic: label('topic'),
     paraphraseGroup: label('paraphraseGroup'),
     country,
+    region,
+    strangeRegion: strange,
     city: label('city'),
     language,
     outcome: outcome ?? 'answered',
@@ -180,11 +192,6 @@ function timeOf(value: unknown): number | null {
     : text;
   const time = Date.parse(zoned);
   return Number.isNaN(time) ? null : time;
-}
-
-function countryOf(text: string | null): string | null {
-  const code = text?.toUpperCase();
-  return code !== undefined && /^[A-Z]{2}$/.test(code) ? (code === 'UK' ? 'GB' : code) : null;
 }
 
 const languageOf = (text: string | null): string | null =>

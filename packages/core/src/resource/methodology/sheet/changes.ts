@@ -34,7 +34,7 @@ export const methodsOfChanges: Methodology['methods'] = [
       'partly-paired-t-over-days',
       'unpaired-t-over-days',
     ],
-    why: 'Days shift whole scans: without their variance a passing shock of .35 logit was called a change in up to 43 of 100. With it in at most 12, in 4 on average; it holds 92 in 100 or more where days differ by up to .2 logit, and 88 to 92 where they differ by .35. Between cycles 93 at worst, where days differ by .3. Who looks each day sees more: of 100 calm projects 40 are told of a fall by one of fourteen daily looks, 17 by a cycle’s.',
+    why: 'Days shift whole scans: without their variance a passing shock of .35 logit was called a change in up to 43 of 100. With it in at most 12, in 4 on average; it holds 92 in 100 or more where days differ by up to .2 logit, and 88 to 92 where they differ by .35. Between cycles 93 at worst, where days differ by .3. Who looks each day has more chances to be misled: one of fourteen daily looks shows a false fall in 40 of 100 calm projects. So where scans are less than five days apart, two in a row have to show it against the same level, or one at twice the size that its interval needs: 6 of 100 are then misled, and 17 of 100 by a cycle. A fall by ten points is told a day later, within two weeks in 95 of 100.',
   },
   {
     situation: 'Difference of two scans on one prompt',

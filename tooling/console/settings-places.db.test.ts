@@ -1,0 +1,81 @@
+import type { Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasBrowser } from './chromium.ts';
+import {
+  checkLooks,
+  checkOutline,
+  openPlace,
+  technicalWords,
+  type Visit,
+  visitSample,
+} from './place-checks.ts';
+import { beside, pageOf } from './places.ts';
+
+let visit: Visit;
+
+const without = !hasBrowser();
+
+beforeAll(async () => {
+  if (!without) visit = await visitSample();
+}, 300_000);
+afterAll(async () => {
+  await visit?.browser.close();
+  await visit?.served.close();
+});
+
+test.skipIf(without).each(beside)(
+  'the place %s holds in light, dark, on a phone and zoomed, and nothing scrolls sideways',
+  (place) => checkLooks(visit, place),
+);
+
+test.skipIf(without).each(beside)(
+  'a reader of the place %s hears its heading first, and every control has a name',
+  (place) => checkOutline(visit, place, ['link "Skip to the content"', 'main']),
+);
+
+test.skipIf(without).each(['en', 'de'])(
+  'people read no id, path, method or variable: %s',
+  async (language) => {
+    const { page } = visit;
+    const faulty: unknown[] = [];
+    await page.evaluate(`localStorage.setItem('language', '${language}')`);
+    try {
+      for (const place of beside) {
+        await openPlace(visit, place);
+        const words = await technicalWords(visit);
+        if (words.length > 0) faulty.push({ place, words });
+      }
+    } finally {
+      await page.evaluate("localStorage.removeItem('language')");
+    }
+    expect(faulty).toEqual([]);
+  },
+  600_000,
+);
+
+test.skipIf(without)('what waits moves, and keeps still for those who want less motion', async () => {
+  const { page, served } = visit;
+  /** Names of what moves longer than a blink. */
+  const moving = () =>
+    page.evaluate<string[]>(`[...document.querySelectorAll('*')].flatMap((element) => {
+      const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(element);
+      const lasts = (list) => list.split(',').some((one) => parseFloat(one) > 0.001);
+      const moves = (animationName !== 'none' && lasts(animationDuration)) || lasts(transitionDuration);
+      return moves || scrollBehavior === 'smooth' ? [element.tagName + ' ' + element.getAttribute('class')] : [];
+    })`);
+  const held: (() => void)[] = [];
+  const hold = (route: Route) =>
+    new Promise<void>((free) => held.push(() => void route.abort().then(free, free)));
+  await page.route('**/v1/analytics?*', hold);
+  try {
+    await page.goto(pageOf(served, ''));
+    await page.locator('main .bone').first().waitFor();
+    expect(await moving()).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect((await moving()).length).toBeGreaterThan(0);
+  } finally {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const free of held) free();
+    await page.unroute('**/v1/analytics?*', hold);
+  }
+});
