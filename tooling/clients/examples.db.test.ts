@@ -53,8 +53,8 @@ test.skipIf(!pythonProgram() || !hasModules('pandas'))('the guide’s Python rea
   const project = await service.stack.context.db
     .selectFrom('project')
     .select('id')
-    .where('workspace_id', '=', service.stack.context.workspace.id)
-    .orderBy('created_at', 'desc')
+    .where('workspaceId', '=', service.stack.context.workspace.id)
+    .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   const guide = readFileSync(join(packages, '../docs/guides/python-and-go.md'), 'utf8');

@@ -35,6 +35,7 @@ export async function faultRows({ nodes, fleet, tenant, emulator }: World): Prom
       return nodes.url;
     });
     rows.push(...outcomeRows(name, what, found));
+    for (const line of fleet.words.splice(0)) process.stderr.write(`  ${line.slice(0, 600)}\n`);
   };
   const restart = (index: number) => async () => {
     const start = await nodes.kill(index);
@@ -112,14 +113,14 @@ async function nodeOf(nodes: Nodes, workspaceId: string): Promise<number> {
   return nodes.servers.findIndex((server) => server.port === port);
 }
 
-/** With all tables that lie beside it, while they are written: by logical replication. */
+/** With all tables that lie beside it. Its writes wait: Postgres replicates nothing into tables with row-level security. */
 async function move(url: string, workspaceId: string): Promise<void> {
   const { shard, port } = await placementOf(url, workspaceId);
   const sql = connect(url);
   try {
     const [to] = await sql<{ port: number }[]>`
       select nodeport as port from pg_dist_node where shouldhaveshards and groupid <> 0 and nodeport <> ${port} limit 1`;
-    await sql`select citus_move_shard_placement(${shard}::bigint, '127.0.0.1', ${port}, '127.0.0.1', ${to?.port ?? 0}, 'force_logical')`;
+    await sql`select citus_move_shard_placement(${shard}::bigint, '127.0.0.1', ${port}, '127.0.0.1', ${to?.port ?? 0}, 'block_writes')`;
   } finally {
     await sql.end({ timeout: 5 });
   }

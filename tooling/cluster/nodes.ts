@@ -40,20 +40,18 @@ export function runTool(program: Program, name: string, words: readonly string[]
 }
 
 export const settings = [
-  'shared_preload_libraries=citus,pg_stat_statements',
+  'shared_preload_libraries=citus',
   'wal_level=logical',
   'max_prepared_transactions=500',
   'synchronous_commit=on',
   'fsync=off',
   'shared_buffers=256MB',
   'citus.node_conninfo=sslmode=disable',
-  'citus.stat_statements_track=all',
-  'citus.enable_stat_counters=on',
   'max_worker_processes=32',
 ];
 
 export interface Nodes {
-  /** As the owner, of the coordinator or of the only server. */
+  /** As the owner, of the coordinator. */
   url: string;
   program: Program;
   /** The coordinator first. */
@@ -76,7 +74,7 @@ async function startAt(
   throw new Error(`port ${port} was taken meanwhile`);
 }
 
-/** A coordinator with workers, migrated and spread. Without workers: one Postgres as it is without Citus. */
+/** A coordinator with workers, migrated and spread. */
 export async function startNodes(options: {
   program: Program;
   folder: string;
@@ -101,10 +99,10 @@ export async function startNodes(options: {
       servers.push(await startServer(program, data, { firstPort, settings: [...settings, ...more] }));
     }
     const url = servers[0]?.url ?? '';
-    for (const server of servers) await told(server.url, workers > 0);
-    if (workers > 0) await joined(url, servers);
+    for (const server of servers) await withCitus(server.url);
+    await joined(url, servers);
     await migrate(url, await migrations());
-    if (workers > 0) await distribute(url, 8);
+    await distribute(url, 8);
     return {
       ...{ url, program, servers, stop },
       async kill(index) {
@@ -122,10 +120,9 @@ export async function startNodes(options: {
   }
 }
 
-async function told(url: string, citus: boolean): Promise<void> {
+async function withCitus(url: string): Promise<void> {
   const sql = connect(url);
-  if (citus) await sql`create extension citus`;
-  await sql`create extension pg_stat_statements`;
+  await sql`create extension citus`;
   await sql.end({ timeout: 5 });
 }
 

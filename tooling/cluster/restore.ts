@@ -5,10 +5,7 @@ import { connect, type Server, startServer } from '../faults/server.ts';
 import { type Nodes, runTool, settings } from './nodes.ts';
 
 /** Settings that keep a node's log beside its data: what a deployment sends to its archive. */
-export const archived = [
-  'archive_mode=on',
-  `archive_command=mkdir -p ../log && cp %p ../log/$(basename $PWD)-%f`,
-];
+export const archived = ['archive_mode=on', `archive_command=cp %p ../log/$(basename $PWD)-%f`];
 
 /**
  * A base backup of each node while rows are written, then one name for a moment on all of them, then a loss. Each node is brought
@@ -84,7 +81,8 @@ export async function restoreRows(nodes: Nodes, folder: string): Promise<Row[]> 
 async function archiveRest(url: string): Promise<void> {
   const sql = connect(url);
   const [last] = await sql<{ file: string }[]>`select pg_walfile_name(pg_switch_wal()) as file`;
-  for (;;) {
+  for (const end = Date.now() + 60_000; ; ) {
+    if (Date.now() > end) throw new Error('a node archives nothing');
     const [kept] = await sql<
       { file: string | null }[]
     >`select last_archived_wal as file from pg_stat_archiver`;

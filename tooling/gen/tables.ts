@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { migrate, migrations } from '@svc/db/migrate';
 import { startEmbeddedPostgres } from '@svc/testing/embedded';
+import { camel } from '../../packages/db/src/case.ts';
 import { columnTypes } from './column-types.ts';
 
 const file = 'packages/db/src/tables.gen.ts';
@@ -66,8 +67,20 @@ async function makeTables(): Promise<void> {
       ],
       { stdio: 'inherit' },
     );
+    writeFileSync(file, withCamelCase(readFileSync(file, 'utf8')));
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Columns in the case of TypeScript, as the driver writes and reads them. Tables keep the names of the database. */
+function withCamelCase(types: string): string {
+  const tables = types.indexOf('export interface DB {');
+  return (
+    types
+      .slice(0, tables)
+      .replace(/^ {2}\w+(?=\??: )/gm, camel)
+      .replace(/(?<=JsonColumn<"\w+\.)\w+/g, camel) + types.slice(tables)
+  );
 }

@@ -113,7 +113,7 @@ async function signInLink(databaseUrl: string, dev: DevFile): Promise<string> {
         .selectFrom('workspace')
         .select('id')
         .where('id', '=', dev.sample.workspaceId)
-        .where('deleting_at', 'is', null)
+        .where('deletingAt', 'is', null)
         .executeTakeFirst());
     if (!dev.sample || !sample) return link;
     await ensureOwner(inside(dev.sample.workspaceId), email);

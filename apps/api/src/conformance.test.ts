@@ -47,8 +47,8 @@ const entriesOf = async (requestId: string): Promise<number> => {
     db
       .selectFrom('audit_entry')
       .select('id')
-      .where('workspace_id', '=', workspace.id)
-      .where('request_id', '=', requestId)
+      .where('workspaceId', '=', workspace.id)
+      .where('requestId', '=', requestId)
       .execute(),
   );
   return (await Promise.all(counts)).flat().length;

@@ -55,10 +55,10 @@ test('a consent says where it goes, and only who is signed in there gives it', a
   const waits = async () => {
     const row = await asking.context.db
       .selectFrom('integration')
-      .select('oauth_state')
+      .select('oauthState')
       .where('id', '=', id)
       .executeTakeFirst();
-    return row?.oauth_state !== null;
+    return row?.oauthState !== null;
   };
   for (const cookie of ['', 'svc-session=made-up', '__Host-svc-session=made-up', stranger]) {
     const { status, text } = await look(query, cookie);

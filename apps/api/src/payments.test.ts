@@ -43,9 +43,9 @@ test('an event of Stripe is checked on its bytes, kept once, and left to one job
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const kept = await world.handle.database.system
     .selectFrom('payment_event')
-    .select(['id', 'done_at'])
+    .select(['id', 'doneAt'])
     .execute();
-  expect(kept).toEqual([{ id: 'evt_1', done_at: null }]);
+  expect(kept).toEqual([{ id: 'evt_1', doneAt: null }]);
 });
 
 test('a signed event that says nothing, or is no event, is no fault of ours', async () => {

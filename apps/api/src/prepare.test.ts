@@ -28,7 +28,7 @@ const entries = () =>
   caller.context.db
     .selectFrom('audit_entry')
     .select('id')
-    .where('workspace_id', '=', caller.context.workspace.id)
+    .where('workspaceId', '=', caller.context.workspace.id)
     .where('action', '=', 'provider_key.set')
     .execute();
 
@@ -89,8 +89,8 @@ test('the key of a process that died is free after its lease, and who comes back
   await probesReach(1);
   await caller.context.db
     .updateTable('idempotency_key')
-    .set({ leased_until: sql<string>`now() - interval '1 second'` })
-    .where('workspace_id', '=', caller.context.workspace.id)
+    .set({ leasedUntil: sql<string>`now() - interval '1 second'` })
+    .where('workspaceId', '=', caller.context.workspace.id)
     .where('key', '=', 'dies')
     .execute();
   const next = setKey(headers);

@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 
 /** A key, whoever holds it, with its workspace and what its plan allows. */
 interface KeyRow extends Holder, WorkspaceRow {
-  key_id: string;
-  key_name: string;
+  keyId: string;
+  keyName: string;
   scopes: string[];
-  project_ids: string[] | null;
-  monthly_credit_cap: number | null;
+  projectIds: string[] | null;
+  monthlyCreditCap: number | null;
   replaces: string[];
-  ip_allow_list: string[] | null;
-  expires_at: string | null;
-  revoked_at: string | null;
-  requests_per_minute: number | null;
-  concurrent_requests: number | null;
+  ipAllowList: string[] | null;
+  expiresAt: string | null;
+  revokedAt: string | null;
+  requestsPerMinute: number | null;
+  concurrentRequests: number | null;
 }
 
 export async function findKey(system: TenantDatabase, hash: Buffer): Promise<KeyRow | undefined> {

@@ -79,13 +79,9 @@ test('a session holds what its member’s role holds now, and nothing once the m
   expect((await get('/v1/me', { 'svc-workspace': another.context.workspace.id })).status).toBe(401);
   const { db, workspace } = tenant.context;
   // A wider role counts at once, whatever is cached.
-  await db.updateTable('member').set({ role: 'admin' }).where('workspace_id', '=', workspace.id).execute();
+  await db.updateTable('member').set({ role: 'admin' }).where('workspaceId', '=', workspace.id).execute();
   expect((await make()).status).toBe(201);
-  await db
-    .updateTable('member')
-    .set({ status: 'removed' })
-    .where('workspace_id', '=', workspace.id)
-    .execute();
+  await db.updateTable('member').set({ status: 'removed' }).where('workspaceId', '=', workspace.id).execute();
   // Another query string of the header: what is cached for a moment is not asked.
   expect((await get('/v1/me', { 'svc-mode': 'test' })).status).toBe(401);
 });
@@ -146,7 +142,7 @@ test('a mailed link is the same answer for everyone, and a few at most are sent'
   const mails = await context.db
     .selectFrom('mail')
     .select(['recipient', 'content'])
-    .where('workspace_id', '=', context.workspace.id)
+    .where('workspaceId', '=', context.workspace.id)
     .execute();
   expect(mails).toHaveLength(2);
   const token = /sign-in#([\w-]+)/.exec(mails[0]?.content?.text ?? '')?.[1] ?? '';

@@ -53,7 +53,7 @@ test('an invitation is looked at without effect, and accepted once signs the new
   const { content } = await context.db
     .selectFrom('mail')
     .select('content')
-    .where('workspace_id', '=', context.workspace.id)
+    .where('workspaceId', '=', context.workspace.id)
     .executeTakeFirstOrThrow();
   const token = /\/invitations\/([\w-]+)/.exec(content?.text ?? '')?.[1] ?? '';
   for (const _ of [1, 2])

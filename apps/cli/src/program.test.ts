@@ -118,7 +118,7 @@ test('brings a file of answers, which a worker then reads', async () => {
   const rows = await context.db
     .selectFrom('answer_import')
     .select(['status', 'settings'])
-    .where('workspace_id', '=', context.workspace.id)
+    .where('workspaceId', '=', context.workspace.id)
     .execute();
   expect(rows).toMatchObject([{ status: 'queued', settings: { repeats: 1, splitBy: 'month' } }]);
   await bring(
@@ -135,8 +135,8 @@ test('brings a file of answers, which a worker then reads', async () => {
   const [named] = await context.db
     .selectFrom('answer_import')
     .select(['settings'])
-    .where('workspace_id', '=', context.workspace.id)
-    .orderBy('created_at', 'desc')
+    .where('workspaceId', '=', context.workspace.id)
+    .orderBy('createdAt', 'desc')
     .limit(1)
     .execute();
   expect(named?.settings).toMatchObject({

@@ -13,7 +13,7 @@ const environment = createEnvironment({
   testBaseUrls: {},
   egressAllow: '',
 });
-await environment.database.system.selectFrom('worker_instance').select('pool_id').execute();
+await environment.database.system.selectFrom('worker_instance').select('poolId').execute();
 await sleep(300);
 const idle = process.memoryUsage.rss();
 const started = performance.now();

@@ -71,7 +71,7 @@ describe.skipIf(!cluster)('on a Citus cluster', async () => {
           other
             .selectFrom(table.as('t'))
             .select((eb) => eb.fn.countAll<number>().as('rows'))
-            .where('t.workspace_id', '=', workspaceId)
+            .where('t.workspaceId', '=', workspaceId)
             .executeTakeFirstOrThrow();
         const [own] = await stack.owner.unsafe(
           `select count(*)::integer as rows from ${name} where workspace_id = $1`,
@@ -82,19 +82,19 @@ describe.skipIf(!cluster)('on a Citus cluster', async () => {
       }
       expect(held).toEqual(expect.arrayContaining(['answer', 'cell_pack', 'event', 'project', 'scan']));
       await expect(
-        database.system.selectFrom('project').select('id').where('workspace_id', '=', workspaceId).execute(),
+        database.system.selectFrom('project').select('id').where('workspaceId', '=', workspaceId).execute(),
       ).rejects.toThrow('no workspace set');
       await expect(
         other
           .insertInto('idempotency_key')
-          .values({ workspace_id: workspaceId, route: '/odd', key: 'odd', fingerprint: Buffer.from('odd') })
+          .values({ workspaceId, route: '/odd', key: 'odd', fingerprint: Buffer.from('odd') })
           .execute(),
       ).rejects.toThrow('row-level security');
       await expect(
         other
           .updateTable('project')
           .set({ name: 'taken' })
-          .where('workspace_id', '=', workspaceId)
+          .where('workspaceId', '=', workspaceId)
           .returning('id')
           .execute(),
       ).resolves.toEqual([]);

@@ -19,13 +19,13 @@ test('an operator makes a tenant whose keys are let in, live and test apart, wit
     const { rows } = await sql<{
       mode: string;
       plan: string;
-      workspace_id: string;
-      twin_id: string;
+      workspaceId: string;
+      twinId: string;
     }>`select * from authenticate_key(${hashSecret(secret)})`.execute(clone.database.system);
-    expect(rows[0]).toMatchObject({ mode, plan: 'growth', organisation_id: made.organisationId });
-    expect(rows[0]?.twin_id).not.toBe(rows[0]?.workspace_id);
+    expect(rows[0]).toMatchObject({ mode, plan: 'growth', organisationId: made.organisationId });
+    expect(rows[0]?.twinId).not.toBe(rows[0]?.workspaceId);
     const balance = await sql`select posted, held from credit_balance()`.execute(
-      clone.database.forWorkspace(rows[0]?.workspace_id ?? ''),
+      clone.database.forWorkspace(rows[0]?.workspaceId ?? ''),
     );
     expect(balance.rows).toEqual([{ posted: 20_000, held: 0 }]);
   }

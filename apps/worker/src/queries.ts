@@ -5,7 +5,7 @@ type System = Pick<Database, 'system'>;
 
 /** Fails where the database does not answer, or lacks the tables. */
 export async function assertMigrated({ system }: System): Promise<void> {
-  await system.selectFrom('worker_instance').select('pool_id').limit(1).execute();
+  await system.selectFrom('worker_instance').select('poolId').limit(1).execute();
 }
 
 export async function noteAlive({ system }: System, poolId: string): Promise<void> {

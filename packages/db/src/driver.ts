@@ -13,6 +13,7 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Sql } from 'postgres';
+import { snake } from './case.ts';
 import { boundToTenant, setTenant, tenantSetBy } from './cluster.ts';
 import { type Held, hold } from './held.ts';
 import { type Answer, readRows } from './rows.ts';
@@ -38,10 +39,23 @@ export class PostgresJsDialect implements Dialect {
     this.#pools = pools;
   }
   createDriver = (): Driver => new PostgresJsDriver(this.#pools);
-  createQueryCompiler = () => new PostgresQueryCompiler();
+  createQueryCompiler = () => new SnakeCaseCompiler();
   createAdapter = () => new PostgresAdapter();
   createIntrospector = (db: ConstructorParameters<typeof PostgresIntrospector>[0]) =>
     new PostgresIntrospector(db);
+}
+
+const identifiers = new Map<string, string>();
+
+/** Columns have the case of TypeScript in the code and that of SQL in statements; `rows.ts` reads them back. */
+class SnakeCaseCompiler extends PostgresQueryCompiler {
+  protected override sanitizeIdentifier(name: string): string {
+    const known = identifiers.get(name);
+    if (known !== undefined) return known;
+    const written = super.sanitizeIdentifier(snake(name));
+    identifiers.set(name, written);
+    return written;
+  }
 }
 
 class PostgresJsDriver implements Driver {

@@ -1,3 +1,4 @@
+export { camel, snake } from './case.ts';
 export { type Database, openDatabase, type TenantDatabase } from './client.ts';
 export { setTenant } from './cluster.ts';
 export { copyOut } from './copy.ts';

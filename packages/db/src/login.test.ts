@@ -24,7 +24,7 @@ test('the application’s connection becomes neither owner nor superuser, whatev
   }
   for (const role of ['svc_owner', 'postgres', 'pg_write_server_files'])
     await expect(sql.unsafe(`set role ${role}`)).rejects.toThrow(/permission denied|does not exist/);
-  expect(await database.system.selectFrom('worker_instance').select('pool_id').execute()).toEqual([]);
+  expect(await database.system.selectFrom('worker_instance').select('poolId').execute()).toEqual([]);
 });
 
 test('the queue’s connection sees jobs, and nothing of a tenant’s', async () => {

@@ -1,3 +1,5 @@
+import { camel } from './case.ts';
+
 /** What the driver gives: a row as its values, and the names of the columns, the same for each answer of a statement. */
 export interface Answer extends ReadonlyArray<readonly unknown[]> {
   count: number | null;
@@ -14,7 +16,7 @@ const asides = new WeakMap<object, readonly unknown[]>();
 export const asideOf = (rows: readonly object[]): readonly unknown[] => asides.get(rows) ?? [];
 
 /**
- * Rows as objects of one shape. One that grows or loses property by property, as the library's own rows do, becomes a
+ * Rows as objects of one shape, with columns in the case of TypeScript. One that grows or loses property by property, as the library's own rows do, becomes a
  * slow dictionary: copying it and writing it as JSON take several times as long. A copy of a prepared row does not.
  */
 export function readRows(answer: Answer): Row[] {
@@ -48,7 +50,7 @@ const shapes = new WeakMap<object, RowShape>();
 function shapeOf(columns: readonly { name: string }[]): RowShape {
   const known = shapes.get(columns);
   if (known) return known;
-  const names = columns.map(({ name }) => name);
+  const names = columns.map(({ name }) => camel(name));
   const shown = names.filter((name) => name !== asideColumn).map((name) => [name, null]);
   // Parsed JSON has one shape, whatever the number of its properties.
   const empty = JSON.parse(JSON.stringify(Object.fromEntries(shown))) as Row;

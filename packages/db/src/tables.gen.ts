@@ -19,137 +19,137 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   : ColumnType<T, T | undefined, T>;
 
 export interface Alert {
-  baseline_scans: number;
-  brand_id: string | null;
-  channel_ids: string[] | null;
-  checked_at: string | null;
-  checked_scan_id: string | null;
-  created_at: Generated<string>;
-  created_by: string;
+  baselineScans: number;
+  brandId: string | null;
+  channelIds: string[] | null;
+  checkedAt: string | null;
+  checkedScanId: string | null;
+  createdAt: Generated<string>;
+  createdBy: string;
   detail: Generated<string>;
   direction: "fall" | "rise" | "both";
   engine: string | null;
-  false_alarms: JsonColumn<"alert.false_alarms"> | null;
-  goal_id: string | null;
+  falseAlarms: JsonColumn<"alert.falseAlarms"> | null;
+  goalId: string | null;
   id: string;
   kind: "sequential" | "change" | "anomaly" | "source_lost" | "engine_health" | "goal_at_risk" | "engine_changed" | "credits_low" | "credits_end";
   metric: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
-  minimum_effect: number;
-  minimum_prompts: number;
-  muted_until: string | null;
+  minimumEffect: number;
+  minimumPrompts: number;
+  mutedUntil: string | null;
   name: string;
-  project_id: string;
-  segment_id: string | null;
+  projectId: string;
+  segmentId: string | null;
   severity: "info" | "warning" | "critical";
   source: string | null;
   state: Generated<"learning" | "calm" | "firing">;
   threshold: number | null;
-  updated_at: Generated<string>;
-  watch_from: string | null;
-  workspace_id: string;
+  updatedAt: Generated<string>;
+  watchFrom: string | null;
+  workspaceId: string;
 }
 
 export interface AlertEvent {
-  acknowledged_at: string | null;
-  acknowledged_by: string | null;
-  alert_id: string;
-  alert_name: string;
+  acknowledgedAt: string | null;
+  acknowledgedBy: string | null;
+  alertId: string;
+  alertName: string;
   evidence: JsonColumn<"alert_event.evidence">;
-  false_alarms: JsonColumn<"alert_event.false_alarms"> | null;
-  fired_at: Generated<string>;
+  falseAlarms: JsonColumn<"alert_event.falseAlarms"> | null;
+  firedAt: Generated<string>;
   id: string;
   note: string | null;
-  project_id: string;
+  projectId: string;
   reading: JsonColumn<"alert_event.reading">;
-  resolved_at: string | null;
-  resolved_by: string | null;
+  resolvedAt: string | null;
+  resolvedBy: string | null;
   sentence: string;
   severity: "info" | "warning" | "critical";
   state: Generated<"open" | "acknowledged" | "resolved">;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Analysis {
   brand: string;
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   grade: string;
   host: string;
   id: string;
-  project_id: string | null;
-  requested_by: string;
-  requested_url: string;
+  projectId: string | null;
+  requestedBy: string;
+  requestedUrl: string;
   result: JsonColumn<"analysis.result">;
-  scan_id: string | null;
+  scanId: string | null;
   score: number;
   url: string;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Anomaly {
   after: number | null;
   before: number | null;
-  began_at: string;
-  began_scan_id: string;
+  beganAt: string;
+  beganScanId: string;
   cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
   change: number | null;
   ci: JsonColumn<"anomaly.ci"> | null;
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   direction: "drop" | "rise";
   engine: string | null;
   evidence: JsonColumn<"anomaly.evidence">;
-  found_at: string;
-  found_scan_id: string;
-  handled_at: string | null;
-  handled_by: string | null;
+  foundAt: string;
+  foundScanId: string;
+  handledAt: string | null;
+  handledBy: string | null;
   headline: string;
   id: string;
   note: string | null;
-  project_id: string;
+  projectId: string;
   score: number | null;
   state: Generated<"open" | "acknowledged" | "resolved">;
   surface: string;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Answer {
   ads: JsonColumn<"answer.ads"> | null;
   citations: JsonColumn<"answer.citations">;
   cited: boolean | null;
-  copy_key: string | null;
-  cost_usd: number | null;
-  created_at: Generated<string>;
+  copyKey: string | null;
+  costUsd: number | null;
+  createdAt: Generated<string>;
   detection: JsonColumn<"answer.detection">;
-  detector_version: string;
+  detectorVersion: string;
   engine: string;
-  erased_at: string | null;
+  erasedAt: string | null;
   evidence: JsonColumn<"answer.evidence"> | null;
-  finish_reason: string | null;
+  finishReason: string | null;
   id: string;
-  identity_version: number;
-  latency_ms: number;
+  identityVersion: number;
+  latencyMs: number;
   mentioned: boolean | null;
-  model_served: string | null;
-  organic_hosts: JsonColumn<"answer.organic_hosts"> | null;
+  modelServed: string | null;
+  organicHosts: JsonColumn<"answer.organicHosts"> | null;
   outcome: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
-  page_questions: JsonColumn<"answer.page_questions"> | null;
+  pageQuestions: JsonColumn<"answer.pageQuestions"> | null;
   present: boolean | null;
   products: JsonColumn<"answer.products"> | null;
-  project_id: string | null;
-  prompt_id: string | null;
-  prompt_index: number;
+  projectId: string | null;
+  promptId: string | null;
+  promptIndex: number;
   raw: string | null;
-  raw_hash: Buffer | null;
-  raw_object: string | null;
+  rawHash: Buffer | null;
+  rawObject: string | null;
   requests: number;
-  run_id: string;
-  sample_index: number;
-  scan_id: string;
-  search_queries: JsonColumn<"answer.search_queries"> | null;
+  runId: string;
+  sampleIndex: number;
+  scanId: string;
+  searchQueries: JsonColumn<"answer.searchQueries"> | null;
   searched: boolean | null;
   sources: JsonColumn<"answer.sources">;
   text: string;
   usage: JsonColumn<"answer.usage">;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface AnswerCount {
@@ -157,120 +157,120 @@ export interface AnswerCount {
   engine: string;
   outcome: string;
   present: string;
-  project_id: string;
-  workspace_id: string;
+  projectId: string;
+  workspaceId: string;
 }
 
 export interface AnswerImport {
-  created_at: Generated<string>;
-  dry_run: boolean;
+  createdAt: Generated<string>;
+  dryRun: boolean;
   failure: JsonColumn<"answer_import.failure"> | null;
   fence: Generated<number>;
-  file_bytes: Generated<number>;
-  finished_at: string | null;
+  fileBytes: Generated<number>;
+  finishedAt: string | null;
   id: string;
   name: string;
   plan: JsonColumn<"answer_import.plan"> | null;
-  project_id: string;
+  projectId: string;
   report: JsonColumn<"answer_import.report"> | null;
-  request_id: string | null;
-  requested_by: string;
-  row_count: Generated<number>;
+  requestId: string | null;
+  requestedBy: string;
+  rowCount: Generated<number>;
   settings: JsonColumn<"answer_import.settings">;
   sha256: string | null;
-  started_at: string | null;
+  startedAt: string | null;
   status: "awaiting_file" | "queued" | "reading" | "checked" | "storing" | "completed" | "failed" | "cancelled" | "deleting";
   stored: Generated<number>;
-  updated_at: Generated<string>;
+  updatedAt: Generated<string>;
   upload: JsonColumn<"answer_import.upload"> | null;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface AnswerWord {
-  answer_id: string;
-  answered_at: string;
+  answerId: string;
+  answeredAt: string;
   engine: string;
-  project_id: string;
-  scan_id: string;
+  projectId: string;
+  scanId: string;
   words: string;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface ApiKey {
-  budget_id: string | null;
-  client_id: string | null;
-  concurrent_requests: number | null;
-  created_at: Generated<string>;
-  created_by: string;
-  expires_at: string | null;
+  budgetId: string | null;
+  clientId: string | null;
+  concurrentRequests: number | null;
+  createdAt: Generated<string>;
+  createdBy: string;
+  expiresAt: string | null;
   hint: string;
   id: string;
-  ip_allow_list: string[] | null;
+  ipAllowList: string[] | null;
   kind: Generated<"api" | "console" | "oauth">;
-  last_used_at: string | null;
-  member_id: string | null;
-  monthly_credit_cap: number | null;
+  lastUsedAt: string | null;
+  memberId: string | null;
+  monthlyCreditCap: number | null;
   name: string;
-  project_ids: string[] | null;
-  redirect_host: string | null;
+  projectIds: string[] | null;
+  redirectHost: string | null;
   replaces: Generated<string[]>;
-  requests_per_minute: number | null;
-  revoked_at: string | null;
+  requestsPerMinute: number | null;
+  revokedAt: string | null;
   scopes: string[];
-  secret_hash: Buffer;
-  updated_at: Generated<string>;
-  workspace_id: string;
+  secretHash: Buffer;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface ApprovalGate {
-  above_credits: number | null;
+  aboveCredits: number | null;
   approvers: string[] | null;
-  created_at: Generated<string>;
-  created_by: string;
+  createdAt: Generated<string>;
+  createdBy: string;
   id: string;
   operation: string;
-  updated_at: Generated<string>;
-  workspace_id: string;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface ApprovalRequest {
   approvers: string[] | null;
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   credits: number;
-  decided_at: string | null;
-  decided_by: string | null;
+  decidedAt: string | null;
+  decidedBy: string | null;
   deciders: string[] | null;
-  executed_at: string | null;
-  expires_at: string;
+  executedAt: string | null;
+  expiresAt: string;
   failure: JsonColumn<"approval_request.failure"> | null;
   id: string;
   input: JsonColumn<"approval_request.input">;
-  input_hash: Buffer;
+  inputHash: Buffer;
   note: string | null;
   operation: string;
-  project_id: string | null;
-  request_id: string;
-  requested_by: string;
-  requested_by_name: string;
+  projectId: string | null;
+  requestId: string;
+  requestedBy: string;
+  requestedByName: string;
   result: JsonColumn<"approval_request.result"> | null;
   status: Generated<"pending" | "approved" | "rejected" | "executed" | "failed">;
-  updated_at: Generated<string>;
-  workspace_id: string;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface Attempt {
-  answer_id: string | null;
+  answerId: string | null;
   claims: Generated<number>;
-  ended_at: string | null;
+  endedAt: string | null;
   error: JsonColumn<"attempt.error"> | null;
   fence: number;
-  prompt_index: number;
+  promptIndex: number;
   requests: Generated<number>;
-  run_id: string;
-  sample_index: number;
-  started_at: Generated<string>;
+  runId: string;
+  sampleIndex: number;
+  startedAt: Generated<string>;
   state: "started" | "recorded" | "failed" | "skipped" | "reused";
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface AuditEntry {
@@ -281,96 +281,96 @@ export interface AuditEntry {
   detail: Generated<string>;
   id: string;
   position: number | null;
-  request_id: Generated<string | null>;
-  resource_id: Generated<string | null>;
-  workspace_id: string;
+  requestId: Generated<string | null>;
+  resourceId: Generated<string | null>;
+  workspaceId: string;
 }
 
 export interface AuditLog {
   checkpoint: string | null;
   root: Buffer;
-  signed_by: string | null;
+  signedBy: string | null;
   size: Generated<number>;
-  updated_at: Generated<string>;
-  workspace_id: string;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface AuditNode {
   hash: Buffer;
   level: number;
   place: number;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Brand {
   aliases: Generated<string[]>;
-  case_rule: Generated<"auto" | "sensitive" | "insensitive">;
-  context_terms: Generated<string[]>;
-  created_at: Generated<string>;
+  caseRule: Generated<"auto" | "sensitive" | "insensitive">;
+  contextTerms: Generated<string[]>;
+  createdAt: Generated<string>;
   domains: Generated<string[]>;
   id: string;
   languages: Generated<string[]>;
   name: string;
-  negative_terms: Generated<string[]>;
-  project_id: string;
+  negativeTerms: Generated<string[]>;
+  projectId: string;
   role: "own" | "competitor";
-  updated_at: Generated<string>;
-  workspace_id: string;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface Branding {
   accent: string;
   background: string;
   footer: string | null;
-  logo_url: string | null;
+  logoUrl: string | null;
   name: string | null;
-  sender_name: string | null;
-  text_colour: string;
-  updated_at: Generated<string>;
-  workspace_id: string;
+  senderName: string | null;
+  textColour: string;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface BrandReading {
-  answer_id: string;
-  brand_id: string;
+  answerId: string;
+  brandId: string;
   claims: JsonColumn<"brand_reading.claims">;
   pass: number;
-  project_id: string;
+  projectId: string;
   quote: string | null;
-  read_at: Generated<string>;
+  readAt: Generated<string>;
   reader: string;
-  scan_id: string;
+  scanId: string;
   sentiment: "positive" | "neutral" | "negative" | "mixed" | "unknown";
   served: string | null;
   strength: "recommended" | "listed" | "compared" | "mentioned" | "warned_against" | null;
   themes: JsonColumn<"brand_reading.themes">;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Budget {
-  created_at: Generated<string>;
-  hard_limit: number | null;
+  createdAt: Generated<string>;
+  hardLimit: number | null;
   id: string;
-  key_budget_id: string | null;
-  key_id: string | null;
-  project_id: string | null;
-  soft_limit: number | null;
-  told_for: string | null;
-  updated_at: Generated<string>;
-  workspace_id: string;
+  keyBudgetId: string | null;
+  keyId: string | null;
+  projectId: string | null;
+  softLimit: number | null;
+  toldFor: string | null;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface Business {
-  project_id: string;
+  projectId: string;
   told: JsonColumn<"business.told">;
-  updated_at: Generated<string>;
-  workspace_id: string;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface CanaryPanel {
   answers: JsonColumn<"canary_panel.answers">;
-  asked_at: Generated<string>;
-  cost_usd: number | null;
+  askedAt: Generated<string>;
+  costUsd: number | null;
   engine: string;
   mode: "live" | "test";
 }
@@ -379,8 +379,8 @@ export interface Cell {
   answered: number | null;
   answers: number | null;
   asked: number | null;
-  brand_id: string | null;
-  brand_role: string | null;
+  brandId: string | null;
+  brandRole: string | null;
   branded: boolean | null;
   cited: number | null;
   cluster: string | null;
@@ -390,45 +390,45 @@ export interface Cell {
   failed: number | null;
   first: number | null;
   grounded: number | null;
-  identity_version: number | null;
+  identityVersion: number | null;
   intent: string | null;
   language: string | null;
   listed: number | null;
   lost: number | null;
   mentioned: number | null;
   mixed: number | null;
-  model_served: string | null;
+  modelServed: string | null;
   negative: number | null;
   neutral: number | null;
   persona: string | null;
   positive: number | null;
   present: number | null;
-  project_id: string | null;
-  prompt_id: string | null;
-  prompt_index: number | null;
+  projectId: string | null;
+  promptId: string | null;
+  promptIndex: number | null;
   question: string | null;
-  rank_sum: number | null;
+  rankSum: number | null;
   recommended: number | null;
   refused: number | null;
   retrieved: number | null;
-  scan_id: string | null;
-  scanned_at: string | null;
-  share_sum: number | null;
+  scanId: string | null;
+  scannedAt: string | null;
+  shareSum: number | null;
   surface: string | null;
   text: string | null;
   top3: number | null;
   topic: string | null;
   warned: number | null;
   withheld: boolean | null;
-  workspace_id: string | null;
+  workspaceId: string | null;
 }
 
 export interface CellPack {
   answered: number[];
   answers: number[];
   asked: number[];
-  brand_id: string;
-  brand_role: "own" | "competitor";
+  brandId: string;
+  brandRole: "own" | "competitor";
   cells: number;
   cited: number[];
   compared: Generated<number[]>;
@@ -437,32 +437,32 @@ export interface CellPack {
   failed: number[];
   first: number[];
   grounded: number[];
-  identity_version: number[];
+  identityVersion: number[];
   language: string;
   listed: Generated<number[]>;
   lost: number[];
   mentioned: number[];
   mixed: number[];
-  model_served: string | null;
+  modelServed: string | null;
   negative: number[];
   neutral: number[];
   panel: string;
   persona: string | null;
   positive: number[];
   present: number[];
-  project_id: string | null;
-  rank_sum: number[];
+  projectId: string | null;
+  rankSum: number[];
   recommended: number[];
   refused: Generated<number[]>;
   retrieved: number[];
-  scan_id: string;
-  scanned_at: string;
-  share_sum: number[];
+  scanId: string;
+  scannedAt: string;
+  shareSum: number[];
   surface: string;
   top3: number[];
   warned: Generated<number[]>;
   withheld: boolean;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface CellPrompt {
@@ -471,115 +471,115 @@ export interface CellPrompt {
   intent: string;
   panel: string;
   place: number;
-  prompt_id: string | null;
-  prompt_index: number;
+  promptId: string | null;
+  promptIndex: number;
   question: string;
   text: string;
   topic: string | null;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Citation {
   answers: number;
-  brand_id: string | null;
+  brandId: string | null;
   branded: boolean;
   cited: number;
   domain: string;
   engine: string;
   own: number;
-  page_id: string;
-  project_id: string | null;
+  pageId: string;
+  projectId: string | null;
   prompt: string;
-  prompt_index: number;
+  promptIndex: number;
   question: string;
   retrieved: number;
   rival: number;
-  scan_id: string;
-  scanned_at: string;
-  source_type: string;
+  scanId: string;
+  scannedAt: string;
+  sourceType: string;
   topic: string | null;
   url: string | null;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface CitedPage {
   features: JsonColumn<"cited_page.features"> | null;
-  fetched_at: string;
+  fetchedAt: string;
   hash: string;
   language: string | null;
-  page_id: string;
-  project_id: string;
+  pageId: string;
+  projectId: string;
   shows: JsonColumn<"cited_page.shows"> | null;
   text: string;
   title: string | null;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Competitor {
-  brand_id: string;
+  brandId: string;
   note: string | null;
-  project_id: string;
+  projectId: string;
   relation: "direct" | "indirect" | "partner";
-  updated_at: Generated<string>;
-  workspace_id: string;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface CompetitorSuggestion {
-  alias_of: string | null;
+  aliasOf: string | null;
   answers: number;
-  answers_read: number;
-  brand_id: string | null;
+  answersRead: number;
+  brandId: string | null;
   confidence: number;
-  decided_at: string | null;
-  decided_by: string | null;
+  decidedAt: string | null;
+  decidedBy: string | null;
   domain: string | null;
   evidence: string[];
   example: string;
-  example_answer_id: string;
-  first_seen_at: string;
+  exampleAnswerId: string;
+  firstSeenAt: string;
   id: string;
   key: string;
   keys: string[];
-  last_seen_at: string;
+  lastSeenAt: string;
   name: string;
-  project_id: string;
+  projectId: string;
   prompts: number;
   spellings: string[];
   state: Generated<"open" | "accepted" | "alias" | "rejected">;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface ConsoleSession {
   agent: string | null;
-  created_at: Generated<string>;
-  expires_at: string;
+  createdAt: Generated<string>;
+  expiresAt: string;
   id: string;
-  member_id: string;
-  seen_at: Generated<string>;
-  token_hash: Buffer;
-  workspace_id: string;
+  memberId: string;
+  seenAt: Generated<string>;
+  tokenHash: Buffer;
+  workspaceId: string;
 }
 
 export interface CrawlerLine {
   hashes: Buffer;
   minute: number;
-  project_id: string;
-  workspace_id: string;
+  projectId: string;
+  workspaceId: string;
 }
 
 export interface CrawlerPull {
   crawler: string;
   day: string;
-  integration_id: string;
+  integrationId: string;
   page: string;
   status: number;
   verdict: "verified" | "spoofed" | "unverified";
   visits: number;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface CrawlerRange {
-  fetched_at: string;
+  fetchedAt: string;
   prefixes: JsonColumn<"crawler_range.prefixes">;
   source: string;
 }
@@ -588,128 +588,128 @@ export interface CrawlerVisit {
   crawler: string;
   day: string;
   page: string;
-  project_id: string;
+  projectId: string;
   status: number;
   verdict: "verified" | "spoofed" | "unverified";
   visits: number;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface CreditAccount {
   held: Generated<number>;
   mode: "live" | "test";
-  organisation_id: string;
+  organisationId: string;
   posted: Generated<number>;
 }
 
 export interface CreditGrant {
   amount: number;
-  created_at: Generated<string>;
-  expires_at: string | null;
+  createdAt: Generated<string>;
+  expiresAt: string | null;
   id: string;
   mode: string;
-  organisation_id: string;
-  period_start: string | null;
+  organisationId: string;
+  periodStart: string | null;
   priority: Generated<number>;
   remaining: number;
   source: "plan" | "purchase" | "manual";
-  taken_back: Generated<number>;
+  takenBack: Generated<number>;
 }
 
 export interface CreditHold {
   amount: number;
-  budget_id: string | null;
+  budgetId: string | null;
   captured: Generated<number>;
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   id: string;
   mode: string;
-  organisation_id: string;
-  project_id: string | null;
-  released_at: string | null;
-  workspace_id: string;
+  organisationId: string;
+  projectId: string | null;
+  releasedAt: string | null;
+  workspaceId: string;
 }
 
 export interface CreditPurchase {
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   credits: number;
   id: string;
   mode: "live" | "test";
-  organisation_id: string;
+  organisationId: string;
   processor: "manual" | "stripe";
-  requested_by: string;
+  requestedBy: string;
   state: "awaiting_operator" | "awaiting_payment" | "granted" | "expired" | "refunded";
-  updated_at: Generated<string>;
+  updatedAt: Generated<string>;
   url: string | null;
 }
 
 export interface DataExport {
-  byte_count: Generated<number>;
+  byteCount: Generated<number>;
   compression: "none" | "gzip" | "zstd";
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   dataset: "answers" | "runs" | "citations" | "scores" | "cells" | "audit";
-  expires_at: string;
+  expiresAt: string;
   failure: JsonColumn<"data_export.failure"> | null;
   fence: Generated<number>;
   filters: JsonColumn<"data_export.filters">;
-  finished_at: string | null;
+  finishedAt: string | null;
   format: "ndjson" | "csv" | "parquet";
   id: string;
   planned: number | null;
   progress: JsonColumn<"data_export.progress"> | null;
-  project_id: string;
-  request_id: string | null;
-  requested_by: string;
-  row_count: Generated<number>;
+  projectId: string;
+  requestId: string | null;
+  requestedBy: string;
+  rowCount: Generated<number>;
   sha256: string | null;
-  started_at: string | null;
+  startedAt: string | null;
   status: Generated<"queued" | "running" | "completed" | "failed" | "expired">;
   withheld: Generated<string[]>;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface DetectionChange {
   answers: number;
   at: string;
   changed: number;
-  detector_version: string;
-  identity_version: number;
-  presence_after: number | null;
-  presence_before: number | null;
-  previous_detector_version: string;
-  previous_identity_version: number;
-  project_id: string | null;
-  scan_id: string;
-  workspace_id: string;
+  detectorVersion: string;
+  identityVersion: number;
+  presenceAfter: number | null;
+  presenceBefore: number | null;
+  previousDetectorVersion: string;
+  previousIdentityVersion: number;
+  projectId: string | null;
+  scanId: string;
+  workspaceId: string;
 }
 
 export interface DetectionVerdict {
   alias: string;
-  answer_id: string;
-  brand_id: string;
-  decided_at: string;
-  decided_by: string;
+  answerId: string;
+  brandId: string;
+  decidedAt: string;
+  decidedBy: string;
   excerpt: string;
-  excerpt_start: number;
-  is_brand: boolean;
+  excerptStart: number;
+  isBrand: boolean;
   matched: string;
   note: string | null;
-  project_id: string;
-  workspace_id: string;
+  projectId: string;
+  workspaceId: string;
 }
 
 export interface DetectionVersion {
-  answer_id: string;
+  answerId: string;
   cited: boolean | null;
   detection: JsonColumn<"detection_version.detection">;
-  detector_version: string;
-  identity_version: number;
+  detectorVersion: string;
+  identityVersion: number;
   mentioned: boolean | null;
   present: boolean | null;
-  replaced_at: Generated<string>;
-  replaced_by_detector: string;
-  replaced_by_identity: number;
-  scan_id: string;
-  workspace_id: string;
+  replacedAt: Generated<string>;
+  replacedByDetector: string;
+  replacedByIdentity: number;
+  scanId: string;
+  workspaceId: string;
 }
 
 export interface EngineBucket {
@@ -724,246 +724,246 @@ export interface EngineChange {
   id: string;
   kind: "served_model" | "canary";
   mode: "live" | "test";
-  model_after: string | null;
-  model_before: string | null;
-  model_requested: string | null;
-  noticed_at: Generated<string>;
+  modelAfter: string | null;
+  modelBefore: string | null;
+  modelRequested: string | null;
+  noticedAt: Generated<string>;
 }
 
 export interface EngineModel {
   engine: string;
-  first_seen_at: Generated<string>;
-  last_seen_at: Generated<string>;
+  firstSeenAt: Generated<string>;
+  lastSeenAt: Generated<string>;
   mode: "live" | "test";
-  model_requested: string;
-  model_served: string;
+  modelRequested: string;
+  modelServed: string;
 }
 
 export interface EngineRun {
-  cost_usd: Generated<number>;
-  credential_id: string;
-  credits_spent: Generated<number>;
+  costUsd: Generated<number>;
+  credentialId: string;
+  creditsSpent: Generated<number>;
   engine: string;
-  failed_samples: Generated<number>;
+  failedSamples: Generated<number>;
   failures: Generated<JsonColumn<"engine_run.failures">>;
   fence: Generated<number>;
-  finished_at: string | null;
+  finishedAt: string | null;
   id: string;
-  model_requested: string | null;
-  model_served: string | null;
-  planned_samples: number;
-  project_id: string | null;
-  recorded_samples: Generated<number>;
+  modelRequested: string | null;
+  modelServed: string | null;
+  plannedSamples: number;
+  projectId: string | null;
+  recordedSamples: Generated<number>;
   repeats: Generated<boolean>;
   requests: Generated<number>;
-  reused_samples: Generated<number>;
-  scan_id: string;
-  skipped_samples: Generated<number>;
-  started_at: string | null;
+  reusedSamples: Generated<number>;
+  scanId: string;
+  skippedSamples: Generated<number>;
+  startedAt: string | null;
   status: "queued" | "running" | "completed" | "partial" | "failed" | "cancelled";
   surface: string;
-  updated_at: Generated<string>;
-  workspace_id: string;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface Event {
   data: JsonColumn<"event.data">;
-  dispatched_at: string | null;
+  dispatchedAt: string | null;
   id: string;
   mode: "live" | "test";
-  occurred_at: Generated<string>;
-  project_id: string | null;
-  request_id: string | null;
-  resource_id: string;
-  resource_type: string;
+  occurredAt: Generated<string>;
+  projectId: string | null;
+  requestId: string | null;
+  resourceId: string;
+  resourceType: string;
   sequence: number;
   type: string;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface EventSequence {
   last: Generated<number>;
-  resource_id: string;
-  workspace_id: string;
+  resourceId: string;
+  workspaceId: string;
 }
 
 export interface Experiment {
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   design: JsonColumn<"experiment.design">;
-  ended_at: string | null;
+  endedAt: string | null;
   hash: string;
   id: string;
   name: string;
-  project_id: string;
+  projectId: string;
   result: JsonColumn<"experiment.result"> | null;
   state: "registered" | "baseline" | "running" | "ended" | "stopped";
-  treated_at: string | null;
-  updated_at: Generated<string>;
-  workspace_id: string;
+  treatedAt: string | null;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface ExperimentScan {
-  experiment_id: string;
-  scan_id: string;
+  experimentId: string;
+  scanId: string;
   side: "before" | "after";
-  started_at: string;
-  workspace_id: string;
+  startedAt: string;
+  workspaceId: string;
 }
 
 export interface FactSheet {
   facts: JsonColumn<"fact_sheet.facts">;
-  project_id: string;
-  updated_at: string;
-  updated_by: string;
-  workspace_id: string;
+  projectId: string;
+  updatedAt: string;
+  updatedBy: string;
+  workspaceId: string;
 }
 
 export interface Goal {
-  at_risk: Generated<boolean>;
+  atRisk: Generated<boolean>;
   baseline: number | null;
-  baseline_at: string | null;
-  created_at: Generated<string>;
+  baselineAt: string | null;
+  createdAt: Generated<string>;
   due: string;
   engine: string | null;
   feasibility: JsonColumn<"goal.feasibility">;
   id: string;
   measure: "presence" | "mention" | "citation";
   name: string;
-  project_id: string;
-  reached_at: string | null;
-  segment_id: string | null;
+  projectId: string;
+  reachedAt: string | null;
+  segmentId: string | null;
   standing: JsonColumn<"goal.standing">;
   surface: string | null;
   target: number;
-  updated_at: Generated<string>;
-  workspace_id: string;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface IdempotencyKey {
   body: string | null;
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   fingerprint: Buffer;
   headers: JsonColumn<"idempotency_key.headers"> | null;
   holder: string | null;
   key: string;
-  leased_until: string | null;
+  leasedUntil: string | null;
   route: string;
   status: number | null;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface ImportedAnswer {
   hash: Buffer;
-  import_id: string;
+  importId: string;
   line: number;
-  project_id: string;
-  workspace_id: string;
+  projectId: string;
+  workspaceId: string;
 }
 
 export interface InboxRead {
   item: string;
-  read_at: Generated<string>;
+  readAt: Generated<string>;
   reader: string;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Incident {
   component: string;
-  ended_at: string | null;
+  endedAt: string | null;
   id: string;
-  started_at: Generated<string>;
+  startedAt: Generated<string>;
   summary: string;
 }
 
 export interface InsightReaction {
   fingerprint: string;
   note: string | null;
-  project_id: string;
-  reacted_at: Generated<string>;
-  reacted_by: string;
+  projectId: string;
+  reactedAt: Generated<string>;
+  reactedBy: string;
   reaction: "useful" | "not_useful" | "dismissed" | "actioned";
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Integration {
-  created_at: Generated<string>;
-  created_by: string;
-  disconnected_at: string | null;
+  createdAt: Generated<string>;
+  createdBy: string;
+  disconnectedAt: string | null;
   error: string | null;
   id: string;
   kind: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery" | "cloudflare" | "slack";
-  next_sync_at: string | null;
-  oauth_state: Buffer | null;
-  oauth_until: string | null;
-  project_id: string;
+  nextSyncAt: string | null;
+  oauthState: Buffer | null;
+  oauthUntil: string | null;
+  projectId: string;
   property: string | null;
   state: "pending" | "connected" | "needs_reconnect" | "disconnected";
-  synced_through: string | null;
-  updated_at: Generated<string>;
-  workspace_id: string;
+  syncedThrough: string | null;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface IntegrationRun {
   days: number;
-  ended_at: string;
+  endedAt: string;
   error: string | null;
-  integration_id: string;
+  integrationId: string;
   rows: number;
-  started_at: string;
-  workspace_id: string;
+  startedAt: string;
+  workspaceId: string;
 }
 
 export interface Invoice {
-  amount_due: number;
-  amount_paid: number;
-  created_at: string;
+  amountDue: number;
+  amountPaid: number;
+  createdAt: string;
   currency: string;
   id: string;
   number: string | null;
-  organisation_id: string;
+  organisationId: string;
   status: "draft" | "open" | "paid" | "void" | "uncollectible";
-  synced_at: string;
+  syncedAt: string;
   url: string | null;
 }
 
 export interface JobDeath {
   deaths: Generated<number>;
-  died_at: Generated<string>;
-  job_key: string;
+  diedAt: Generated<string>;
+  jobKey: string;
   settled: Generated<number>;
 }
 
 export interface JobListing {
-  created_at: string | null;
+  createdAt: string | null;
   done: number | null;
   failure: JsonColumn<"job_listing.failure"> | null;
-  finished_at: string | null;
+  finishedAt: string | null;
   id: string | null;
   planned: number | null;
-  project_id: string | null;
-  requested_by: string | null;
-  started_at: string | null;
+  projectId: string | null;
+  requestedBy: string | null;
+  startedAt: string | null;
   status: string | null;
   type: string | null;
-  workspace_id: string | null;
+  workspaceId: string | null;
 }
 
 export interface LedgerEntry {
   account: "customer" | "granted" | "spent" | "expired";
   amount: number;
   at: Generated<string>;
-  hold_id: string | null;
+  holdId: string | null;
   id: Generated<number>;
   kind: "grant" | "capture" | "expire";
   mode: string;
-  organisation_id: string;
+  organisationId: string;
   reference: string;
-  workspace_id: string | null;
+  workspaceId: string | null;
 }
 
 export interface LedgerViolation {
   mode: string | null;
-  organisation_id: string | null;
+  organisationId: string | null;
   rule: string | null;
 }
 
@@ -973,151 +973,151 @@ export interface LinkSecret {
 }
 
 export interface LoggedChange {
-  created_at: Generated<string>;
-  happened_at: string;
+  createdAt: Generated<string>;
+  happenedAt: string;
   id: string;
   kind: "content" | "technical" | "links" | "publicity" | "product" | "other";
-  logged_by: string;
+  loggedBy: string;
   note: string;
   pages: string[];
-  project_id: string;
-  prompt_ids: string[];
-  workspace_id: string;
+  projectId: string;
+  promptIds: string[];
+  workspaceId: string;
 }
 
 export interface Mail {
   content: JsonColumn<"mail.content"> | null;
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   id: string;
   reason: string | null;
   recipient: string;
-  settled_at: string | null;
+  settledAt: string | null;
   state: Generated<"waiting" | "sent" | "refused" | "kept">;
   subject: string;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Member {
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   email: string;
   id: string;
-  invitation_expires_at: string | null;
-  invitation_hash: Buffer | null;
-  invited_by: string;
-  joined_at: string | null;
+  invitationExpiresAt: string | null;
+  invitationHash: Buffer | null;
+  invitedBy: string;
+  joinedAt: string | null;
   name: string | null;
-  project_ids: string[] | null;
+  projectIds: string[] | null;
   role: string;
   status: "invited" | "active" | "removed";
-  updated_at: Generated<string>;
-  workspace_id: string;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface Notification {
   attempts: Generated<number>;
-  channel_id: string;
-  created_at: Generated<string>;
+  channelId: string;
+  createdAt: Generated<string>;
   error: string | null;
-  event_id: string;
+  eventId: string;
   id: string;
-  settled_at: string | null;
+  settledAt: string | null;
   state: Generated<"waiting" | "sent" | "failed">;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface NotificationChannel {
-  code_guesses: Generated<number>;
-  code_hash: Buffer | null;
-  code_until: string | null;
-  created_at: Generated<string>;
-  created_by: string;
+  codeGuesses: Generated<number>;
+  codeHash: Buffer | null;
+  codeUntil: string | null;
+  createdAt: Generated<string>;
+  createdBy: string;
   digest: JsonColumn<"notification_channel.digest"> | null;
-  digest_due_at: string | null;
+  digestDueAt: string | null;
   events: string[];
   hint: string;
   holder: string | null;
   id: string;
   kind: "email" | "slack" | "teams" | "discord" | "webhook";
-  last_error: string | null;
-  minimum_severity: "info" | "warning" | "critical";
+  lastError: string | null;
+  minimumSeverity: "info" | "warning" | "critical";
   name: string;
-  project_id: string | null;
-  quiet_hours: JsonColumn<"notification_channel.quiet_hours"> | null;
+  projectId: string | null;
+  quietHours: JsonColumn<"notification_channel.quietHours"> | null;
   state: "unverified" | "active" | "paused" | "unsubscribed" | "failing";
-  unsubscribe_token: string;
-  updated_at: Generated<string>;
-  workspace_id: string;
+  unsubscribeToken: string;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface OauthArtifact {
-  consumed_at: string | null;
+  consumedAt: string | null;
   digest: Buffer;
-  expires_at: string;
-  grant_digest: Buffer | null;
+  expiresAt: string;
+  grantDigest: Buffer | null;
   kept: JsonColumn<"oauth_artifact.kept">;
   model: string;
 }
 
 export interface Organisation {
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   id: string;
-  limit_overrides: Generated<JsonColumn<"organisation.limit_overrides">>;
+  limitOverrides: Generated<JsonColumn<"organisation.limitOverrides">>;
   name: string;
   plan: "free" | "starter" | "growth" | "enterprise";
 }
 
 export interface Page {
-  fetched_at: Generated<string>;
+  fetchedAt: Generated<string>;
   language: string | null;
-  project_id: string;
+  projectId: string;
   reading: JsonColumn<"page.reading"> | null;
-  site_name: string | null;
+  siteName: string | null;
   text: string;
   title: string;
   url: string;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Passkey {
-  created_at: Generated<string>;
-  credential_id: string;
+  createdAt: Generated<string>;
+  credentialId: string;
   id: string;
-  member_id: string;
+  memberId: string;
   name: string;
-  public_key: Buffer;
+  publicKey: Buffer;
   signatures: number;
   transports: string[];
-  used_at: string | null;
-  workspace_id: string;
+  usedAt: string | null;
+  workspaceId: string;
 }
 
 export interface PaymentEvent {
-  done_at: string | null;
-  failed_at: string | null;
+  doneAt: string | null;
+  failedAt: string | null;
   id: string;
-  object_id: string;
+  objectId: string;
   reason: string | null;
-  received_at: Generated<string>;
+  receivedAt: Generated<string>;
   type: string;
 }
 
 export interface Persona {
   constraints: string[];
-  created_at: Generated<string>;
-  deleted_at: string | null;
-  earlier_questions: string[];
+  createdAt: Generated<string>;
+  deletedAt: string | null;
+  earlierQuestions: string[];
   id: string;
   name: string;
-  project_id: string;
+  projectId: string;
   role: string;
-  updated_at: Generated<string>;
+  updatedAt: Generated<string>;
   version: Generated<number>;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Prediction {
-  by_features: number;
-  created_at: Generated<string>;
+  byFeatures: number;
+  createdAt: Generated<string>;
   engine: string;
   features: JsonColumn<"prediction.features">;
   high: number;
@@ -1127,25 +1127,25 @@ export interface Prediction {
   label: string;
   language: string;
   low: number;
-  model_version: string;
-  observed_at: string | null;
-  observed_scan_id: string | null;
-  observed_successes: number | null;
-  observed_trials: number | null;
-  page_url: string | null;
-  project_id: string;
-  prompt_id: string | null;
-  prompt_text: string;
-  scan_id: string | null;
+  modelVersion: string;
+  observedAt: string | null;
+  observedScanId: string | null;
+  observedSuccesses: number | null;
+  observedTrials: number | null;
+  pageUrl: string | null;
+  projectId: string;
+  promptId: string | null;
+  promptText: string;
+  scanId: string | null;
   source: "scan" | "request";
   tier: "niche" | "mid" | "global" | null;
   value: number;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface PredictorModel {
-  created_at: Generated<string>;
-  engine_models: Generated<JsonColumn<"predictor_model.engine_models">>;
+  createdAt: Generated<string>;
+  engineModels: Generated<JsonColumn<"predictor_model.engineModels">>;
   id: string;
   mode: "live" | "test";
   model: JsonColumn<"predictor_model.model">;
@@ -1156,55 +1156,55 @@ export interface PredictorModel {
 }
 
 export interface PrivacyControl {
-  answer_days: number | null;
-  export_days: number | null;
-  mask_personal: Generated<boolean>;
-  raw_days: number | null;
-  updated_at: Generated<string>;
+  answerDays: number | null;
+  exportDays: number | null;
+  maskPersonal: Generated<boolean>;
+  rawDays: number | null;
+  updatedAt: Generated<string>;
   withheld: Generated<string[]>;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Project {
-  archived_at: string | null;
+  archivedAt: string | null;
   country: string | null;
-  created_at: Generated<string>;
-  deleted_at: string | null;
+  createdAt: Generated<string>;
+  deletedAt: string | null;
   description: string | null;
   engines: string[];
   id: string;
-  identity_version: Generated<number>;
+  identityVersion: Generated<number>;
   language: Generated<string>;
-  max_prompts: Generated<number>;
+  maxPrompts: Generated<number>;
   name: string;
   region: string | null;
-  samples_k: Generated<number>;
-  time_zone: Generated<string>;
-  updated_at: Generated<string>;
-  workspace_id: string;
+  samplesK: Generated<number>;
+  timeZone: Generated<string>;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface Prompt {
   branded: boolean;
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   demand: JsonColumn<"prompt.demand"> | null;
   id: string;
   intent: "best_of" | "comparison" | "alternatives" | "problem" | "price" | "local" | "informational";
-  paraphrase_group: string | null;
-  project_id: string;
-  prompt_set_id: string;
-  set_by_hand: Generated<string[]>;
-  since_version: Generated<number>;
+  paraphraseGroup: string | null;
+  projectId: string;
+  promptSetId: string;
+  setByHand: Generated<string[]>;
+  sinceVersion: Generated<number>;
   source: "searched" | "search_page" | "fan_out" | "engine" | "page" | "corpus" | "import" | "own" | null;
   stage: Generated<"awareness" | "consideration" | "decision">;
   status: Generated<"active" | "removed">;
   tags: Generated<string[]>;
   text: string;
   topic: string | null;
-  until_version: number | null;
-  updated_at: Generated<string>;
+  untilVersion: number | null;
+  updatedAt: Generated<string>;
   why: string | null;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface PromptAnswerCount {
@@ -1212,65 +1212,65 @@ export interface PromptAnswerCount {
   engine: string;
   outcome: string;
   present: string;
-  prompt_id: string;
-  workspace_id: string;
+  promptId: string;
+  workspaceId: string;
 }
 
 export interface PromptSet {
   active: Generated<boolean>;
   country: string | null;
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   description: string | null;
   engines: string[] | null;
   id: string;
   language: string;
   name: string;
-  project_id: string;
+  projectId: string;
   state: "draft" | "active" | "locked" | "archived";
-  updated_at: Generated<string>;
+  updatedAt: Generated<string>;
   version: Generated<number>;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface PromptTemplate {
-  created_at: Generated<string>;
-  created_by: string;
+  createdAt: Generated<string>;
+  createdBy: string;
   id: string;
   intent: "best_of" | "comparison" | "alternatives" | "problem" | "price" | "local" | "informational";
   language: string;
   name: string;
   text: string;
   variables: JsonColumn<"prompt_template.variables">;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface ProviderKey {
-  checked_at: string;
+  checkedAt: string;
   ciphertext: Buffer;
-  created_at: Generated<string>;
-  created_by: string;
+  createdAt: Generated<string>;
+  createdBy: string;
   engine: string;
   hint: string;
   id: string;
-  kek_id: string;
+  kekId: string;
   model: string | null;
-  workspace_id: string;
-  wrapped_key: Buffer;
+  workspaceId: string;
+  wrappedKey: Buffer;
 }
 
 export interface RateBucket {
-  full_at: string;
+  fullAt: string;
   name: string;
 }
 
 export interface Reader {
-  daily_usd: number;
+  dailyUsd: number;
   engine: string | null;
   failure: string | null;
   model: string | null;
-  set_by: string;
-  updated_at: Generated<string>;
-  workspace_id: string;
+  setBy: string;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface ReaderDay {
@@ -1280,120 +1280,120 @@ export interface ReaderDay {
   failure: string | null;
   unpriced: Generated<number>;
   usd: number;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface ReadingCheck {
-  answer_id: string;
-  brand_id: string;
-  checked_at: Generated<string>;
-  checked_by: string;
+  answerId: string;
+  brandId: string;
+  checkedAt: Generated<string>;
+  checkedBy: string;
   drawn: boolean;
   facts: JsonColumn<"reading_check.facts"> | null;
   note: string | null;
-  project_id: string;
-  scan_id: string;
+  projectId: string;
+  scanId: string;
   sentiment: "positive" | "neutral" | "negative" | "mixed" | null;
   strength: "recommended" | "listed" | "compared" | "mentioned" | "warned_against" | null;
   themes: JsonColumn<"reading_check.themes"> | null;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Recommendation {
-  change_id: string | null;
-  created_at: Generated<string>;
+  changeId: string | null;
+  createdAt: Generated<string>;
   due: string | null;
   finding: JsonColumn<"recommendation.finding">;
   fingerprint: string;
   found: boolean;
-  found_at: string;
+  foundAt: string;
   history: JsonColumn<"recommendation.history">;
   id: string;
   move: string;
   owner: string | null;
   prediction: JsonColumn<"recommendation.prediction"> | null;
   priority: number;
-  project_id: string;
-  shipped_at: string | null;
+  projectId: string;
+  shippedAt: string | null;
   state: "suggested" | "accepted" | "in_progress" | "shipped" | "verified" | "not_confirmed" | "dismissed";
   subject: string;
-  updated_at: Generated<string>;
+  updatedAt: Generated<string>;
   verification: JsonColumn<"recommendation.verification"> | null;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface RecurringTask {
-  due_at: string;
+  dueAt: string;
   task: string;
 }
 
 export interface Referral {
   day: string;
   engaged: number;
-  integration_id: string;
+  integrationId: string;
   page: string;
   referrer: string;
   visits: number;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Report {
-  channel_ids: Generated<string[]>;
+  channelIds: Generated<string[]>;
   content: JsonColumn<"report.content"> | null;
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   failure: JsonColumn<"report.failure"> | null;
-  finished_at: string | null;
+  finishedAt: string | null;
   id: string;
   language: "en" | "de";
-  project_id: string;
-  request_id: string | null;
-  requested_by: string;
-  schedule_id: string | null;
+  projectId: string;
+  requestId: string | null;
+  requestedBy: string;
+  scheduleId: string | null;
   settings: JsonColumn<"report.settings">;
-  snapshot_id: string | null;
-  started_at: string | null;
+  snapshotId: string | null;
+  startedAt: string | null;
   status: Generated<"queued" | "running" | "completed" | "failed">;
   template: string;
   title: string;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface ReportSchedule {
   cadence: string;
-  channel_ids: string[];
-  created_at: Generated<string>;
-  created_by: string;
+  channelIds: string[];
+  createdAt: Generated<string>;
+  createdBy: string;
   cron: string;
   days: number;
   id: string;
   language: "en" | "de";
-  last_report_id: string | null;
-  next_run_at: string;
-  project_id: string;
+  lastReportId: string | null;
+  nextRunAt: string;
+  projectId: string;
   state: "active" | "paused";
   template: string;
-  time_zone: string;
-  updated_at: Generated<string>;
-  workspace_id: string;
+  timeZone: string;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface ReportShare {
-  created_at: Generated<string>;
-  created_by: string;
-  expires_at: string;
+  createdAt: Generated<string>;
+  createdBy: string;
+  expiresAt: string;
   guesses: Generated<number>;
-  guesses_since: string | null;
+  guessesSince: string | null;
   id: string;
-  last_viewed_at: string | null;
+  lastViewedAt: string | null;
   name: string | null;
-  password_hash: Buffer | null;
-  password_salt: Buffer | null;
+  passwordHash: Buffer | null;
+  passwordSalt: Buffer | null;
   redacted: boolean;
-  report_id: string;
-  revoked_at: string | null;
-  token_hash: Buffer;
+  reportId: string;
+  revokedAt: string | null;
+  tokenHash: Buffer;
   views: Generated<number>;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface RequestClaim {
@@ -1404,253 +1404,253 @@ export interface RequestClaim {
 }
 
 export interface ReusedAnswer {
-  answer_id: string;
-  answered_at: string;
+  answerId: string;
+  answeredAt: string;
   engine: string;
-  prompt_index: number;
-  sample_index: number;
-  scan_id: string;
-  workspace_id: string;
+  promptIndex: number;
+  sampleIndex: number;
+  scanId: string;
+  workspaceId: string;
 }
 
 export interface Role {
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   key: string;
   name: string;
   scopes: string[];
-  updated_at: Generated<string>;
-  workspace_id: string;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface SavedView {
   columns: string[];
-  created_at: Generated<string>;
-  created_by: string;
+  createdAt: Generated<string>;
+  createdBy: string;
   filters: JsonColumn<"saved_view.filters">;
   id: string;
   name: string;
   period: "7d" | "30d" | "90d" | "365d" | null;
   shows: string;
-  updated_at: Generated<string>;
+  updatedAt: Generated<string>;
   visibility: "private" | "shared";
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Scan {
   brands: JsonColumn<"scan.brands"> | null;
   change: JsonColumn<"scan.change"> | null;
   config: JsonColumn<"scan.config">;
-  created_at: Generated<string>;
-  credits_held: Generated<number>;
-  credits_spent: Generated<number>;
-  detector_version: string | null;
-  failed_samples: Generated<number>;
+  createdAt: Generated<string>;
+  creditsHeld: Generated<number>;
+  creditsSpent: Generated<number>;
+  detectorVersion: string | null;
+  failedSamples: Generated<number>;
   failure: JsonColumn<"scan.failure"> | null;
-  finished_at: string | null;
+  finishedAt: string | null;
   id: string;
-  identity_version: number | null;
-  import_id: string | null;
+  identityVersion: number | null;
+  importId: string | null;
   origin: Generated<"measured" | "imported">;
   page: JsonColumn<"scan.page"> | null;
-  planned_samples: Generated<number>;
+  plannedSamples: Generated<number>;
   predicted: JsonColumn<"scan.predicted"> | null;
-  project_id: string | null;
-  raw_erased: Generated<boolean>;
-  recorded_samples: Generated<number>;
-  request_id: string | null;
-  requested_by: string;
+  projectId: string | null;
+  rawErased: Generated<boolean>;
+  recordedSamples: Generated<number>;
+  requestId: string | null;
+  requestedBy: string;
   result: JsonColumn<"scan.result"> | null;
-  result_shape: number | null;
-  rows_dropped: Generated<boolean>;
-  started_at: string | null;
+  resultShape: number | null;
+  rowsDropped: Generated<boolean>;
+  startedAt: string | null;
   status: "awaiting_approval" | "queued" | "running" | "cancelling" | "completed" | "partial" | "failed" | "cancelled";
-  text_state: Generated<"kept" | "erasing" | "erased">;
-  updated_at: Generated<string>;
+  textState: Generated<"kept" | "erasing" | "erased">;
+  updatedAt: Generated<string>;
   url: string | null;
-  words_indexed: Generated<boolean>;
-  workspace_id: string;
+  wordsIndexed: Generated<boolean>;
+  workspaceId: string;
 }
 
 export interface ScanFigure {
-  brand_id: string;
+  brandId: string;
   engine: string;
   figure: JsonColumn<"scan_figure.figure">;
   marker: string;
   measure: string;
-  project_id: string;
-  scan_id: string;
-  scanned_at: string;
+  projectId: string;
+  scanId: string;
+  scannedAt: string;
   surface: string;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface ScanPrompt {
   branded: boolean;
   intent: string;
-  paraphrase_group: string | null;
-  prompt_id: string | null;
-  prompt_index: number;
-  scan_id: string;
+  paraphraseGroup: string | null;
+  promptId: string | null;
+  promptIndex: number;
+  scanId: string;
   text: string;
   topic: string | null;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Schedule {
-  approved_credits: number | null;
+  approvedCredits: number | null;
   cadence: string;
   config: JsonColumn<"schedule.config">;
-  created_at: Generated<string>;
-  created_by: string;
+  createdAt: Generated<string>;
+  createdBy: string;
   cron: string;
   cycle: number | null;
   id: string;
-  jitter_minutes: Generated<number>;
-  last_run_at: string | null;
-  last_scan_id: string | null;
-  last_skipped: JsonColumn<"schedule.last_skipped"> | null;
-  monthly_credits: number | null;
-  next_run_at: string;
-  paused_until: string | null;
-  project_id: string;
+  jitterMinutes: Generated<number>;
+  lastRunAt: string | null;
+  lastScanId: string | null;
+  lastSkipped: JsonColumn<"schedule.lastSkipped"> | null;
+  monthlyCredits: number | null;
+  nextRunAt: string;
+  pausedUntil: string | null;
+  projectId: string;
   state: Generated<"active" | "paused">;
-  time_zone: string;
-  updated_at: Generated<string>;
-  workspace_id: string;
+  timeZone: string;
+  updatedAt: Generated<string>;
+  workspaceId: string;
 }
 
 export interface SchemaMigration {
-  applied_at: Generated<string>;
+  appliedAt: Generated<string>;
   name: string;
-  text_hash: string | null;
+  textHash: string | null;
 }
 
 export interface Score {
-  as_of: string;
+  asOf: string;
   citation: JsonColumn<"score.citation">;
   engine: string | null;
   id: string;
-  identity_version: number;
+  identityVersion: number;
   mention: JsonColumn<"score.mention">;
   presence: JsonColumn<"score.presence">;
-  presence_half_width: number | null;
-  presence_value: number | null;
-  project_id: string | null;
-  prompt_id: string | null;
-  prompt_index: number | null;
-  prompt_text: string | null;
+  presenceHalfWidth: number | null;
+  presenceValue: number | null;
+  projectId: string | null;
+  promptId: string | null;
+  promptIndex: number | null;
+  promptText: string | null;
   provenance: "live" | "cached" | "predicted";
-  scan_id: string;
+  scanId: string;
   status: "measured" | "insufficient" | "stale" | "not_run" | "failed" | "not_grounded";
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Scorecard {
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   id: string;
   name: string;
-  project_id: string;
-  updated_at: Generated<string>;
+  projectId: string;
+  updatedAt: Generated<string>;
   version: number;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface ScorecardVersion {
-  created_at: string;
+  createdAt: string;
   days: number;
   rows: JsonColumn<"scorecard_version.rows">;
-  scorecard_id: string;
+  scorecardId: string;
   version: number;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface SearchQuery {
   clicks: number;
   day: string;
   impressions: number;
-  integration_id: string;
+  integrationId: string;
   query: string;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface Secret {
   ciphertext: Buffer;
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   holder: string;
   id: string;
-  kek_id: string;
-  valid_until: string | null;
-  workspace_id: string;
-  wrapped_key: Buffer;
+  kekId: string;
+  validUntil: string | null;
+  workspaceId: string;
+  wrappedKey: Buffer;
 }
 
 export interface Segment {
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   description: string | null;
   id: string;
   name: string;
-  project_id: string;
+  projectId: string;
   rules: JsonColumn<"segment.rules">;
-  updated_at: Generated<string>;
+  updatedAt: Generated<string>;
   version: Generated<number>;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface SignInAttempt {
-  begun_at: Generated<string>;
+  begunAt: Generated<string>;
   expected: JsonColumn<"sign_in_attempt.expected">;
-  expires_at: string;
+  expiresAt: string;
   kind: "passkey" | "new_passkey" | "oidc";
-  token_hash: Buffer;
+  tokenHash: Buffer;
 }
 
 export interface SignInLink {
-  created_at: Generated<string>;
-  expires_at: string;
-  member_id: string;
-  token_hash: Buffer;
-  workspace_id: string;
+  createdAt: Generated<string>;
+  expiresAt: string;
+  memberId: string;
+  tokenHash: Buffer;
+  workspaceId: string;
 }
 
 export interface Simulation {
   change: JsonColumn<"simulation.change">;
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   id: string;
-  model_version: string;
+  modelVersion: string;
   name: string;
-  project_id: string;
+  projectId: string;
   result: JsonColumn<"simulation.result">;
   subjects: JsonColumn<"simulation.subjects">;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface StatusCheck {
-  checked_at: string;
+  checkedAt: string;
   id: number;
 }
 
 export interface Subscription {
-  customer_reference: string | null;
-  organisation_id: string;
-  pending_at: string | null;
-  pending_plan: "free" | "starter" | "growth" | "enterprise" | null;
-  period_end: string | null;
-  period_start: string | null;
+  customerReference: string | null;
+  organisationId: string;
+  pendingAt: string | null;
+  pendingPlan: "free" | "starter" | "growth" | "enterprise" | null;
+  periodEnd: string | null;
+  periodStart: string | null;
   processor: "manual" | "stripe";
   status: "active" | "past_due" | "cancelled";
-  subscription_reference: string | null;
-  synced_at: string | null;
-  updated_at: Generated<string>;
+  subscriptionReference: string | null;
+  syncedAt: string | null;
+  updatedAt: Generated<string>;
 }
 
 export interface TextReading {
   pass: number;
-  read_at: Generated<string>;
+  readAt: Generated<string>;
   reader: string;
   reading: JsonColumn<"text_reading.reading">;
   served: string | null;
-  text_hash: string;
-  workspace_id: string;
+  textHash: string;
+  workspaceId: string;
 }
 
 export interface Turn {
@@ -1660,17 +1660,17 @@ export interface Turn {
 
 export interface UncertainDetection {
   alias: string;
-  answer_id: string;
-  brand_id: string;
+  answerId: string;
+  brandId: string;
   confidence: number;
-  created_at: string;
+  createdAt: string;
   engine: string;
   excerpt: string;
-  excerpt_start: number;
+  excerptStart: number;
   matched: string;
-  project_id: string;
-  scan_id: string;
-  workspace_id: string;
+  projectId: string;
+  scanId: string;
+  workspaceId: string;
 }
 
 export interface UsageDay {
@@ -1678,70 +1678,70 @@ export interface UsageDay {
   credits: number;
   day: string;
   engine: string;
-  project_id: string | null;
-  requested_by: string;
-  workspace_id: string;
+  projectId: string | null;
+  requestedBy: string;
+  workspaceId: string;
 }
 
 export interface VaultCanary {
   ciphertext: Buffer;
   id: string;
-  kek_id: string;
-  wrapped_key: Buffer;
+  kekId: string;
+  wrappedKey: Buffer;
 }
 
 export interface Webhook {
-  created_at: Generated<string>;
-  created_by: string;
+  createdAt: Generated<string>;
+  createdBy: string;
   description: string | null;
-  disabled_reason: string | null;
+  disabledReason: string | null;
   events: string[];
-  failing_since: string | null;
+  failingSince: string | null;
   failures: Generated<number>;
   id: string;
-  project_ids: string[] | null;
+  projectIds: string[] | null;
   state: Generated<"active" | "paused" | "disabled">;
-  updated_at: Generated<string>;
+  updatedAt: Generated<string>;
   url: string;
-  workspace_id: string;
+  workspaceId: string;
 }
 
 export interface WebhookDelivery {
   attempts: Generated<number>;
   claim: string | null;
-  created_at: Generated<string>;
-  due_at: Generated<string>;
-  event_id: string;
-  event_type: string;
+  createdAt: Generated<string>;
+  dueAt: Generated<string>;
+  eventId: string;
+  eventType: string;
   id: string;
   log: Generated<JsonColumn<"webhook_delivery.log">>;
-  settled_at: string | null;
+  settledAt: string | null;
   state: Generated<"pending" | "delivered" | "failed">;
-  webhook_id: string;
-  workspace_id: string;
+  webhookId: string;
+  workspaceId: string;
 }
 
 export interface WorkerInstance {
-  pool_id: string;
-  seen_at: Generated<string>;
-  started_at: Generated<string>;
+  poolId: string;
+  seenAt: Generated<string>;
+  startedAt: Generated<string>;
 }
 
 export interface Workspace {
-  calibration_consent: Generated<boolean>;
-  created_at: Generated<string>;
-  created_by: string | null;
-  deleting_at: string | null;
-  erased_at: string | null;
+  calibrationConsent: Generated<boolean>;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  deletingAt: string | null;
+  erasedAt: string | null;
   id: string;
   mode: "live" | "test";
   name: string;
-  organisation_id: string;
-  rows_erased: Generated<number>;
-  rows_to_erase: number | null;
+  organisationId: string;
+  rowsErased: Generated<number>;
+  rowsToErase: number | null;
   sample: Generated<boolean>;
-  twin_id: string | null;
-  updated_at: Generated<string>;
+  twinId: string | null;
+  updatedAt: Generated<string>;
 }
 
 export interface DB {

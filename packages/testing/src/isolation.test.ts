@@ -23,7 +23,7 @@ describe('a workspace', () => {
   test('sees its own rows, also without naming itself', async () => {
     expect(await names('wsp_a')).toEqual([{ id: 'wsp_a_first' }, { id: 'wsp_a_second' }]);
     expect(
-      await tenant('wsp_b').selectFrom('project').select('id').where('workspace_id', '=', 'wsp_a').execute(),
+      await tenant('wsp_b').selectFrom('project').select('id').where('workspaceId', '=', 'wsp_a').execute(),
     ).toEqual([]);
   });
 
@@ -36,12 +36,12 @@ describe('a workspace', () => {
   });
 
   test('can neither write into another one nor move a row there', async () => {
-    const intruder = { workspace_id: 'wsp_a', id: 'prj_x', name: 'x', engines: ['sandbox'] };
+    const intruder = { workspaceId: 'wsp_a', id: 'prj_x', name: 'x', engines: ['sandbox'] };
     await expect(tenant('wsp_b').insertInto('project').values(intruder).execute()).rejects.toThrow(
       /row-level security/,
     );
     await expect(
-      tenant('wsp_b').updateTable('project').set({ workspace_id: 'wsp_a' }).execute(),
+      tenant('wsp_b').updateTable('project').set({ workspaceId: 'wsp_a' }).execute(),
     ).rejects.toThrow(/row-level security/);
     const touched = await tenant('wsp_b')
       .updateTable('project')
@@ -63,7 +63,7 @@ describe('a workspace', () => {
   });
 
   test('a failed write leaves nothing and the handle goes on', async () => {
-    const twice = { workspace_id: 'wsp_a', id: 'wsp_a_first', name: 'again', engines: ['sandbox'] };
+    const twice = { workspaceId: 'wsp_a', id: 'wsp_a_first', name: 'again', engines: ['sandbox'] };
     await expect(tenant('wsp_a').insertInto('project').values(twice).execute()).rejects.toThrow(
       /duplicate key/,
     );
@@ -104,7 +104,7 @@ describe('the schema', () => {
     await owner`select grant_credits('grt_1', 'org_1', 'live', 10, 'manual')`;
     await expect(owner`update ledger_entry set amount = 1000`).rejects.toThrow(/never changed/);
     await expect(owner`delete from ledger_entry`).rejects.toThrow(/never changed/);
-    const entry = { organisation_id: 'org_1', mode: 'live', account: 'customer', amount: 1 } as const;
+    const entry = { organisationId: 'org_1', mode: 'live', account: 'customer', amount: 1 } as const;
     await expect(
       tenant('wsp_a')
         .insertInto('ledger_entry')

@@ -56,24 +56,24 @@ export function createAuthenticator(environment: Environment, audience: string) 
   async function lookUp(secret: string): Promise<Caller | ServiceError> {
     const row = await findKey(environment.database.system, hashSecret(secret));
     if (!row) return new ServiceError('unauthenticated', `This API key is not known. ${help}`);
-    if (row.revoked_at !== null && Date.parse(row.revoked_at) <= environment.now().getTime())
+    if (row.revokedAt !== null && Date.parse(row.revokedAt) <= environment.now().getTime())
       return new ServiceError(
         'key_revoked',
         'This API key was revoked. Make another with POST /v1/api-keys.',
       );
-    const held = heldBy({ scopes: row.scopes, projectIds: row.project_ids }, row);
+    const held = heldBy({ scopes: row.scopes, projectIds: row.projectIds }, row);
     if (!held)
       return new ServiceError('key_revoked', 'The member whose key this was is no longer in the workspace.');
     return {
-      actor: { id: row.key_id, name: row.key_name, ...held, replaces: row.replaces },
+      actor: { id: row.keyId, name: row.keyName, ...held, replaces: row.replaces },
       workspace: workspaceOf(row),
-      ipAllowList: row.ip_allow_list,
-      expiresAt: row.expires_at === null ? null : Date.parse(row.expires_at),
+      ipAllowList: row.ipAllowList,
+      expiresAt: row.expiresAt === null ? null : Date.parse(row.expiresAt),
       credential: `Bearer ${secret}`,
       session: null,
       limits: {
-        requestsPerMinute: row.requests_per_minute,
-        concurrentRequests: row.concurrent_requests,
+        requestsPerMinute: row.requestsPerMinute,
+        concurrentRequests: row.concurrentRequests,
       },
     };
   }
@@ -88,28 +88,28 @@ export function createAuthenticator(environment: Environment, audience: string) 
       return refused(
         `This access token was given for ${row.resource}. Ask for one with resource=${audience}.`,
       );
-    if (row.revoked_at !== null && Date.parse(row.revoked_at) <= now)
+    if (row.revokedAt !== null && Date.parse(row.revokedAt) <= now)
       return new ServiceError('key_revoked', 'This connection was revoked. Connect anew.');
-    const held = heldBy({ scopes: row.scopes, projectIds: row.project_ids }, row);
+    const held = heldBy({ scopes: row.scopes, projectIds: row.projectIds }, row);
     if (!held) return new ServiceError('key_revoked', 'Whoever let this program in is no longer a member.');
-    const reached = new Set(row.token_scope?.split(' '));
-    const ends = [row.expires_at, row.token_ends].filter((at) => at !== null).map((at) => Date.parse(at));
+    const reached = new Set(row.tokenScope?.split(' '));
+    const ends = [row.expiresAt, row.tokenEnds].filter((at) => at !== null).map((at) => Date.parse(at));
     return {
       actor: {
-        id: row.key_id,
-        name: row.key_name,
+        id: row.keyId,
+        name: row.keyName,
         ...held,
         scopes: held.scopes.filter((scope) => reached.has(scope)),
         replaces: row.replaces,
       },
       workspace: workspaceOf(row),
-      ipAllowList: row.ip_allow_list,
+      ipAllowList: row.ipAllowList,
       expiresAt: Math.min(...ends),
       credential: `Bearer ${token}`,
       session: null,
       limits: {
-        requestsPerMinute: row.requests_per_minute,
-        concurrentRequests: row.concurrent_requests,
+        requestsPerMinute: row.requestsPerMinute,
+        concurrentRequests: row.concurrentRequests,
       },
       oauth: true,
     };

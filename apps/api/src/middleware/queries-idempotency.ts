@@ -14,10 +14,10 @@ export interface SealedAnswer {
   body: string;
 }
 
-const keyColumns = ['workspace_id', 'route', 'key'] as const;
+const keyColumns = ['workspaceId', 'route', 'key'] as const;
 
 const rowOf = ({ workspace }: Context, { route, key, fingerprint }: Key) => ({
-  workspace_id: workspace.id,
+  workspaceId: workspace.id,
   route,
   key,
   fingerprint,
@@ -43,8 +43,8 @@ export async function keepAnswer(context: Context, key: Key, answer: SealedAnswe
         ...answer,
         fingerprint,
         holder: null,
-        leased_until: null,
-        created_at: sql<string>`excluded.created_at`,
+        leasedUntil: null,
+        createdAt: sql<string>`excluded.created_at`,
       }),
     )
     .execute();
@@ -59,14 +59,14 @@ export async function leaseKey(
   const lease = {
     fingerprint: key.fingerprint,
     holder,
-    leased_until: sql<string>`now() + make_interval(secs => ${leaseSeconds})`,
-    created_at: sql<string>`now()`,
+    leasedUntil: sql<string>`now() + make_interval(secs => ${leaseSeconds})`,
+    createdAt: sql<string>`now()`,
   };
   // By what was to be inserted, not by the clock: Citus takes no functions of time here.
   const takenOver = {
     ...lease,
-    leased_until: sql<string>`excluded.leased_until`,
-    created_at: sql<string>`excluded.created_at`,
+    leasedUntil: sql<string>`excluded.leased_until`,
+    createdAt: sql<string>`excluded.created_at`,
   };
   const taken = await context.db
     .insertInto('idempotency_key')
@@ -93,8 +93,8 @@ export async function keepLeased(
 ): Promise<boolean> {
   const stored = await db
     .updateTable('idempotency_key')
-    .set({ ...answer, holder: null, leased_until: null })
-    .where('workspace_id', '=', workspace.id)
+    .set({ ...answer, holder: null, leasedUntil: null })
+    .where('workspaceId', '=', workspace.id)
     .where('route', '=', route)
     .where('key', '=', key)
     .where('holder', '=', holder)
@@ -110,7 +110,7 @@ export async function freeKey(
 ): Promise<void> {
   await db
     .deleteFrom('idempotency_key')
-    .where('workspace_id', '=', workspace.id)
+    .where('workspaceId', '=', workspace.id)
     .where('route', '=', route)
     .where('key', '=', key)
     .where('holder', '=', holder)
@@ -122,8 +122,8 @@ export const findKey = ({ db, workspace }: Context, { route, key }: Key) =>
   db
     .selectFrom('idempotency_key')
     .select(['fingerprint', 'status', 'headers', 'body'])
-    .where('workspace_id', '=', workspace.id)
+    .where('workspaceId', '=', workspace.id)
     .where('route', '=', route)
     .where('key', '=', key)
-    .where('created_at', '>', sql<string>`now() - interval '24 hours'`)
+    .where('createdAt', '>', sql<string>`now() - interval '24 hours'`)
     .executeTakeFirst();

@@ -401,7 +401,7 @@ test('tokens reach one resource, and no further than their person', async () => 
   await tenant.context.db
     .updateTable('member')
     .set({ role: 'billing' })
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .execute();
   tried(
     'a role that was narrowed',
@@ -410,7 +410,7 @@ test('tokens reach one resource, and no further than their person', async () => 
   await tenant.context.db
     .updateTable('member')
     .set({ status: 'removed' })
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .execute();
   tried('a member who was removed', (await refresh(wide.refresh_token)).status === 400);
   end(24);

@@ -11,17 +11,17 @@ test('a reader leaves by one POST, without a key; to open the link changes nothi
   await context.db
     .insertInto('notification_channel')
     .values({
-      workspace_id: context.workspace.id,
-      project_id: project.id,
+      workspaceId: context.workspace.id,
+      projectId: project.id,
       id: newId('notificationChannel'),
       kind: 'email',
       name: 'Team <b>',
       hint: 'a…@example.com',
       events: ['*'],
-      minimum_severity: 'info',
+      minimumSeverity: 'info',
       state: 'active',
-      unsubscribe_token: 't'.repeat(32),
-      created_by: 'key',
+      unsubscribeToken: 't'.repeat(32),
+      createdBy: 'key',
     })
     .execute();
   const state = async () => {

@@ -136,7 +136,7 @@ export async function signIn(
   await context.db
     .updateTable('member')
     .set({ role })
-    .where('workspace_id', '=', context.workspace.id)
+    .where('workspaceId', '=', context.workspace.id)
     .where('id', '=', id)
     .execute();
   const url = await newSignInLink(context, { memberId: id, minutes: 5, publicUrl });

@@ -23,7 +23,7 @@ export async function refusedKeys(world: World, caller: Caller): Promise<Refused
     await db
       .updateTable('api_key')
       .set({ [ends]: past })
-      .where('workspace_id', '=', workspace.id)
+      .where('workspaceId', '=', workspace.id)
       .where('id', '=', id)
       .execute();
     return secret;
@@ -91,8 +91,8 @@ async function mintWithId(caller: Caller): Promise<[string, string]> {
   const { id } = await caller.context.db
     .selectFrom('api_key')
     .select('id')
-    .where('workspace_id', '=', caller.context.workspace.id)
-    .orderBy('created_at', 'desc')
+    .where('workspaceId', '=', caller.context.workspace.id)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   return [id, secret];
@@ -110,18 +110,18 @@ async function keyOf(
   await db
     .insertInto('member')
     .values({
-      workspace_id: workspace.id,
+      workspaceId: workspace.id,
       id: memberId,
       email: `${memberId}@example.com`,
       role,
       status,
-      invited_by: 'test',
+      invitedBy: 'test',
     })
     .execute();
   await db
     .updateTable('api_key')
-    .set({ member_id: memberId })
-    .where('workspace_id', '=', workspace.id)
+    .set({ memberId })
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', id)
     .execute();
   return secret;

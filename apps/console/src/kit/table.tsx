@@ -68,6 +68,8 @@ export function Table<Row>({ name, columns, rows, keyOf, part = false, file = tr
               {seen.map(({ label, title, value, number }) => {
                 const way = sort?.id === label ? (down ? 'descending' : 'ascending') : 'none';
                 const canSort = value !== undefined && !part && rows.length > 1;
+                // A head must say something: a column of buttons has none.
+                if (title === '') return <td key={label} />;
                 return (
                   <th
                     key={label}

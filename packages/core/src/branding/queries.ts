@@ -28,15 +28,15 @@ export async function readBranding(
   const row = await db
     .selectFrom('branding')
     .selectAll()
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .executeTakeFirst();
   if (!row) return null;
   return {
     name: row.name,
-    logoUrl: row.logo_url,
-    colours: { accent: row.accent, text: row.text_colour, background: row.background },
-    senderName: row.sender_name,
+    logoUrl: row.logoUrl,
+    colours: { accent: row.accent, text: row.textColour, background: row.background },
+    senderName: row.senderName,
     footer: row.footer,
-    updatedAt: row.updated_at,
+    updatedAt: row.updatedAt,
   };
 }

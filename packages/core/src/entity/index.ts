@@ -13,16 +13,7 @@ import {
   type Page,
   transaction,
 } from '../kernel/index.ts';
-import {
-  columnsOf,
-  deleteEntity,
-  insertEntity,
-  snake,
-  stored,
-  updateEntity,
-  type Visible,
-  visibleRows,
-} from './queries.ts';
+import { deleteEntity, insertEntity, stored, updateEntity, type Visible, visibleRows } from './queries.ts';
 
 type Row<E extends Entity> = z.output<E['schema']>;
 type Created<E extends Entity> = z.output<E['create']>;
@@ -87,7 +78,7 @@ export function plainVerbs<E extends Entity, T extends keyof Tables, C extends k
   const own = Object.entries(entity.schema.shape).flatMap(([name, schema]) =>
     elsewhere.has(name) || schema === mode ? [] : [name],
   );
-  const columns = [...columnsOf(own), ...derived];
+  const columns = [...own, ...derived];
   const inColumns = (fields: object) =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => own.includes(name)));
   const rows = stored({ table, visible, columns, inProject, marked });
@@ -130,7 +121,7 @@ export function plainVerbs<E extends Entity, T extends keyof Tables, C extends k
       return inside(context, query, () =>
         listRows(visibleRows(context, rows, projectOf(query)), {
           columns: rows.columns as never,
-          filters: Object.fromEntries(filters.map((name) => [snake(name), query[name]])),
+          filters: Object.fromEntries(filters.map((name) => [name, query[name]])),
           ...(rules.search && { search: { in: rules.search as 'name', text: query.search } }),
           order: query.sort === 'name' ? byName : newestFirst,
           toItem,

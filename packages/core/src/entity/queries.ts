@@ -7,7 +7,7 @@ export type Visible<T extends keyof Tables> = (
   context: Context,
 ) => (where: ExpressionBuilder<Tables, T>) => Expression<SqlBool>;
 
-export type Column = `${string} as ${string}` | AliasedExpression<unknown, string>;
+export type Column = string | AliasedExpression<unknown, string>;
 
 /** Stands for whichever table it is: all have a workspace, an id and times. */
 type Plain = 'saved_view';
@@ -30,11 +30,6 @@ export const stored = <T extends keyof Tables>(
 /** Nothing is hidden, beyond what projects already say. */
 export const everyRow = () => () => sql<boolean>`true`;
 
-export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-export const columnsOf = (fields: readonly string[]) =>
-  fields.map((name) => `${snake(name)} as ${name}` as const);
-
 /** Objects are JSON; lists are arrays of the database. */
 const written = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)
@@ -42,7 +37,7 @@ const written = (value: unknown): unknown =>
     : value;
 
 const rowOf = (fields: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), written(value)]));
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, written(value)]));
 
 export function visibleRows(
   context: Context,
@@ -51,7 +46,7 @@ export function visibleRows(
 ) {
   let rows = context.db
     .selectFrom(table)
-    .where('workspace_id', '=', context.workspace.id)
+    .where('workspaceId', '=', context.workspace.id)
     .where(visible(context));
   if (inProject) rows = rows.where(sql<SqlBool>`project_id = ${projectId}`);
   if (marked) rows = rows.where(sql<SqlBool>`deleted_at is null`);
@@ -59,7 +54,7 @@ export function visibleRows(
 }
 
 export const insertEntity = ({ db, workspace }: Context, { table }: Stored, fields: object): Promise<void> =>
-  insertRow(db, table, { ...rowOf(fields), workspace_id: workspace.id } as never);
+  insertRow(db, table, { ...rowOf(fields), workspaceId: workspace.id } as never);
 
 export const updateEntity = (
   { db, workspace, now }: Context,
@@ -67,12 +62,12 @@ export const updateEntity = (
   id: string,
   changes: object,
 ): Promise<void> =>
-  updateRows(db, table, { workspace_id: workspace.id, id }, {
-    updated_at: now().toISOString(),
+  updateRows(db, table, { workspaceId: workspace.id, id }, {
+    updatedAt: now().toISOString(),
     ...rowOf(changes),
   } as never);
 
 export const deleteEntity = (context: Context, one: Stored, id: string): Promise<void> =>
   one.marked
     ? updateEntity(context, one, id, { deletedAt: context.now().toISOString() })
-    : deleteRows(context.db, one.table, { workspace_id: context.workspace.id, id });
+    : deleteRows(context.db, one.table, { workspaceId: context.workspace.id, id });

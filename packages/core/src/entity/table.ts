@@ -1,14 +1,6 @@
 import type { Tables } from '@svc/db';
 import { type Context, type List, listRows, newestFirst, type Page } from '../kernel/index.ts';
-import {
-  columnsOf,
-  deleteEntity,
-  everyRow,
-  insertEntity,
-  stored,
-  updateEntity,
-  visibleRows,
-} from './queries.ts';
+import { deleteEntity, everyRow, insertEntity, stored, updateEntity, visibleRows } from './queries.ts';
 
 /**
  * A project's rows of one table, read and written under the API's names: for resources whose verbs `plainVerbs` does not
@@ -19,7 +11,7 @@ export function tableOf<Row extends { id: string }>(
   fields: readonly (keyof Row & string)[],
 ) {
   const one = stored({
-    ...{ table, columns: columnsOf(fields), visible: everyRow, inProject: true, marked: false },
+    ...{ table, columns: fields, visible: everyRow, inProject: true, marked: false },
   });
   const rows = (context: Context, projectId: string) => visibleRows(context, one, projectId);
   const read = (context: Context, projectId: string) =>

@@ -3,7 +3,7 @@ import { rowsOf, type TenantDatabase } from '@svc/db';
 
 declare module '@svc/db' {
   interface JsonColumns {
-    'organisation.limit_overrides': Partial<PlanLimits>;
+    'organisation.limitOverrides': Partial<PlanLimits>;
   }
 }
 
@@ -32,15 +32,15 @@ export async function readStandbyPlace(system: TenantDatabase): Promise<number |
 export const workspaceWithPlan = (db: TenantDatabase, workspaceId: string) =>
   db
     .selectFrom('workspace as w')
-    .innerJoin('organisation as o', 'o.id', 'w.organisation_id')
+    .innerJoin('organisation as o', 'o.id', 'w.organisationId')
     .select([
       'w.name',
       'w.mode',
-      'w.twin_id as twinId',
+      'w.twinId',
       'o.id as organisationId',
       'o.name as organisationName',
       'o.plan',
-      'o.limit_overrides as overrides',
+      'o.limitOverrides as overrides',
     ])
     .where('w.id', '=', workspaceId)
     .executeTakeFirst();

@@ -119,17 +119,17 @@ export async function testContext(
   const { system } = owner;
   await system
     .insertInto('organisation')
-    .values({ id: organisationId, name, plan, limit_overrides: JSON.stringify(limits) })
+    .values({ id: organisationId, name, plan, limitOverrides: JSON.stringify(limits) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const common = { organisation_id: organisationId, name };
+  const common = { organisationId, name };
   await system
     .insertInto('workspace')
     .values({ ...common, id: test, mode: 'test' })
     .execute();
   await system
     .insertInto('workspace')
-    .values({ ...common, id: live, mode: 'live', twin_id: test })
+    .values({ ...common, id: live, mode: 'live', twinId: test })
     .execute();
   await owner.close();
 

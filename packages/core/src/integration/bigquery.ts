@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { snake } from '@svc/db';
 import { z } from 'zod';
 import { readServiceAccount, tokenOf } from './service-account.ts';
 import type { FigureRow, Sink, SourceCall } from './source.ts';
@@ -9,9 +10,9 @@ const scope = 'https://www.googleapis.com/auth/bigquery';
 const table = 'svc_scores';
 const fields = {
   day: 'DATE',
-  scan_id: 'STRING',
+  scanId: 'STRING',
   engine: 'STRING',
-  prompt_id: 'STRING',
+  promptId: 'STRING',
   prompt: 'STRING',
   status: 'STRING',
   provenance: 'STRING',
@@ -20,9 +21,11 @@ const fields = {
   low: 'FLOAT',
   high: 'FLOAT',
   n: 'INTEGER',
-  as_of: 'TIMESTAMP',
+  asOf: 'TIMESTAMP',
 } as const satisfies Record<keyof FigureRow, string>;
-const schema = { fields: Object.entries(fields).map(([name, type]) => ({ name, type })) };
+const schema = { fields: Object.entries(fields).map(([name, type]) => ({ name: snake(name), type })) };
+const lineOf = (row: FigureRow): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value])));
 
 const fault = z.object({ reason: z.string().default(''), message: z.string().default('') });
 const job = z.object({
@@ -63,7 +66,7 @@ async function loadDay(
     `--${boundary}\r\nContent-Type: ${type}\r\n\r\n${text}\r\n`;
   const text = [
     part('application/json; charset=UTF-8', JSON.stringify({ configuration: { load } })),
-    part('application/octet-stream', rows.map((row) => JSON.stringify(row)).join('\n')),
+    part('application/octet-stream', rows.map(lineOf).join('\n')),
     `--${boundary}--\r\n`,
   ].join('');
   const base = call.baseUrls.bigQuery;

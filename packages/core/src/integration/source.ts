@@ -59,12 +59,12 @@ export interface Source extends Paced {
   read: (call: SourceCall, days: readonly string[]) => AsyncIterable<SourceDay>;
 }
 
-/** One figure of a scan, as it is written elsewhere. Its names are those of columns. */
+/** One figure of a scan, as it is written elsewhere. */
 export interface FigureRow {
   day: string;
-  scan_id: string;
+  scanId: string;
   engine: string | null;
-  prompt_id: string | null;
+  promptId: string | null;
   prompt: string | null;
   status: string;
   provenance: string;
@@ -73,7 +73,7 @@ export interface FigureRow {
   low: number | null;
   high: number | null;
   n: number | null;
-  as_of: string;
+  asOf: string;
 }
 
 /** A service that people are told by: nothing is read, access is looked after. */

@@ -140,8 +140,8 @@ const keyFile = JSON.stringify({
   token_uri: 'http://169.254.169.254/token',
 });
 const row: FigureRow = {
-  ...{ day: '2026-11-19', scan_id: 'scn_1', engine: 'openai', prompt_id: null, prompt: null },
-  ...{ status: 'measured', provenance: 'live', measure: 'presence', as_of: '2026-11-19T08:00:00Z' },
+  ...{ day: '2026-11-19', scanId: 'scn_1', engine: 'openai', promptId: null, prompt: null },
+  ...{ status: 'measured', provenance: 'live', measure: 'presence', asOf: '2026-11-19T08:00:00Z' },
   ...{ value: 0.4, low: 0.3, high: 0.5, n: 60 },
 };
 const job = (state: string, errorResult?: object): Said => ({
@@ -181,7 +181,10 @@ test('BigQuery: a signed assertion, then one load that takes the place of the da
     writeDisposition: 'WRITE_TRUNCATE',
   });
   const rows = (data.split('\r\n\r\n')[1] ?? '').trim().split('\n');
-  expect(rows.map((line) => JSON.parse(line).measure)).toEqual(['presence', 'mention']);
+  expect(rows.map((line) => JSON.parse(line))).toMatchObject([
+    { scan_id: 'scn_1', as_of: '2026-11-19T08:00:00Z', measure: 'presence' },
+    { scan_id: 'scn_1', measure: 'mention' },
+  ]);
   expect(look).toMatchObject({
     path: '/bigquery/v2/projects/my-project/jobs/job_1?location=EU',
     headers: { authorization: 'Bearer at-1' },

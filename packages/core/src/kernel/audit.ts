@@ -31,6 +31,6 @@ export async function audit(
   });
   await context.db
     .insertInto('audit_entry')
-    .values({ workspace_id: workspace.id, id, canonical, at })
+    .values({ workspaceId: workspace.id, id, canonical, at })
     .execute();
 }

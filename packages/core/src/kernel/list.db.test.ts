@@ -8,7 +8,7 @@ const { context } = await testWorkspace();
 const { db } = context;
 
 const entry = (number: number, at: string) => ({
-  workspace_id: context.workspace.id,
+  workspaceId: context.workspace.id,
   id: `aud_${String(number).padStart(3, '0')}`,
   canonical: JSON.stringify({
     actor: { id: `key_${number % 3}` },
@@ -36,7 +36,7 @@ const orders = {
 
 const others = db
   .selectFrom('audit_entry')
-  .where('workspace_id', '=', context.workspace.id)
+  .where('workspaceId', '=', context.workspace.id)
   .where('action', '<>', 'other');
 const list = (order: keyof typeof orders, page: Partial<Page>, actor?: string, text?: string) =>
   listRows(others, {

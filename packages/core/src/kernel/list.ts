@@ -19,7 +19,7 @@ export interface Order<DB, TB extends keyof DB> {
   direction: 'asc' | 'desc';
 }
 
-export const newestFirst = { name: '-createdAt', by: ['created_at', 'id'], direction: 'desc' } as const;
+export const newestFirst = { name: '-createdAt', by: ['createdAt', 'id'], direction: 'desc' } as const;
 
 interface Listing<DB, TB extends keyof DB, S extends SelectExpression<DB, TB>> {
   /** With the API's names, by `as`, so that most rows are items already. */

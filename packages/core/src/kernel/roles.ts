@@ -54,11 +54,11 @@ export const commonProjects = (
 
 /** The member behind a key, as the database has it. */
 export interface Holder {
-  member_id: string | null;
-  member_status: string | null;
-  member_role: string | null;
-  member_project_ids: string[] | null;
-  role_scopes: string[] | null;
+  memberId: string | null;
+  memberStatus: string | null;
+  memberRole: string | null;
+  memberProjectIds: string[] | null;
+  roleScopes: string[] | null;
 }
 
 /**
@@ -69,14 +69,14 @@ export function heldBy<K extends { scopes: string[]; projectIds: string[] | null
   key: K,
   holder: Holder,
 ): (K & { memberId: string | null }) | null {
-  if (holder.member_id === null) return { ...key, memberId: null };
-  const { member_role: role, member_status: status } = holder;
+  if (holder.memberId === null) return { ...key, memberId: null };
+  const { memberRole: role, memberStatus: status } = holder;
   if (role === null || status !== 'active') return null;
-  const scopes = isBuiltIn(role) ? builtInRoles[role].scopes : (holder.role_scopes ?? []);
-  const projectIds = commonProjects(key.projectIds, holder.member_project_ids);
+  const scopes = isBuiltIn(role) ? builtInRoles[role].scopes : (holder.roleScopes ?? []);
+  const projectIds = commonProjects(key.projectIds, holder.memberProjectIds);
   return {
     ...key,
-    memberId: holder.member_id,
+    memberId: holder.memberId,
     scopes: commonScopes(key.scopes, scopes),
     projectIds: projectIds && [...projectIds],
   };

@@ -3,23 +3,23 @@ import type { Workspace } from './context.ts';
 
 /** A workspace as the database gives it with a key or a session. */
 export interface WorkspaceRow {
-  workspace_id: string;
-  workspace_name: string;
+  workspaceId: string;
+  workspaceName: string;
   mode: 'live' | 'test';
-  twin_id: string | null;
-  organisation_id: string;
-  organisation_name: string;
+  twinId: string | null;
+  organisationId: string;
+  organisationName: string;
   plan: Plan;
-  limit_overrides: Partial<PlanLimits>;
+  limitOverrides: Partial<PlanLimits>;
 }
 
 export const workspaceOf = (row: WorkspaceRow): Workspace => ({
-  id: row.workspace_id,
-  name: row.workspace_name,
-  organisationId: row.organisation_id,
-  organisationName: row.organisation_name,
+  id: row.workspaceId,
+  name: row.workspaceName,
+  organisationId: row.organisationId,
+  organisationName: row.organisationName,
   mode: row.mode,
-  twinId: row.twin_id,
+  twinId: row.twinId,
   plan: row.plan,
-  limits: limitsOf(row.plan, row.limit_overrides),
+  limits: limitsOf(row.plan, row.limitOverrides),
 });

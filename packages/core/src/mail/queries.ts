@@ -17,11 +17,11 @@ export const settleMail = (
   updateRows(
     db,
     'mail',
-    { workspace_id: workspaceId, id: mailId },
+    { workspaceId, id: mailId },
     {
       state,
       reason,
-      settled_at: sql<string>`now()`,
+      settledAt: sql<string>`now()`,
       ...(state !== 'kept' && { content: null }),
     },
   );
@@ -33,7 +33,7 @@ export function findWaitingMail(
   return db
     .selectFrom('mail')
     .select(['recipient', 'subject', 'content'])
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', mailId)
     .where('state', '=', 'waiting')
     .executeTakeFirst();
@@ -43,5 +43,4 @@ export const insertMail = (
   db: TenantDatabase,
   workspaceId: string,
   { content, ...mail }: { id: string; recipient: string; subject: string; content: MailContent },
-): Promise<void> =>
-  insertRow(db, 'mail', { workspace_id: workspaceId, ...mail, content: JSON.stringify(content) });
+): Promise<void> => insertRow(db, 'mail', { workspaceId, ...mail, content: JSON.stringify(content) });

@@ -5,15 +5,8 @@ import type { Privacy } from './privacy.ts';
 export async function readPrivacy(db: TenantDatabase, workspaceId: string): Promise<Privacy> {
   const row = await db
     .selectFrom('privacy_control')
-    .select([
-      'answer_days as answerDays',
-      'raw_days as rawDays',
-      'export_days as exportDays',
-      'withheld',
-      'mask_personal as maskPersonal',
-      'updated_at as updatedAt',
-    ])
-    .where('workspace_id', '=', workspaceId)
+    .select(['answerDays', 'rawDays', 'exportDays', 'withheld', 'maskPersonal', 'updatedAt'])
+    .where('workspaceId', '=', workspaceId)
     .executeTakeFirst();
   if (row) return row;
   return {

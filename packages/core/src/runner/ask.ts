@@ -190,7 +190,7 @@ async function askSandbox(
     url: row.url,
     title: row.title,
     text: row.text,
-    ...(row.site_name !== null && { siteName: row.site_name }),
+    ...(row.siteName !== null && { siteName: row.siteName }),
   }));
   if (fetched && !pages.some((known) => known.url === fetched.url))
     pages.push({

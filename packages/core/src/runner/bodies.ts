@@ -66,13 +66,13 @@ export async function readBody(
   answerId: string,
 ): Promise<string | null> {
   const answer = await storedBody(database.forWorkspace(workspaceId), workspaceId, answerId);
-  if (!answer?.raw_object) return answer?.raw ?? null;
-  const found = await objects.get(answer.raw_object);
+  if (!answer?.rawObject) return answer?.raw ?? null;
+  const found = await objects.get(answer.rawObject);
   if (!found) return null;
   const lines = (await decompress(await new Response(found.body).arrayBuffer())).toString().split('\n');
   const line = lines.find((one) => one.startsWith(`{"id":"${answerId}",`));
   const body = line === undefined ? '' : (JSON.parse(line) as { raw: string }).raw;
-  if (!answer.raw_hash || !createHash('sha256').update(body).digest().equals(answer.raw_hash))
-    throw new Error(`The body of ${answerId} in ${answer.raw_object} is not what was written.`);
+  if (!answer.rawHash || !createHash('sha256').update(body).digest().equals(answer.rawHash))
+    throw new Error(`The body of ${answerId} in ${answer.rawObject} is not what was written.`);
   return body;
 }

@@ -49,23 +49,23 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
     .execute(async (db) => {
       const scan = await scanToFinish(db, key);
       if (!scan || (scan.status !== 'running' && scan.status !== 'cancelling')) return;
-      await settleReadings(db, { ...key, projectId: scan.project_id });
+      await settleReadings(db, { ...key, projectId: scan.projectId });
       const result = await scoreScan(db, { ...key, engines: runner.environment.engines, now });
       const measured = scan.origin === 'measured';
       await releaseCredits(db, key.scanId);
       const status =
         scan.status === 'cancelling'
           ? 'cancelled'
-          : scan.recorded_samples === 0 && !scan.reuses
+          : scan.recordedSamples === 0 && !scan.reuses
             ? 'failed'
-            : scan.failed_samples > 0
+            : scan.failedSamples > 0
               ? 'partial'
               : 'completed';
       await endScan(db, key, {
         now,
         status,
         result: JSON.stringify(result),
-        result_shape: resultShape,
+        resultShape,
         ...(status === 'failed' && {
           failure: JSON.stringify({
             code: 'no_answers',
@@ -73,7 +73,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
           }),
         }),
       });
-      const ended = { ...key, measured, projectId: scan.project_id, answered: scan.recorded_samples > 0 };
+      const ended = { ...key, measured, projectId: scan.projectId, answered: scan.recordedSamples > 0 };
       for (const ask of runner.afterScan) await ask({ db, engines: runner.environment.engines }, ended);
       // Imported scans are announced by their import, not as new measurements.
       if (measured) await emitScan({ db, workspace: { id: key.workspaceId } }, key.scanId, scanEnded[status]);

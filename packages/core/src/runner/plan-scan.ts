@@ -19,7 +19,7 @@ import { beginScan, countPrompts, setPlanned } from './queries-scan.ts';
 import type { Runner } from './runner.ts';
 
 interface PlannedPrompt {
-  prompt_index: number;
+  promptIndex: number;
   text: string;
   intent: string;
   branded: boolean;
@@ -29,7 +29,7 @@ interface PlannedPrompt {
 /** Reads the page, fixes prompts and brands, and starts one job for each engine. Safe to run again. */
 export async function planScan(runner: Runner, job: { workspaceId: string; scanId: string }): Promise<void> {
   const db = runner.environment.database.forWorkspace(job.workspaceId);
-  const scan = await scanRow(db, job, ['url', 'project_id', 'status', 'config']);
+  const scan = await scanRow(db, job, ['url', 'projectId', 'status', 'config']);
   if (!scan) return;
   if (scan.status === 'cancelling') return closeScan(runner, job, null);
   if (scan.status !== 'queued') return;
@@ -46,7 +46,7 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
     });
     return;
   }
-  const prompts = scan.project_id === null ? promptsFor(page, config) : null;
+  const prompts = scan.projectId === null ? promptsFor(page, config) : null;
   if (prompts?.length === 0) {
     await closeScan(runner, job, {
       code: 'page_without_topic',
@@ -58,31 +58,31 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
   const predicted = await expectWithoutEngines(
     runner,
     job,
-    { projectId: scan.project_id, config },
+    { projectId: scan.projectId, config },
     { page, prompts },
   );
   const begun = await db.transaction().execute(async (db) => {
     const now = runner.environment.now().toISOString();
     const started = await beginScan(db, job, {
-      started_at: now,
-      updated_at: now,
+      startedAt: now,
+      updatedAt: now,
       ...(predicted && { predicted: JSON.stringify(predicted) }),
       ...(page && { page: JSON.stringify({ ...page.summary, text: page.text.slice(0, 200_000) }) }),
-      ...(page && scan.project_id === null && { brands: JSON.stringify([page.brand]) }),
+      ...(page && scan.projectId === null && { brands: JSON.stringify([page.brand]) }),
     });
     if (!started) return false;
     if (prompts) await insertScanPrompts(db, job, prompts);
-    if (page && scan.project_id !== null) await savePage(db, job.workspaceId, scan.project_id, page);
+    if (page && scan.projectId !== null) await savePage(db, job.workspaceId, scan.projectId, page);
     const planned = (await countPrompts(db, job)) * config.samplesK;
     const { mode } = await runner.workspace(job.workspaceId);
     // First, so that predictions stand before answers do.
-    if (scan.project_id !== null) await enqueue({ db }, predictScanJob, { ...job, mode });
+    if (scan.projectId !== null) await enqueue({ db }, predictScanJob, { ...job, mode });
     for (const engineId of config.engines) {
       const engine = runner.environment.engines.find(engineId, mode);
       const runId = newId('engineRun');
       await insertRun(db, job, {
         id: runId,
-        projectId: scan.project_id,
+        projectId: scan.projectId,
         engine: engineId,
         surface: engine?.surface ?? 'api',
         model: engine?.model ?? null,
@@ -164,6 +164,6 @@ function promptsFor(page: ReadScanPage | null, config: ResolvedConfig): PlannedP
     seed: 1,
   });
   return prompts.map(({ text, intent, branded, topic }, index) => ({
-    ...{ prompt_index: index, text, intent, branded, topic },
+    ...{ promptIndex: index, text, intent, branded, topic },
   }));
 }

@@ -30,8 +30,8 @@ export async function claimRun(db: TenantDatabase, key: Omit<RunKey, 'fence'>) {
     fence: number;
     engine: string;
     surface: string;
-    model_requested: string | null;
-    planned_samples: number;
+    modelRequested: string | null;
+    plannedSamples: number;
   }>(db)`
     update engine_run r set fence = fence + 1, status = 'running', started_at = least(r.started_at, now()), updated_at = now()
     where r.workspace_id = ${key.workspaceId} and r.id = ${key.runId} and r.status = any(${openRunStatuses}::text[])
@@ -48,7 +48,7 @@ export async function journal(
   key: RunKey,
   samples: readonly SampleKey[],
 ): Promise<SampleKey[]> {
-  const rows = await rowsOf<{ prompt_index: number | null; sample_index: number | null; holds: boolean }>(db)`
+  const rows = await rowsOf<{ promptIndex: number | null; sampleIndex: number | null; holds: boolean }>(db)`
     with lease as (
       select 1 from engine_run where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence} and status = 'running'
     ), claimed as (
@@ -63,8 +63,8 @@ export async function journal(
   if (rows.at(-1)?.holds !== true) throw new LeaseLost(key.runId);
   const claimed: SampleKey[] = [];
   for (const row of rows)
-    if (row.prompt_index !== null && row.sample_index !== null)
-      claimed.push({ promptIndex: row.prompt_index, sampleIndex: row.sample_index });
+    if (row.promptIndex !== null && row.sampleIndex !== null)
+      claimed.push({ promptIndex: row.promptIndex, sampleIndex: row.sampleIndex });
   return claimed;
 }
 
@@ -72,13 +72,13 @@ export async function journal(
 export async function settledSamples(db: TenantDatabase, key: Omit<RunKey, 'fence'>): Promise<Set<string>> {
   const rows = await db
     .selectFrom('attempt')
-    .select(['prompt_index', 'sample_index'])
-    .where('workspace_id', '=', key.workspaceId)
-    .where('run_id', '=', key.runId)
+    .select(['promptIndex', 'sampleIndex'])
+    .where('workspaceId', '=', key.workspaceId)
+    .where('runId', '=', key.runId)
     .where('state', '<>', 'started')
     .execute();
   return new Set(
-    rows.map((row) => sampleName({ promptIndex: row.prompt_index, sampleIndex: row.sample_index })),
+    rows.map((row) => sampleName({ promptIndex: row.promptIndex, sampleIndex: row.sampleIndex })),
   );
 }
 

@@ -7,9 +7,9 @@ import type { ReadScanPage } from './plan-scan.ts';
 export const pagesOfProject = (db: TenantDatabase, workspaceId: string, projectId: string) =>
   db
     .selectFrom('page')
-    .select(['url', 'title', 'text', 'site_name'])
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
+    .select(['url', 'title', 'text', 'siteName'])
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
     .limit(2_000)
     .execute();
 
@@ -22,21 +22,21 @@ export async function savePage(
   await db
     .insertInto('page')
     .values({
-      workspace_id: workspaceId,
-      project_id: projectId,
+      workspaceId,
+      projectId,
       url: page.summary.url,
       title: page.summary.title ?? page.summary.brand,
-      site_name: page.summary.brand,
+      siteName: page.summary.brand,
       text: page.text,
       language: page.summary.language,
       reading: JSON.stringify(storedReading(page.reading)),
     })
     .onConflict((conflict) =>
-      conflict.columns(['workspace_id', 'project_id', 'url']).doUpdateSet((eb) => ({
+      conflict.columns(['workspaceId', 'projectId', 'url']).doUpdateSet((eb) => ({
         title: eb.ref('excluded.title'),
         text: eb.ref('excluded.text'),
         reading: eb.ref('excluded.reading'),
-        fetched_at: sql<string>`now()`,
+        fetchedAt: sql<string>`now()`,
       })),
     )
     .execute();

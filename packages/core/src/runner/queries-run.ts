@@ -17,16 +17,16 @@ export const insertRun = (
   },
 ): Promise<void> =>
   insertRow(db, 'engine_run', {
-    workspace_id: workspaceId,
-    scan_id: scanId,
-    project_id: run.projectId,
+    workspaceId,
+    scanId,
+    projectId: run.projectId,
     id: run.id,
     engine: run.engine,
     surface: run.surface,
-    model_requested: run.model,
-    credential_id: 'operator',
+    modelRequested: run.model,
+    credentialId: 'operator',
     status: 'queued',
-    planned_samples: run.planned,
+    plannedSamples: run.planned,
   });
 
 /** Notes on the run which credential it uses, by its id. */
@@ -34,8 +34,7 @@ export const noteCredential = (
   db: TenantDatabase,
   { workspaceId, runId }: RunKey,
   credentialId: string,
-): Promise<void> =>
-  updateRows(db, 'engine_run', { workspace_id: workspaceId, id: runId }, { credential_id: credentialId });
+): Promise<void> => updateRows(db, 'engine_run', { workspaceId, id: runId }, { credentialId });
 
 /** False: another process has taken the run over, or it has ended. */
 export async function endRunRow(
@@ -59,8 +58,8 @@ export async function isLastRun(db: TenantDatabase, { workspaceId, scanId }: Sca
   const open = await db
     .selectFrom('engine_run')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
+    .where('workspaceId', '=', workspaceId)
+    .where('scanId', '=', scanId)
     .where('status', 'in', openRunStatuses)
     .executeTakeFirst();
   return open === undefined;
@@ -82,7 +81,7 @@ export async function failRun(
   reason: { code: string; message: string },
 ): Promise<boolean> {
   const error = JSON.stringify({ kind: reason.code, message: reason.message });
-  const rows = await rowsOf<{ given_up: number }>(db)`
+  const rows = await rowsOf<{ givenUp: number }>(db)`
     with run as (
       update engine_run set fence = fence + 1, finished_at = now(), updated_at = now(),
         status = case when recorded_samples + reused_samples = 0 then 'failed' else 'partial' end
@@ -100,10 +99,10 @@ export async function failRun(
   if (!outcome) return false;
   await sql`
     with run as (
-      update engine_run set failed_samples = failed_samples + ${outcome.given_up}::integer,
-        failures = failures || jsonb_build_object(${reason.code}::text, ${outcome.given_up}::integer)
+      update engine_run set failed_samples = failed_samples + ${outcome.givenUp}::integer,
+        failures = failures || jsonb_build_object(${reason.code}::text, ${outcome.givenUp}::integer)
       where workspace_id = ${workspaceId} and id = ${runId})
-    update scan set failed_samples = failed_samples + ${outcome.given_up}::integer, updated_at = now()
+    update scan set failed_samples = failed_samples + ${outcome.givenUp}::integer, updated_at = now()
     where workspace_id = ${workspaceId} and id = ${scanId}`.execute(db);
   return true;
 }
@@ -112,6 +111,6 @@ export const runsOfScan = (db: TenantDatabase, { workspaceId, scanId }: ScanKey)
   db
     .selectFrom('engine_run')
     .select(['id', 'status'])
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
+    .where('workspaceId', '=', workspaceId)
+    .where('scanId', '=', scanId)
     .execute();

@@ -12,12 +12,12 @@ export interface ScanKey {
 export async function beginScan(
   db: TenantDatabase,
   { workspaceId, scanId }: ScanKey,
-  values: Pick<Updateable<Tables['scan']>, 'started_at' | 'updated_at' | 'predicted' | 'page' | 'brands'>,
+  values: Pick<Updateable<Tables['scan']>, 'startedAt' | 'updatedAt' | 'predicted' | 'page' | 'brands'>,
 ): Promise<boolean> {
   const begun = await db
     .updateTable('scan')
     .set({ ...values, status: 'running' })
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', scanId)
     .where('status', '=', 'queued')
     .returning('id')
@@ -29,8 +29,8 @@ export async function countPrompts(db: TenantDatabase, { workspaceId, scanId }: 
   const { count } = await db
     .selectFrom('scan_prompt')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
+    .where('workspaceId', '=', workspaceId)
+    .where('scanId', '=', scanId)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -39,17 +39,16 @@ export const setPlanned = (
   db: TenantDatabase,
   { workspaceId, scanId }: ScanKey,
   samples: number,
-): Promise<void> =>
-  updateRows(db, 'scan', { workspace_id: workspaceId, id: scanId }, { planned_samples: samples });
+): Promise<void> => updateRows(db, 'scan', { workspaceId, id: scanId }, { plannedSamples: samples });
 
 /** The scan's prompts, in their order. */
 export const promptsOfScan = (db: TenantDatabase, { workspaceId, scanId }: ScanKey) =>
   db
     .selectFrom('scan_prompt')
-    .select(['prompt_index', 'prompt_id', 'text', 'branded', 'paraphrase_group', 'topic'])
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
-    .orderBy('prompt_index')
+    .select(['promptIndex', 'promptId', 'text', 'branded', 'paraphraseGroup', 'topic'])
+    .where('workspaceId', '=', workspaceId)
+    .where('scanId', '=', scanId)
+    .orderBy('promptIndex')
     .execute();
 
 export async function stillWanted(db: TenantDatabase, key: ScanKey): Promise<boolean> {
@@ -62,16 +61,16 @@ export const scanToFinish = (db: TenantDatabase, { workspaceId, scanId }: ScanKe
     .selectFrom('scan')
     .select([
       'status',
-      'recorded_samples',
-      'failed_samples',
-      'planned_samples',
-      'project_id',
+      'recordedSamples',
+      'failedSamples',
+      'plannedSamples',
+      'projectId',
       'origin',
       sql<boolean>`exists (select from reused_answer u where u.workspace_id = scan.workspace_id and u.scan_id = scan.id)`.as(
         'reuses',
       ),
     ])
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', scanId)
     .forUpdate()
     .executeTakeFirst();
@@ -80,7 +79,7 @@ export const scanToFinish = (db: TenantDatabase, { workspaceId, scanId }: ScanKe
 export async function endScan(
   db: TenantDatabase,
   { workspaceId, scanId }: ScanKey,
-  values: Pick<Updateable<Tables['scan']>, 'status' | 'result' | 'result_shape' | 'failure'> & {
+  values: Pick<Updateable<Tables['scan']>, 'status' | 'result' | 'resultShape' | 'failure'> & {
     now: string;
   },
 ): Promise<void> {
@@ -88,8 +87,8 @@ export async function endScan(
   await updateRows(
     db,
     'scan',
-    { workspace_id: workspaceId, id: scanId },
-    { ...outcome, credits_held: 0, finished_at: now, updated_at: now },
+    { workspaceId, id: scanId },
+    { ...outcome, creditsHeld: 0, finishedAt: now, updatedAt: now },
   );
 }
 
@@ -108,11 +107,11 @@ export async function closeScanRow(
       failure: sql<
         string | null
       >`case when ${cancelled} then null else ${JSON.stringify(failure)}::text::jsonb end`,
-      credits_held: 0,
-      finished_at: now,
-      updated_at: now,
+      creditsHeld: 0,
+      finishedAt: now,
+      updatedAt: now,
     })
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', scanId)
     .where('status', 'in', from)
     .returning('status')

@@ -28,10 +28,10 @@ export async function repeatedLastTime(
   const last = await db
     .selectFrom('engine_run')
     .select('repeats')
-    .where('workspace_id', '=', key.workspaceId)
+    .where('workspaceId', '=', key.workspaceId)
     .where('engine', '=', engine)
     .where('id', '<>', key.runId)
-    .where('recorded_samples', '>', 0)
+    .where('recordedSamples', '>', 0)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -89,7 +89,7 @@ export async function isDeadly(runner: Runner, jobKey: string): Promise<boolean>
   const row = await runner.environment.database.system
     .selectFrom('job_death')
     .select('deaths')
-    .where('job_key', '=', jobKey)
+    .where('jobKey', '=', jobKey)
     .executeTakeFirst();
   return (row?.deaths ?? 0) >= 2;
 }
@@ -100,7 +100,7 @@ export async function findWorkspace(
 ): Promise<{ mode: 'live' | 'test'; organisationId: string }> {
   const found = await db
     .selectFrom('workspace')
-    .select(['mode', 'organisation_id as organisationId'])
+    .select(['mode', 'organisationId'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) throw new Error(`no workspace ${id}`);
@@ -111,8 +111,8 @@ export async function findWorkspace(
 export const storedBody = (db: TenantDatabase, workspaceId: string, answerId: string) =>
   db
     .selectFrom('answer')
-    .select(['raw', 'raw_object', 'raw_hash'])
-    .where('workspace_id', '=', workspaceId)
+    .select(['raw', 'rawObject', 'rawHash'])
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', answerId)
     .executeTakeFirst();
 

@@ -6,11 +6,11 @@ import type { RecordedSample } from './save.ts';
 import type { storableAnswer } from './storable-answer.ts';
 
 export interface ScanPrompt {
-  prompt_index: number;
-  prompt_id: string | null;
+  promptIndex: number;
+  promptId: string | null;
   text: string;
   branded: boolean;
-  paraphrase_group: string | null;
+  paraphraseGroup: string | null;
   topic: string | null;
 }
 
@@ -35,7 +35,7 @@ export function recordOf(
     promptIndex,
     sampleIndex,
     id: newId('answer', at.getTime()),
-    promptId: prompt.prompt_id,
+    promptId: prompt.promptId,
     outcome: answer.outcome,
     text: answer.text,
     copyKey,

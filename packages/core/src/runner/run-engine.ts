@@ -25,7 +25,7 @@ export async function runEngine(
   const claimed = await claimRun(db, job);
   if (!claimed) return 'done';
   const key: RunKey = { ...job, fence: claimed.fence };
-  const scan = await scanRow(db, job, ['status', 'config', 'brands', 'project_id']);
+  const scan = await scanRow(db, job, ['status', 'config', 'brands', 'projectId']);
   if (!scan) return 'done';
   if (scan.status !== 'running') {
     await endRun(runner, key, 'cancelled');
@@ -34,15 +34,15 @@ export async function runEngine(
   const prompts: ScanPrompt[] = await promptsOfScan(db, job);
   const { config } = scan;
   // Answers of a project are read with its current identity, those of a page with the brand that the page names.
-  const current = scan.project_id === null ? null : await loadIdentity(db, job.workspaceId, scan.project_id);
+  const current = scan.projectId === null ? null : await loadIdentity(db, job.workspaceId, scan.projectId);
   const identity = current ?? identityOfPage(scan.brands ?? []);
   const read = runner.reader(
-    current ? `${scan.project_id} in version ${current.version}` : job.scanId,
+    current ? `${scan.projectId} in version ${current.version}` : job.scanId,
     identity,
   );
-  const ask = await prepareAsk(runner, key, claimed.engine, claimed.model_requested, config, scan.project_id);
+  const ask = await prepareAsk(runner, key, claimed.engine, claimed.modelRequested, config, scan.projectId);
   const facts: RunFacts = {
-    projectId: scan.project_id,
+    projectId: scan.projectId,
     engine: claimed.engine,
     identityVersion: identity.version,
     holdId: ask.charged ? job.scanId : null,

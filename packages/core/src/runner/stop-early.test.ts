@@ -3,10 +3,10 @@ import { planEarlyStop } from './stop-early.ts';
 
 const prompts = (count: number, more: object = {}) =>
   Array.from({ length: count }, (_, index) => ({
-    prompt_index: index,
-    prompt_id: null,
+    promptIndex: index,
+    promptId: null,
     branded: false,
-    paraphrase_group: null,
+    paraphraseGroup: null,
     topic: null,
     text: `Which planner suits a team of ${index}?`,
     ...more,
@@ -52,7 +52,7 @@ test('neither branded prompts nor failed samples count, and paraphrases are one 
   );
   const failed = planEarlyStop(prompts(400), options);
   expect(failed.enough(failed.order.map(({ promptIndex }) => ({ promptIndex, present: null })))).toBe(false);
-  const paraphrases = planEarlyStop(prompts(400, { paraphrase_group: 'one' }), options);
+  const paraphrases = planEarlyStop(prompts(400, { paraphraseGroup: 'one' }), options);
   expect(
     paraphrases.enough(paraphrases.order.map(({ promptIndex }) => ({ promptIndex, present: false }))),
   ).toBe(false);

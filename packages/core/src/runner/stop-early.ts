@@ -4,10 +4,10 @@ import { sameQuestions } from '../resource/score/index.ts';
 import type { SampleKey } from './queries-journal.ts';
 
 interface AdaptivePrompt {
-  prompt_index: number;
+  promptIndex: number;
   branded: boolean;
-  prompt_id: string | null;
-  paraphrase_group: string | null;
+  promptId: string | null;
+  paraphraseGroup: string | null;
   topic: string | null;
   text: string;
 }
@@ -47,7 +47,7 @@ export function planEarlyStop(
   const { samplesK, halfWidth } = options;
   const questions = shuffle(groupQuestions(prompts), seedOf(options.seed));
   const tally = new Map(
-    prompts.map(({ prompt_index }) => [prompt_index, { settled: 0, successes: 0, trials: 0 }]),
+    prompts.map(({ promptIndex }) => [promptIndex, { settled: 0, successes: 0, trials: 0 }]),
   );
   let finished = 0;
   const clusters: Cluster[] = [];
@@ -94,13 +94,13 @@ export function planEarlyStop(
 function groupQuestions(prompts: readonly AdaptivePrompt[]): Question[] {
   const [branded, counted] = [prompts.filter((one) => one.branded), prompts.filter((one) => !one.branded)];
   const texts = sameQuestions(counted.map(({ text }) => text));
-  const same = new Map(counted.map(({ prompt_index }, at) => [prompt_index, texts[at]]));
+  const same = new Map(counted.map(({ promptIndex }, at) => [promptIndex, texts[at]]));
   return [branded, counted].flatMap((part) =>
     [...Map.groupBy(part, clusterOf)].map(([cluster, members]) => {
       const [first] = members;
-      const asks = first?.paraphrase_group ?? same.get(first?.prompt_index ?? -1) ?? cluster;
+      const asks = first?.paraphraseGroup ?? same.get(first?.promptIndex ?? -1) ?? cluster;
       return {
-        members: members.map(({ prompt_index }) => prompt_index),
+        members: members.map(({ promptIndex }) => promptIndex),
         counts: part === counted,
         topic: first?.topic ?? asks,
         asks,

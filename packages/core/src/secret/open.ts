@@ -14,9 +14,9 @@ export async function openSecrets(
 ): Promise<string[]> {
   const rows = await secretsOf(db, workspaceId, holder);
   const opened: string[] = [];
-  for (const { id, kek_id, wrapped_key, ciphertext } of rows) {
+  for (const { id, kekId, wrappedKey, ciphertext } of rows) {
     if (!vault) throw new VaultError('no key-encryption key is set');
-    const sealed = { kekId: kek_id, wrappedKey: wrapped_key, ciphertext };
+    const sealed = { kekId, wrappedKey, ciphertext };
     opened.push(await vault.open(sealed, placeOf(workspaceId, { id, holder })));
   }
   if (opened.length === 0) throw new VaultError('there is no secret');

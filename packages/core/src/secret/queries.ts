@@ -10,38 +10,38 @@ export async function storeSecret(
   { id, holder, sealed }: NewSecret,
   overlapUntil: string,
 ): Promise<void> {
-  const own = { workspace_id: workspaceId, holder };
+  const own = { workspaceId, holder };
   await db
     .deleteFrom('secret')
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('holder', '=', holder)
-    .where('valid_until', 'is not', null)
+    .where('validUntil', 'is not', null)
     .execute();
-  await updateRows(db, 'secret', { workspace_id: workspaceId, holder }, { valid_until: overlapUntil });
-  const { kekId: kek_id, wrappedKey: wrapped_key, ciphertext } = sealed;
-  await insertRow(db, 'secret', { ...own, id, kek_id, wrapped_key, ciphertext });
+  await updateRows(db, 'secret', { workspaceId, holder }, { validUntil: overlapUntil });
+  const { kekId, wrappedKey, ciphertext } = sealed;
+  await insertRow(db, 'secret', { ...own, id, kekId, wrappedKey, ciphertext });
 }
 
 export const deleteSecrets = (db: TenantDatabase, workspaceId: string, holder: string): Promise<void> =>
-  deleteRows(db, 'secret', { workspace_id: workspaceId, holder });
+  deleteRows(db, 'secret', { workspaceId, holder });
 
 /** Those of a holder that are good now, the newest first. */
 export function secretsOf(db: TenantDatabase, workspaceId: string, holder: string) {
   return db
     .selectFrom('secret')
-    .select(['id', 'kek_id', 'wrapped_key', 'ciphertext'])
-    .where('workspace_id', '=', workspaceId)
+    .select(['id', 'kekId', 'wrappedKey', 'ciphertext'])
+    .where('workspaceId', '=', workspaceId)
     .where('holder', '=', holder)
-    .where((at) => at.or([at('valid_until', 'is', null), at('valid_until', '>', sql<string>`now()`)]))
-    .orderBy('created_at', 'desc')
+    .where((at) => at.or([at('validUntil', 'is', null), at('validUntil', '>', sql<string>`now()`)]))
+    .orderBy('createdAt', 'desc')
     .execute();
 }
 
 export function findSecret(db: TenantDatabase, workspaceId: string, id: string) {
   return db
     .selectFrom('secret')
-    .select(['holder', 'kek_id', 'wrapped_key', 'ciphertext'])
-    .where('workspace_id', '=', workspaceId)
+    .select(['holder', 'kekId', 'wrappedKey', 'ciphertext'])
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -50,7 +50,7 @@ export function findSecret(db: TenantDatabase, workspaceId: string, id: string) 
 export const secretsToRewrap = (
   { system }: Database,
   { kekId, after, batch }: { kekId: string; after: string; batch: number },
-) => rowsOf<{ workspace_id: string; id: string }>(system)`
+) => rowsOf<{ workspaceId: string; id: string }>(system)`
     select workspace_id, id from secrets_to_rewrap(${kekId}, ${batch}::integer, ${after})`;
 
 export const updateSeal = (
@@ -58,5 +58,4 @@ export const updateSeal = (
   workspaceId: string,
   id: string,
   { kekId, wrappedKey }: Pick<Sealed, 'kekId' | 'wrappedKey'>,
-): Promise<void> =>
-  updateRows(db, 'secret', { workspace_id: workspaceId, id }, { kek_id: kekId, wrapped_key: wrappedKey });
+): Promise<void> => updateRows(db, 'secret', { workspaceId, id }, { kekId, wrappedKey });

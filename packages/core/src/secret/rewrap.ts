@@ -17,13 +17,13 @@ export async function rewrapSecrets({
     const end = rows.at(-1);
     if (!end) return counts;
     last = end.id;
-    for (const { workspace_id: workspaceId, id } of rows) {
+    for (const { workspaceId, id } of rows) {
       const db = database.forWorkspace(workspaceId);
       const one = await findSecret(db, workspaceId, id);
       if (!one) continue;
       try {
         const rewrapped = await vault.rewrap(
-          { kekId: one.kek_id, wrappedKey: one.wrapped_key, ciphertext: one.ciphertext },
+          { kekId: one.kekId, wrappedKey: one.wrappedKey, ciphertext: one.ciphertext },
           placeOf(workspaceId, { id, holder: one.holder }),
         );
         await updateSeal(db, workspaceId, id, rewrapped);

@@ -32,6 +32,6 @@ test('the types of the product’s statements are read, and each tells its state
   expect(declared.length).toBeGreaterThan(150);
   expect(declared.filter(({ fields }) => fields.length === 0)).toEqual([]);
   const claim = declared.find(({ at }) => at.startsWith('packages/core/src/runner/queries-journal.ts'));
-  expect(claim?.fields.map(({ name }) => name)).toContain('planned_samples');
+  expect(claim?.fields.map(({ name }) => name)).toContain('plannedSamples');
   expect(claim?.matches('select 1')).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { camel } from '@svc/db';
 import type { Sql } from 'postgres';
 import { type DeclaredRows, declaredRows } from './declared.ts';
 
@@ -23,7 +24,7 @@ export async function misreadStatements(
     const own = fitting.filter(({ length }) => length === longest);
     if (own.length === 0) continue;
     const { columns } = await template.unsafe(statement).describe();
-    const names = columns.map(({ name }) => name).filter((name) => name !== aside);
+    const names = columns.map(({ name }) => camel(name)).filter((name) => name !== aside);
     // Two places may send the same text: each is right by its own type.
     for (const one of own) {
       const difference = differenceOf(one, names);

@@ -5,9 +5,9 @@ import { rowsOf, type TenantDatabase } from '@svc/db';
 export const readGoal = (db: TenantDatabase, workspaceId: string, projectId: string, id: string) =>
   db
     .selectFrom('goal')
-    .select(['name', 'target', 'due', 'reached_at as reachedAt', 'standing'])
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
+    .select(['name', 'target', 'due', 'reachedAt', 'standing'])
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
     .where('id', '=', id)
     .executeTakeFirst();
 

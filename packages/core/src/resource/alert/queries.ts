@@ -5,67 +5,67 @@ import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
-    'alert.false_alarms': Alert['falseAlarms'];
+    'alert.falseAlarms': Alert['falseAlarms'];
     'alert_event.reading': AlertEvent['reading'];
     'alert_event.evidence': AlertEvent['evidence'];
-    'alert_event.false_alarms': AlertEvent['falseAlarms'];
+    'alert_event.falseAlarms': AlertEvent['falseAlarms'];
   }
 }
 
 const columns = [
   'id',
-  'project_id as projectId',
+  'projectId',
   'name',
   'kind',
   'metric',
   'direction',
   'engine',
-  'segment_id as segmentId',
-  'brand_id as brandId',
+  'segmentId',
+  'brandId',
   'source',
-  'goal_id as goalId',
+  'goalId',
   'threshold',
-  'baseline_scans as baselineScans',
-  'minimum_prompts as minimumPrompts',
-  'minimum_effect as minimumEffect',
+  'baselineScans',
+  'minimumPrompts',
+  'minimumEffect',
   'severity',
-  'channel_ids as channelIds',
-  'muted_until as mutedUntil',
+  'channelIds',
+  'mutedUntil',
   'state',
   'detail',
-  'checked_scan_id as checkedScanId',
-  'checked_at as checkedAt',
-  'false_alarms as falseAlarms',
-  'created_by as createdBy',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
+  'checkedScanId',
+  'checkedAt',
+  'falseAlarms',
+  'createdBy',
+  'createdAt',
+  'updatedAt',
 ] as const;
 
 const eventColumns = [
   'id',
-  'alert_id as alertId',
-  'project_id as projectId',
-  'alert_name as name',
+  'alertId',
+  'projectId',
+  'alertName as name',
   'state',
   'severity',
   'sentence',
   'reading',
-  'false_alarms as falseAlarms',
+  'falseAlarms',
   'evidence',
   'note',
-  'fired_at as firedAt',
-  'acknowledged_at as acknowledgedAt',
-  'acknowledged_by as acknowledgedBy',
-  'resolved_at as resolvedAt',
-  'resolved_by as resolvedBy',
+  'firedAt',
+  'acknowledgedAt',
+  'acknowledgedBy',
+  'resolvedAt',
+  'resolvedBy',
 ] as const;
 
-const byFiring = { name: '-firedAt', by: ['fired_at', 'id'], direction: 'desc' } as const;
+const byFiring = { name: '-firedAt', by: ['firedAt', 'id'], direction: 'desc' } as const;
 
 const alerts = (db: TenantDatabase, workspaceId: string, projectId: string) =>
-  db.selectFrom('alert').where('workspace_id', '=', workspaceId).where('project_id', '=', projectId);
+  db.selectFrom('alert').where('workspaceId', '=', workspaceId).where('projectId', '=', projectId);
 const events = (db: TenantDatabase, workspaceId: string, projectId: string) =>
-  db.selectFrom('alert_event').where('workspace_id', '=', workspaceId).where('project_id', '=', projectId);
+  db.selectFrom('alert_event').where('workspaceId', '=', workspaceId).where('projectId', '=', projectId);
 
 export const listAlertRows = (
   db: TenantDatabase,
@@ -96,7 +96,7 @@ export const readAlerts = (
   projectId: string,
 ): Promise<WatchedAlert[]> =>
   alerts(db, workspaceId, projectId)
-    .select([...columns, 'watch_from as watchFrom'])
+    .select([...columns, 'watchFrom'])
     .orderBy('id')
     .execute();
 
@@ -122,24 +122,24 @@ const stored = (fields: Fields) => ({
   metric: fields.metric,
   direction: fields.direction,
   engine: fields.engine,
-  segment_id: fields.segmentId,
-  brand_id: fields.brandId,
+  segmentId: fields.segmentId,
+  brandId: fields.brandId,
   source: fields.source,
-  goal_id: fields.goalId,
+  goalId: fields.goalId,
   threshold: fields.threshold,
-  baseline_scans: fields.baselineScans,
-  minimum_prompts: fields.minimumPrompts,
-  minimum_effect: fields.minimumEffect,
+  baselineScans: fields.baselineScans,
+  minimumPrompts: fields.minimumPrompts,
+  minimumEffect: fields.minimumEffect,
   severity: fields.severity,
-  channel_ids: fields.channelIds,
-  muted_until: fields.mutedUntil,
+  channelIds: fields.channelIds,
+  mutedUntil: fields.mutedUntil,
   state: fields.state,
   detail: fields.detail,
-  checked_scan_id: fields.checkedScanId,
-  checked_at: fields.checkedAt,
-  false_alarms: fields.falseAlarms && JSON.stringify(fields.falseAlarms),
-  watch_from: fields.watchFrom,
-  updated_at: fields.updatedAt,
+  checkedScanId: fields.checkedScanId,
+  checkedAt: fields.checkedAt,
+  falseAlarms: fields.falseAlarms && JSON.stringify(fields.falseAlarms),
+  watchFrom: fields.watchFrom,
+  updatedAt: fields.updatedAt,
 });
 
 type NewAlert = Required<
@@ -166,18 +166,18 @@ export async function insertAlert(
   const { name, kind, metric, direction, severity, createdBy } = alert;
   await insertRow(db, 'alert', {
     ...stored(alert),
-    workspace_id: key.workspaceId,
-    project_id: key.projectId,
+    workspaceId: key.workspaceId,
+    projectId: key.projectId,
     id: key.id,
     name,
     kind,
     metric,
     direction,
     severity,
-    baseline_scans: alert.baselineScans,
-    minimum_prompts: alert.minimumPrompts,
-    minimum_effect: alert.minimumEffect,
-    created_by: createdBy,
+    baselineScans: alert.baselineScans,
+    minimumPrompts: alert.minimumPrompts,
+    minimumEffect: alert.minimumEffect,
+    createdBy,
   });
 }
 
@@ -186,10 +186,10 @@ export const changeAlert = (
   workspaceId: string,
   id: string,
   change: Fields,
-): Promise<void> => updateRows(db, 'alert', { workspace_id: workspaceId, id }, stored(change));
+): Promise<void> => updateRows(db, 'alert', { workspaceId, id }, stored(change));
 
 export const deleteAlertRow = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>
-  deleteRows(db, 'alert', { workspace_id: workspaceId, id });
+  deleteRows(db, 'alert', { workspaceId, id });
 
 export const listAlertEventRows = (
   db: TenantDatabase,
@@ -199,7 +199,7 @@ export const listAlertEventRows = (
 ): Promise<List<AlertEvent>> =>
   listRows(events(db, workspaceId, projectId), {
     columns: eventColumns,
-    filters: { alert_id: query.alertId, state: query.state },
+    filters: { alertId: query.alertId, state: query.state },
     order: byFiring,
     page: query,
   });
@@ -221,9 +221,9 @@ export const readOpenEvents = (
 ): Promise<AlertEvent[]> =>
   events(db, workspaceId, projectId)
     .select(eventColumns)
-    .where('alert_id', '=', alertId)
+    .where('alertId', '=', alertId)
     .where('state', '<>', 'resolved')
-    .orderBy('fired_at')
+    .orderBy('firedAt')
     .orderBy('id')
     .execute();
 
@@ -256,17 +256,17 @@ export type Firing = Pick<
 
 export const insertAlertEvent = (db: TenantDatabase, workspaceId: string, event: Firing): Promise<void> =>
   insertRow(db, 'alert_event', {
-    workspace_id: workspaceId,
-    project_id: event.projectId,
+    workspaceId,
+    projectId: event.projectId,
     id: event.id,
-    alert_id: event.alertId,
-    alert_name: event.name,
+    alertId: event.alertId,
+    alertName: event.name,
     severity: event.severity,
     sentence: event.sentence,
     reading: JSON.stringify(event.reading),
     evidence: JSON.stringify(event.evidence),
-    false_alarms: event.falseAlarms && JSON.stringify(event.falseAlarms),
-    fired_at: event.firedAt,
+    falseAlarms: event.falseAlarms && JSON.stringify(event.falseAlarms),
+    firedAt: event.firedAt,
   });
 
 export const changeAlertEvent = (
@@ -276,12 +276,12 @@ export const changeAlertEvent = (
   change: {
     state: AlertEvent['state'];
     note?: string | null;
-    acknowledged_at?: string;
-    acknowledged_by?: string;
-    resolved_at?: string;
-    resolved_by?: string;
+    acknowledgedAt?: string;
+    acknowledgedBy?: string;
+    resolvedAt?: string;
+    resolvedBy?: string;
   },
-): Promise<void> => updateRows(db, 'alert_event', { workspace_id: workspaceId, id }, change);
+): Promise<void> => updateRows(db, 'alert_event', { workspaceId, id }, change);
 
 /** The project's firings that are not over, the most urgent first. */
 export const readOpenAlerts = (
@@ -290,17 +290,10 @@ export const readOpenAlerts = (
   projectId: string,
 ): Promise<OpenAlert[]> =>
   events(db, workspaceId, projectId)
-    .select([
-      'id',
-      'alert_id as alertId',
-      'alert_name as name',
-      'severity',
-      'sentence',
-      'fired_at as firedAt',
-    ])
+    .select(['id', 'alertId', 'alertName as name', 'severity', 'sentence', 'firedAt'])
     .where('state', '<>', 'resolved')
     .orderBy(sql`array_position(array['critical', 'warning', 'info'], severity)`)
-    .orderBy('fired_at', 'desc')
+    .orderBy('firedAt', 'desc')
     .limit(20)
     .execute();
 

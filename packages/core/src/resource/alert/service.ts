@@ -170,8 +170,8 @@ export const acknowledgeAlertEvent = (
     await changeAlertEvent(db, workspace.id, eventId, {
       state: resolve ? 'resolved' : 'acknowledged',
       ...(note !== null && { note }),
-      ...(before.state === 'open' && { acknowledged_at: now, acknowledged_by: actor.id }),
-      ...(resolve && { resolved_at: now, resolved_by: actor.id }),
+      ...(before.state === 'open' && { acknowledgedAt: now, acknowledgedBy: actor.id }),
+      ...(resolve && { resolvedAt: now, resolvedBy: actor.id }),
     });
     if (resolve) {
       const others = await readOpenEvents(db, workspace.id, projectId, alert.id);

@@ -153,7 +153,7 @@ async function settle(
     await tellOf(context, alert, { ...event, state: 'open', note: null }, null, alertFired, lead);
   }
   for (const { event, back } of ended) {
-    const change = { state: 'resolved', resolved_at: now, resolved_by: 'system' } as const;
+    const change = { state: 'resolved', resolvedAt: now, resolvedBy: 'system' } as const;
     await changeAlertEvent(db, workspace.id, event.id, change);
     const lead = leadOfEnd({ ...own, event, back }, looks);
     await tellOf(context, alert, { ...event, state: 'resolved' }, 'system', alertResolved, { ...lead, back });

@@ -11,20 +11,20 @@ declare module '@svc/db' {
 
 const summary = [
   'id',
-  'requested_url as requestedUrl',
+  'requestedUrl',
   'url',
   'host',
-  'project_id as projectId',
+  'projectId',
   sql<AnalysisSummary['grade']>`grade`.as('grade'),
   'score',
   'brand',
-  'scan_id as scanId',
-  'created_at as createdAt',
+  'scanId',
+  'createdAt',
 ] as const;
 
 /** What the caller sees: of keys limited to projects, what they asked for themselves or what became their project. */
 const visible = ({ db, workspace, actor }: Context) =>
-  db.selectFrom('analysis').where('workspace_id', '=', workspace.id).where(seenBy(actor));
+  db.selectFrom('analysis').where('workspaceId', '=', workspace.id).where(seenBy(actor));
 
 export const findAnalysis = (context: Context, id: string) =>
   visible(context)
@@ -35,7 +35,7 @@ export const findAnalysis = (context: Context, id: string) =>
 export const listAnalysisRows = (context: Context, query: ListAnalyses): Promise<List<AnalysisSummary>> =>
   listRows(
     visible(context).$if(query.since !== undefined, (rows) =>
-      rows.where('created_at', '>=', query.since ?? ''),
+      rows.where('createdAt', '>=', query.since ?? ''),
     ),
     {
       columns: summary,
@@ -50,17 +50,17 @@ export const insertAnalysis = (
   row: { id: string; requestedUrl: string; url: string; scanId: string | null; result: AnalysisResult },
 ): Promise<void> =>
   insertRow(db, 'analysis', {
-    workspace_id: workspace.id,
+    workspaceId: workspace.id,
     id: row.id,
-    requested_url: row.requestedUrl,
+    requestedUrl: row.requestedUrl,
     url: row.url,
     host: new URL(row.url).host,
     grade: row.result.grade,
     score: row.result.score,
     brand: row.result.identity.brand,
     result: JSON.stringify(row.result),
-    scan_id: row.scanId,
-    requested_by: actor.id,
+    scanId: row.scanId,
+    requestedBy: actor.id,
   });
 
 export async function setProject({ db, workspace }: Context, id: string, projectId: string): Promise<void> {

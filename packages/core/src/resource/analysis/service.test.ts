@@ -116,8 +116,8 @@ test('a live check is a small scan, refused without credits and followed with th
   const told = await context.db
     .selectFrom('event')
     .select('data')
-    .where('workspace_id', '=', context.workspace.id)
-    .where('resource_id', '=', id)
+    .where('workspaceId', '=', context.workspace.id)
+    .where('resourceId', '=', id)
     .execute();
   expect(told).toMatchObject([{ data: { analysisId: id, scanId: live.scanId } }]);
   expect((await getAnalysis(context, { analysisId: id })).live.scanId).toBe(live.scanId);

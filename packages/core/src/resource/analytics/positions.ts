@@ -7,7 +7,7 @@ import { rulesOf } from './filter.ts';
 import { queryOf } from './load.ts';
 import { spanOf } from './window.ts';
 
-const names = ['mentioned', 'first', 'top3', 'recommended', 'rank_sum', 'share_sum'] as const;
+const names = ['mentioned', 'first', 'top3', 'recommended', 'rankSum', 'shareSum'] as const;
 type Counts = ClusterCounts<(typeof names)[number]>['counts'];
 
 /** Of the answers that mention a brand, how early and how strongly they do. */
@@ -46,10 +46,10 @@ export async function getPositionDistribution(context: Context, input: Positions
         top3: share(({ top3 }) => top3),
         recommended: share(({ recommended }) => recommended),
         meanRank: estimateRatio(
-          own.map((row) => ({ part: row.rank_sum, whole: row.mentioned })),
+          own.map((row) => ({ part: row.rankSum, whole: row.mentioned })),
           1,
         ),
-        wordShare: share(({ share_sum, mentioned }) => Math.min(share_sum, mentioned)),
+        wordShare: share(({ shareSum, mentioned }) => Math.min(shareSum, mentioned)),
       };
     }),
     notes:

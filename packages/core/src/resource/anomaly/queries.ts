@@ -18,7 +18,7 @@ declare module '@svc/db' {
 
 const columns = [
   'id',
-  'project_id as projectId',
+  'projectId',
   'surface',
   'engine',
   'cause',
@@ -30,20 +30,19 @@ const columns = [
   'ci',
   'score',
   'evidence',
-  'began_scan_id as beganScanId',
-  'began_at as beganAt',
-  'found_scan_id as foundScanId',
-  'found_at as foundAt',
+  'beganScanId',
+  'beganAt',
+  'foundScanId',
+  'foundAt',
   'state',
   'note',
-  'handled_by as handledBy',
-  'handled_at as handledAt',
+  'handledBy',
+  'handledAt',
 ] as const;
 
-const byFound = { name: '-foundAt', by: ['found_at', 'id'], direction: 'desc' } as const;
+const byFound = { name: '-foundAt', by: ['foundAt', 'id'], direction: 'desc' } as const;
 
-const rows = ({ db, workspace }: Context) =>
-  db.selectFrom('anomaly').where('workspace_id', '=', workspace.id);
+const rows = ({ db, workspace }: Context) => db.selectFrom('anomaly').where('workspaceId', '=', workspace.id);
 
 const toItem = (row: Omit<Anomaly, 'falseAlarms' | 'provenance' | 'mode'>): Anomaly => ({
   ...row,
@@ -52,7 +51,7 @@ const toItem = (row: Omit<Anomaly, 'falseAlarms' | 'provenance' | 'mode'>): Anom
 });
 
 export const listAnomalyRows = (context: Context, query: ListAnomalies): Promise<List<Anomaly>> =>
-  listRows(rows(context).where('project_id', '=', query.projectId), {
+  listRows(rows(context).where('projectId', '=', query.projectId), {
     columns,
     filters: { state: query.state, cause: query.cause },
     order: byFound,
@@ -73,24 +72,16 @@ export const setAnomalyState = (
   updateRows(
     context.db,
     'anomaly',
-    { workspace_id: context.workspace.id, id },
-    { ...change, handled_by: context.actor.id, handled_at: context.now().toISOString() },
+    { workspaceId: context.workspace.id, id },
+    { ...change, handledBy: context.actor.id, handledAt: context.now().toISOString() },
   );
 
 /** What is known of a series, newest first: a break that overlaps one of these is the same. */
 export const knownAnomalies = (context: Context, projectId: string) =>
   rows(context)
-    .select([
-      'surface',
-      'engine',
-      'direction',
-      'cause',
-      'score',
-      'began_at as beganAt',
-      'found_at as foundAt',
-    ])
-    .where('project_id', '=', projectId)
-    .orderBy('found_at', 'desc')
+    .select(['surface', 'engine', 'direction', 'cause', 'score', 'beganAt', 'foundAt'])
+    .where('projectId', '=', projectId)
+    .orderBy('foundAt', 'desc')
     .limit(200)
     .execute();
 
@@ -99,15 +90,15 @@ export async function insertAnomaly(context: Context, projectId: string, found: 
   const { ci, evidence, beganScanId, beganAt, foundScanId, foundAt, ...columns } = found;
   await insertRow(context.db, 'anomaly', {
     ...columns,
-    workspace_id: context.workspace.id,
-    project_id: projectId,
+    workspaceId: context.workspace.id,
+    projectId,
     id,
     ci: ci && JSON.stringify(ci),
     evidence: JSON.stringify(evidence),
-    began_scan_id: beganScanId,
-    began_at: beganAt,
-    found_scan_id: foundScanId,
-    found_at: foundAt,
+    beganScanId,
+    beganAt,
+    foundScanId,
+    foundAt,
   });
   return id;
 }

@@ -22,20 +22,20 @@ declare module '@svc/db' {
 
 const columns = [
   'id',
-  'project_id as projectId',
+  'projectId',
   'name',
   'status',
-  'dry_run as dryRun',
-  'requested_by as broughtBy',
-  'file_bytes as bytes',
+  'dryRun',
+  'requestedBy as broughtBy',
+  'fileBytes as bytes',
   'sha256',
-  'row_count as rows',
+  'rowCount as rows',
   'stored',
   'report',
   'failure',
-  'created_at as createdAt',
-  'finished_at as finishedAt',
-  'updated_at as updatedAt',
+  'createdAt',
+  'finishedAt',
+  'updatedAt',
   sql<
     string[]
   >`coalesce((select json_agg(id) from (select s.id from scan s where s.workspace_id = answer_import.workspace_id
@@ -56,7 +56,7 @@ const toImport = ({ bytes, sha256, rows, stored, ...row }: Row): Omit<AnswerImpo
 };
 
 const imports = (db: TenantDatabase, workspaceId: string) =>
-  db.selectFrom('answer_import').where('workspace_id', '=', workspaceId);
+  db.selectFrom('answer_import').where('workspaceId', '=', workspaceId);
 
 const importById = findOne((db, workspaceId: string, id: string) =>
   imports(db, workspaceId).select(columns).where('id', '=', id),
@@ -72,7 +72,7 @@ export const listImportRows = (
   projectId: string,
   query: ListImports,
 ): Promise<List<Omit<AnswerImport, 'mode' | 'uploadUrl'>>> =>
-  listRows(imports(db, workspace.id).where('project_id', '=', projectId), {
+  listRows(imports(db, workspace.id).where('projectId', '=', projectId), {
     columns,
     filters: { status: query.status },
     order: newestFirst,
@@ -92,28 +92,28 @@ export const insertImport = (
   },
 ): Promise<void> =>
   insertRow(db, 'answer_import', {
-    workspace_id: workspace.id,
-    project_id: one.projectId,
+    workspaceId: workspace.id,
+    projectId: one.projectId,
     id: one.id,
     name: one.name,
     status: one.file ? 'queued' : 'awaiting_file',
     settings: JSON.stringify(one.settings),
-    dry_run: one.dryRun,
-    ...(one.file && { file_bytes: one.file.bytes, sha256: one.file.sha256 }),
-    requested_by: actor.id,
-    request_id: requestId,
-    created_at: now().toISOString(),
+    dryRun: one.dryRun,
+    ...(one.file && { fileBytes: one.file.bytes, sha256: one.file.sha256 }),
+    requestedBy: actor.id,
+    requestId,
+    createdAt: now().toISOString(),
   });
 
 const one = (db: TenantDatabase, workspaceId: string, id: string) =>
-  db.updateTable('answer_import').where('workspace_id', '=', workspaceId).where('id', '=', id);
+  db.updateTable('answer_import').where('workspaceId', '=', workspaceId).where('id', '=', id);
 
 const now = sql<string>`now()`;
 
 export async function countOpenImports({ db, workspace }: Context, projectId: string): Promise<number> {
   const { count } = await imports(db, workspace.id)
     .select(sql<number>`count(*)::integer`.as('count'))
-    .where('project_id', '=', projectId)
+    .where('projectId', '=', projectId)
     .where('status', 'in', ['queued', 'reading', 'storing'])
     .executeTakeFirstOrThrow();
   return count;
@@ -126,11 +126,11 @@ export async function moveImport(
   id: string,
   from: readonly AnswerImport['status'][],
   to: AnswerImport['status'],
-  also: { dry_run?: boolean } = {},
+  also: { dryRun?: boolean } = {},
 ): Promise<boolean> {
   const ended = to === 'cancelled' || to === 'failed' || to === 'completed';
   const { numUpdatedRows } = await one(db, workspaceId, id)
-    .set({ status: to, ...also, updated_at: now, ...(ended && { finished_at: now }) })
+    .set({ status: to, ...also, updatedAt: now, ...(ended && { finishedAt: now }) })
     .where('status', 'in', from)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -142,20 +142,20 @@ export async function claimImport(db: TenantDatabase, workspaceId: string, id: s
     .set({
       fence: sql<number>`fence + 1`,
       status: sql<'reading' | 'storing'>`case when plan is null then 'reading' else 'storing' end`,
-      started_at: sql<string>`least(started_at, now())`,
-      updated_at: now,
+      startedAt: sql<string>`least(started_at, now())`,
+      updatedAt: now,
     })
     .where('status', 'in', ['queued', 'reading', 'storing'])
     .returning([
       'fence',
-      'project_id as projectId',
+      'projectId',
       'name',
       'settings',
-      'dry_run as dryRun',
+      'dryRun',
       'plan',
       'report',
-      'requested_by as requestedBy',
-      'request_id as requestId',
+      'requestedBy',
+      'requestId',
     ])
     .executeTakeFirst();
   return row ?? null;
@@ -173,7 +173,7 @@ export async function noteImport(
   { workspaceId, importId, fence }: ImportHold,
   values: {
     status?: AnswerImport['status'];
-    row_count?: number;
+    rowCount?: number;
     stored?: number;
     report?: ImportReport;
     plan?: ImportPlan;
@@ -187,8 +187,8 @@ export async function noteImport(
       ...plain,
       ...(report && { report: JSON.stringify(report) }),
       ...(plan && { plan: JSON.stringify(plan) }),
-      ...(ended && values.status === 'completed' && { finished_at: now }),
-      updated_at: now,
+      ...(ended && values.status === 'completed' && { finishedAt: now }),
+      updatedAt: now,
     })
     .where('fence', '=', fence)
     .where('status', 'in', ['reading', 'storing'])
@@ -203,9 +203,9 @@ export async function failImportRow(
   failure: { code: string; message: string },
 ): Promise<{ name: string; projectId: string } | null> {
   const row = await one(db, workspaceId, id)
-    .set({ status: 'failed', failure: JSON.stringify(failure), finished_at: now, updated_at: now })
+    .set({ status: 'failed', failure: JSON.stringify(failure), finishedAt: now, updatedAt: now })
     .where('status', 'in', ['queued', 'reading', 'storing'])
-    .returning(['name', 'project_id as projectId'])
+    .returning(['name', 'projectId'])
     .executeTakeFirst();
   return row ?? null;
 }
@@ -229,9 +229,9 @@ export async function noteUpload(
   state: UploadState,
 ): Promise<boolean> {
   const { numUpdatedRows } = await one(db, workspaceId, id)
-    .set({ upload: JSON.stringify(state), file_bytes: state.size, updated_at: now })
+    .set({ upload: JSON.stringify(state), fileBytes: state.size, updatedAt: now })
     .where('status', '=', 'awaiting_file')
-    .$if(before !== null, (row) => row.where('file_bytes', '=', before ?? 0))
+    .$if(before !== null, (row) => row.where('fileBytes', '=', before ?? 0))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -282,7 +282,7 @@ export const staleImports = (system: TenantDatabase, before: string, atMost: num
 
 /** From now on others may bring its answers. */
 export const forgetImportedHashes = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>
-  deleteRows(db, 'imported_answer', { workspace_id: workspaceId, import_id: id });
+  deleteRows(db, 'imported_answer', { workspaceId, importId: id });
 
 export const deleteImportRow = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>
-  deleteRows(db, 'answer_import', { workspace_id: workspaceId, id });
+  deleteRows(db, 'answer_import', { workspaceId, id });

@@ -131,7 +131,7 @@ export const startAnswerImport = (context: RunContext, input: ImportParams): Pro
     const key = { workspaceId: context.workspace.id, importId: input.importId };
     if (
       !(await moveImport(context.db, key.workspaceId, key.importId, ['checked'], 'queued', {
-        dry_run: false,
+        dryRun: false,
       }))
     )
       throw new ServiceError(

@@ -24,12 +24,12 @@ declare module '@svc/db' {
   interface JsonColumns {
     'answer.citations': Answer['citations'];
     'answer.sources': Answer['sources'];
-    'answer.organic_hosts': string[];
-    'answer.page_questions': { kind: 'people_also_ask' | 'related_search'; text: string }[];
+    'answer.organicHosts': string[];
+    'answer.pageQuestions': { kind: 'people_also_ask' | 'related_search'; text: string }[];
     'answer.products': NonNullable<Answer['products']>;
     'answer.ads': NonNullable<Answer['ads']>;
     'answer.evidence': KeptEvidence[];
-    'answer.search_queries': string[];
+    'answer.searchQueries': string[];
     'answer.usage': Answer['usage'];
     'answer.detection': AnswerDetection;
   }
@@ -40,36 +40,36 @@ const joined = (db: TenantDatabase, workspaceId: string) =>
     .selectFrom('answer')
     .innerJoin('scan_prompt as p', (join) =>
       join
-        .onRef('p.workspace_id', '=', 'answer.workspace_id')
-        .onRef('p.scan_id', '=', 'answer.scan_id')
-        .onRef('p.prompt_index', '=', 'answer.prompt_index'),
+        .onRef('p.workspaceId', '=', 'answer.workspaceId')
+        .onRef('p.scanId', '=', 'answer.scanId')
+        .onRef('p.promptIndex', '=', 'answer.promptIndex'),
     )
-    .where('answer.workspace_id', '=', workspaceId);
+    .where('answer.workspaceId', '=', workspaceId);
 
 const originOfAnswer = sql`(select s.origin from scan s where s.workspace_id = answer.workspace_id and s.id = answer.scan_id)`;
 
 const ownColumns = [
   'answer.id',
-  'answer.scan_id as scanId',
-  'answer.run_id as engineRunId',
-  'answer.project_id as projectId',
+  'answer.scanId',
+  'answer.runId as engineRunId',
+  'answer.projectId',
   'answer.engine',
-  'answer.prompt_id as promptId',
-  'answer.sample_index as sample',
+  'answer.promptId',
+  'answer.sampleIndex as sample',
   'answer.outcome',
   'answer.present',
   'answer.mentioned',
   'answer.cited',
   'answer.searched',
-  'answer.model_served as modelServed',
+  'answer.modelServed',
   sql<Answer['origin']>`${originOfAnswer}`.as('origin'),
   sql<
     Answer['provenance']
   >`case when answer.engine = 'sandbox' then 'predicted' when ${originOfAnswer} = 'imported' then 'cached'
     else 'live' end`.as('provenance'),
-  'answer.latency_ms as latencyMs',
-  'answer.created_at as createdAt',
-  'answer.erased_at as textErasedAt',
+  'answer.latencyMs',
+  'answer.createdAt',
+  'answer.erasedAt as textErasedAt',
 ] as const;
 const summaryColumns = [...ownColumns, 'p.text as prompt'] as const;
 /** Looked up for the rows of a page: with a join, every row of the list would be. */
@@ -94,18 +94,18 @@ const answerById = findOne((db, workspaceId: string, id: string) =>
       'answer.text',
       'answer.citations',
       'answer.sources',
-      'answer.organic_hosts as organicHosts',
-      'answer.page_questions as pageQuestions',
+      'answer.organicHosts',
+      'answer.pageQuestions',
       'answer.products',
       'answer.ads',
       'answer.evidence',
-      'answer.search_queries as searchQueries',
-      'answer.finish_reason as finishReason',
+      'answer.searchQueries',
+      'answer.finishReason',
       'answer.usage',
-      'answer.cost_usd as costUsd',
+      'answer.costUsd',
       'answer.detection',
-      'answer.detector_version as detectorVersion',
-      'answer.identity_version as identityVersion',
+      'answer.detectorVersion',
+      'answer.identityVersion',
     ])
     .where('answer.id', '=', id),
 );
@@ -135,7 +135,7 @@ export async function listAnswerRows(
   const counted = (since ?? until ?? brandId ?? topic ?? tag ?? intent) !== undefined;
   return listRows(wanted, {
     columns: [...ownColumns, promptText, sql<string>`left(answer.text, 280)`.as('excerpt')],
-    order: { name: '-createdAt', by: ['answer.created_at', 'answer.id'], direction: 'desc' },
+    order: { name: '-createdAt', by: ['answer.createdAt', 'answer.id'], direction: 'desc' },
     toItem: (row): AnswerSummary =>
       scanId === undefined || row.scanId === scanId ? row : { ...row, provenance: 'cached' },
     page: query,
@@ -155,16 +155,16 @@ function filteredAnswers(
 ) {
   const { scanId, projectId, engine, promptId, outcome, present, since, until, brandId, topic, tag, intent } =
     query;
-  const answers = db.selectFrom('answer').where('answer.workspace_id', '=', workspaceId);
+  const answers = db.selectFrom('answer').where('answer.workspaceId', '=', workspaceId);
   const ofScan =
     taken.length > 0
       ? answers.where(sql<boolean>`(answer.scan_id = ${scanId} or answer.id = any(${[...taken]}::text[]))`)
-      : answers.$if(scanId !== undefined, (all) => all.where('answer.scan_id', '=', scanId ?? ''));
+      : answers.$if(scanId !== undefined, (all) => all.where('answer.scanId', '=', scanId ?? ''));
   return (
     ofScan
-      .$if(projectId !== undefined, (rows) => rows.where('answer.project_id', '=', projectId ?? ''))
+      .$if(projectId !== undefined, (rows) => rows.where('answer.projectId', '=', projectId ?? ''))
       .$if(engine !== undefined, (rows) => rows.where('answer.engine', '=', engine ?? ''))
-      .$if(promptId !== undefined, (rows) => rows.where('answer.prompt_id', '=', promptId ?? ''))
+      .$if(promptId !== undefined, (rows) => rows.where('answer.promptId', '=', promptId ?? ''))
       // These two stand in the statement: they decide which index serves.
       .$if(outcome !== undefined, (rows) =>
         rows.where(sql<boolean>`answer.outcome = ${sql.lit(outcome ?? '')}`),
@@ -229,11 +229,11 @@ const keptTotal = (workspaceId: string, query: ListAnswers & { projectId?: strin
 async function takenAnswers(db: TenantDatabase, workspaceId: string, scanId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('reused_answer')
-    .select('answer_id')
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
+    .select('answerId')
+    .where('workspaceId', '=', workspaceId)
+    .where('scanId', '=', scanId)
     .execute();
-  return rows.map((row) => row.answer_id);
+  return rows.map((row) => row.answerId);
 }
 
 type Match = Omit<AnswerSummary, 'mode' | 'excerpt'> & { text: string; rank: number; total: number };
@@ -278,7 +278,7 @@ async function matchesAmong(
       'answer.text',
       totalUpTo(mostCounted, wanted.select(sql.lit(1).as('one'))).as('total'),
     ])
-    .orderBy('answer.created_at', 'desc')
+    .orderBy('answer.createdAt', 'desc')
     .orderBy('answer.id', 'desc')
     .limit(sql.lit(input.limit))
     .offset(sql.lit(input.offset))
@@ -301,8 +301,8 @@ const matches = findRows(
     db
       .selectFrom(
         sql<{
-          answer_id: string;
-          answered_at: string;
+          answerId: string;
+          answeredAt: string;
           rank: number;
           total: number;
         }>`find_newest_answers(${projectId}, ${query}, ${scanId}::text, ${engine}::text, ${present}::boolean,
@@ -313,16 +313,16 @@ const matches = findRows(
           look
             .selectFrom('answer')
             .selectAll('answer')
-            .where('answer.workspace_id', '=', workspaceId)
-            .whereRef('answer.id', '=', 'm.answer_id')
-            .whereRef('answer.created_at', '=', 'm.answered_at')
+            .where('answer.workspaceId', '=', workspaceId)
+            .whereRef('answer.id', '=', 'm.answerId')
+            .whereRef('answer.createdAt', '=', 'm.answeredAt')
             .limit(sql.lit(1))
             .as('answer'),
         (join) => join.onTrue(),
       )
       .select([...ownColumns, promptText, 'answer.text', 'm.rank', 'm.total'])
       .orderBy('m.rank', 'desc')
-      .orderBy('answer.created_at', 'desc')
+      .orderBy('answer.createdAt', 'desc')
       .orderBy('answer.id', 'desc'),
 );
 

@@ -65,11 +65,11 @@ test('whatever stands on a member’s key, it allows nothing that their role doe
       const now = heldBy(
         { scopes: [...stored], projectIds: null },
         {
-          member_id: 'mem',
-          member_status: 'active',
-          member_role: role,
-          member_project_ids: null,
-          role_scopes: null,
+          memberId: 'mem',
+          memberStatus: 'active',
+          memberRole: role,
+          memberProjectIds: null,
+          roleScopes: null,
         },
       );
       const found = [...more(now?.scopes ?? [], held), ...more(now?.scopes ?? [], stored)];

@@ -37,7 +37,7 @@ export function endOwnConnection(context: Context, keyId: string): Promise<ApiKe
         const key = await findApiKey(storeOf(context), keyId);
         const own = key?.client && key.memberId !== null && key.memberId === context.actor.memberId;
         if (!key || !own || key.state === 'revoked') return null;
-        await updateKeyRow(context, keyId, { revoked_at: context.now().toISOString() });
+        await updateKeyRow(context, keyId, { revokedAt: context.now().toISOString() });
         await audit(context, 'api_key.revoked', keyId, { name: key.name });
         await emitKey(context, keyRevoked, key);
         return readKey(context, keyId);

@@ -55,22 +55,22 @@ async function decidingKeys({ db, workspace, now }: Context) {
   const at = now().toISOString();
   return db
     .selectFrom('api_key')
-    .select(['id', 'member_id as memberId'])
-    .where('workspace_id', '=', workspace.id)
+    .select(['id', 'memberId'])
+    .where('workspaceId', '=', workspace.id)
     .where(sql<boolean>`scopes && array['admin', 'approvals:write'] and project_ids is null`)
-    .where('revoked_at', 'is', null)
-    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', at)]))
+    .where('revokedAt', 'is', null)
+    .where((where) => where.or([where('expiresAt', 'is', null), where('expiresAt', '>', at)]))
     .execute();
 }
 
 async function memberOf({ db, workspace }: Context, keyId: string): Promise<string | null> {
   const row = await db
     .selectFrom('api_key')
-    .select('member_id')
-    .where('workspace_id', '=', workspace.id)
+    .select('memberId')
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', keyId)
     .executeTakeFirst();
-  return row?.member_id ?? null;
+  return row?.memberId ?? null;
 }
 
 /** Who a key is now, or the one that replaced it: null when none of them is valid. */
@@ -81,34 +81,34 @@ export async function findActor(
   const at = now().toISOString();
   const row = await db
     .selectFrom('api_key')
-    .select(['id', 'name', 'scopes', 'project_ids as projectIds', 'replaces', 'member_id'])
-    .where('workspace_id', '=', workspace.id)
+    .select(['id', 'name', 'scopes', 'projectIds', 'replaces', 'memberId'])
+    .where('workspaceId', '=', workspace.id)
     .where(sql<boolean>`(id = ${keyId} or ${keyId} = any(replaces))`)
-    .where('revoked_at', 'is', null)
-    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', at)]))
-    .orderBy('created_at', 'desc')
+    .where('revokedAt', 'is', null)
+    .where((where) => where.or([where('expiresAt', 'is', null), where('expiresAt', '>', at)]))
+    .orderBy('createdAt', 'desc')
     .executeTakeFirst();
   if (!row) return null;
-  const { member_id, ...key } = row;
-  return heldBy(key, await readHolder(db, member_id));
+  const { memberId, ...key } = row;
+  return heldBy(key, await readHolder(db, memberId));
 }
 
 /** What role a member has now, of this workspace or of the one whose test twin it is; null: none. */
 export async function roleOf(db: Context['db'], memberId: string): Promise<string | null> {
   const holder = await readHolder(db, memberId);
-  return holder.member_status === 'active' ? holder.member_role : null;
+  return holder.memberStatus === 'active' ? holder.memberRole : null;
 }
 
 const nobody: Holder = {
-  member_id: null,
-  member_status: null,
-  member_role: null,
-  member_project_ids: null,
-  role_scopes: null,
+  memberId: null,
+  memberStatus: null,
+  memberRole: null,
+  memberProjectIds: null,
+  roleScopes: null,
 };
 
 async function readHolder(db: Context['db'], memberId: string | null): Promise<Holder> {
   if (memberId === null) return nobody;
   const rows = await rowsOf<Holder>(db)`select * from key_holder(${memberId})`;
-  return rows[0] ?? { ...nobody, member_id: memberId };
+  return rows[0] ?? { ...nobody, memberId };
 }

@@ -10,20 +10,20 @@ const columns = [
   'name',
   'hint',
   'scopes',
-  'project_ids as projectIds',
-  'monthly_credit_cap as monthlyCreditCap',
-  'requests_per_minute as requestsPerMinute',
-  'concurrent_requests as concurrentRequests',
-  'ip_allow_list as ipAllowList',
-  'expires_at as expiresAt',
-  'revoked_at as revokedAt',
-  'last_used_at as lastUsedAt',
-  'member_id as memberId',
-  'client_id as clientId',
-  'redirect_host as redirectHost',
-  'created_by as createdBy',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
+  'projectIds',
+  'monthlyCreditCap',
+  'requestsPerMinute',
+  'concurrentRequests',
+  'ipAllowList',
+  'expiresAt',
+  'revokedAt',
+  'lastUsedAt',
+  'memberId',
+  'clientId',
+  'redirectHost',
+  'createdBy',
+  'createdAt',
+  'updatedAt',
 ] as const;
 
 interface StoredKey extends Omit<ApiKey, 'mode' | 'state' | 'client'> {
@@ -59,7 +59,7 @@ const keyById = findOne((db, workspaceId: string, id: string) =>
   db
     .selectFrom('api_key')
     .select(columns)
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .where('kind', 'in', listed),
 );
@@ -76,14 +76,14 @@ export async function findLineage(
 ): Promise<{ budgetId: string; replaces: string[]; memberId: string | null }> {
   const row = await store.db
     .selectFrom('api_key')
-    .select(['budget_id', 'replaces', 'member_id'])
-    .where('workspace_id', '=', store.workspaceId)
+    .select(['budgetId', 'replaces', 'memberId'])
+    .where('workspaceId', '=', store.workspaceId)
     .where('id', '=', id)
     .executeTakeFirst();
   return {
-    budgetId: row?.budget_id ?? id,
+    budgetId: row?.budgetId ?? id,
     replaces: row?.replaces ?? [],
-    memberId: row?.member_id ?? null,
+    memberId: row?.memberId ?? null,
   };
 }
 
@@ -94,7 +94,7 @@ export function listApiKeyRows(store: KeyStore, query: ListApiKeys): Promise<Lis
   return listRows(
     store.db
       .selectFrom('api_key')
-      .where('workspace_id', '=', store.workspaceId)
+      .where('workspaceId', '=', store.workspaceId)
       .where('kind', 'in', listed)
       .$if(query.state !== undefined, (keys) => keys.where(sql<boolean>`${state} = ${query.state}`)),
     { columns, order: newestFirst, toItem: (row) => toApiKey(row, store.mode, store.now), page: query },
@@ -106,12 +106,12 @@ export async function connectionsOf(store: KeyStore, memberId: string): Promise<
   const rows = await store.db
     .selectFrom('api_key')
     .select(columns)
-    .where('workspace_id', '=', store.workspaceId)
+    .where('workspaceId', '=', store.workspaceId)
     .where('kind', '=', 'oauth')
-    .where('member_id', '=', memberId)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', store.now.toISOString())
-    .orderBy('created_at', 'desc')
+    .where('memberId', '=', memberId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', store.now.toISOString())
+    .orderBy('createdAt', 'desc')
     .limit(200)
     .execute();
   return rows.map((row) => toApiKey(row, store.mode, store.now));
@@ -133,18 +133,18 @@ export async function insertFirstKey(
 ): Promise<string> {
   const id = newId('apiKey');
   await insertRow(db, 'api_key', {
-    workspace_id: key.workspaceId,
+    workspaceId: key.workspaceId,
     id,
     name: key.name,
-    secret_hash: hashSecret(key.secret),
+    secretHash: hashSecret(key.secret),
     hint: hintOf(key.secret),
     scopes: key.scopes ?? ['admin'],
-    member_id: key.memberId ?? null,
-    expires_at: key.limits?.expiresAt ?? null,
-    ip_allow_list: key.limits?.ipAllowList ? [...key.limits.ipAllowList] : null,
-    requests_per_minute: key.limits?.requestsPerMinute ?? null,
-    concurrent_requests: key.limits?.concurrentRequests ?? null,
-    created_by: key.by,
+    memberId: key.memberId ?? null,
+    expiresAt: key.limits?.expiresAt ?? null,
+    ipAllowList: key.limits?.ipAllowList ? [...key.limits.ipAllowList] : null,
+    requestsPerMinute: key.limits?.requestsPerMinute ?? null,
+    concurrentRequests: key.limits?.concurrentRequests ?? null,
+    createdBy: key.by,
   });
   return id;
 }
@@ -154,9 +154,9 @@ export async function revokeAllKeys({ db, workspace, now }: Context): Promise<nu
   const at = now().toISOString();
   const revoked = await db
     .updateTable('api_key')
-    .set({ revoked_at: at, updated_at: at })
-    .where('workspace_id', '=', workspace.id)
-    .where('revoked_at', 'is', null)
+    .set({ revokedAt: at, updatedAt: at })
+    .where('workspaceId', '=', workspace.id)
+    .where('revokedAt', 'is', null)
     .returning('id')
     .execute();
   return revoked.length;
@@ -170,16 +170,16 @@ export const noteKeyUsed = (
   updateRows(
     db,
     'api_key',
-    { workspace_id: key.workspaceId, id: key.id },
-    { last_used_at: key.at.toISOString() },
+    { workspaceId: key.workspaceId, id: key.id },
+    { lastUsedAt: key.at.toISOString() },
   );
 
 type KeyRow = Tables['api_key'];
 
 export const insertKeyRow = (
   { db, workspace }: Context,
-  row: Omit<Insertable<KeyRow>, 'workspace_id'>,
-): Promise<void> => insertRow(db, 'api_key', { ...row, workspace_id: workspace.id });
+  row: Omit<Insertable<KeyRow>, 'workspaceId'>,
+): Promise<void> => insertRow(db, 'api_key', { ...row, workspaceId: workspace.id });
 
 export const updateKeyRow = (
   { db, workspace, now }: Context,
@@ -189,8 +189,8 @@ export const updateKeyRow = (
   updateRows(
     db,
     'api_key',
-    { workspace_id: workspace.id, id: keyId },
-    { ...changes, updated_at: now().toISOString() },
+    { workspaceId: workspace.id, id: keyId },
+    { ...changes, updatedAt: now().toISOString() },
   );
 
 /** Ends what a member holds in this data set; returns the ids. */
@@ -198,10 +198,10 @@ export async function revokeMemberKeys({ db, workspace, now }: Context, memberId
   const at = now().toISOString();
   const revoked = await db
     .updateTable('api_key')
-    .set({ revoked_at: at, updated_at: at })
-    .where('workspace_id', '=', workspace.id)
-    .where('member_id', '=', memberId)
-    .where('revoked_at', 'is', null)
+    .set({ revokedAt: at, updatedAt: at })
+    .where('workspaceId', '=', workspace.id)
+    .where('memberId', '=', memberId)
+    .where('revokedAt', 'is', null)
     .returning('id')
     .execute();
   return revoked.map(({ id }) => id);
@@ -215,9 +215,9 @@ export async function existingProjects(
   const rows = await db
     .selectFrom('project')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('id', 'in', [...projectIds])
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
@@ -236,20 +236,20 @@ export async function saveConsoleKey(
   const { id } = await db
     .insertInto('api_key')
     .values({
-      workspace_id: known.workspaceId,
+      workspaceId: known.workspaceId,
       id: newId('apiKey'),
       kind: 'console',
       name,
       // Of a secret that nobody has.
-      secret_hash: hashSecret(newSecret('live')),
+      secretHash: hashSecret(newSecret('live')),
       hint: '',
       scopes: [...scopes],
-      member_id: memberId,
-      created_by: memberId,
+      memberId,
+      createdBy: memberId,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['workspace_id', 'member_id'])
+        .columns(['workspaceId', 'memberId'])
         .where(sql<boolean>`kind = 'console' and revoked_at is null`)
         .doUpdateSet({ name, scopes: [...scopes] }),
     )

@@ -21,7 +21,7 @@ const rotate = (context: PrepareContext, keyId: string, body: object = {}) =>
 async function owner(
   secret: string,
 ): Promise<
-  { key_id: string; workspace_id: string; expires_at: string | null; revoked_at: string | null } | undefined
+  { keyId: string; workspaceId: string; expiresAt: string | null; revokedAt: string | null } | undefined
 > {
   const { rows } = await sql<never>`select * from authenticate_key(${hashSecret(secret)})`.execute(
     database.system,
@@ -31,7 +31,7 @@ async function owner(
 
 test('the secret of a new key opens the workspace and is never listed', async () => {
   const key = await make(context, { monthlyCreditCap: 500, ipAllowList: ['2001:DB8:0::1'] });
-  expect(await owner(key.secret)).toMatchObject({ key_id: key.id, workspace_id: context.workspace.id });
+  expect(await owner(key.secret)).toMatchObject({ keyId: key.id, workspaceId: context.workspace.id });
   const { items } = await list(context);
   expect(items[0]).toMatchObject({
     id: key.id,
@@ -48,11 +48,11 @@ test('the secret of a new key opens the workspace and is never listed', async ()
 test('a test key lives in the twin, with its audit entry, and cannot make live keys', async () => {
   const key = await make(context, { mode: 'test', name: 'Trial' });
   expect(key.secret.startsWith('svc_test_')).toBe(true);
-  expect((await owner(key.secret))?.workspace_id).toBe(tenant.twin.workspace.id);
+  expect((await owner(key.secret))?.workspaceId).toBe(tenant.twin.workspace.id);
   const entries = await tenant.twin.db
     .selectFrom('audit_entry')
     .select('action')
-    .where('resource_id', '=', key.id)
+    .where('resourceId', '=', key.id)
     .execute();
   expect(entries).toEqual([{ action: 'api_key.created' }]);
   expect((await list(context, { mode: 'test' })).items.map(({ id }) => id)).toEqual([key.id]);
@@ -92,12 +92,12 @@ test('after a rotation both secrets work until the overlap ends', async () => {
   const old = await make(context, { scopes: ['scores:read'] });
   const next = await rotate(context, old.id, { overlapHours: 2 });
   expect(next).toMatchObject({ scopes: ['scores:read'], name: old.name, replaces: { id: old.id } });
-  const hours = (Date.parse((await owner(old.secret))?.expires_at ?? '') - Date.now()) / 3_600_000;
+  const hours = (Date.parse((await owner(old.secret))?.expiresAt ?? '') - Date.now()) / 3_600_000;
   expect(hours).toBeGreaterThan(1.9);
   expect(hours).toBeLessThanOrEqual(2);
-  expect(await owner(next.secret)).toMatchObject({ key_id: next.id, expires_at: null });
+  expect(await owner(next.secret)).toMatchObject({ keyId: next.id, expiresAt: null });
   await rotate(context, next.id, { overlapHours: 0 });
-  expect((await owner(next.secret))?.revoked_at).not.toBeNull();
+  expect((await owner(next.secret))?.revokedAt).not.toBeNull();
 });
 
 test('a key with a term is followed by one with the same term, also when it has ended', async () => {

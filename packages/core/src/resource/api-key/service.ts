@@ -97,12 +97,12 @@ export function updateApiKey(context: Context, input: UpdateApiKey & { keyId: st
     await updateKeyRow(context, keyId, {
       ...(changes.name !== undefined && { name: changes.name }),
       ...(changes.scopes !== undefined && { scopes: [...new Set(changes.scopes)] }),
-      ...(changes.projectIds !== undefined && { project_ids: changes.projectIds }),
-      ...(changes.monthlyCreditCap !== undefined && { monthly_credit_cap: changes.monthlyCreditCap }),
-      ...(changes.requestsPerMinute !== undefined && { requests_per_minute: changes.requestsPerMinute }),
-      ...(changes.concurrentRequests !== undefined && { concurrent_requests: changes.concurrentRequests }),
-      ...(changes.ipAllowList !== undefined && { ip_allow_list: changes.ipAllowList }),
-      ...(changes.expiresAt !== undefined && { expires_at: future(changes.expiresAt, context.now()) }),
+      ...(changes.projectIds !== undefined && { projectIds: changes.projectIds }),
+      ...(changes.monthlyCreditCap !== undefined && { monthlyCreditCap: changes.monthlyCreditCap }),
+      ...(changes.requestsPerMinute !== undefined && { requestsPerMinute: changes.requestsPerMinute }),
+      ...(changes.concurrentRequests !== undefined && { concurrentRequests: changes.concurrentRequests }),
+      ...(changes.ipAllowList !== undefined && { ipAllowList: changes.ipAllowList }),
+      ...(changes.expiresAt !== undefined && { expiresAt: future(changes.expiresAt, context.now()) }),
     });
     await audit(context, 'api_key.updated', keyId, changes);
     const updated = await readKey(context, keyId);
@@ -142,7 +142,7 @@ export function rotateApiKey(
       { ...key, expiresAt: anotherTerm(key, own, now) },
       { budgetId, memberId, replaces: [...replaces, key.id] },
     );
-    const ending = input.overlapHours === 0 ? { revoked_at: validUntil } : { expires_at: validUntil };
+    const ending = input.overlapHours === 0 ? { revokedAt: validUntil } : { expiresAt: validUntil };
     await updateKeyRow(context, key.id, ending);
     await audit(context, 'api_key.rotated', key.id, { replacedBy: created.id, validUntil });
     await emitKey(context, keyRotated, key, created.id);
@@ -153,7 +153,7 @@ export function rotateApiKey(
 /** Refused everywhere within 5 seconds. The entry stays in the list. */
 export function revokeApiKey(context: Context, input: { keyId: string }): Promise<ApiKey> {
   const revoke = async (context: Context, key: ApiKey): Promise<ApiKey> => {
-    await updateKeyRow(context, key.id, { revoked_at: context.now().toISOString() });
+    await updateKeyRow(context, key.id, { revokedAt: context.now().toISOString() });
     await audit(context, 'api_key.revoked', key.id, { name: key.name });
     await emitKey(context, keyRevoked, key);
     return readKey(context, key.id);
@@ -218,19 +218,19 @@ async function insertKey(
   await insertKeyRow(context, {
     id,
     name: settings.name,
-    secret_hash: hashSecret(secret),
+    secretHash: hashSecret(secret),
     hint: hintOf(secret),
     scopes: [...new Set(settings.scopes)],
-    project_ids: settings.projectIds,
-    monthly_credit_cap: settings.monthlyCreditCap,
-    requests_per_minute: settings.requestsPerMinute ?? null,
-    concurrent_requests: settings.concurrentRequests ?? null,
-    ip_allow_list: settings.ipAllowList,
-    expires_at: future(settings.expiresAt, context.now()),
-    created_by: actor.id,
-    budget_id: lineage.budgetId,
+    projectIds: settings.projectIds,
+    monthlyCreditCap: settings.monthlyCreditCap,
+    requestsPerMinute: settings.requestsPerMinute ?? null,
+    concurrentRequests: settings.concurrentRequests ?? null,
+    ipAllowList: settings.ipAllowList,
+    expiresAt: future(settings.expiresAt, context.now()),
+    createdBy: actor.id,
+    budgetId: lineage.budgetId,
     replaces: lineage.replaces,
-    member_id: lineage.memberId,
+    memberId: lineage.memberId,
   });
   return { ...(await readKey(context, id)), secret };
 }

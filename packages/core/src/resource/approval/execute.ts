@@ -30,18 +30,18 @@ export async function executeApproval(
   try {
     const operation = operations.find(({ id }) => id === request.operation);
     const { input } = request;
-    if (!operation || !hashRequest(request.operation, input).equals(request.input_hash))
+    if (!operation || !hashRequest(request.operation, input).equals(request.inputHash))
       throw new ServiceError('conflict', 'The stored request is not the one that was approved.');
-    const actor = await findActor(service, request.requested_by);
+    const actor = await findActor(service, request.requestedBy);
     if (!actor) throw new ServiceError('key_revoked', 'The key that asked for it is revoked or has expired.');
     const permit = permitOf(operation, request.credits);
-    const context: RunContext = { ...service, actor, requestId: request.request_id, permit };
+    const context: RunContext = { ...service, actor, requestId: request.requestId, permit };
     assertAllowed(context, operation);
     const prepared = await operation.prepare?.(prepareContext(context, environment), input);
     return await transaction(context, async (context) => {
       if (
         !(await moveRequest(context, requestId, ['approved', 'executed'], {
-          executed_at: context.now().toISOString(),
+          executedAt: context.now().toISOString(),
         }))
       )
         return 'done elsewhere';

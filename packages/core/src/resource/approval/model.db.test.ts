@@ -96,8 +96,8 @@ async function take(step: Step, model: Model, real: Real): Promise<void> {
     model.revoked.add(step.who);
     await context.db
       .updateTable('api_key')
-      .set({ revoked_at: new Date(real.clock.at).toISOString() })
-      .where('workspace_id', '=', context.workspace.id)
+      .set({ revokedAt: new Date(real.clock.at).toISOString() })
+      .where('workspaceId', '=', context.workspace.id)
       .where('id', '=', real.people[step.who].context.actor.id)
       .execute();
   }
@@ -106,7 +106,7 @@ async function take(step: Step, model: Model, real: Real): Promise<void> {
     await context.db
       .updateTable('member')
       .set({ status: 'removed' })
-      .where('workspace_id', '=', context.workspace.id)
+      .where('workspaceId', '=', context.workspace.id)
       .where('id', '=', real.people[step.who].memberId)
       .execute();
   }
@@ -142,13 +142,13 @@ async function askToDelete(by: Person, model: Model, real: Real): Promise<void> 
   const projectId = `prj_${String(real.requests.length).padStart(32, '0')}`;
   await context.db
     .insertInto('project')
-    .values({ workspace_id: context.workspace.id, id: projectId, name: 'Acme', engines: ['sandbox'] })
+    .values({ workspaceId: context.workspace.id, id: projectId, name: 'Acme', engines: ['sandbox'] })
     .execute();
   await context.db
     .insertInto('brand')
     .values({
-      workspace_id: context.workspace.id,
-      project_id: projectId,
+      workspaceId: context.workspace.id,
+      projectId,
       id: projectId.replace('prj', 'brd'),
       role: 'own',
       name: 'Acme',
@@ -172,17 +172,17 @@ async function check(model: Model, real: Real): Promise<void> {
     expect(found.status).toBe(expected(request, model));
     const row = await context.db
       .selectFrom('project')
-      .select('deleted_at')
-      .where('workspace_id', '=', context.workspace.id)
+      .select('deletedAt')
+      .where('workspaceId', '=', context.workspace.id)
       .where('id', '=', projectId)
       .executeTakeFirst();
-    expect(row?.deleted_at !== null).toBe(request.status === 'executed');
+    expect(row?.deletedAt !== null).toBe(request.status === 'executed');
     // Done at most once, however many workers had the job.
     const done = await context.db
       .selectFrom('audit_entry')
       .select('id')
-      .where('workspace_id', '=', context.workspace.id)
-      .where('resource_id', '=', projectId)
+      .where('workspaceId', '=', context.workspace.id)
+      .where('resourceId', '=', projectId)
       .where('action', '=', 'project.deleted')
       .execute();
     expect(done).toHaveLength(request.status === 'executed' ? 1 : 0);

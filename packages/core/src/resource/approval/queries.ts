@@ -12,15 +12,15 @@ declare module '@svc/db' {
 }
 
 const gates = ({ db, workspace }: Context) =>
-  db.selectFrom('approval_gate').where('workspace_id', '=', workspace.id);
+  db.selectFrom('approval_gate').where('workspaceId', '=', workspace.id);
 
 /** The gate that stops a call of this cost: the strictest of them. */
 export const findGateFor = (context: Context, operations: readonly string[], credits: number) =>
   gates(context)
     .select(['approvers'])
     .where('operation', 'in', [...operations])
-    .where((where) => where.or([where('above_credits', 'is', null), where('above_credits', '<', credits)]))
-    .orderBy('above_credits', (order) => order.asc().nullsFirst())
+    .where((where) => where.or([where('aboveCredits', 'is', null), where('aboveCredits', '<', credits)]))
+    .orderBy('aboveCredits', (order) => order.asc().nullsFirst())
     .orderBy('id')
     .executeTakeFirst();
 
@@ -47,22 +47,22 @@ const requestColumns = (now: string) =>
     'id',
     'operation',
     'input',
-    'input_hash as hash',
+    'inputHash as hash',
     'credits',
-    'project_id as projectId',
-    'requested_by as requesterId',
-    'requested_by_name as requesterName',
+    'projectId',
+    'requestedBy as requesterId',
+    'requestedByName as requesterName',
     'approvers',
     'deciders',
-    'expires_at as expiresAt',
-    'decided_by as decidedBy',
-    'decided_at as decidedAt',
+    'expiresAt',
+    'decidedBy',
+    'decidedAt',
     'note',
     'result',
     'failure',
-    'executed_at as executedAt',
-    'created_at as createdAt',
-    'updated_at as updatedAt',
+    'executedAt',
+    'createdAt',
+    'updatedAt',
     statusAt(now).as('status'),
   ] as const;
 
@@ -88,7 +88,7 @@ const toRequest = ({ hash, credits, requesterId, requesterName, operation, ...ro
 const requests = (context: Context) =>
   context.db
     .selectFrom('approval_request')
-    .where('workspace_id', '=', context.workspace.id)
+    .where('workspaceId', '=', context.workspace.id)
     .where(seenBy(context.actor));
 
 export async function findRequest(context: Context, id: string): Promise<ApprovalRequest | undefined> {
@@ -110,7 +110,7 @@ export const listRequestRows = (
     ),
     {
       columns: requestColumns(now),
-      filters: { operation, requested_by: requestedBy },
+      filters: { operation, requestedBy },
       order: newestFirst,
       page,
       toItem: toRequest,
@@ -127,12 +127,12 @@ export async function findWaiting(
   const row = await context.db
     .selectFrom('approval_request')
     .select('id')
-    .where('workspace_id', '=', context.workspace.id)
+    .where('workspaceId', '=', context.workspace.id)
     .where('operation', '=', operation)
-    .where('requested_by', '=', context.actor.id)
+    .where('requestedBy', '=', context.actor.id)
     .where('status', '=', 'pending')
-    .where('input_hash', '=', hash)
-    .where('expires_at', '>', context.now().toISOString())
+    .where('inputHash', '=', hash)
+    .where('expiresAt', '>', context.now().toISOString())
     .executeTakeFirst();
   return row?.id;
 }
@@ -152,29 +152,29 @@ export async function insertRequest(context: Context, request: NewRequest): Prom
   const { actor, workspace, requestId } = context;
   const { projectId } = request.input;
   await insertRow(context.db, 'approval_request', {
-    workspace_id: workspace.id,
+    workspaceId: workspace.id,
     id: request.id,
     operation: request.operation,
-    project_id: typeof projectId === 'string' ? projectId : null,
+    projectId: typeof projectId === 'string' ? projectId : null,
     input: JSON.stringify(request.input),
-    input_hash: request.hash,
+    inputHash: request.hash,
     credits: request.credits,
     approvers: request.approvers && [...request.approvers],
     deciders: [...request.deciders],
-    requested_by: actor.id,
-    requested_by_name: actor.name,
-    request_id: requestId,
-    expires_at: request.expiresAt,
+    requestedBy: actor.id,
+    requestedByName: actor.name,
+    requestId,
+    expiresAt: request.expiresAt,
   });
 }
 
 type Changes = Partial<{
-  decided_by: string;
-  decided_at: string;
+  decidedBy: string;
+  decidedAt: string;
   note: string | null;
   result: string;
   failure: string;
-  executed_at: string;
+  executedAt: string;
 }>;
 
 /** Whether the request was in that state and is in the next one now: of two that try, one succeeds. */
@@ -186,8 +186,8 @@ export async function moveRequest(
 ): Promise<boolean> {
   const moved = await context.db
     .updateTable('approval_request')
-    .set({ status: to, updated_at: context.now().toISOString(), ...changes })
-    .where('workspace_id', '=', context.workspace.id)
+    .set({ status: to, updatedAt: context.now().toISOString(), ...changes })
+    .where('workspaceId', '=', context.workspace.id)
     .where('id', '=', id)
     .where('status', '=', from)
     .returning('id')
@@ -196,13 +196,13 @@ export async function moveRequest(
 }
 
 export const storeResult = (context: Context, id: string, result: string): Promise<void> =>
-  updateRows(context.db, 'approval_request', { workspace_id: context.workspace.id, id }, { result });
+  updateRows(context.db, 'approval_request', { workspaceId: context.workspace.id, id }, { result });
 
 /** What the worker needs to run an approved request: who asked, in which request, and the hashed text. */
 export const findForExecution = (db: TenantDatabase, workspaceId: string, id: string) =>
   db
     .selectFrom('approval_request')
-    .select(['operation', 'input', 'input_hash', 'credits', 'status', 'requested_by', 'request_id'])
-    .where('workspace_id', '=', workspaceId)
+    .select(['operation', 'input', 'inputHash', 'credits', 'status', 'requestedBy', 'requestId'])
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .executeTakeFirst();

@@ -108,7 +108,7 @@ test('a gated call waits, is approved by another, done once with its requesterâ€
   const entries = await context.db
     .selectFrom('audit_entry')
     .select(['actor', 'action'])
-    .where('resource_id', 'in', [requestId, projectId])
+    .where('resourceId', 'in', [requestId, projectId])
     .where('action', '<>', 'project.created')
     .orderBy('at')
     .orderBy('id')
@@ -158,7 +158,7 @@ test('rights are those of the time of execution: a narrowed key fails, a replace
   await context.db
     .updateTable('api_key')
     .set({ scopes: ['projects:read'] })
-    .where('workspace_id', '=', context.workspace.id)
+    .where('workspaceId', '=', context.workspace.id)
     .where('id', '=', leaving.actor.id)
     .execute();
   expect(await execute(requestId)).toBe('failed');
@@ -178,7 +178,7 @@ test('what was changed in the database after it was approved is not done', async
   await context.db
     .updateTable('approval_request')
     .set({ input: JSON.stringify({ projectId: instead, name: 'Acme' }) })
-    .where('workspace_id', '=', context.workspace.id)
+    .where('workspaceId', '=', context.workspace.id)
     .where('id', '=', requestId)
     .execute();
   expect(await execute(requestId)).toBe('failed');
@@ -206,7 +206,7 @@ test('only calls above the threshold wait, and an approval is good for no more c
   await context.db
     .updateTable('approval_request')
     .set({ credits: 10 })
-    .where('workspace_id', '=', context.workspace.id)
+    .where('workspaceId', '=', context.workspace.id)
     .where('id', '=', waits.approval.id)
     .execute();
   expect(await execute(waits.approval.id)).toBe('failed');
@@ -251,7 +251,7 @@ test('a gate can name who decides', async () => {
   await context.db
     .updateTable('approval_gate')
     .set({ approvers: [other.actor.id] })
-    .where('workspace_id', '=', context.workspace.id)
+    .where('workspaceId', '=', context.workspace.id)
     .where('operation', '=', 'delete_project')
     .execute();
   const requestId = await askToDelete(agent, await project());

@@ -76,7 +76,7 @@ export const decideApprovalRequest = (
       throw new ServiceError('conflict', `This request is ${request.status}: there is nothing to decide.`);
     await assertMayDecide(context, request);
     const approved = decision === 'approve';
-    const decided = { decided_by: context.actor.id, decided_at: context.now().toISOString(), note };
+    const decided = { decidedBy: context.actor.id, decidedAt: context.now().toISOString(), note };
     const moved = await moveRequest(
       context,
       requestId,

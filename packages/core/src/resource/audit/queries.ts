@@ -30,14 +30,14 @@ export function listAuditEventRows(
   const group = action?.endsWith('.*') ? `${action.slice(0, -1)}` : undefined;
   const entries = db
     .selectFrom('audit_entry')
-    .where('workspace_id', '=', workspace.id)
+    .where('workspaceId', '=', workspace.id)
     .$if(from !== undefined, (rows) => rows.where('at', '>=', from ?? ''))
     .$if(to !== undefined, (rows) => rows.where('at', '<', to ?? ''))
     .$if(group !== undefined, (rows) => rows.where(sql<boolean>`starts_with(action, ${group})`));
   return listRows(entries, {
     // The text says the rest.
     columns: ['position', 'canonical'],
-    filters: { actor, resource_id: resourceId, action: group === undefined ? action : undefined },
+    filters: { actor, resourceId, action: group === undefined ? action : undefined },
     order: newestFirst,
     page,
     toItem: ({ position, canonical }): AuditEvent => {
@@ -59,7 +59,7 @@ export function listAuditEventRows(
 }
 
 export const findEntry = findOne((db, workspaceId: string, id: string) =>
-  db.selectFrom('audit_entry').select(columns).where('workspace_id', '=', workspaceId).where('id', '=', id),
+  db.selectFrom('audit_entry').select(columns).where('workspaceId', '=', workspaceId).where('id', '=', id),
 );
 
 export interface Log {
@@ -73,8 +73,8 @@ export interface Log {
 const logOf = findOne((db, workspaceId: string) =>
   db
     .selectFrom('audit_log')
-    .select(['size', 'root', 'checkpoint', 'signed_by as signedBy'])
-    .where('workspace_id', '=', workspaceId),
+    .select(['size', 'root', 'checkpoint', 'signedBy'])
+    .where('workspaceId', '=', workspaceId),
 );
 
 /** Where the log stands; a workspace whose first entry has not been sequenced has an empty one. */
@@ -90,7 +90,7 @@ export async function readEntries(db: TenantDatabase, workspaceId: string, { fro
   return db
     .selectFrom('audit_entry')
     .select(columns)
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('position', '>=', from)
     .where('position', '<', to)
     .orderBy('position')
@@ -158,13 +158,13 @@ export async function lockLog(
 ): Promise<Pick<Log, 'size' | 'signedBy'> | null> {
   await db
     .insertInto('audit_log')
-    .values({ workspace_id: workspaceId, root: emptyRoot })
+    .values({ workspaceId, root: emptyRoot })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const log = await db
     .selectFrom('audit_log')
-    .select(['size', 'signed_by as signedBy'])
-    .where('workspace_id', '=', workspaceId)
+    .select(['size', 'signedBy'])
+    .where('workspaceId', '=', workspaceId)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
@@ -176,7 +176,7 @@ export const unplacedEntries = (db: TenantDatabase, workspaceId: string, atMost:
   db
     .selectFrom('audit_entry')
     .select(['id', 'canonical'])
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('position', 'is', null)
     .orderBy('at')
     .orderBy('id')
@@ -185,12 +185,7 @@ export const unplacedEntries = (db: TenantDatabase, workspaceId: string, atMost:
 
 export async function saveLog(db: TenantDatabase, workspaceId: string, log: Log): Promise<void> {
   const { signedBy, ...rest } = log;
-  await updateRows(
-    db,
-    'audit_log',
-    { workspace_id: workspaceId },
-    { ...rest, signed_by: signedBy, updated_at: sql<string>`now()` },
-  );
+  await updateRows(db, 'audit_log', { workspaceId }, { ...rest, signedBy, updatedAt: sql<string>`now()` });
 }
 
 /** Workspaces with entries that have no place, or with a log that this key has not signed. */

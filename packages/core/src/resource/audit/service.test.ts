@@ -159,7 +159,7 @@ test('the application can neither change nor remove an entry', async () => {
     context.db
       .updateTable('audit_entry')
       .set({ canonical: '{}' })
-      .where('workspace_id', '=', context.workspace.id)
+      .where('workspaceId', '=', context.workspace.id)
       .execute();
   await expect(change()).rejects.toThrow(/permission denied/);
   await expect(context.db.deleteFrom('audit_entry').execute()).rejects.toThrow(/permission denied/);

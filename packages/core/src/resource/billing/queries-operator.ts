@@ -66,6 +66,6 @@ export const endPendingPlan = (owner: TenantDatabase, organisationId: string): P
   updateRows(
     owner,
     'subscription',
-    { organisation_id: organisationId, processor: 'manual' },
-    { pending_plan: null, pending_at: null },
+    { organisationId, processor: 'manual' },
+    { pendingPlan: null, pendingAt: null },
   );

@@ -9,19 +9,19 @@ import type { PaymentFact } from '../../payment/index.ts';
 export const findSubscription = ({ db, workspace }: Context) =>
   db
     .selectFrom('organisation as o')
-    .leftJoin('subscription as s', 's.organisation_id', 'o.id')
+    .leftJoin('subscription as s', 's.organisationId', 'o.id')
     .select([
       'o.plan',
-      'o.created_at as madeAt',
+      'o.createdAt as madeAt',
       's.processor',
       's.status',
-      's.period_start as periodStart',
-      's.period_end as periodEnd',
-      's.pending_plan as pendingPlan',
-      's.pending_at as pendingAt',
-      's.customer_reference as customer',
-      's.subscription_reference as reference',
-      's.updated_at as updatedAt',
+      's.periodStart',
+      's.periodEnd',
+      's.pendingPlan',
+      's.pendingAt',
+      's.customerReference as customer',
+      's.subscriptionReference as reference',
+      's.updatedAt',
     ])
     .where('o.id', '=', workspace.organisationId)
     .executeTakeFirstOrThrow();
@@ -33,17 +33,15 @@ export async function noteSubscription(
 ): Promise<void> {
   const { processor, customer, pendingPlan } = note;
   const set = {
-    ...(customer !== undefined && { customer_reference: customer }),
-    ...(pendingPlan !== undefined && { pending_plan: pendingPlan, pending_at: null }),
-    updated_at: sql<string>`now()`,
+    ...(customer !== undefined && { customerReference: customer }),
+    ...(pendingPlan !== undefined && { pendingPlan, pendingAt: null }),
+    updatedAt: sql<string>`now()`,
   };
   await db
     .insertInto('subscription')
-    .values({ organisation_id: workspace.organisationId, processor, status: 'active', ...set })
+    .values({ organisationId: workspace.organisationId, processor, status: 'active', ...set })
     .onConflict((conflict) =>
-      conflict
-        .column('organisation_id')
-        .doUpdateSet({ ...set, updated_at: sql<string>`excluded.updated_at` }),
+      conflict.column('organisationId').doUpdateSet({ ...set, updatedAt: sql<string>`excluded.updated_at` }),
     )
     .execute();
 }
@@ -90,28 +88,20 @@ export async function savePlan(db: TenantDatabase, organisationId: string, plan:
   return before.plan !== plan;
 }
 
-const purchaseColumns = [
-  'id',
-  'credits',
-  'state',
-  'url',
-  'requested_by as requestedBy',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-] as const;
+const purchaseColumns = ['id', 'credits', 'state', 'url', 'requestedBy', 'createdAt', 'updatedAt'] as const;
 
 const purchases = ({ db, workspace }: Context) =>
   db
     .selectFrom('credit_purchase')
     .select(purchaseColumns)
-    .where('organisation_id', '=', workspace.organisationId)
+    .where('organisationId', '=', workspace.organisationId)
     .where('mode', '=', workspace.mode);
 
 export const findPurchase = (context: Context, id: string): Promise<Purchase> =>
   purchases(context).where('id', '=', id).executeTakeFirstOrThrow();
 
 export const listPurchases = (context: Context): Promise<Purchase[]> =>
-  purchases(context).orderBy('created_at', 'desc').orderBy('id').limit(10).execute();
+  purchases(context).orderBy('createdAt', 'desc').orderBy('id').limit(10).execute();
 
 export interface PurchaseRow {
   id: string;
@@ -129,7 +119,7 @@ export async function insertPurchase(db: TenantDatabase, row: PurchaseRow): Prom
   const { organisationId, requestedBy, ...rest } = row;
   await db
     .insertInto('credit_purchase')
-    .values({ organisation_id: organisationId, requested_by: requestedBy, ...rest })
+    .values({ organisationId, requestedBy, ...rest })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -143,26 +133,26 @@ export async function movePurchase(
 ): Promise<{ organisationId: string; mode: 'live' | 'test'; credits: number } | null> {
   const moved = await db
     .updateTable('credit_purchase')
-    .set({ state: to, updated_at: sql<string>`now()` })
+    .set({ state: to, updatedAt: sql<string>`now()` })
     .where('id', '=', id)
     .where('state', 'in', from)
-    .returning(['organisation_id as organisationId', 'mode', 'credits'])
+    .returning(['organisationId', 'mode', 'credits'])
     .executeTakeFirst();
   return moved ?? null;
 }
 
 const invoices = ({ db, workspace }: Context) =>
-  db.selectFrom('invoice').where('organisation_id', '=', workspace.organisationId);
+  db.selectFrom('invoice').where('organisationId', '=', workspace.organisationId);
 
 const invoiceColumns = [
   'id',
   'number',
   'status',
-  'amount_due as amountDue',
-  'amount_paid as amountPaid',
+  'amountDue',
+  'amountPaid',
   'currency',
   'url',
-  'created_at as createdAt',
+  'createdAt',
 ] as const;
 
 export const listInvoiceRows = (context: Context, query: ListInvoices): Promise<List<Invoice>> =>
@@ -190,7 +180,7 @@ export async function insertPaymentEvent(
 ): Promise<boolean> {
   const inserted = await db
     .insertInto('payment_event')
-    .values({ id: event.id, type: event.type, object_id: event.objectId })
+    .values({ id: event.id, type: event.type, objectId: event.objectId })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -200,16 +190,16 @@ export async function insertPaymentEvent(
 export const findPaymentEvent = (db: TenantDatabase, id: string) =>
   db
     .selectFrom('payment_event')
-    .select(['type', 'object_id as objectId'])
+    .select(['type', 'objectId'])
     .where('id', '=', id)
-    .where('done_at', 'is', null)
+    .where('doneAt', 'is', null)
     .executeTakeFirst();
 
 export const endPaymentEvent = (db: TenantDatabase, id: string): Promise<void> =>
-  updateRows(db, 'payment_event', { id }, { done_at: sql<string>`now()`, failed_at: null, reason: null });
+  updateRows(db, 'payment_event', { id }, { doneAt: sql<string>`now()`, failedAt: null, reason: null });
 
 export const failPaymentEventRow = (db: TenantDatabase, id: string, reason: string): Promise<void> =>
-  updateRows(db, 'payment_event', { id }, { failed_at: sql<string>`now()`, reason });
+  updateRows(db, 'payment_event', { id }, { failedAt: sql<string>`now()`, reason });
 
 export async function subscriptionsToAsk(db: TenantDatabase): Promise<string[]> {
   const rows = await rowsOf<{ reference: string }>(db)`select reference from subscriptions_to_ask()`;

@@ -4,17 +4,17 @@ import type { Context } from '../../kernel/index.ts';
 export async function upsertBranding({ db, workspace, now }: Context, branding: Branding): Promise<void> {
   const row = {
     name: branding.name,
-    logo_url: branding.logoUrl,
+    logoUrl: branding.logoUrl,
     accent: branding.colours.accent,
-    text_colour: branding.colours.text,
+    textColour: branding.colours.text,
     background: branding.colours.background,
-    sender_name: branding.senderName,
+    senderName: branding.senderName,
     footer: branding.footer,
-    updated_at: now().toISOString(),
+    updatedAt: now().toISOString(),
   };
   await db
     .insertInto('branding')
-    .values({ workspace_id: workspace.id, ...row })
-    .onConflict((conflict) => conflict.column('workspace_id').doUpdateSet(row))
+    .values({ workspaceId: workspace.id, ...row })
+    .onConflict((conflict) => conflict.column('workspaceId').doUpdateSet(row))
     .execute();
 }

@@ -5,16 +5,16 @@ import { type Context, calendarMonth, instant } from '../../kernel/index.ts';
 const budgets = ({ db, workspace, now }: Context) =>
   db
     .selectFrom('budget')
-    .where('workspace_id', '=', workspace.id)
+    .where('workspaceId', '=', workspace.id)
     .select([
       'id',
-      'project_id as projectId',
-      'key_id as keyId',
-      'soft_limit as softLimit',
-      'hard_limit as hardLimit',
+      'projectId',
+      'keyId',
+      'softLimit',
+      'hardLimit',
       sql<number>`month_spending(project_id, key_budget_id)`.as('spent'),
       sql<string>`${instant(calendarMonth(now()).end)}`.as('resetsAt'),
-      'updated_at as updatedAt',
+      'updatedAt',
     ]);
 
 export const findBudget = (context: Context, id: string): Promise<Budget> =>
@@ -23,8 +23,8 @@ export const findBudget = (context: Context, id: string): Promise<Budget> =>
 /** Those that limit anything, oldest first. */
 export const listBudgets = (context: Context): Promise<Budget[]> =>
   budgets(context)
-    .where((where) => where.or([where('soft_limit', 'is not', null), where('hard_limit', 'is not', null)]))
-    .orderBy('created_at')
+    .where((where) => where.or([where('softLimit', 'is not', null), where('hardLimit', 'is not', null)]))
+    .orderBy('createdAt')
     .orderBy('id')
     .limit(100)
     .execute();
@@ -44,21 +44,21 @@ export async function saveBudget(
   id: string,
   row: BudgetRow,
 ): Promise<string> {
-  const limits = { soft_limit: row.softLimit, hard_limit: row.hardLimit };
+  const limits = { softLimit: row.softLimit, hardLimit: row.hardLimit };
   const saved = await db
     .insertInto('budget')
     .values({
-      workspace_id: workspace.id,
+      workspaceId: workspace.id,
       id,
-      project_id: row.projectId,
-      key_id: row.keyId,
-      key_budget_id: row.keyBudgetId,
+      projectId: row.projectId,
+      keyId: row.keyId,
+      keyBudgetId: row.keyBudgetId,
       ...limits,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['workspace_id', 'project_id', 'key_budget_id'])
-        .doUpdateSet({ ...limits, key_id: row.keyId, told_for: null, updated_at: now().toISOString() }),
+        .columns(['workspaceId', 'projectId', 'keyBudgetId'])
+        .doUpdateSet({ ...limits, keyId: row.keyId, toldFor: null, updatedAt: now().toISOString() }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -80,7 +80,7 @@ test('the soft limit is told once a month, and stops nothing', async () => {
   expect(rows).toEqual([
     {
       type: 'budget.reached',
-      resource_id: budget.id,
+      resourceId: budget.id,
       data: { projectId: null, keyId: null, softLimit: 15, hardLimit: 1_000, spent: 20 },
     },
   ]);

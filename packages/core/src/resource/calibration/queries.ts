@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 
 const of = (db: TenantDatabase, workspaceId: string, projectId: string) =>
-  db.selectFrom('prediction').where('workspace_id', '=', workspaceId).where('project_id', '=', projectId);
+  db.selectFrom('prediction').where('workspaceId', '=', workspaceId).where('projectId', '=', projectId);
 
 const mostJudged = 5_000;
 
@@ -19,35 +19,35 @@ export async function judgedPredictions(
   query: CalibrationQuery,
 ): Promise<Judged[]> {
   let rows = of(db, workspaceId, projectId)
-    .where('observed_trials', '>', 0)
+    .where('observedTrials', '>', 0)
     .where('source', '=', query.source);
   if (query.engine !== undefined) rows = rows.where('engine', '=', query.engine);
-  if (query.since !== undefined) rows = rows.where('observed_at', '>=', query.since);
+  if (query.since !== undefined) rows = rows.where('observedAt', '>=', query.since);
   const found = await rows
     .select([
-      'prompt_text',
+      'promptText',
       'engine',
       'language',
       'value',
       'low',
       'high',
-      'observed_successes',
-      'observed_trials',
-      'model_version',
+      'observedSuccesses',
+      'observedTrials',
+      'modelVersion',
     ])
-    .orderBy('observed_at', 'desc')
+    .orderBy('observedAt', 'desc')
     .limit(mostJudged)
     .execute();
   return found.map((row) => ({
-    prompt: row.prompt_text,
+    prompt: row.promptText,
     engine: row.engine,
     locale: row.language,
     predicted: row.value,
     low: row.low,
     high: row.high,
-    successes: row.observed_successes ?? 0,
-    trials: row.observed_trials ?? 0,
-    model: row.model_version,
+    successes: row.observedSuccesses ?? 0,
+    trials: row.observedTrials ?? 0,
+    model: row.modelVersion,
   }));
 }
 
@@ -59,7 +59,7 @@ export async function countPending(
 ): Promise<number> {
   const { total } = await of(db, workspaceId, projectId)
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('observed_at', 'is', null)
+    .where('observedAt', 'is', null)
     .where('source', '=', source)
     .executeTakeFirstOrThrow();
   return total;
@@ -73,26 +73,26 @@ const surprise = sql<
 
 const columns = [
   'id as predictionId',
-  'prompt_id as promptId',
-  'prompt_text as promptText',
+  'promptId',
+  'promptText',
   'engine',
   'source',
-  'model_version as modelVersion',
+  'modelVersion',
   'value',
   'low',
   'high',
-  'observed_scan_id as scanId',
-  'observed_at as at',
-  'observed_successes as present',
-  'observed_trials as answers',
+  'observedScanId as scanId',
+  'observedAt as at',
+  'observedSuccesses as present',
+  'observedTrials as answers',
   surprise.as('surprise'),
-  'created_at as predictedAt',
+  'createdAt as predictedAt',
 ] as const;
 
 const mostSurprising = {
   name: '-surprise',
   // What was not judged yet comes last: no surprise is below zero.
-  by: [sql<number>`coalesce(${surprise}, -1)`, 'created_at', 'id'],
+  by: [sql<number>`coalesce(${surprise}, -1)`, 'createdAt', 'id'],
   direction: 'desc',
 } as const;
 
@@ -104,11 +104,11 @@ export const listPredictedObservedRows = (
 ): Promise<List<PredictedObserved>> =>
   listRows(
     of(db, workspaceId, projectId).$if(query.status !== 'all', (rows) =>
-      rows.where('observed_at', query.status === 'judged' ? 'is not' : 'is', null),
+      rows.where('observedAt', query.status === 'judged' ? 'is not' : 'is', null),
     ),
     {
       columns,
-      filters: { engine: query.engine, prompt_id: query.promptId, source: query.source },
+      filters: { engine: query.engine, promptId: query.promptId, source: query.source },
       order: query.sort === '-surprise' ? mostSurprising : newestFirst,
       toItem: ({ value, low, high, scanId, at, present, answers, surprise, ...row }): PredictedObserved => {
         const observed =

@@ -23,26 +23,26 @@ async function insert(n: number, shift = 0): Promise<void> {
     const value = 0.05 + (0.9 * index) / n;
     const rate = Math.min(1, Math.max(0, value + shift));
     return {
-      workspace_id: context.workspace.id,
-      project_id: project.id,
+      workspaceId: context.workspace.id,
+      projectId: project.id,
       id: newId('prediction'),
-      prompt_text: `Question ${index}`,
+      promptText: `Question ${index}`,
       intent: 'best_of',
       language: index % 2 === 0 ? 'en' : 'de',
       engine: index % 3 === 0 ? 'openai' : 'gemini',
       source: 'scan' as const,
-      model_version: 'm1',
+      modelVersion: 'm1',
       label: 'measured',
       value,
       low: 0,
       high: 1,
-      by_features: value,
+      byFeatures: value,
       features: '{}',
       history: '[]',
-      observed_scan_id: 'scn_1',
-      observed_successes: Math.round(5 * rate),
-      observed_trials: 5,
-      observed_at: '2026-11-20T10:00:00Z',
+      observedScanId: 'scn_1',
+      observedSuccesses: Math.round(5 * rate),
+      observedTrials: 5,
+      observedAt: '2026-11-20T10:00:00Z',
     };
   });
   await context.db.insertInto('prediction').values(rows).execute();

@@ -1,14 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
 interface Prompt {
-  paraphrase_group: string | null;
-  prompt_id: string | null;
+  paraphraseGroup: string | null;
+  promptId: string | null;
   text: string;
 }
 
 /** Which prompts are one cluster: paraphrases of one question. A prompt of no group is one by itself. */
-export const clusterOf = (prompt: Prompt): string =>
-  prompt.paraphrase_group ?? prompt.prompt_id ?? prompt.text;
+export const clusterOf = (prompt: Prompt): string => prompt.paraphraseGroup ?? prompt.promptId ?? prompt.text;
 
 /** The same in SQL, for `p`, a row of `scan_prompt`. */
 export const clusterInSql = sql<string>`coalesce(p.paraphrase_group, p.prompt_id, p.text)`;

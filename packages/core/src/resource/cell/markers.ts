@@ -26,7 +26,7 @@ export const readMarkers = async (db: TenantDatabase, query: PanelQuery): Promis
     await readPacks(
       db,
       query,
-      ['identity_version'],
+      ['identityVersion'],
       query.bucket === 'all' || query.bucket === 'scan' ? [] : [query.bucket],
     ),
     query.bucket,
@@ -54,6 +54,6 @@ export function markersOf({ prompts, packs }: Packs, bucket: PanelQuery['bucket'
   }));
 }
 
-function identitiesOf({ cells, counts: { identity_version: versions = [] } }: Pack): number[] {
+function identitiesOf({ cells, counts: { identityVersion: versions = [] } }: Pack): number[] {
   return versions.length === 1 ? [...versions] : cells.flatMap(({ at }) => versions[at] ?? []);
 }

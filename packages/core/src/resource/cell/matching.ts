@@ -34,7 +34,7 @@ export function matchingPrompts(sets: readonly CellRules[], row: string): Condit
     ...listed(rules, row, promptColumns),
     ...(rules.tags
       ? [
-          sql<boolean>`exists (select from prompt tagged where tagged.workspace_id = ${of('workspace_id')} and tagged.id = ${of('prompt_id')}
+          sql<boolean>`exists (select from prompt tagged where tagged.workspace_id = ${of('workspaceId')} and tagged.id = ${of('promptId')}
             and tagged.tags && ${rules.tags}::text[])`,
         ]
       : []),

@@ -37,7 +37,7 @@ const withoutFigures = sql<boolean>`not exists (select from scan_figure f where 
 export const forgetScanFigures = (
   db: TenantDatabase,
   { workspaceId, scanId }: { workspaceId: string; scanId: string },
-): Promise<void> => deleteRows(db, 'scan_figure', { workspace_id: workspaceId, scan_id: scanId });
+): Promise<void> => deleteRows(db, 'scan_figure', { workspaceId, scanId });
 
 /** Waits for whoever writes the scan's cells anew; until the transaction ends nobody does. True where it has no figures. */
 export async function lacksFigures(

@@ -44,10 +44,10 @@ export type CountName =
   | 'failed'
   | 'refused'
   | 'answered'
-  | 'rank_sum'
+  | 'rankSum'
   | 'first'
   | 'top3'
-  | 'share_sum'
+  | 'shareSum'
   | 'positive'
   | 'negative'
   | 'mixed'
@@ -56,7 +56,7 @@ export type CountName =
   | 'listed'
   | 'compared'
   | 'warned'
-  | 'identity_version';
+  | 'identityVersion';
 
 export type Counts<T> = Partial<Record<CountName, T>>;
 

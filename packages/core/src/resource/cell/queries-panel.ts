@@ -77,7 +77,7 @@ export const readPanelPacks = (db: TenantDatabase, query: PanelQuery): Promise<P
   readPacks(
     db,
     query,
-    [...(query.measure ? countsOf[query.measure] : panelCounts), 'identity_version'],
+    [...(query.measure ? countsOf[query.measure] : panelCounts), 'identityVersion'],
     query.bucket === 'all' || query.bucket === 'scan' ? [] : [query.bucket],
   );
 
@@ -117,7 +117,7 @@ export function panelGroup({ scans, sums, ...group }: PackGroup): PanelGroup {
           0,
           of('asked', prompt) - of('answered', prompt) - of('lost', prompt) - of('failed', prompt),
         ),
-        identity: of('identity_version', prompt) / (scans[prompt] ?? 1),
+        identity: of('identityVersion', prompt) / (scans[prompt] ?? 1),
       });
   return { ...group, cells };
 }

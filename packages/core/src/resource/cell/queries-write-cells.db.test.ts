@@ -25,7 +25,7 @@ const prompts = Array.from({ length: 24 }, (_, index) => ({
 interface CellRow {
   engine: string;
   question: string;
-  brand_role: string;
+  brandRole: string;
   branded: boolean;
   asked: number;
   answered: number;
@@ -58,7 +58,7 @@ test('the figures of a scan follow from its cells, copies counted once', async (
   expect(new Set(cells.map(({ asked, answered, answers }) => `${asked} ${answered} ${answers}`))).toEqual(
     new Set(['4 4 3']),
   );
-  const counted = cells.filter(({ branded, brand_role }) => !branded && brand_role === 'own');
+  const counted = cells.filter(({ branded, brandRole }) => !branded && brandRole === 'own');
   const { tracked, market } = estimatePooledEngines(
     ['gemini', 'openai'].map((engine) => ({
       weight: 1,

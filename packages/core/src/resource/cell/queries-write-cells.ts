@@ -21,7 +21,7 @@ export interface CellContext {
 export async function writeCells(db: TenantDatabase, context: CellContext): Promise<void> {
   const { workspaceId, scanId } = context;
   await forgetScanFigures(db, context);
-  await deleteRows(db, 'cell_pack', { workspace_id: workspaceId, scan_id: scanId });
+  await deleteRows(db, 'cell_pack', { workspaceId, scanId });
   await packCells(db, workspaceId, cellsOf(context));
 }
 

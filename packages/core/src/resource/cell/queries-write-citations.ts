@@ -7,11 +7,11 @@ import type { CellContext } from './queries-write-cells.ts';
 /** Replaces a scan's citations: one row for each prompt, engine and page. One engine at a time, for memory. */
 export async function writeCitations(db: TenantDatabase, context: CellContext): Promise<void> {
   const { workspaceId, scanId } = context;
-  await deleteRows(db, 'citation', { workspace_id: workspaceId, scan_id: scanId });
+  await deleteRows(db, 'citation', { workspaceId, scanId });
   const scan = await db
     .selectFrom('scan')
-    .select(['brands', 'project_id as projectId', 'created_at as scannedAt'])
-    .where('workspace_id', '=', workspaceId)
+    .select(['brands', 'projectId', 'createdAt as scannedAt'])
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', scanId)
     .executeTakeFirstOrThrow();
   const sites = (scan.brands ?? []).map(({ id, role, domains }) => ({

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** Columns of `cell_pack` that hold one value for each prompt. */
 const listed = [
-  'identity_version',
+  'identityVersion',
   'asked',
   'answered',
   'lost',
@@ -14,10 +14,10 @@ const listed = [
   'retrieved',
   'grounded',
   'cited',
-  'rank_sum',
+  'rankSum',
   'first',
   'top3',
-  'share_sum',
+  'shareSum',
   'positive',
   'negative',
   'mixed',
@@ -31,11 +31,11 @@ const listed = [
 
 /** What all cells of a scan, engine and brand have in common. */
 const shared = [
-  'project_id',
-  'brand_role',
-  'scanned_at',
+  'projectId',
+  'brandRole',
+  'scannedAt',
   'surface',
-  'model_served',
+  'modelServed',
   'country',
   'language',
   'persona',

@@ -40,9 +40,9 @@ export async function findCitedUrl(
   const found = await db
     .selectFrom('citation')
     .select('url')
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
-    .where('page_id', '=', citationId)
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
+    .where('pageId', '=', citationId)
     .where('url', 'is not', null)
     .limit(1)
     .executeTakeFirst();
@@ -56,10 +56,10 @@ export const findContent = (
 ): Promise<StoredContent | undefined> =>
   db
     .selectFrom('cited_page')
-    .select(['title', 'text', 'language', 'hash', 'fetched_at as fetchedAt'])
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
-    .where('page_id', '=', citationId)
+    .select(['title', 'text', 'language', 'hash', 'fetchedAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
+    .where('pageId', '=', citationId)
     .executeTakeFirst();
 
 export async function storeContent(
@@ -73,12 +73,12 @@ export async function storeContent(
     ...content,
     features: JSON.stringify(features),
     shows: JSON.stringify(shows),
-    fetched_at: fetchedAt,
+    fetchedAt,
   };
   await db
     .insertInto('cited_page')
-    .values({ workspace_id: workspaceId, project_id: projectId, page_id: citationId, ...row })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'project_id', 'page_id']).doUpdateSet(row))
+    .values({ workspaceId, projectId, pageId: citationId, ...row })
+    .onConflict((conflict) => conflict.columns(['workspaceId', 'projectId', 'pageId']).doUpdateSet(row))
     .execute();
 }
 
@@ -92,26 +92,26 @@ export async function readCitedFeatures(
     .selectFrom('cited_page as p')
     .innerJoin('citation as c', (join) =>
       join
-        .onRef('c.workspace_id', '=', 'p.workspace_id')
-        .onRef('c.project_id', '=', 'p.project_id')
-        .onRef('c.page_id', '=', 'p.page_id'),
+        .onRef('c.workspaceId', '=', 'p.workspaceId')
+        .onRef('c.projectId', '=', 'p.projectId')
+        .onRef('c.pageId', '=', 'p.pageId'),
     )
     .select(({ fn }) => [
-      'p.page_id',
+      'p.pageId',
       'p.features',
       fn.min('c.url').as('url'),
       fn.sum('c.cited').as('answers'),
     ])
-    .where('p.workspace_id', '=', workspaceId)
-    .where('p.project_id', '=', projectId)
+    .where('p.workspaceId', '=', workspaceId)
+    .where('p.projectId', '=', projectId)
     .where('p.features', 'is not', null)
     .where('c.url', 'is not', null)
     .where('c.cited', '>', 0)
-    .where('c.scanned_at', '>', since)
+    .where('c.scannedAt', '>', since)
     .where('c.question', '=', sql<string>`any(${[...questions]}::text[])`)
-    .groupBy(['p.workspace_id', 'p.project_id', 'p.page_id'])
+    .groupBy(['p.workspaceId', 'p.projectId', 'p.pageId'])
     .orderBy('answers', 'desc')
-    .orderBy('p.page_id')
+    .orderBy('p.pageId')
     .limit(most)
     .execute();
   return rows.flatMap(({ url, features }) =>
@@ -137,18 +137,10 @@ export async function readContents(
   if (citationIds.length === 0) return new Map<string, KeptContent>();
   const rows = await db
     .selectFrom('cited_page')
-    .select([
-      'page_id as citationId',
-      'title',
-      'text',
-      'language',
-      'features',
-      'shows',
-      'fetched_at as fetchedAt',
-    ])
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
-    .where('page_id', 'in', [...citationIds])
+    .select(['pageId as citationId', 'title', 'text', 'language', 'features', 'shows', 'fetchedAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
+    .where('pageId', 'in', [...citationIds])
     .execute();
   return new Map<string, KeptContent>(rows.map((row) => [row.citationId, row]));
 }
@@ -166,7 +158,7 @@ export interface KeptContent {
 export async function forgetContents(db: TenantDatabase, workspaceId: string, before: string): Promise<void> {
   await db
     .deleteFrom('cited_page')
-    .where('workspace_id', '=', workspaceId)
-    .where('fetched_at', '<', before)
+    .where('workspaceId', '=', workspaceId)
+    .where('fetchedAt', '<', before)
     .execute();
 }

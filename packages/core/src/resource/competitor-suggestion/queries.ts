@@ -7,27 +7,27 @@ import { readableInSql, standingOriginInSql } from '../cell/index.ts';
 
 const columns = [
   'id',
-  'project_id as projectId',
+  'projectId',
   'name',
   'spellings',
   'domain',
   sql<'competitor' | 'alias'>`case when alias_of is null then 'competitor' else 'alias' end`.as('kind'),
-  'alias_of as aliasOf',
+  'aliasOf',
   'confidence',
   'answers',
-  'answers_read as answersRead',
+  'answersRead',
   'prompts',
   'evidence',
   sql<{
     answerId: string;
     text: string;
   }>`json_build_object('answerId', example_answer_id, 'text', example)`.as('example'),
-  'first_seen_at as firstSeenAt',
-  'last_seen_at as lastSeenAt',
+  'firstSeenAt',
+  'lastSeenAt',
   'state',
-  'brand_id as brandId',
-  'decided_by as decidedBy',
-  'decided_at as decidedAt',
+  'brandId',
+  'decidedBy',
+  'decidedAt',
 ] as const;
 
 type Row = CompetitorSuggestion;
@@ -35,8 +35,8 @@ type Row = CompetitorSuggestion;
 const ofProject = ({ db, workspace }: Context, projectId: string) =>
   db
     .selectFrom('competitor_suggestion')
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId);
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId);
 
 const mostNamed = {
   name: '-answers',
@@ -49,7 +49,7 @@ export function listSuggestionRows(
   { projectId, state, kind, ...page }: ListSuggestions & { projectId: string },
 ): Promise<List<Row>> {
   let base = ofProject(context, projectId);
-  if (kind !== undefined) base = base.where('alias_of', kind === 'alias' ? 'is not' : 'is', null);
+  if (kind !== undefined) base = base.where('aliasOf', kind === 'alias' ? 'is not' : 'is', null);
   return listRows(base, { columns, filters: { state }, order: mostNamed, page });
 }
 
@@ -67,12 +67,12 @@ export const saveDecision = (
   updateRows(
     db,
     'competitor_suggestion',
-    { workspace_id: workspace.id, id },
+    { workspaceId: workspace.id, id },
     {
       state: decided.state,
-      brand_id: decided.brandId,
-      decided_by: actor.id,
-      decided_at: now().toISOString(),
+      brandId: decided.brandId,
+      decidedBy: actor.id,
+      decidedAt: now().toISOString(),
     },
   );
 
@@ -133,8 +133,8 @@ export async function replaceSuggestions(
   }));
   await db
     .deleteFrom('competitor_suggestion')
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
     .where('state', '=', 'open')
     .where(sql<boolean>`id <> all(${found.map(({ id }) => id)}::text[])`)
     .execute();
@@ -161,7 +161,7 @@ export async function forgetExamples(
   await db
     .updateTable('competitor_suggestion')
     .set({ example: '' })
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('example', '<>', '')
     .where(
       sql<boolean>`example_answer_id in (select a.id from answer a where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId})`,

@@ -12,11 +12,11 @@ export async function readRelations(
 ): Promise<ReadonlyMap<string, Said>> {
   const rows = await db
     .selectFrom('competitor')
-    .select(['brand_id', 'relation', 'note'])
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
+    .select(['brandId', 'relation', 'note'])
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
     .execute();
-  return new Map(rows.map(({ brand_id, ...said }) => [brand_id, said]));
+  return new Map(rows.map(({ brandId, ...said }) => [brandId, said]));
 }
 
 export async function saveRelation(
@@ -26,17 +26,15 @@ export async function saveRelation(
 ): Promise<void> {
   await db
     .insertInto('competitor')
-    .values({ workspace_id: workspace.id, project_id: key.projectId, brand_id: key.competitorId, ...said })
+    .values({ workspaceId: workspace.id, projectId: key.projectId, brandId: key.competitorId, ...said })
     .onConflict((conflict) =>
-      conflict
-        .columns(['workspace_id', 'brand_id'])
-        .doUpdateSet({ ...said, updated_at: now().toISOString() }),
+      conflict.columns(['workspaceId', 'brandId']).doUpdateSet({ ...said, updatedAt: now().toISOString() }),
     )
     .execute();
 }
 
 export const deleteRelation = ({ db, workspace }: Context, competitorId: string): Promise<void> =>
-  deleteRows(db, 'competitor', { workspace_id: workspace.id, brand_id: competitorId });
+  deleteRows(db, 'competitor', { workspaceId: workspace.id, brandId: competitorId });
 
 /** Texts of prompts by their ids. Keys that are not ids are left out. */
 export async function readPromptTexts(
@@ -47,7 +45,7 @@ export async function readPromptTexts(
   const rows = await db
     .selectFrom('prompt')
     .select(['id', 'text'])
-    .where('workspace_id', '=', workspace.id)
+    .where('workspaceId', '=', workspace.id)
     .where('id', 'in', [...ids])
     .execute();
   return new Map(rows.map(({ id, text }) => [id, text]));

@@ -68,20 +68,20 @@ export async function countArtifacts({ system }: System, model: string, most: nu
 
 /** The key behind an access token, with its workspace, its resource and its own scopes. */
 export interface TokenRow extends Holder, WorkspaceRow {
-  key_id: string;
-  key_name: string;
+  keyId: string;
+  keyName: string;
   scopes: string[];
-  project_ids: string[] | null;
-  monthly_credit_cap: number | null;
+  projectIds: string[] | null;
+  monthlyCreditCap: number | null;
   replaces: string[];
-  ip_allow_list: string[] | null;
-  expires_at: string | null;
-  revoked_at: string | null;
-  requests_per_minute: number | null;
-  concurrent_requests: number | null;
+  ipAllowList: string[] | null;
+  expiresAt: string | null;
+  revokedAt: string | null;
+  requestsPerMinute: number | null;
+  concurrentRequests: number | null;
   resource: string | null;
-  token_scope: string | null;
-  token_ends: string;
+  tokenScope: string | null;
+  tokenEnds: string;
 }
 
 export async function findTokenRow(system: TenantDatabase, digest: Buffer): Promise<TokenRow | null> {

@@ -25,16 +25,16 @@ type Scope = Pick<Context, 'db' | 'workspace'>;
 const ofProject = ({ db, workspace }: Scope, projectId: string) => {
   const logged = db
     .selectFrom('crawler_visit as v')
-    .where('v.workspace_id', '=', workspace.id)
-    .where('v.project_id', '=', projectId);
+    .where('v.workspaceId', '=', workspace.id)
+    .where('v.projectId', '=', projectId);
   const columns = ['v.day', 'v.crawler', 'v.verdict', 'v.page', 'v.status', 'v.visits'] as const;
   const pulled = db
     .selectFrom('crawler_pull as v')
     .innerJoin('integration as i', (join) =>
-      join.onRef('i.workspace_id', '=', 'v.workspace_id').onRef('i.id', '=', 'v.integration_id'),
+      join.onRef('i.workspaceId', '=', 'v.workspaceId').onRef('i.id', '=', 'v.integrationId'),
     )
-    .where('v.workspace_id', '=', workspace.id)
-    .where('i.project_id', '=', projectId)
+    .where('v.workspaceId', '=', workspace.id)
+    .where('i.projectId', '=', projectId)
     .where('v.day', 'not in', logged.select('v.day'));
   return db.selectFrom(
     logged
@@ -47,8 +47,8 @@ const ofProject = ({ db, workspace }: Scope, projectId: string) => {
 const ofMinutes = ({ db, workspace }: Context, projectId: string, minutes: readonly number[]) =>
   db
     .selectFrom('crawler_line')
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
     .where('minute', '=', sql<number>`any(${[...minutes]}::integer[])`);
 
 /** Bytes of what is known, by minute. */
@@ -106,7 +106,7 @@ export async function replacePulled(
   { db, workspace }: Scope,
   { integrationId, day, visits }: { integrationId: string; day: string; visits: readonly CountedVisit[] },
 ): Promise<void> {
-  await deleteRows(db, 'crawler_pull', { workspace_id: workspace.id, integration_id: integrationId, day });
+  await deleteRows(db, 'crawler_pull', { workspaceId: workspace.id, integrationId, day });
   await sql`insert into crawler_pull (workspace_id, integration_id, day, crawler, verdict, page, status, visits)
     select ${workspace.id}, ${integrationId}, v.day, v.crawler, v.verdict, v.page, v.status, v.visits
     from json_to_recordset(${JSON.stringify(visits)}::text::json)
@@ -117,8 +117,8 @@ export async function replacePulled(
 export const deletePulled = ({ db, workspace }: Scope, integrationId: string) =>
   db
     .deleteFrom('crawler_pull')
-    .where('workspace_id', '=', workspace.id)
-    .where('integration_id', '=', integrationId)
+    .where('workspaceId', '=', workspace.id)
+    .where('integrationId', '=', integrationId)
     .execute();
 
 const day = 86_400_000;
@@ -133,29 +133,26 @@ export async function forgetCrawlerLines(db: TenantDatabase, workspaceId: string
   const kept = new Date(now.getTime() - keptDays * day);
   await db
     .deleteFrom('crawler_line')
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('minute', '<', Math.floor(known / 60_000))
     .execute();
   for (const table of ['crawler_visit', 'crawler_pull'] as const)
     await db
       .deleteFrom(table)
-      .where('workspace_id', '=', workspaceId)
+      .where('workspaceId', '=', workspaceId)
       .where('day', '<', kept.toISOString().slice(0, 10))
       .execute();
 }
 
 /** What the worker fetched, and from this release what it has not. */
 export async function readRanges(db: TenantDatabase): Promise<PublishedRange[]> {
-  const fetched = await db
-    .selectFrom('crawler_range')
-    .select(['source', 'prefixes', 'fetched_at as fetchedAt'])
-    .execute();
+  const fetched = await db.selectFrom('crawler_range').select(['source', 'prefixes', 'fetchedAt']).execute();
   const known = new Set(fetched.map(({ source }) => source));
   return [...fetched, ...shippedRanges.filter(({ source }) => !known.has(source))];
 }
 
 export async function storeRange(db: TenantDatabase, range: PublishedRange): Promise<void> {
-  const row = { prefixes: JSON.stringify(range.prefixes), fetched_at: range.fetchedAt };
+  const row = { prefixes: JSON.stringify(range.prefixes), fetchedAt: range.fetchedAt };
   await db
     .insertInto('crawler_range')
     .values({ source: range.source, ...row })

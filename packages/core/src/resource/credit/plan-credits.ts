@@ -25,21 +25,21 @@ export async function renewPlanCredits({
   for (let after = '', more = true; more; ) {
     const accounts = await dueAccounts(db, after, atOnce);
     for (const due of accounts) granted += (await grantPlanCredits(db, accountOf(due, now()))) > 0 ? 1 : 0;
-    after = accounts.at(-1)?.organisation_id ?? after;
+    after = accounts.at(-1)?.organisationId ?? after;
     more = accounts.length === atOnce;
   }
   return { granted, expired: await expireDueCredits(db) };
 }
 
 function accountOf(due: DueAccount, now: Date): Account {
-  const { organisation_id, mode, plan, limit_overrides, anchor, period_start, period_end } = due;
-  const paid = period_start !== null && period_end !== null && new Date(period_end) > now;
+  const { organisationId, mode, plan, limitOverrides, anchor, periodStart, periodEnd } = due;
+  const paid = periodStart !== null && periodEnd !== null && new Date(periodEnd) > now;
   return {
-    organisationId: organisation_id,
+    organisationId,
     mode,
-    credits: limitsOf(plan, limit_overrides).creditsPerMonth,
+    credits: limitsOf(plan, limitOverrides).creditsPerMonth,
     period: paid
-      ? { start: new Date(period_start), end: new Date(period_end) }
+      ? { start: new Date(periodStart), end: new Date(periodEnd) }
       : monthSince(new Date(anchor), now),
   };
 }

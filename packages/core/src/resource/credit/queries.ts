@@ -20,18 +20,18 @@ export async function readBalance({
 const grants = ({ db, workspace }: Context) =>
   db
     .selectFrom('credit_grant')
-    .where('organisation_id', '=', workspace.organisationId)
+    .where('organisationId', '=', workspace.organisationId)
     .where('mode', '=', workspace.mode);
 
 /** With something left that has not ended, in the order in which they are spent. */
 export const listOpenGrants = (context: Context): Promise<Grant[]> =>
   grants(context)
-    .select(['id', 'source', 'amount', 'remaining', 'expires_at as expiresAt', 'created_at as createdAt'])
+    .select(['id', 'source', 'amount', 'remaining', 'expiresAt', 'createdAt'])
     .where('remaining', '>', 0)
     .where(sql<boolean>`(expires_at is null or expires_at > now())`)
     .orderBy('priority')
     .orderBy(sql`expires_at nulls last`)
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .orderBy('id')
     .limit(100)
     .execute();
@@ -62,18 +62,18 @@ export const listTransactionRows = (
     db
       .selectFrom('ledger_entry')
       .where('account', '=', 'customer')
-      .where('organisation_id', '=', workspace.organisationId)
+      .where('organisationId', '=', workspace.organisationId)
       .where('mode', '=', workspace.mode),
     {
       columns: [
         sql<string>`ledger_entry.id::text`.as('id'),
         'kind',
         'amount',
-        'hold_id as scanId',
+        'holdId as scanId',
         sql<string | null>`case when kind <> 'capture' then split_part(reference, '/', 1) end`.as('grantId'),
         'at',
       ],
-      filters: { kind: query.kind, hold_id: query.scanId },
+      filters: { kind: query.kind, holdId: query.scanId },
       order: newest,
       page: query,
     },
@@ -143,14 +143,14 @@ export async function holdFor(
 
 /** An organisation whose plan may have credits to grant. */
 export interface DueAccount {
-  organisation_id: string;
+  organisationId: string;
   mode: 'live' | 'test';
   plan: Plan;
-  limit_overrides: Partial<PlanLimits>;
+  limitOverrides: Partial<PlanLimits>;
   /** When the organisation was made: its months count from there unless it has paid for others. */
   anchor: string;
-  period_start: string | null;
-  period_end: string | null;
+  periodStart: string | null;
+  periodEnd: string | null;
 }
 
 /** The next of them in the order of their ids. */

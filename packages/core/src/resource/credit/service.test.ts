@@ -87,8 +87,8 @@ test('what has ended cannot be spent, and is booked out; what an open scan holds
   const scan = await spend(context, 30, 10);
   await asOwner()
     .system.updateTable('credit_grant')
-    .set({ expires_at: sql<string>`now() - interval '1 second'` })
-    .where('organisation_id', '=', context.workspace.organisationId)
+    .set({ expiresAt: sql<string>`now() - interval '1 second'` })
+    .where('organisationId', '=', context.workspace.organisationId)
     .execute();
   // Before anything was booked: 90 are posted, 20 of them held, and the rest has ended.
   expect(await getCreditBalance(context)).toMatchObject({ available: 0, held: 20, posted: 20, grants: [] });

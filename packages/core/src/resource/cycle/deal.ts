@@ -43,7 +43,7 @@ export async function dealSet(context: Context, { projectId, config, parts }: Cy
   const texts = sameQuestions(prompts.map(({ text }) => text));
   const questions = [
     ...Map.groupBy(
-      prompts.map((prompt, at) => ({ ...prompt, asks: prompt.paraphrase_group ?? texts[at] ?? prompt.text })),
+      prompts.map((prompt, at) => ({ ...prompt, asks: prompt.paraphraseGroup ?? texts[at] ?? prompt.text })),
       ({ asks }) => asks,
     ).values(),
   ].map((own) => {
@@ -60,7 +60,7 @@ export async function dealSet(context: Context, { projectId, config, parts }: Cy
       JSON.stringify([
         set?.id,
         parts,
-        prompts.map(({ id, topic, intent, paraphrase_group }) => [id, topic, intent, paraphrase_group]),
+        prompts.map(({ id, topic, intent, paraphraseGroup }) => [id, topic, intent, paraphraseGroup]),
       ]),
     )
     .digest();

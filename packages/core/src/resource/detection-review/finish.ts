@@ -22,8 +22,8 @@ export async function settleReadings(
   const current = project?.identityVersion ?? 1;
   const settled = oldest === null || (oldest === current && newest === current);
   await updateScanReadings(db, key, {
-    identity_version: oldest,
-    detector_version: oldest === null ? null : (detector ?? detectorVersion),
+    identityVersion: oldest,
+    detectorVersion: oldest === null ? null : (detector ?? detectorVersion),
     // The runs were read with the identity as it was when they started, which may be newer than the scan.
     ...(project && settled && { brands: JSON.stringify(brandsOf(project)) }),
   });

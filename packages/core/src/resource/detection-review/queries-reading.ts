@@ -132,4 +132,4 @@ export async function saveReadings(
 export const forgetDoubts = (
   db: TenantDatabase,
   { workspaceId, scanId }: Pick<ScanKey, 'workspaceId' | 'scanId'>,
-): Promise<void> => deleteRows(db, 'uncertain_detection', { workspace_id: workspaceId, scan_id: scanId });
+): Promise<void> => deleteRows(db, 'uncertain_detection', { workspaceId, scanId });

@@ -23,10 +23,10 @@ const prompt = sql<string>`(select p.text from answer a
 const brand = sql<string>`coalesce((select b.name from brand b where b.workspace_id = u.workspace_id and b.id = u.brand_id), u.alias)`;
 
 const orders = {
-  '-createdAt': { name: '-createdAt', by: ['u.created_at', 'u.answer_id', 'u.brand_id'], direction: 'desc' },
+  '-createdAt': { name: '-createdAt', by: ['u.createdAt', 'u.answerId', 'u.brandId'], direction: 'desc' },
   doubt: {
     name: 'doubt',
-    by: [sql<number>`-abs(u.confidence - 0.5)`, 'u.created_at', 'u.answer_id', 'u.brand_id'],
+    by: [sql<number>`-abs(u.confidence - 0.5)`, 'u.createdAt', 'u.answerId', 'u.brandId'],
     direction: 'desc',
   },
 } as const;
@@ -40,24 +40,24 @@ export const listUncertainRows = (
   listRows(
     db
       .selectFrom('uncertain_detection as u')
-      .where('u.workspace_id', '=', workspaceId)
-      .where('u.project_id', '=', projectId),
+      .where('u.workspaceId', '=', workspaceId)
+      .where('u.projectId', '=', projectId),
     {
       columns: [
-        'u.answer_id as answerId',
-        'u.scan_id as scanId',
+        'u.answerId',
+        'u.scanId',
         'u.engine',
         prompt.as('prompt'),
-        'u.brand_id as brandId',
+        'u.brandId',
         brand.as('brand'),
         'u.matched',
         'u.alias',
         'u.excerpt',
-        'u.excerpt_start as excerptStart',
+        'u.excerptStart',
         'u.confidence',
-        'u.created_at as createdAt',
+        'u.createdAt',
       ],
-      filters: { 'u.scan_id': query.scanId, 'u.brand_id': query.brandId, 'u.engine': query.engine },
+      filters: { 'u.scanId': query.scanId, 'u.brandId': query.brandId, 'u.engine': query.engine },
       order: orders[query.sort],
       toItem: (row): Detection => ({ id: detectionId(row.answerId, row.brandId), ...row, verdict: null }),
       page: query,
@@ -137,25 +137,25 @@ export async function saveVerdict(
   await db
     .insertInto('detection_verdict')
     .values({
-      workspace_id: workspaceId,
-      project_id: projectId,
-      answer_id: answerId,
-      brand_id: brandId,
-      is_brand: verdict.isBrand,
+      workspaceId,
+      projectId,
+      answerId,
+      brandId,
+      isBrand: verdict.isBrand,
       note: verdict.note,
       alias: detection.alias,
       matched: detection.matched,
       excerpt: detection.excerpt,
-      excerpt_start: detection.excerptStart,
-      decided_by: verdict.decidedBy,
-      decided_at: verdict.decidedAt,
+      excerptStart: detection.excerptStart,
+      decidedBy: verdict.decidedBy,
+      decidedAt: verdict.decidedAt,
     })
     .onConflict((conflict) =>
-      conflict.columns(['workspace_id', 'answer_id', 'brand_id']).doUpdateSet({
-        is_brand: verdict.isBrand,
+      conflict.columns(['workspaceId', 'answerId', 'brandId']).doUpdateSet({
+        isBrand: verdict.isBrand,
         note: verdict.note,
-        decided_by: verdict.decidedBy,
-        decided_at: verdict.decidedAt,
+        decidedBy: verdict.decidedBy,
+        decidedAt: verdict.decidedAt,
       }),
     )
     .execute();
@@ -189,24 +189,24 @@ export async function loadIdentity(
   // Read after the version: a verdict that came in between raises it, and everything is read once more.
   const rows = await db
     .selectFrom('detection_verdict')
-    .select(['brand_id', 'is_brand', 'alias', 'matched', 'excerpt', 'excerpt_start'])
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
+    .select(['brandId', 'isBrand', 'alias', 'matched', 'excerpt', 'excerptStart'])
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
     // A word on a citation says nothing of how the name is written.
     .where('matched', 'not like', 'http%')
-    .orderBy('decided_at', 'desc')
+    .orderBy('decidedAt', 'desc')
     .limit(verdictsLearnedFrom)
     .execute();
   const verdicts = new Map<string, Verdict[]>();
   for (const row of rows) {
-    const own = verdicts.get(row.brand_id) ?? [];
-    verdicts.set(row.brand_id, own);
+    const own = verdicts.get(row.brandId) ?? [];
+    verdicts.set(row.brandId, own);
     own.push({
       text: row.excerpt,
-      start: row.excerpt_start,
-      end: row.excerpt_start + row.matched.length,
+      start: row.excerptStart,
+      end: row.excerptStart + row.matched.length,
       alias: row.alias,
-      isBrand: row.is_brand,
+      isBrand: row.isBrand,
     });
   }
   return { version: project.identityVersion, brands: brandsOf(project), verdicts };
@@ -218,7 +218,7 @@ export async function loadIdentity(
  */
 export async function markBranded(
   db: TenantDatabase,
-  of: { table: 'prompt' | 'scan_prompt'; column: 'project_id' | 'scan_id'; id: string; workspaceId: string },
+  of: { table: 'prompt' | 'scan_prompt'; column: 'projectId' | 'scanId'; id: string; workspaceId: string },
   brands: readonly IdentityBrand[],
 ): Promise<void> {
   const own = brands.find((brand) => brand.role === 'own');
@@ -262,17 +262,17 @@ export async function outdatedScans(
   let scans = db
     .selectFrom('scan')
     .select(['id', 'brands', 'config'])
-    .where('workspace_id', '=', job.workspaceId)
-    .where('project_id', job.projectId === null ? 'is' : '=', job.projectId)
+    .where('workspaceId', '=', job.workspaceId)
+    .where('projectId', job.projectId === null ? 'is' : '=', job.projectId)
     .where('status', 'in', scoredScanStatuses)
     .where((where) =>
       where.or([
-        where('recorded_samples', '>', 0),
+        where('recordedSamples', '>', 0),
         sql<boolean>`exists (select from reused_answer u where u.workspace_id = scan.workspace_id and u.scan_id = scan.id)`,
       ]),
     )
     // Of answers without text every reading would find nothing.
-    .where('text_state', '=', 'kept')
+    .where('textState', '=', 'kept')
     .where(
       sql<boolean>`not exists (select from reused_answer u
         join answer a on a.workspace_id = u.workspace_id and a.id = u.answer_id and a.created_at = u.answered_at
@@ -281,11 +281,11 @@ export async function outdatedScans(
     )
     .where((where) =>
       where.or([
-        where('identity_version', 'is distinct from', identityVersion),
-        where('detector_version', 'is distinct from', detectorVersion),
+        where('identityVersion', 'is distinct from', identityVersion),
+        where('detectorVersion', 'is distinct from', detectorVersion),
       ]),
     )
-    .orderBy('created_at', 'desc');
+    .orderBy('createdAt', 'desc');
   if (job.scanId !== undefined) scans = scans.where('id', '=', job.scanId);
   return (await scans.execute()).map((scan) => ({
     id: scan.id,

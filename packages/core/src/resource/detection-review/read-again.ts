@@ -33,7 +33,7 @@ export async function readAgain(
   if (job.projectId !== null) {
     if (!ofProject) return 'done';
     const { workspaceId, projectId: id } = job;
-    await markBranded(db, { table: 'prompt', column: 'project_id', id, workspaceId }, ofProject.brands);
+    await markBranded(db, { table: 'prompt', column: 'projectId', id, workspaceId }, ofProject.brands);
   }
   for (const scan of await outdatedScans(db, job, ofProject?.version ?? 1)) {
     const identity = ofProject ?? identityOfPage(scan.brands);

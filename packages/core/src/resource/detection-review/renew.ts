@@ -67,15 +67,15 @@ async function scoreOldShapes({ database, engines, now }: Environment, ends: Abo
       .forWorkspace(key.workspaceId)
       .transaction()
       .execute(async (db) => {
-        const scan = await lockedScanRow(db, key, ['finished_at', 'created_at', 'result']);
+        const scan = await lockedScanRow(db, key, ['finishedAt', 'createdAt', 'result']);
         if (!scan) return;
         // The figures are still those of the day on which the engines were asked.
-        const result = await scoreScan(db, { ...key, engines, now: scan.finished_at ?? scan.created_at });
+        const result = await scoreScan(db, { ...key, engines, now: scan.finishedAt ?? scan.createdAt });
         const said = (scan.result?.notes ?? []).filter((note) => note.includes(' were read again on '));
         await updateScanReadings(db, key, {
           result: JSON.stringify({ ...result, notes: [...result.notes, ...said] }),
-          result_shape: resultShape,
-          updated_at: instant(now()),
+          resultShape,
+          updatedAt: instant(now()),
         });
       });
     scored += 1;

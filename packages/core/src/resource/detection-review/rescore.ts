@@ -19,18 +19,13 @@ export async function rescore(
   { engines, now }: { engines: EngineDirectory; now: Date },
 ): Promise<boolean> {
   const { workspaceId, scanId } = key;
-  const scan = await lockedScanRow(db, key, [
-    'result',
-    'finished_at',
-    'identity_version',
-    'detector_version',
-  ]);
+  const scan = await lockedScanRow(db, key, ['result', 'finishedAt', 'identityVersion', 'detectorVersion']);
   if (!scan || !(await holdsIdentity(db, key, identity))) return false;
   await updateScanReadings(db, key, { brands: JSON.stringify(identity.brands) });
   if (key.projectId !== null)
     await markBranded(
       db,
-      { table: 'scan_prompt', column: 'scan_id', id: scanId, workspaceId },
+      { table: 'scan_prompt', column: 'scanId', id: scanId, workspaceId },
       identity.brands,
     );
   const earlier = await versionsBefore(db, key, identity.version);
@@ -39,11 +34,11 @@ export async function rescore(
     workspaceId,
     scanId,
     engines,
-    now: scan.finished_at ?? instant(now),
+    now: scan.finishedAt ?? instant(now),
   });
   const previous = {
-    identity: scan.identity_version ?? earlier.identity ?? identity.version,
-    detector: scan.detector_version ?? earlier.detector ?? detectorVersion,
+    identity: scan.identityVersion ?? earlier.identity ?? identity.version,
+    detector: scan.detectorVersion ?? earlier.detector ?? detectorVersion,
   };
   result.notes.push(noteOf(now, identity.version, previous, earlier));
   await insertChange(db, key, {
@@ -57,10 +52,10 @@ export async function rescore(
   });
   await updateScanReadings(db, key, {
     result: JSON.stringify(result),
-    result_shape: resultShape,
-    identity_version: identity.version,
-    detector_version: detectorVersion,
-    updated_at: now.toISOString(),
+    resultShape,
+    identityVersion: identity.version,
+    detectorVersion,
+    updatedAt: now.toISOString(),
   });
   await settleChange(db, key, now);
   if (key.projectId !== null) await enqueue({ db }, rollUpJob, { workspaceId, projectId: key.projectId });

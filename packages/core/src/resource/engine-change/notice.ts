@@ -23,8 +23,8 @@ async function tell(db: TenantDatabase, changeId: string): Promise<void> {
   await emitEngineChange(db, changeId, {
     engine: change.engine,
     kind: 'served_model',
-    modelRequested: change.model_requested || null,
-    modelBefore: change.model_before,
-    modelAfter: change.model_after,
+    modelRequested: change.modelRequested || null,
+    modelBefore: change.modelBefore,
+    modelAfter: change.modelAfter,
   });
 }

@@ -36,24 +36,24 @@ export async function engineChanges(
     .selectFrom('engine_change')
     .selectAll()
     .where('mode', '=', mode)
-    .orderBy('noticed_at', 'desc')
+    .orderBy('noticedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(mostRows);
   if (filter.engine !== undefined) query = query.where('engine', '=', filter.engine);
-  if (filter.since !== undefined) query = query.where('noticed_at', '>=', filter.since);
+  if (filter.since !== undefined) query = query.where('noticedAt', '>=', filter.since);
   const noticed = (await query.execute()).map(
     (row): NoticedChange => ({
       id: row.id,
       engine: row.engine,
       kind: row.kind === 'canary' ? 'canary' : 'served_model',
-      modelRequested: row.model_requested === '' ? null : row.model_requested,
-      modelBefore: row.model_before,
-      modelAfter: row.model_after,
-      at: row.noticed_at,
+      modelRequested: row.modelRequested === '' ? null : row.modelRequested,
+      modelBefore: row.modelBefore,
+      modelAfter: row.modelAfter,
+      at: row.noticedAt,
       what:
         row.kind === 'canary'
           ? `Answers to the same neutral questions differ: ${words(row.detail)}.`
-          : `Answers came from ${row.model_after}, before from ${row.model_before}.`,
+          : `Answers came from ${row.modelAfter}, before from ${row.modelBefore}.`,
       source: null,
     }),
   );

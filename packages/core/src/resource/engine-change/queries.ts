@@ -34,7 +34,7 @@ export async function noteServedModel(
 export const findChange = (db: TenantDatabase, changeId: string) =>
   db
     .selectFrom('engine_change')
-    .select(['engine', 'model_requested', 'model_before', 'model_after'])
+    .select(['engine', 'modelRequested', 'modelBefore', 'modelAfter'])
     .where('id', '=', changeId)
     .executeTakeFirstOrThrow();
 

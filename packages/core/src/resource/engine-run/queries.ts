@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type List, listRows, type Page } from '../../kernel/index.ts';
 
 const runs = (db: TenantDatabase, workspaceId: string) =>
-  db.selectFrom('engine_run').where('workspace_id', '=', workspaceId);
+  db.selectFrom('engine_run').where('workspaceId', '=', workspaceId);
 
 /** An answer that could not be read, with where its body is kept. */
 export interface UnreadAttempt {
@@ -18,18 +18,18 @@ type StoredRun = Omit<EngineRun, 'unread'> & { unread: UnreadAttempt[] };
 
 const columns = [
   'id',
-  'scan_id as scanId',
-  'project_id as projectId',
+  'scanId',
+  'projectId',
   'engine',
   'surface',
-  'model_requested as modelRequested',
-  'model_served as modelServed',
+  'modelRequested',
+  'modelServed',
   'status',
-  'planned_samples as planned',
-  'recorded_samples as recorded',
-  'failed_samples as failed',
-  'skipped_samples as skipped',
-  'reused_samples as reused',
+  'plannedSamples as planned',
+  'recordedSamples as recorded',
+  'failedSamples as failed',
+  'skippedSamples as skipped',
+  'reusedSamples as reused',
   'failures',
   sql<UnreadAttempt[]>`coalesce((select json_agg(u order by u.at desc) from (
     select t.error ->> 'message' as message, t.error ->> 'unexpected' as unexpected, t.ended_at as at, t.error -> 'body' as body
@@ -37,12 +37,12 @@ const columns = [
       and t.error ->> 'unexpected' is not null
     order by t.ended_at desc limit 5) u), '[]'::json)`.as('unread'),
   'requests',
-  'credits_spent as credits',
-  'cost_usd as costUsd',
+  'creditsSpent as credits',
+  'costUsd',
   sql<number>`greatest(0, fence - 1)`.as('takeOvers'),
-  'started_at as startedAt',
-  'finished_at as finishedAt',
-  'updated_at as updatedAt',
+  'startedAt',
+  'finishedAt',
+  'updatedAt',
 ] as const;
 
 export const findEngineRun = findOne((db, workspaceId: string, id: string) =>
@@ -55,7 +55,7 @@ export const listEngineRunRows = (
   scanId: string,
   page: Page,
 ): Promise<List<StoredRun>> =>
-  listRows(runs(db, workspaceId).where('scan_id', '=', scanId), {
+  listRows(runs(db, workspaceId).where('scanId', '=', scanId), {
     columns,
     order: { name: 'engine', by: ['engine', 'id'], direction: 'asc' },
     page,

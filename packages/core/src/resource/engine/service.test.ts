@@ -51,8 +51,8 @@ test('health tells failing engines from those that were never asked', async () =
   });
   await context.db
     .updateTable('engine_run')
-    .set({ failed_samples: 10, failures: JSON.stringify({ timeout: 10 }) })
-    .where('workspace_id', '=', context.workspace.id)
+    .set({ failedSamples: 10, failures: JSON.stringify({ timeout: 10 }) })
+    .where('workspaceId', '=', context.workspace.id)
     .execute();
   expect((await getEngine(context, { engineId: 'openai' })).health).toMatchObject({
     status: 'degraded',

@@ -25,20 +25,20 @@ const scans = sql<ScanCounts>`(
 
 const columns = [
   'id',
-  'project_id as projectId',
+  'projectId',
   'name',
   'state',
   'design',
   'hash',
-  'treated_at as treatedAt',
+  'treatedAt',
   'result',
-  'ended_at as endedAt',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
+  'endedAt',
+  'createdAt',
+  'updatedAt',
 ] as const;
 
 const ofProject = ({ db, workspace }: Context, projectId: string) =>
-  db.selectFrom('experiment').where('workspace_id', '=', workspace.id).where('project_id', '=', projectId);
+  db.selectFrom('experiment').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
 
 export const findStored = (context: Context, projectId: string, id: string) =>
   ofProject(context, projectId)
@@ -73,15 +73,15 @@ export const insertExperiment = (
   row: Pick<Stored, 'id' | 'projectId' | 'name' | 'state' | 'design' | 'hash' | 'createdAt' | 'updatedAt'>,
 ): Promise<void> =>
   insertRow(db, 'experiment', {
-    workspace_id: workspace.id,
-    project_id: row.projectId,
+    workspaceId: workspace.id,
+    projectId: row.projectId,
     id: row.id,
     name: row.name,
     state: row.state,
     design: JSON.stringify(row.design),
     hash: row.hash,
-    created_at: row.createdAt,
-    updated_at: row.updatedAt,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
   });
 
 export const saveExperiment = (
@@ -91,13 +91,13 @@ export const saveExperiment = (
   updateRows(
     db,
     'experiment',
-    { workspace_id: workspace.id, id },
+    { workspaceId: workspace.id, id },
     {
       state,
-      treated_at: treatedAt,
+      treatedAt,
       result: result && JSON.stringify(result),
-      ended_at: endedAt,
-      updated_at: updatedAt,
+      endedAt,
+      updatedAt,
     },
   );
 
@@ -106,11 +106,11 @@ export const addScan = (
   row: { experimentId: string; scanId: string; side: 'before' | 'after'; startedAt: string },
 ): Promise<void> =>
   insertRow(db, 'experiment_scan', {
-    workspace_id: workspace.id,
-    experiment_id: row.experimentId,
-    scan_id: row.scanId,
+    workspaceId: workspace.id,
+    experimentId: row.experimentId,
+    scanId: row.scanId,
     side: row.side,
-    started_at: row.startedAt,
+    startedAt: row.startedAt,
   });
 
 /** Its scans that have ended, in their order. */
@@ -121,12 +121,12 @@ export const endedScans = (
   db
     .selectFrom('experiment_scan as x')
     .innerJoin('scan as s', (join) =>
-      join.onRef('s.workspace_id', '=', 'x.workspace_id').onRef('s.id', '=', 'x.scan_id'),
+      join.onRef('s.workspaceId', '=', 'x.workspaceId').onRef('s.id', '=', 'x.scanId'),
     )
-    .select(['x.scan_id as scanId', 'x.side'])
-    .where('x.workspace_id', '=', workspace.id)
-    .where('x.experiment_id', '=', experimentId)
-    .where('s.finished_at', 'is not', null)
-    .orderBy('x.started_at')
-    .orderBy('x.scan_id')
+    .select(['x.scanId', 'x.side'])
+    .where('x.workspaceId', '=', workspace.id)
+    .where('x.experimentId', '=', experimentId)
+    .where('s.finishedAt', 'is not', null)
+    .orderBy('x.startedAt')
+    .orderBy('x.scanId')
     .execute();

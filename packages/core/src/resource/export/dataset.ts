@@ -1,4 +1,5 @@
 import type { Export } from '@svc/contract/export';
+import { snake } from '@svc/db';
 import { badgeOfRowInSql } from '../cell/index.ts';
 
 /** How a value is written where a format has types. `word`: text without anything that JSON escapes. `time`: timestamptz, written as RFC 3339. */
@@ -34,7 +35,7 @@ const same = (type: ColumnType, names: readonly string[]): Column[] =>
   names.map((name) => ({
     name,
     type,
-    from: `t.${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+    from: `t.${snake(name)}`,
   }));
 
 const estimate = (measure: string): Column[] => [

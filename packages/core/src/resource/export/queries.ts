@@ -22,27 +22,27 @@ declare module '@svc/db' {
 
 const columns = [
   'id',
-  'project_id as projectId',
+  'projectId',
   'dataset',
   'format',
   'compression',
   'filters',
   'withheld',
   'status',
-  'row_count as rows',
+  'rowCount as rows',
   'planned',
-  'byte_count as bytes',
+  'byteCount as bytes',
   'sha256',
   'failure as error',
-  'created_at as createdAt',
-  'finished_at as finishedAt',
-  'expires_at as expiresAt',
+  'createdAt',
+  'finishedAt',
+  'expiresAt',
 ] as const;
 
 export type StoredExport = Omit<Export, 'mode' | 'filename' | 'download'>;
 
 export const findExport = findOne((db, workspaceId: string, id: string) =>
-  db.selectFrom('data_export').select(columns).where('workspace_id', '=', workspaceId).where('id', '=', id),
+  db.selectFrom('data_export').select(columns).where('workspaceId', '=', workspaceId).where('id', '=', id),
 );
 
 export interface NewExport
@@ -61,12 +61,12 @@ export const insertExport = (
   { id, dataset, format, compression, withheld, ...one }: NewExport,
 ): Promise<void> =>
   insertRow(db, 'data_export', {
-    workspace_id: workspaceId,
-    project_id: one.projectId,
+    workspaceId,
+    projectId: one.projectId,
     filters: JSON.stringify(one.filters),
-    requested_by: one.requestedBy,
-    request_id: one.requestId,
-    expires_at: one.expiresAt,
+    requestedBy: one.requestedBy,
+    requestId: one.requestId,
+    expiresAt: one.expiresAt,
     ...{ id, dataset, format, compression, withheld },
   });
 
@@ -74,15 +74,15 @@ export async function countOpen(db: TenantDatabase, workspaceId: string, project
   const { count } = await db
     .selectFrom('data_export')
     .select(sql<number>`count(*)::integer`.as('count'))
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
     .where('status', 'in', ['queued', 'running'])
     .executeTakeFirstOrThrow();
   return count;
 }
 
 const one = (db: TenantDatabase, workspaceId: string, id: string) =>
-  db.updateTable('data_export').where('workspace_id', '=', workspaceId).where('id', '=', id);
+  db.updateTable('data_export').where('workspaceId', '=', workspaceId).where('id', '=', id);
 
 /** Takes an export over; whoever wrote it before writes no more. null: there is nothing left to do. */
 export async function claimExport(db: TenantDatabase, workspaceId: string, id: string) {
@@ -90,10 +90,10 @@ export async function claimExport(db: TenantDatabase, workspaceId: string, id: s
     .set({
       fence: sql<number>`fence + 1`,
       status: 'running',
-      started_at: sql<string>`least(started_at, now())`,
+      startedAt: sql<string>`least(started_at, now())`,
     })
     .where('status', 'in', ['queued', 'running'])
-    .returning(['fence', 'progress', 'requested_by as requestedBy', 'request_id as requestId'])
+    .returning(['fence', 'progress', 'requestedBy', 'requestId'])
     .executeTakeFirst();
   return row ?? null;
 }
@@ -109,7 +109,7 @@ export async function setPlanned(
 
 /** What was written is lost: the next worker begins anew. */
 export async function forgetProgress(db: TenantDatabase, workspaceId: string, id: string): Promise<void> {
-  await one(db, workspaceId, id).set({ progress: null, row_count: 0, byte_count: 0 }).execute();
+  await one(db, workspaceId, id).set({ progress: null, rowCount: 0, byteCount: 0 }).execute();
 }
 
 /** Whether it was noted; false: another worker has taken over, or the export has ended. */
@@ -120,7 +120,7 @@ export async function noteProgress(
   { rows, ...progress }: Progress & { rows: number },
 ): Promise<boolean> {
   const noted = await one(db, workspaceId, id)
-    .set({ progress: JSON.stringify(progress), row_count: rows, byte_count: progress.upload.size })
+    .set({ progress: JSON.stringify(progress), rowCount: rows, byteCount: progress.upload.size })
     .where('fence', '=', fence)
     .where('status', '=', 'running')
     .executeTakeFirst();
@@ -137,11 +137,11 @@ export async function completeExport(
     .set({
       status: 'completed',
       planned: done.rows,
-      row_count: done.rows,
-      byte_count: done.bytes,
+      rowCount: done.rows,
+      byteCount: done.bytes,
       sha256: done.sha256,
       progress: null,
-      finished_at: sql<string>`now()`,
+      finishedAt: sql<string>`now()`,
     })
     .where('fence', '=', fence)
     .where('status', '=', 'running')
@@ -177,7 +177,7 @@ export async function readKept(db: TenantDatabase, workspaceId: string): Promise
   const rows = await db
     .selectFrom('data_export')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('status', '<>', 'expired')
     .execute();
   return rows.map(({ id }) => id);
@@ -188,10 +188,10 @@ export async function shortenExports(db: TenantDatabase, workspaceId: string, da
   const end = sql<string>`created_at + make_interval(days => ${days}::integer)`;
   await db
     .updateTable('data_export')
-    .set({ expires_at: end })
-    .where('workspace_id', '=', workspaceId)
+    .set({ expiresAt: end })
+    .where('workspaceId', '=', workspaceId)
     .where('status', '<>', 'expired')
-    .where('expires_at', '>', end)
+    .where('expiresAt', '>', end)
     .execute();
 }
 

@@ -16,9 +16,9 @@ export const findFactSheet = (
 ): Promise<FactSheet | undefined> =>
   db
     .selectFrom('fact_sheet')
-    .select(['project_id as projectId', 'facts', 'updated_at as updatedAt'])
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
+    .select(['projectId', 'facts', 'updatedAt'])
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
     .executeTakeFirst();
 
 export async function saveFactSheet(
@@ -26,11 +26,11 @@ export async function saveFactSheet(
   projectId: string,
   facts: FactSheet['facts'],
 ): Promise<void> {
-  const row = { facts: JSON.stringify(facts), updated_by: actor.id, updated_at: now().toISOString() };
+  const row = { facts: JSON.stringify(facts), updatedBy: actor.id, updatedAt: now().toISOString() };
   await db
     .insertInto('fact_sheet')
-    .values({ workspace_id: workspace.id, project_id: projectId, ...row })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'project_id']).doUpdateSet(row))
+    .values({ workspaceId: workspace.id, projectId, ...row })
+    .onConflict((conflict) => conflict.columns(['workspaceId', 'projectId']).doUpdateSet(row))
     .execute();
 }
 

@@ -12,9 +12,9 @@ export async function readReactions(
 ): Promise<Map<string, Reaction>> {
   const rows = await db
     .selectFrom('insight_reaction')
-    .select(['fingerprint', 'reaction', 'note', 'reacted_by as by', 'reacted_at as at'])
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
+    .select(['fingerprint', 'reaction', 'note', 'reactedBy as by', 'reactedAt as at'])
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
     .execute();
   return new Map(rows.map(({ fingerprint, ...reaction }) => [fingerprint, reaction]));
 }
@@ -27,19 +27,17 @@ export async function storeReaction(
   const { projectId, fingerprint } = key;
   if (reaction === null) {
     await deleteRows(db, 'insight_reaction', {
-      workspace_id: workspace.id,
-      project_id: projectId,
+      workspaceId: workspace.id,
+      projectId,
       fingerprint,
     });
     return;
   }
-  const said = { reaction, note, reacted_by: actor.id, reacted_at: now().toISOString() };
+  const said = { reaction, note, reactedBy: actor.id, reactedAt: now().toISOString() };
   await db
     .insertInto('insight_reaction')
-    .values({ workspace_id: workspace.id, project_id: projectId, fingerprint, ...said })
-    .onConflict((conflict) =>
-      conflict.columns(['workspace_id', 'project_id', 'fingerprint']).doUpdateSet(said),
-    )
+    .values({ workspaceId: workspace.id, projectId, fingerprint, ...said })
+    .onConflict((conflict) => conflict.columns(['workspaceId', 'projectId', 'fingerprint']).doUpdateSet(said))
     .execute();
 }
 

@@ -8,16 +8,16 @@ import type { Kind } from './catalogue.ts';
 const columns = [
   'id',
   'kind',
-  'project_id as projectId',
+  'projectId',
   'property',
   'state',
   'error',
-  'synced_through as syncedThrough',
-  'next_sync_at as nextSyncAt',
-  'disconnected_at as disconnectedAt',
-  'created_by as createdBy',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
+  'syncedThrough',
+  'nextSyncAt',
+  'disconnectedAt',
+  'createdBy',
+  'createdAt',
+  'updatedAt',
 ] as const;
 
 /** Whose rows: all that a query needs of a context. */
@@ -26,7 +26,7 @@ export interface Scope {
   workspace: { id: string };
 }
 const all = ({ db, workspace }: Scope) =>
-  db.selectFrom('integration').where('workspace_id', '=', workspace.id);
+  db.selectFrom('integration').where('workspaceId', '=', workspace.id);
 
 export const findIntegration = (context: Scope, id: string) =>
   all(context).select(columns).where('id', '=', id).executeTakeFirst();
@@ -39,7 +39,7 @@ export function listIntegrationRows(
 ): Promise<List<StoredIntegration>> {
   const { projectIds } = context.actor;
   const rows = all(context);
-  return listRows(projectIds === null ? rows : rows.where('project_id', 'in', [...projectIds, '']), {
+  return listRows(projectIds === null ? rows : rows.where('projectId', 'in', [...projectIds, '']), {
     columns,
     filters: { kind: query.kind },
     order: newestFirst,
@@ -48,16 +48,16 @@ export function listIntegrationRows(
 }
 
 export const integrationsOfProject = (context: Scope, projectId: string): Promise<StoredIntegration[]> =>
-  all(context).select(columns).where('project_id', '=', projectId).orderBy('created_at').execute();
+  all(context).select(columns).where('projectId', '=', projectId).orderBy('createdAt').execute();
 
 /** The app that was connected last; undefined: none is. */
 export async function connectedSlack(context: Scope, projectId: string): Promise<string | undefined> {
   const row = await all(context)
     .select('id')
-    .where('project_id', '=', projectId)
+    .where('projectId', '=', projectId)
     .where('kind', '=', 'slack')
     .where('state', '=', 'connected')
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .executeTakeFirst();
   return row?.id;
 }
@@ -68,14 +68,14 @@ export async function lastRuns(
 ): Promise<ReadonlyMap<string, Integration['runs']>> {
   const rows = await db
     .selectFrom('integration_run')
-    .select(['integration_id', 'started_at as startedAt', 'ended_at as endedAt', 'days', 'rows', 'error'])
-    .where('workspace_id', '=', workspace.id)
-    .where('integration_id', '=', sql<string>`any(${[...ids]}::text[])`)
-    .orderBy('started_at', 'desc')
+    .select(['integrationId', 'startedAt', 'endedAt', 'days', 'rows', 'error'])
+    .where('workspaceId', '=', workspace.id)
+    .where('integrationId', '=', sql<string>`any(${[...ids]}::text[])`)
+    .orderBy('startedAt', 'desc')
     .execute();
-  const byId = Map.groupBy(rows, (row) => row.integration_id);
+  const byId = Map.groupBy(rows, (row) => row.integrationId);
   return new Map(
-    [...byId].map(([id, own]) => [id, own.slice(0, 10).map(({ integration_id: _, ...run }) => run)]),
+    [...byId].map(([id, own]) => [id, own.slice(0, 10).map(({ integrationId: _, ...run }) => run)]),
   );
 }
 
@@ -88,10 +88,10 @@ export async function noteRun(
   await db
     .insertInto('integration_run')
     .values({
-      workspace_id: workspace.id,
-      integration_id: id,
-      started_at: run.startedAt,
-      ended_at: run.endedAt,
+      workspaceId: workspace.id,
+      integrationId: id,
+      startedAt: run.startedAt,
+      endedAt: run.endedAt,
       days: run.days,
       rows: run.rows,
       error: run.error,
@@ -108,13 +108,13 @@ export const insertIntegration = (
   one: { id: string; kind: Kind; projectId: string; property: string | null; state: 'pending' | 'connected' },
 ): Promise<void> =>
   insertRow(db, 'integration', {
-    workspace_id: workspace.id,
+    workspaceId: workspace.id,
     id: one.id,
     kind: one.kind,
-    project_id: one.projectId,
+    projectId: one.projectId,
     property: one.property,
     state: one.state,
-    created_by: actor.id,
+    createdBy: actor.id,
   });
 
 /** What changes of a connection; what is left out stays. */
@@ -137,20 +137,20 @@ export const updateIntegrationRow = (
   updateRows(
     db,
     'integration',
-    { workspace_id: workspace.id, id },
+    { workspaceId: workspace.id, id },
     {
-      ...(change.projectId !== undefined && { project_id: change.projectId }),
+      ...(change.projectId !== undefined && { projectId: change.projectId }),
       ...(change.property !== undefined && { property: change.property }),
       ...(change.state !== undefined && { state: change.state }),
       ...(change.error !== undefined && { error: change.error }),
-      ...(change.syncedThrough !== undefined && { synced_through: change.syncedThrough }),
-      ...(change.nextSyncAt !== undefined && { next_sync_at: change.nextSyncAt }),
-      ...(change.disconnectedAt !== undefined && { disconnected_at: change.disconnectedAt }),
+      ...(change.syncedThrough !== undefined && { syncedThrough: change.syncedThrough }),
+      ...(change.nextSyncAt !== undefined && { nextSyncAt: change.nextSyncAt }),
+      ...(change.disconnectedAt !== undefined && { disconnectedAt: change.disconnectedAt }),
       ...(change.oauth !== undefined && {
-        oauth_state: change.oauth?.state ?? null,
-        oauth_until: change.oauth?.until ?? null,
+        oauthState: change.oauth?.state ?? null,
+        oauthUntil: change.oauth?.until ?? null,
       }),
-      updated_at: now().toISOString(),
+      updatedAt: now().toISOString(),
     },
   );
 
@@ -162,11 +162,11 @@ export const takeConsent = async (
 ): Promise<boolean> => {
   const taken = await db
     .updateTable('integration')
-    .set({ oauth_state: null, oauth_until: null })
-    .where('workspace_id', '=', workspace.id)
+    .set({ oauthState: null, oauthUntil: null })
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', id)
-    .where('oauth_state', '=', state)
-    .where('oauth_until', '>', now().toISOString())
+    .where('oauthState', '=', state)
+    .where('oauthUntil', '>', now().toISOString())
     .returning('id')
     .executeTakeFirst();
   return taken !== undefined;
@@ -181,16 +181,16 @@ export const awaitsConsent = async (
   const row = await db
     .selectFrom('integration')
     .select('id')
-    .where('workspace_id', '=', workspace.id)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', id)
-    .where('oauth_state', '=', state)
-    .where('oauth_until', '>', now().toISOString())
+    .where('oauthState', '=', state)
+    .where('oauthUntil', '>', now().toISOString())
     .executeTakeFirst();
   return row !== undefined;
 };
 
 export const deleteIntegrationRow = ({ db, workspace }: Scope, id: string): Promise<void> =>
-  deleteRows(db, 'integration', { workspace_id: workspace.id, id });
+  deleteRows(db, 'integration', { workspaceId: workspace.id, id });
 
 /** The figures of a day take the place of those that were there. */
 export async function replaceDay(
@@ -208,7 +208,7 @@ async function replaceReferrals(
   day: string,
   rows: readonly ReferralRow[],
 ) {
-  await deleteRows(db, 'referral', { workspace_id: workspace.id, integration_id: id, day });
+  await deleteRows(db, 'referral', { workspaceId: workspace.id, integrationId: id, day });
   await sql`insert into referral (workspace_id, integration_id, day, referrer, page, visits, engaged)
     select ${workspace.id}, ${id}, ${day}, r.referrer, r.page, r.visits, r.engaged
     from json_to_recordset(${JSON.stringify(rows)}::text::json)
@@ -217,7 +217,7 @@ async function replaceReferrals(
 }
 
 async function replaceQueries({ db, workspace }: Scope, id: string, day: string, rows: readonly QueryRow[]) {
-  await deleteRows(db, 'search_query', { workspace_id: workspace.id, integration_id: id, day });
+  await deleteRows(db, 'search_query', { workspaceId: workspace.id, integrationId: id, day });
   await sql`insert into search_query (workspace_id, integration_id, day, query, clicks, impressions)
     select ${workspace.id}, ${id}, ${day}, q.query, q.clicks, q.impressions
     from json_to_recordset(${JSON.stringify(rows)}::text::json)
@@ -229,8 +229,8 @@ export async function deleteFigures({ db, workspace }: Scope, id: string): Promi
   for (const table of ['referral', 'search_query'] as const)
     await db
       .deleteFrom(table)
-      .where('workspace_id', '=', workspace.id)
-      .where('integration_id', '=', id)
+      .where('workspaceId', '=', workspace.id)
+      .where('integrationId', '=', id)
       .execute();
 }
 
@@ -244,10 +244,10 @@ const ofProject = ({ db, workspace }: Scope, { projectId, from, to }: ReferralFi
   db
     .selectFrom('referral as r')
     .innerJoin('integration as i', (join) =>
-      join.onRef('i.workspace_id', '=', 'r.workspace_id').onRef('i.id', '=', 'r.integration_id'),
+      join.onRef('i.workspaceId', '=', 'r.workspaceId').onRef('i.id', '=', 'r.integrationId'),
     )
-    .where('r.workspace_id', '=', workspace.id)
-    .where('i.project_id', '=', projectId)
+    .where('r.workspaceId', '=', workspace.id)
+    .where('i.projectId', '=', projectId)
     .where('r.day', '>=', from)
     .where('r.day', '<=', to);
 
@@ -280,10 +280,10 @@ export const mostSearched = (
   db
     .selectFrom('search_query as q')
     .innerJoin('integration as i', (join) =>
-      join.onRef('i.workspace_id', '=', 'q.workspace_id').onRef('i.id', '=', 'q.integration_id'),
+      join.onRef('i.workspaceId', '=', 'q.workspaceId').onRef('i.id', '=', 'q.integrationId'),
     )
-    .where('q.workspace_id', '=', workspace.id)
-    .where('i.project_id', '=', projectId)
+    .where('q.workspaceId', '=', workspace.id)
+    .where('i.projectId', '=', projectId)
     .where('q.day', '>=', since)
     .select(['q.query', sql<number>`sum(q.impressions)::integer`.as('impressions')])
     .groupBy('q.query')
@@ -297,13 +297,13 @@ export async function forgetIntegrations(db: TenantDatabase, workspaceId: string
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
   await db
     .deleteFrom('integration')
-    .where('workspace_id', '=', workspaceId)
-    .where('disconnected_at', '<', ago(90))
+    .where('workspaceId', '=', workspaceId)
+    .where('disconnectedAt', '<', ago(90))
     .execute();
   for (const table of ['referral', 'search_query'] as const)
     await db
       .deleteFrom(table)
-      .where('workspace_id', '=', workspaceId)
+      .where('workspaceId', '=', workspaceId)
       .where('day', '<', ago(760).slice(0, 10))
       .execute();
 }

@@ -11,13 +11,13 @@ const columns = [
   'id',
   'type',
   'status',
-  'project_id as projectId',
+  'projectId',
   'planned',
   'done',
   'failure',
-  'created_at as createdAt',
-  'started_at as startedAt',
-  'finished_at as finishedAt',
+  'createdAt',
+  'startedAt',
+  'finishedAt',
 ] as const;
 
 interface JobRow {
@@ -81,7 +81,7 @@ const statuses = ['queued', 'running', 'completed', 'failed', 'cancelled'] as co
 const statusOf = (text: string | null): Job['status'] => statuses.find((one) => one === text) ?? 'queued';
 
 const visible = ({ db, workspace, actor }: Context) =>
-  db.selectFrom('job_listing').where('workspace_id', '=', workspace.id).where(seenBy(actor));
+  db.selectFrom('job_listing').where('workspaceId', '=', workspace.id).where(seenBy(actor));
 
 export async function findJob(context: Context, id: string): Promise<Job | null> {
   const row = await visible(context).select(columns).where('id', '=', id).executeTakeFirst();
@@ -91,7 +91,7 @@ export async function findJob(context: Context, id: string): Promise<Job | null>
 export const listJobRows = (context: Context, query: ListJobs): Promise<List<Job>> =>
   listRows(visible(context), {
     columns,
-    filters: { status: query.status, type: query.type, project_id: query.projectId },
+    filters: { status: query.status, type: query.type, projectId: query.projectId },
     order: newestFirst,
     toItem: toJob,
     page: query,

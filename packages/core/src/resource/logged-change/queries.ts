@@ -2,20 +2,12 @@ import type { ChangeMark, LoggedChange } from '@svc/contract/logged-change';
 import { insertRow } from '@svc/db';
 import { type Context, type List, listRows, type Page } from '../../kernel/index.ts';
 
-const columns = [
-  'id',
-  'kind',
-  'note',
-  'happened_at as at',
-  'pages',
-  'prompt_ids as promptIds',
-  'logged_by as loggedBy',
-] as const;
+const columns = ['id', 'kind', 'note', 'happenedAt as at', 'pages', 'promptIds', 'loggedBy'] as const;
 
-const newestOnTop = { name: '-at', by: ['happened_at', 'id'], direction: 'desc' } as const;
+const newestOnTop = { name: '-at', by: ['happenedAt', 'id'], direction: 'desc' } as const;
 
 const ofProject = ({ db, workspace }: Context, projectId: string) =>
-  db.selectFrom('logged_change').where('workspace_id', '=', workspace.id).where('project_id', '=', projectId);
+  db.selectFrom('logged_change').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
 
 export const findLoggedChange = (context: Context, projectId: string, id: string) =>
   ofProject(context, projectId).select(columns).where('id', '=', id).executeTakeFirst();
@@ -42,10 +34,10 @@ export async function changesWithin(
   { from, to }: { from: string; to: string },
 ): Promise<ChangeMark[]> {
   const rows = await ofProject(context, projectId)
-    .select(['id', 'kind', 'happened_at as at', 'note'])
-    .where('happened_at', '>=', from)
-    .where('happened_at', '<', to)
-    .orderBy('happened_at', 'desc')
+    .select(['id', 'kind', 'happenedAt as at', 'note'])
+    .where('happenedAt', '>=', from)
+    .where('happenedAt', '<', to)
+    .orderBy('happenedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(mostMarks)
     .execute();
@@ -62,8 +54,8 @@ export async function promptsOfProject(
   const rows = await db
     .selectFrom('prompt')
     .select('id')
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
     .where('id', 'in', [...promptIds])
     .execute();
   return rows.map(({ id }) => id);
@@ -76,9 +68,9 @@ export const insertLoggedChange = (
 ): Promise<void> =>
   insertRow(db, 'logged_change', {
     ...columns,
-    workspace_id: workspace.id,
-    project_id: projectId,
-    happened_at: at,
-    prompt_ids: promptIds,
-    logged_by: loggedBy,
+    workspaceId: workspace.id,
+    projectId,
+    happenedAt: at,
+    promptIds,
+    loggedBy,
   });

@@ -20,14 +20,14 @@ export async function enter<C extends RunContext>(
 ): Promise<Person<C>> {
   const memberId = newId('member');
   await insertRow(context.db, 'member', {
-    workspace_id: context.workspace.id,
+    workspaceId: context.workspace.id,
     id: memberId,
     email: `${memberId}@example.com`,
     name: more.name ?? role,
     role,
     status: 'active',
-    invited_by: context.actor.id,
-    joined_at: context.now().toISOString(),
+    invitedBy: context.actor.id,
+    joinedAt: context.now().toISOString(),
   });
   const scopes = more.scopes ?? ((await findRole(context, role)).scopes as Scope[]);
   const actor: Actor = { id: memberId, name: role, memberId, scopes, projectIds: null, replaces: [] };

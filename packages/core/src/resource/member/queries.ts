@@ -8,17 +8,17 @@ const columns = [
   'email',
   'name',
   'role',
-  'project_ids as projectIds',
+  'projectIds',
   'status',
-  'invited_by as invitedBy',
-  'invitation_expires_at as invitationExpiresAt',
-  'joined_at as joinedAt',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
+  'invitedBy',
+  'invitationExpiresAt',
+  'joinedAt',
+  'createdAt',
+  'updatedAt',
 ] as const;
 
 const members = ({ db, workspace }: Context) =>
-  db.selectFrom('member').where('workspace_id', '=', workspace.id);
+  db.selectFrom('member').where('workspaceId', '=', workspace.id);
 
 export const listMemberRows = (context: Context, query: ListMembers): Promise<List<Member>> =>
   listRows(
@@ -66,16 +66,16 @@ export interface NewMember {
 
 export const insertMember = (context: Context, member: NewMember): Promise<void> =>
   insertRow(context.db, 'member', {
-    workspace_id: context.workspace.id,
+    workspaceId: context.workspace.id,
     id: member.id,
     email: member.email,
     name: member.name,
     role: member.role,
-    project_ids: member.projectIds,
+    projectIds: member.projectIds,
     status: 'invited',
-    invited_by: context.actor.id,
-    invitation_hash: member.invitation.hash,
-    invitation_expires_at: member.invitation.expiresAt,
+    invitedBy: context.actor.id,
+    invitationHash: member.invitation.hash,
+    invitationExpiresAt: member.invitation.expiresAt,
   });
 
 /** Who makes the first owner of a workspace, where no other member is yet. */
@@ -88,10 +88,10 @@ export const findOwner = ({ db, workspace }: Founding): Promise<{ id: string; em
   db
     .selectFrom('member')
     .select(['id', 'email'])
-    .where('workspace_id', '=', workspace.id)
+    .where('workspaceId', '=', workspace.id)
     .where('role', '=', 'owner')
     .where('status', '=', 'active')
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .executeTakeFirst();
 
 /** The owner of a new workspace: a member elsewhere, or the first of all. */
@@ -101,29 +101,29 @@ export const insertOwner = (
 ): Promise<void> =>
   insertRow(db, 'member', {
     ...member,
-    workspace_id: workspace.id,
+    workspaceId: workspace.id,
     role: 'owner',
     status: 'active',
-    invited_by: actor.id,
-    joined_at: now().toISOString(),
+    invitedBy: actor.id,
+    joinedAt: now().toISOString(),
   });
 
 type Changes = Partial<{
   name: string | null;
   role: string;
-  project_ids: string[] | null;
+  projectIds: string[] | null;
   status: Member['status'];
-  invitation_hash: Buffer | null;
-  invitation_expires_at: string | null;
-  joined_at: string;
+  invitationHash: Buffer | null;
+  invitationExpiresAt: string | null;
+  joinedAt: string;
 }>;
 
 export const updateMemberRow = (context: Context, id: string, changes: Changes): Promise<void> =>
   updateRows(
     context.db,
     'member',
-    { workspace_id: context.workspace.id, id },
-    { ...changes, updated_at: context.now().toISOString() },
+    { workspaceId: context.workspace.id, id },
+    { ...changes, updatedAt: context.now().toISOString() },
   );
 
 /** Uses the link up and makes the invited a member, in one statement: of many at once, one gets them. */
@@ -133,15 +133,15 @@ export const takeInvitation = (context: Context, hash: Buffer): Promise<Member |
     .updateTable('member')
     .set({
       status: 'active',
-      joined_at: now,
-      updated_at: now,
-      invitation_hash: null,
-      invitation_expires_at: null,
+      joinedAt: now,
+      updatedAt: now,
+      invitationHash: null,
+      invitationExpiresAt: null,
     })
-    .where('workspace_id', '=', context.workspace.id)
-    .where('invitation_hash', '=', hash)
+    .where('workspaceId', '=', context.workspace.id)
+    .where('invitationHash', '=', hash)
     .where('status', '=', 'invited')
-    .where('invitation_expires_at', '>', now)
+    .where('invitationExpiresAt', '>', now)
     .returning(columns)
     .executeTakeFirst();
 };
@@ -160,7 +160,7 @@ export const ownRoles = ({ db, workspace }: Context) =>
   db
     .selectFrom('role')
     .select(['key', 'name', 'scopes'])
-    .where('workspace_id', '=', workspace.id)
+    .where('workspaceId', '=', workspace.id)
     .orderBy('key')
     .execute();
 
@@ -177,18 +177,18 @@ export async function upsertRole(
   { db, workspace, now }: Context,
   role: { key: string; name: string; scopes: string[] },
 ): Promise<void> {
-  const changes = { name: role.name, scopes: role.scopes, updated_at: now().toISOString() };
+  const changes = { name: role.name, scopes: role.scopes, updatedAt: now().toISOString() };
   await db
     .insertInto('role')
-    .values({ workspace_id: workspace.id, key: role.key, ...changes })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'key']).doUpdateSet(changes))
+    .values({ workspaceId: workspace.id, key: role.key, ...changes })
+    .onConflict((conflict) => conflict.columns(['workspaceId', 'key']).doUpdateSet(changes))
     .execute();
 }
 
 export async function deleteRoleRow({ db, workspace }: Context, key: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('role')
-    .where('workspace_id', '=', workspace.id)
+    .where('workspaceId', '=', workspace.id)
     .where('key', '=', key)
     .returning('key')
     .executeTakeFirst();

@@ -30,9 +30,9 @@ async function tokenOf(email: string): Promise<string> {
   const mail = await context.db
     .selectFrom('mail')
     .select('content')
-    .where('workspace_id', '=', context.workspace.id)
+    .where('workspaceId', '=', context.workspace.id)
     .where('recipient', '=', email)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .executeTakeFirst();
   return /\/invitations\/([\w-]+)/.exec(mail?.content?.text ?? '')?.[1] ?? '';
 }
@@ -48,8 +48,8 @@ async function keyOf(memberId: string): Promise<PrepareContext> {
   const { id } = await context.db
     .selectFrom('api_key')
     .select('id')
-    .where('workspace_id', '=', context.workspace.id)
-    .where('member_id', '=', memberId)
+    .where('workspaceId', '=', context.workspace.id)
+    .where('memberId', '=', memberId)
     .executeTakeFirstOrThrow();
   const actor = await findActor(context, id);
   if (!actor) throw new Error(`the key of ${memberId} is not valid`);
@@ -128,7 +128,7 @@ test('keys hold no more than the role of who made them, from the moment the role
   const { id } = await context.db
     .insertInto('project')
     .values({
-      workspace_id: context.workspace.id,
+      workspaceId: context.workspace.id,
       id: `prj_${'1'.repeat(32)}`,
       name: 'One',
       engines: ['sandbox'],

@@ -111,7 +111,7 @@ export const updateMember = (
     await updateMemberRow(context, memberId, {
       ...(changes.name !== undefined && { name: changes.name }),
       ...(changes.role !== undefined && { role: changes.role }),
-      ...(changes.projectIds !== undefined && { project_ids: changes.projectIds }),
+      ...(changes.projectIds !== undefined && { projectIds: changes.projectIds }),
     });
     if (invitation) await changeInvitation(context, before, invitation);
     if (handOver) await handOverTo(context, before, changes.role);
@@ -145,8 +145,8 @@ export const removeMember = (context: Context, input: MemberParams): Promise<Mem
 const end = (context: Context, id: string) =>
   updateMemberRow(context, id, {
     status: 'removed',
-    invitation_hash: null,
-    invitation_expires_at: null,
+    invitationHash: null,
+    invitationExpiresAt: null,
   });
 
 /** Only owners make owners; everybody hands on no more than they hold. A key of no member counts as an owner's. */
@@ -188,7 +188,7 @@ async function changeInvitation(
     throw new ServiceError('conflict', 'This member has accepted the invitation already.');
   if (how === 'revoke') return end(context, member.id);
   const { hash, expiresAt, token } = newInvitation(context.now());
-  await updateMemberRow(context, member.id, { invitation_hash: hash, invitation_expires_at: expiresAt });
+  await updateMemberRow(context, member.id, { invitationHash: hash, invitationExpiresAt: expiresAt });
   await sendInvitation(context, { ...member, token });
 }
 

@@ -61,24 +61,24 @@ export const setPreferences = (
       }
       const settings = {
         events,
-        minimum_severity: input.minimumSeverity,
-        quiet_hours: input.quietHours && JSON.stringify(input.quietHours),
+        minimumSeverity: input.minimumSeverity,
+        quietHours: input.quietHours && JSON.stringify(input.quietHours),
         ...digestColumns(digestOf(delivery, input), now()),
         state: 'active' as const,
       };
-      if (row) await changeChannel(db, workspace.id, row.id, { ...settings, updated_at: instant(now()) });
+      if (row) await changeChannel(db, workspace.id, row.id, { ...settings, updatedAt: instant(now()) });
       else
         await insertChannel(db, workspace.id, {
           id: newId('notificationChannel'),
-          project_id: null,
+          projectId: null,
           holder,
           kind: 'email',
           name: `Your own, ${delivery}`,
           hint: '',
-          code_hash: null,
-          code_until: null,
-          unsubscribe_token: newToken(),
-          created_by: actor.id,
+          codeHash: null,
+          codeUntil: null,
+          unsubscribeToken: newToken(),
+          createdBy: actor.id,
           ...settings,
         });
     }

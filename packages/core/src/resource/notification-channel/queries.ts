@@ -12,7 +12,7 @@ import type { ToldEvent } from './message.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
-    'notification_channel.quiet_hours': QuietHours;
+    'notification_channel.quietHours': QuietHours;
     'notification_channel.digest': Digest;
   }
 }
@@ -24,21 +24,21 @@ const columns = [
   'name',
   'hint',
   'events',
-  'minimum_severity as minimumSeverity',
-  'quiet_hours as quietHours',
+  'minimumSeverity',
+  'quietHours',
   'digest',
   'state',
-  'last_error as lastError',
-  'created_by as createdBy',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
+  'lastError',
+  'createdBy',
+  'createdAt',
+  'updatedAt',
 ] as const;
 
 const channels = (db: TenantDatabase, workspaceId: string, projectId: string) =>
   db
     .selectFrom('notification_channel')
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId);
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId);
 
 export const listChannelRows = (
   db: TenantDatabase,
@@ -91,39 +91,39 @@ export async function insertNotifications(
 export interface ChannelRow {
   id: string;
   /** null: a person's own. */
-  project_id: string | null;
+  projectId: string | null;
   holder?: string;
   digest: string | null;
-  digest_due_at: string | null;
+  digestDueAt: string | null;
   kind: Kind;
   name: string;
   hint: string;
   events: string[];
-  minimum_severity: NotificationChannel['minimumSeverity'];
-  quiet_hours: string | null;
+  minimumSeverity: NotificationChannel['minimumSeverity'];
+  quietHours: string | null;
   state: NotificationChannel['state'];
-  code_hash: Buffer | null;
-  code_until: string | null;
-  unsubscribe_token: string;
-  created_by: string;
+  codeHash: Buffer | null;
+  codeUntil: string | null;
+  unsubscribeToken: string;
+  createdBy: string;
 }
 
 export const insertChannel = (db: TenantDatabase, workspaceId: string, row: ChannelRow): Promise<void> =>
-  insertRow(db, 'notification_channel', { workspace_id: workspaceId, ...row });
+  insertRow(db, 'notification_channel', { workspaceId, ...row });
 
 export interface ChannelChange {
   name?: string | undefined;
   events?: string[] | undefined;
-  minimum_severity?: ChannelRow['minimum_severity'];
-  quiet_hours?: string | null;
+  minimumSeverity?: ChannelRow['minimumSeverity'];
+  quietHours?: string | null;
   digest?: string | null;
-  digest_due_at?: string | null;
+  digestDueAt?: string | null;
   state?: ChannelRow['state'];
-  code_hash?: Buffer | null;
-  last_error?: string | null;
-  code_guesses?: number;
-  code_until?: string;
-  updated_at?: string;
+  codeHash?: Buffer | null;
+  lastError?: string | null;
+  codeGuesses?: number;
+  codeUntil?: string;
+  updatedAt?: string;
 }
 
 export const changeChannel = (
@@ -131,7 +131,7 @@ export const changeChannel = (
   workspaceId: string,
   id: string,
   change: ChannelChange,
-): Promise<void> => updateRows(db, 'notification_channel', { workspace_id: workspaceId, id }, change);
+): Promise<void> => updateRows(db, 'notification_channel', { workspaceId, id }, change);
 
 /** Notes whether the last message arrived, for channels that are in use. */
 export async function noteArrival(
@@ -142,8 +142,8 @@ export async function noteArrival(
 ): Promise<void> {
   await db
     .updateTable('notification_channel')
-    .set({ state: failure === null ? 'active' : 'failing', last_error: failure })
-    .where('workspace_id', '=', workspaceId)
+    .set({ state: failure === null ? 'active' : 'failing', lastError: failure })
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .where('state', 'in', ['active', 'failing'])
     .execute();
@@ -153,14 +153,14 @@ export async function noteArrival(
 export const lockCode = (db: TenantDatabase, workspaceId: string, id: string) =>
   db
     .selectFrom('notification_channel')
-    .select(['code_hash', 'code_until', 'code_guesses'])
-    .where('workspace_id', '=', workspaceId)
+    .select(['codeHash', 'codeUntil', 'codeGuesses'])
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
 
 export const deleteChannelRow = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>
-  deleteRows(db, 'notification_channel', { workspace_id: workspaceId, id });
+  deleteRows(db, 'notification_channel', { workspaceId, id });
 
 export interface WaitingNotification {
   channelId: string;
@@ -232,12 +232,12 @@ export async function findDigest(
 ): Promise<DigestChannel | null> {
   const row = await db
     .selectFrom('notification_channel')
-    .select(['project_id', 'holder', 'kind', 'state', 'digest', 'digest_due_at', 'unsubscribe_token'])
-    .where('workspace_id', '=', workspaceId)
+    .select(['projectId', 'holder', 'kind', 'state', 'digest', 'digestDueAt', 'unsubscribeToken'])
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', channelId)
     .executeTakeFirst();
-  if (!row?.digest || row.digest_due_at === null) return null;
-  const { project_id: projectId, holder, kind, state, digest, digest_due_at: dueAt } = row;
+  if (!row?.digest || row.digestDueAt === null) return null;
+  const { projectId, holder, kind, state, digest, digestDueAt: dueAt } = row;
   return {
     channelId,
     projectId,
@@ -246,7 +246,7 @@ export async function findDigest(
     state,
     digest,
     dueAt,
-    unsubscribeToken: row.unsubscribe_token,
+    unsubscribeToken: row.unsubscribeToken,
   };
 }
 
@@ -260,15 +260,8 @@ export const readDueDigests = (db: TenantDatabase, at: string) => rowsOf<{
 export const readPersonal = (db: TenantDatabase, workspaceId: string, holder: string) =>
   db
     .selectFrom('notification_channel')
-    .select([
-      'id',
-      'events',
-      'minimum_severity as minimumSeverity',
-      'quiet_hours as quietHours',
-      'digest',
-      'state',
-    ])
-    .where('workspace_id', '=', workspaceId)
+    .select(['id', 'events', 'minimumSeverity', 'quietHours', 'digest', 'state'])
+    .where('workspaceId', '=', workspaceId)
     .where('holder', '=', holder)
     .orderBy('id')
     .execute();
@@ -292,11 +285,11 @@ export const settleNotification = (
   updateRows(
     db,
     'notification',
-    { workspace_id: workspaceId, id },
+    { workspaceId, id },
     {
       ...outcome,
       attempts: sql<number>`attempts + 1`,
-      ...(outcome.state !== 'waiting' && { settled_at: sql<string>`now()` }),
+      ...(outcome.state !== 'waiting' && { settledAt: sql<string>`now()` }),
     },
   );
 

@@ -72,7 +72,7 @@ export async function sendDigest(
   const arrived = told === null || told.delivered;
   await db.transaction().execute(async (db) => {
     await changeChannel(db, workspaceId, channelId, {
-      digest_due_at: instant(arrived ? nextDigest(channel.digest, now) : new Date(now.getTime() + retryMs)),
+      digestDueAt: instant(arrived ? nextDigest(channel.digest, now) : new Date(now.getTime() + retryMs)),
     });
     if (told && (!told.delivered || channel.kind !== 'email'))
       await noteArrival(db, workspaceId, channelId, told.delivered ? null : told.detail);

@@ -111,19 +111,19 @@ export const createChannel = (
     const code = input.kind === 'email' ? newCode() : null;
     await insertChannel(db, workspace.id, {
       id: channelId,
-      project_id: projectId,
+      projectId,
       kind: input.kind,
       name: input.name,
       hint,
       events: input.events,
-      minimum_severity: input.minimumSeverity,
-      quiet_hours: input.quietHours && JSON.stringify(input.quietHours),
+      minimumSeverity: input.minimumSeverity,
+      quietHours: input.quietHours && JSON.stringify(input.quietHours),
       ...digestColumns(input.digest, now()),
       state: 'unverified',
-      code_hash: code === null ? null : hashCode(channelId, code),
-      code_until: code === null ? null : instant(new Date(now().getTime() + codeMinutes * 60_000)),
-      unsubscribe_token: newToken(),
-      created_by: actor.id,
+      codeHash: code === null ? null : hashCode(channelId, code),
+      codeUntil: code === null ? null : instant(new Date(now().getTime() + codeMinutes * 60_000)),
+      unsubscribeToken: newToken(),
+      createdBy: actor.id,
     });
     await storeSecret(db, workspace.id, stored, instant(now()));
     if (code !== null) await mailCode(context, address, project.name, code);
@@ -169,13 +169,13 @@ export const updateChannel = (
     const { minimumSeverity, quietHours, digest, state, ...same } = changes;
     await changeChannel(db, workspace.id, channelId, {
       ...same,
-      ...(minimumSeverity !== undefined && { minimum_severity: minimumSeverity }),
-      ...(quietHours !== undefined && { quiet_hours: quietHours && JSON.stringify(quietHours) }),
+      ...(minimumSeverity !== undefined && { minimumSeverity }),
+      ...(quietHours !== undefined && { quietHours: quietHours && JSON.stringify(quietHours) }),
       ...(digest !== undefined && digestColumns(digest, now())),
       ...(guess === null && state !== undefined && { state }),
-      ...(guess?.right && { state: state ?? 'active', code_hash: null, last_error: null }),
-      ...(guess?.right === false && { code_guesses: guess.guesses, last_error: guess.message }),
-      updated_at: instant(now()),
+      ...(guess?.right && { state: state ?? 'active', codeHash: null, lastError: null }),
+      ...(guess?.right === false && { codeGuesses: guess.guesses, lastError: guess.message }),
+      updatedAt: instant(now()),
     });
     const verified = guess?.right ?? null;
     await audit(context, 'notification_channel.updated', channelId, { before, after: changes, verified });
@@ -186,17 +186,17 @@ type Guess = { right: true } | { right: false; guesses: number; message: string 
 
 async function checkCode({ db, workspace, now }: Context, channelId: string, code: string): Promise<Guess> {
   const stored = await lockCode(db, workspace.id, channelId);
-  if (!stored?.code_hash || !stored.code_until)
+  if (!stored?.codeHash || !stored.codeUntil)
     throw new ServiceError('conflict', 'No code is open for this channel.');
-  const guesses = stored.code_guesses + 1;
-  if (guesses > mostGuesses || Date.parse(stored.code_until) < now().getTime())
+  const guesses = stored.codeGuesses + 1;
+  if (guesses > mostGuesses || Date.parse(stored.codeUntil) < now().getTime())
     return {
       right: false,
       guesses,
       message:
         'The code is used up or too old. Half an hour after it was mailed, a test of the channel mails another.',
     };
-  if (isCode(channelId, code, stored.code_hash)) return { right: true };
+  if (isCode(channelId, code, stored.codeHash)) return { right: true };
   const left = mostGuesses - guesses;
   const more = left === 0 ? 'no guess is' : left === 1 ? 'one guess is' : `${left} guesses are`;
   return { right: false, guesses, message: `The code is wrong; ${more} left.` };
@@ -274,7 +274,7 @@ export const noteTest = (context: Context, input: ChannelParams, sent: SentTest)
     const verified = delivered && (before.state === 'unverified' || before.state === 'failing');
     await changeChannel(context.db, context.workspace.id, input.channelId, {
       ...(verified && { state: 'active' }),
-      last_error: delivered ? null : detail,
+      lastError: delivered ? null : detail,
     });
     if (mailTo !== null)
       await queueMail(context, {
@@ -290,7 +290,7 @@ export const noteTest = (context: Context, input: ChannelParams, sent: SentTest)
 async function renewCode(context: Context, input: ChannelParams, to: string): Promise<void> {
   const { db, workspace, now } = context;
   const stored = await lockCode(db, workspace.id, input.channelId);
-  const until = stored?.code_until ?? instant(now());
+  const until = stored?.codeUntil ?? instant(now());
   if (Date.parse(until) > now().getTime())
     throw new ServiceError(
       'conflict',
@@ -298,10 +298,10 @@ async function renewCode(context: Context, input: ChannelParams, to: string): Pr
     );
   const code = newCode();
   await changeChannel(db, workspace.id, input.channelId, {
-    code_hash: hashCode(input.channelId, code),
-    code_until: instant(new Date(now().getTime() + codeMinutes * 60_000)),
-    code_guesses: 0,
-    last_error: null,
+    codeHash: hashCode(input.channelId, code),
+    codeUntil: instant(new Date(now().getTime() + codeMinutes * 60_000)),
+    codeGuesses: 0,
+    lastError: null,
   });
   await mailCode(context, to, (await getProject(context, input)).name, code);
   await audit(context, 'notification_channel.tested', input.channelId, { delivered: false });
@@ -312,7 +312,7 @@ export function digestColumns(digest: Digest | null, now: Date) {
   assertTimeZone('digest.timeZone', digest?.timeZone ?? 'UTC');
   return {
     digest: digest && JSON.stringify(digest),
-    digest_due_at: digest && instant(nextDigest(digest, now)),
+    digestDueAt: digest && instant(nextDigest(digest, now)),
   };
 }
 

@@ -4,9 +4,9 @@ export async function countPersonas({ db, workspace }: Context, projectId: strin
   const { count } = await db
     .selectFrom('persona')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
-    .where('deleted_at', 'is', null)
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
+    .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -24,19 +24,19 @@ export async function explainPredicted(
   const explained = explainCell(model, cell);
   const prediction = predictPresence(model, cell.subject);
   const notes = notesFor(model, [cell]);
-  if (!found) notes.push(`Model ${row.model_version} is gone: this explains with ${model.version}.`);
+  if (!found) notes.push(`Model ${row.modelVersion} is gone: this explains with ${model.version}.`);
   else if (Math.abs(prediction.mean - row.value) > 1e-4)
     notes.push(
       `It was ${row.value.toFixed(3)} when it was made; pages or answers have been read again since.`,
     );
   return {
     scoreId: row.id,
-    projectId: row.project_id,
+    projectId: row.projectId,
     kind: 'prediction',
     engine: row.engine,
-    promptText: row.prompt_text,
+    promptText: row.promptText,
     provenance: 'predicted',
-    presence: predictedEstimate(prediction, row.created_at),
+    presence: predictedEstimate(prediction, row.createdAt),
     baseline: explained.baseline,
     contributions: explained.contributions,
     drivers: [],
@@ -44,7 +44,7 @@ export async function explainPredicted(
     evidence: { prompts: 1, ...sumHistory(cell.subject.history ?? []) },
     formula: explained.formula,
     modelVersion: model.version,
-    asOf: row.created_at,
+    asOf: row.createdAt,
     notes,
   };
 }
@@ -56,10 +56,10 @@ export async function modelBehind(
   row: PredictionRow,
 ): Promise<Model | null> {
   const { db, workspace } = context;
-  const until = new Date(row.scan_id === null ? row.created_at : await askedAt(context, row.scan_id));
+  const until = new Date(row.scanId === null ? row.createdAt : await askedAt(context, row.scanId));
   const history = await readHistory(db, { workspaceId: workspace.id, projectId: project.id, until });
   const { tier } = row;
-  return modelOfVersion(db, row.model_version, {
+  return modelOfVersion(db, row.modelVersion, {
     workspaceId: workspace.id,
     mode: workspace.mode,
     project,
@@ -72,14 +72,14 @@ export async function modelBehind(
 export function cellOf(row: PredictionRow): Cell {
   const { history } = row;
   return {
-    prompt: { id: row.prompt_id, text: row.prompt_text, intent: row.intent, branded: false },
+    prompt: { id: row.promptId, text: row.promptText, intent: row.intent, branded: false },
     engine: row.engine,
-    pageUrl: row.page_url,
+    pageUrl: row.pageUrl,
     subject: {
       engine: row.engine,
       features: row.features,
       tier: row.tier,
-      brand: row.project_id,
+      brand: row.projectId,
       ...(history.length > 0 && { history }),
     },
   };

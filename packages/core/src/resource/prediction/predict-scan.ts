@@ -16,8 +16,8 @@ export async function predictScan(
   job: { workspaceId: string; scanId: string; mode: 'live' | 'test' },
 ): Promise<void> {
   const db = environment.database.forWorkspace(job.workspaceId);
-  const scan = await scanRow(db, job, ['project_id', 'config', 'created_at']);
-  const project = scan?.project_id ? await findProject(db, job.workspaceId, scan.project_id) : null;
+  const scan = await scanRow(db, job, ['projectId', 'config', 'createdAt']);
+  const project = scan?.projectId ? await findProject(db, job.workspaceId, scan.projectId) : null;
   if (!scan || !project || (await isPredicted(db, job))) return;
   const prompts = await scannedPrompts(db, job.workspaceId, job.scanId);
   const { config } = scan;
@@ -25,7 +25,7 @@ export async function predictScan(
     (engine) => environment.engines.find(engine, job.mode)?.surface !== 'sandbox',
   );
   if (prompts.length === 0 || engines.length === 0) return;
-  const until = new Date(scan.created_at);
+  const until = new Date(scan.createdAt);
   const key = { workspaceId: job.workspaceId, projectId: project.id };
   const [readings, history] = await Promise.all([
     ownReadings(db, job.workspaceId, project),

@@ -58,13 +58,13 @@ export async function activePrompts(context: Context, project: Project): Promise
   const rows = await promptsOf(context, project)
     .innerJoin('prompt_set', (join) =>
       join
-        .onRef('prompt_set.workspace_id', '=', 'prompt.workspace_id')
-        .onRef('prompt_set.id', '=', 'prompt.prompt_set_id'),
+        .onRef('prompt_set.workspaceId', '=', 'prompt.workspaceId')
+        .onRef('prompt_set.id', '=', 'prompt.promptSetId'),
     )
     .where('prompt_set.active', '=', true)
     .where('prompt.status', '=', 'active')
     .where('prompt.branded', '=', false)
-    .orderBy('prompt.created_at')
+    .orderBy('prompt.createdAt')
     .orderBy('prompt.id')
     .limit(Math.min(mostPrompts, project.maxPrompts))
     .execute();

@@ -14,10 +14,10 @@ export async function ownReadings(
   const rows = await db
     .selectFrom('page')
     .select(['url', 'reading'])
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', project.id)
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', project.id)
     .where('reading', 'is not', null)
-    .orderBy('fetched_at', 'desc')
+    .orderBy('fetchedAt', 'desc')
     .limit(50)
     .execute();
   const own = new Set(project.brand.domains.map((domain) => domainOf(`https://${domain}`)));
@@ -45,19 +45,19 @@ const whole = (reading: StoredReading): PageReading => ({
 export async function askedAt({ db, workspace }: Context, scanId: string): Promise<string> {
   const scan = await db
     .selectFrom('scan')
-    .select('created_at')
-    .where('workspace_id', '=', workspace.id)
+    .select('createdAt')
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', scanId)
     .executeTakeFirstOrThrow();
-  return scan.created_at;
+  return scan.createdAt;
 }
 
 export const promptsOf = (context: Context, project: Project) =>
   context.db
     .selectFrom('prompt')
     .select(['prompt.id', 'prompt.text', 'prompt.intent', 'prompt.branded'])
-    .where('prompt.workspace_id', '=', context.workspace.id)
-    .where('prompt.project_id', '=', project.id);
+    .where('prompt.workspaceId', '=', context.workspace.id)
+    .where('prompt.projectId', '=', project.id);
 
 export async function isPredicted(
   db: TenantDatabase,
@@ -66,8 +66,8 @@ export async function isPredicted(
   const found = await db
     .selectFrom('prediction')
     .select('id')
-    .where('workspace_id', '=', job.workspaceId)
-    .where('scan_id', '=', job.scanId)
+    .where('workspaceId', '=', job.workspaceId)
+    .where('scanId', '=', job.scanId)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

@@ -14,19 +14,19 @@ export const otherPrompts = (
   db
     .selectFrom('prompt')
     .select(['id', 'text', 'intent', 'branded'])
-    .where('workspace_id', '=', key.workspaceId)
-    .where('prompt_set_id', '=', key.setId)
+    .where('workspaceId', '=', key.workspaceId)
+    .where('promptSetId', '=', key.setId)
     .where('status', '=', 'active')
     .where('branded', '=', false)
-    .where('created_at', '<=', key.until)
+    .where('createdAt', '<=', key.until)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('scan_prompt as p')
-            .select('p.prompt_id')
-            .whereRef('p.workspace_id', '=', 'prompt.workspace_id')
-            .where('p.scan_id', '=', key.scanId)
-            .whereRef('p.prompt_id', '=', 'prompt.id'),
+            .select('p.promptId')
+            .whereRef('p.workspaceId', '=', 'prompt.workspaceId')
+            .where('p.scanId', '=', key.scanId)
+            .whereRef('p.promptId', '=', 'prompt.id'),
         ),
       ),
     )
@@ -46,10 +46,10 @@ export async function countAnswers(db: Database, workspaceId: string, scanId: st
 export async function versionOf(db: Database, workspaceId: string, scanId: string): Promise<string | null> {
   const row = await db
     .selectFrom('prediction')
-    .select('model_version')
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
+    .select('modelVersion')
+    .where('workspaceId', '=', workspaceId)
+    .where('scanId', '=', scanId)
     .limit(1)
     .executeTakeFirst();
-  return row?.model_version ?? null;
+  return row?.modelVersion ?? null;
 }

@@ -86,8 +86,8 @@ export const findPrediction = (db: TenantDatabase, workspaceId: string, projectI
   db
     .selectFrom('prediction')
     .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -95,11 +95,11 @@ export const findPrediction = (db: TenantDatabase, workspaceId: string, projectI
 export const scannedPrompts = (db: TenantDatabase, workspaceId: string, scanId: string) =>
   db
     .selectFrom('scan_prompt')
-    .select(['prompt_index as index', 'prompt_id as id', 'text', 'intent', 'branded'])
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
+    .select(['promptIndex as index', 'promptId as id', 'text', 'intent', 'branded'])
+    .where('workspaceId', '=', workspaceId)
+    .where('scanId', '=', scanId)
     .where('branded', '=', false)
-    .orderBy('prompt_index')
+    .orderBy('promptIndex')
     .execute();
 
 /** What was predicted of a score's cell before its scan. */
@@ -110,9 +110,9 @@ export const predictionOfScan = (
   db
     .selectFrom('prediction')
     .selectAll()
-    .where('workspace_id', '=', workspace.id)
-    .where('scan_id', '=', score.scanId)
+    .where('workspaceId', '=', workspace.id)
+    .where('scanId', '=', score.scanId)
     .where('engine', '=', score.engine ?? '')
-    .where('prompt_text', '=', score.promptText ?? '')
+    .where('promptText', '=', score.promptText ?? '')
     .where('source', '=', 'scan')
     .executeTakeFirst();

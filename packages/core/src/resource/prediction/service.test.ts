@@ -133,9 +133,9 @@ test('the organic rank decides for a search engine: as it was given, or as its n
   const show = (index: number, hosts: string[]) =>
     context.db
       .updateTable('answer')
-      .set({ organic_hosts: JSON.stringify(hosts), outcome: 'not_shown' })
-      .where('scan_id', '=', scanId)
-      .where('prompt_index', '=', index)
+      .set({ organicHosts: JSON.stringify(hosts), outcome: 'not_shown' })
+      .where('scanId', '=', scanId)
+      .where('promptIndex', '=', index)
       .execute();
   await show(0, ['other.com', 'www.acme.com', 'acme.com']);
   await show(
@@ -194,9 +194,9 @@ test('the next scan of a cell judges its predictions, once', async () => {
     .selectAll()
     .where('id', '=', predictions[0]?.id ?? '')
     .executeTakeFirst();
-  expect(row).toMatchObject({ observed_scan_id: scanId, observed_successes: 5, observed_trials: 5 });
+  expect(row).toMatchObject({ observedScanId: scanId, observedSuccesses: 5, observedTrials: 5 });
   // Made for the scan, from what was known before it: its own answers are no history.
-  const own = await context.db.selectFrom('prediction').selectAll().where('scan_id', '=', scanId).execute();
+  const own = await context.db.selectFrom('prediction').selectAll().where('scanId', '=', scanId).execute();
   expect(own.map((one) => one.history)).toEqual([[], []]);
 });
 
@@ -210,14 +210,14 @@ test('explains a measured cell by its answers, and a mean by the prompts that pu
   });
   const scores = await context.db
     .selectFrom('score')
-    .select(['id', 'prompt_index', 'engine'])
-    .where('scan_id', '=', scanId)
+    .select(['id', 'promptIndex', 'engine'])
+    .where('scanId', '=', scanId)
     .execute();
-  const cell = await explain(scores.find((score) => score.prompt_index === 3)?.id ?? '');
+  const cell = await explain(scores.find((score) => score.promptIndex === 3)?.id ?? '');
   expect(cell).toMatchObject({ kind: 'cell', evidence: { answers: 4, present: 4 }, baseline: 0.24 });
   expect(cell.baseline + (cell.contributions[0]?.points ?? 0)).toBeCloseTo(cell.presence.value ?? -1, 9);
   const mean = await explain(
-    scores.find((score) => score.prompt_index === null && score.engine === 'openai')?.id ?? '',
+    scores.find((score) => score.promptIndex === null && score.engine === 'openai')?.id ?? '',
   );
   expect(mean).toMatchObject({ kind: 'aggregate', evidence: { prompts: 25, answers: 100, present: 24 } });
   expect(mean.contributions[0]?.points).toBeCloseTo(0.24 - 5 / 24, 9);

@@ -17,7 +17,7 @@ beforeEach(async () => {
   const body = { name: 'Acme', brand: { name: 'Acme', domains: ['acme.com'] }, engines: ['openai'] };
   project = await createProject(context, CreateProject.parse(body));
   setId = newId('promptSet');
-  const common = { workspace_id: context.workspace.id, project_id: project.id };
+  const common = { workspaceId: context.workspace.id, projectId: project.id };
   await context.db
     .insertInto('prompt_set')
     .values({ ...common, id: setId, name: 'All', state: 'active' as const, active: true, language: 'en' })
@@ -30,12 +30,12 @@ beforeEach(async () => {
       ids.map((id, index) => ({
         ...common,
         id,
-        prompt_set_id: setId,
+        promptSetId: setId,
         text: `Which planner suits ${index} people?`,
         intent: 'best_of' as const,
         branded: false,
         status: 'active' as const,
-        created_at: weekAgo,
+        createdAt: weekAgo,
       })),
     )
     .execute();

@@ -29,28 +29,28 @@ export async function estimateWholeSet(
   scanId: string,
 ): Promise<WholeSet[]> {
   const scan = await scanRow(db, { workspaceId: workspace.id, scanId }, [
-    'project_id',
+    'projectId',
     'config',
-    'created_at',
-    'finished_at',
+    'createdAt',
+    'finishedAt',
     'result',
   ]);
-  if (scan?.project_id !== project.id) throw notFound('scan', scanId, 'GET /v1/scans');
-  const { config, finished_at: finishedAt } = scan;
+  if (scan?.projectId !== project.id) throw notFound('scan', scanId, 'GET /v1/scans');
+  const { config, finishedAt } = scan;
   if (!config.drawPrompts || config.promptSetId === null || finishedAt === null)
     throw invalid(
       'scanId',
       'Only a finished scan whose prompts were drawn at random from its set tells of the whole set. Start one with config {"drawPrompts": true, "maxPrompts": 100}.',
       { expected: 'a finished scan with drawPrompts' },
     );
-  const key = { workspaceId: workspace.id, projectId: project.id, until: new Date(scan.created_at) };
+  const key = { workspaceId: workspace.id, projectId: project.id, until: new Date(scan.createdAt) };
   const [asked, others, counts, history, readings, version] = await Promise.all([
     scannedPrompts(db, workspace.id, scanId),
     otherPrompts(db, {
       workspaceId: workspace.id,
       scanId,
       setId: config.promptSetId,
-      until: scan.created_at,
+      until: scan.createdAt,
     }),
     countAnswers(db, workspace.id, scanId),
     readHistory(db, key),

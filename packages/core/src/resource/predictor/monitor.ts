@@ -23,7 +23,7 @@ const weekMilliseconds = 7 * 86_400_000;
 
 /** A prediction of one prompt beside its outcome. Prompts of two projects are never taken for the same. */
 export const asScored = (row: TrainingRow): ScoredPrediction => ({
-  prompt: `${row.project_id} ${row.prompt}`,
+  prompt: `${row.projectId} ${row.prompt}`,
   engine: row.engine,
   locale: row.language,
   predicted: row.value,
@@ -35,13 +35,13 @@ export const asScored = (row: TrainingRow): ScoredPrediction => ({
 
 /** Skill by week against chance, calibration in the large, and population stability of every feature. */
 export function watchDrift(rows: readonly TrainingRow[], now: number): Monitors {
-  const recent = rows.filter((row) => now - Date.parse(row.observed_at) < 12 * weekMilliseconds);
-  const skill = monitorSkill(recent.map((row) => ({ ...asScored(row), week: weekOf(row.observed_at) })));
+  const recent = rows.filter((row) => now - Date.parse(row.observedAt) < 12 * weekMilliseconds);
+  const skill = monitorSkill(recent.map((row) => ({ ...asScored(row), week: weekOf(row.observedAt) })));
   const inTheLarge = calibrationInTheLarge(recent.map(asScored));
   const border = now - 4 * weekMilliseconds;
   const [after, before] = [
-    rows.filter((row) => Date.parse(row.observed_at) >= border),
-    rows.filter((row) => Date.parse(row.observed_at) < border),
+    rows.filter((row) => Date.parse(row.observedAt) >= border),
+    rows.filter((row) => Date.parse(row.observedAt) < border),
   ];
   const features = [...new Set(rows.flatMap((row) => Object.keys(row.features)))];
   const stability =

@@ -8,7 +8,7 @@ import type { Monitors } from './monitor.ts';
 declare module '@svc/db' {
   interface JsonColumns {
     'predictor_model.model': Model;
-    'predictor_model.engine_models': Record<string, string>;
+    'predictor_model.engineModels': Record<string, string>;
     'predictor_model.promotion': Promotion;
     'predictor_model.monitors': Monitors;
   }
@@ -39,10 +39,10 @@ export async function currentModel(db: TenantDatabase, mode: Mode): Promise<Curr
   if (cached) return cached;
   const loaded = await db
     .selectFrom('predictor_model')
-    .select(['model', 'engine_models'])
+    .select(['model', 'engineModels'])
     .where('id', '=', row.id)
     .executeTakeFirstOrThrow();
-  const found = { model: loaded.model, engineModels: loaded.engine_models };
+  const found = { model: loaded.model, engineModels: loaded.engineModels };
   known.set(row.id, found);
   return found;
 }
@@ -65,24 +65,24 @@ export interface ModelVersion {
   status: 'current' | 'retired' | 'rejected';
   promotion: Promotion;
   monitors: Monitors;
-  created_at: string;
+  createdAt: string;
 }
 
 /** Newest first; the models themselves are left where they are. */
 export async function modelVersions(db: TenantDatabase, mode: Mode): Promise<ModelVersion[]> {
   return db
     .selectFrom('predictor_model')
-    .select(['version', 'status', 'promotion', 'monitors', 'created_at'])
+    .select(['version', 'status', 'promotion', 'monitors', 'createdAt'])
     .where('mode', '=', mode)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .limit(20)
     .execute();
 }
 
 /** A scored cell of a consenting workspace. */
 export interface TrainingRow {
-  workspace_id: string;
-  project_id: string;
+  workspaceId: string;
+  projectId: string;
   prompt: string;
   engine: string;
   language: string;
@@ -91,13 +91,13 @@ export interface TrainingRow {
   value: number;
   low: number;
   high: number;
-  by_features: number;
-  model_version: string;
+  byFeatures: number;
+  modelVersion: string;
   successes: number;
   trials: number;
-  observed_at: string;
+  observedAt: string;
   /** What the engine answered as. */
-  model_served: string | null;
+  modelServed: string | null;
 }
 
 export async function trainingRows(

@@ -87,8 +87,8 @@ const byFeatures = (model: Model, row: TrainingRow): number =>
   predictPresence(model, { engine: row.engine, tier: row.tier, features: row.features }).mean;
 
 const asCell = (row: TrainingRow): Cell => ({
-  workspace: row.workspace_id,
-  brand: row.project_id,
+  workspace: row.workspaceId,
+  brand: row.projectId,
   prompt: row.prompt,
   engine: row.engine,
   tier: row.tier,
@@ -97,11 +97,11 @@ const asCell = (row: TrainingRow): Cell => ({
   trials: row.trials,
 });
 
-const promptOf = (row: TrainingRow): string => `${row.project_id} ${row.prompt}`;
+const promptOf = (row: TrainingRow): string => `${row.projectId} ${row.prompt}`;
 /** Rows come newest first. */
 function newestModels(rows: readonly TrainingRow[]): Record<string, string> {
   const newest: Record<string, string> = {};
-  for (const { engine, model_served } of rows) if (model_served !== null) newest[engine] ??= model_served;
+  for (const { engine, modelServed } of rows) if (modelServed !== null) newest[engine] ??= modelServed;
   return newest;
 }
 

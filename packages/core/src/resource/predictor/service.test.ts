@@ -23,26 +23,26 @@ async function measure(context: PrepareContext, prompts: number, seed: number): 
     const relevance = 2 * random() - 1;
     const rate = expit(1 + 2 * relevance + 2 * (random() - 0.5));
     return {
-      workspace_id: context.workspace.id,
-      project_id: project.id,
+      workspaceId: context.workspace.id,
+      projectId: project.id,
       id: newId('prediction'),
-      prompt_text: `Question ${seed} ${index}`,
+      promptText: `Question ${seed} ${index}`,
       intent: 'best_of',
       language: 'en',
       engine: 'openai',
       source: 'scan' as const,
-      model_version: 'before',
+      modelVersion: 'before',
       label: 'measured',
       value: 0.3,
       low: 0,
       high: 1,
-      by_features: 0.3,
+      byFeatures: 0.3,
       features: JSON.stringify({ passage_relevance: relevance }),
       history: '[]',
-      observed_scan_id: 'scn_1',
-      observed_successes: drawBinomial(random, 3, rate),
-      observed_trials: 3,
-      observed_at: new Date(Date.now() - (index % 60) * 86_400_000).toISOString(),
+      observedScanId: 'scn_1',
+      observedSuccesses: drawBinomial(random, 3, rate),
+      observedTrials: 3,
+      observedAt: new Date(Date.now() - (index % 60) * 86_400_000).toISOString(),
     };
   });
   await context.db.insertInto('prediction').values(rows).execute();

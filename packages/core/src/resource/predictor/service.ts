@@ -48,11 +48,11 @@ export async function getPredictorInfo(context: Context): Promise<PredictorInfo>
       studies: [...prior.basis],
       answers: model.evidence[prior.id] ?? 0,
     })),
-    versions: versions.map(({ version, status, promotion, created_at }) => ({
+    versions: versions.map(({ version, status, promotion, createdAt }) => ({
       version,
       status,
       promotion,
-      createdAt: created_at,
+      createdAt,
     })),
     drift: versions[0]?.monitors ?? null,
     limits,

@@ -8,17 +8,17 @@ export async function upsertPrivacy(
   controls: Omit<SetPrivacyControls, 'calibration'>,
 ): Promise<void> {
   const row = {
-    answer_days: controls.answerDays,
-    raw_days: controls.rawDays,
-    export_days: controls.exportDays,
+    answerDays: controls.answerDays,
+    rawDays: controls.rawDays,
+    exportDays: controls.exportDays,
     withheld: [...controls.withheld],
-    mask_personal: controls.maskPersonal,
-    updated_at: now().toISOString(),
+    maskPersonal: controls.maskPersonal,
+    updatedAt: now().toISOString(),
   };
   await db
     .insertInto('privacy_control')
-    .values({ workspace_id: workspace.id, ...row })
-    .onConflict((conflict) => conflict.column('workspace_id').doUpdateSet(row))
+    .values({ workspaceId: workspace.id, ...row })
+    .onConflict((conflict) => conflict.column('workspaceId').doUpdateSet(row))
     .execute();
 }
 

@@ -81,15 +81,15 @@ async function retainWorkspace(
   };
   await overScans('raw', days.rawDays, async (scanId) => {
     raw += await untilNone(() => eraseRawBodies(db, { workspaceId, scanId }, answersAtOnce));
-    await noteErased(db, { workspaceId, scanId }, { raw_erased: true });
+    await noteErased(db, { workspaceId, scanId }, { rawErased: true });
   });
   await overScans('text', days.answerDays, async (scanId) => {
-    await noteErased(db, { workspaceId, scanId }, { text_state: 'erasing' });
+    await noteErased(db, { workspaceId, scanId }, { textState: 'erasing' });
     texts += await untilNone(() => eraseAnswerTexts(db, { workspaceId, scanId }, answersAtOnce));
     await forgetDoubts(db, { workspaceId, scanId });
     await forgetExamples(db, { workspaceId, scanId });
     await forgetReadings(db, { workspaceId, scanId });
-    await noteErased(db, { workspaceId, scanId }, { text_state: 'erased', raw_erased: true });
+    await noteErased(db, { workspaceId, scanId }, { textState: 'erased', rawErased: true });
   });
   await sweepBodies(db, objects, workspaceId);
   return { texts, raw };

@@ -39,10 +39,10 @@ export async function activeSet({ db, workspace }: Context, projectId: string) {
       sql<number>`(select count(*) from prompt p where p.workspace_id = prompt_set.workspace_id
         and p.prompt_set_id = prompt_set.id and p.status = 'active')`.as('count'),
     ])
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
     .where('active', '=', true)
-    .orderBy('updated_at', 'desc')
+    .orderBy('updatedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
@@ -52,19 +52,19 @@ export async function waitingDraft({ db, workspace }: Context, projectId: string
   return db
     .selectFrom('prompt_set as s')
     .select(['s.id', 's.name'])
-    .where('s.workspace_id', '=', workspace.id)
-    .where('s.project_id', '=', projectId)
+    .where('s.workspaceId', '=', workspace.id)
+    .where('s.projectId', '=', projectId)
     .where('s.state', '=', 'draft')
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('prompt as p')
           .select('p.id')
-          .where('p.workspace_id', '=', workspace.id)
-          .whereRef('p.prompt_set_id', '=', 's.id')
+          .where('p.workspaceId', '=', workspace.id)
+          .whereRef('p.promptSetId', '=', 's.id')
           .where('p.status', '=', 'active'),
       ),
     )
-    .orderBy('s.updated_at', 'desc')
+    .orderBy('s.updatedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
 }

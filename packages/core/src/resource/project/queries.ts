@@ -13,18 +13,18 @@ const columns = [
   'country',
   'region',
   'language',
-  'time_zone as timeZone',
+  'timeZone',
   'engines',
-  'samples_k as samplesK',
-  'max_prompts as maxPrompts',
-  'identity_version as identityVersion',
+  'samplesK',
+  'maxPrompts',
+  'identityVersion',
   sql<
     Project['state']
   >`case when deleted_at is not null then 'deleted' when archived_at is not null then 'archived' else 'active' end`.as(
     'state',
   ),
-  'created_at as createdAt',
-  'updated_at as updatedAt',
+  'createdAt',
+  'updatedAt',
   sql<BrandRow[]>`coalesce((select json_agg(json_build_object('role', b.role, 'id', b.id, 'name', b.name,
     'aliases', b.aliases, 'domains', b.domains, 'negativeTerms', b.negative_terms, 'contextTerms', b.context_terms,
     'caseRule', b.case_rule, 'languages', b.languages) order by b.created_at, b.id)
@@ -50,10 +50,10 @@ function toProject({ brands, country, region, language, ...row }: Row): Project 
 export const restoreDays = 30;
 
 const everyProject = (db: TenantDatabase, workspaceId: string) =>
-  db.selectFrom('project').where('workspace_id', '=', workspaceId);
+  db.selectFrom('project').where('workspaceId', '=', workspaceId);
 
 const projects = (db: TenantDatabase, workspaceId: string) =>
-  everyProject(db, workspaceId).where('deleted_at', 'is', null);
+  everyProject(db, workspaceId).where('deletedAt', 'is', null);
 
 const restorable = (db: TenantDatabase, workspaceId: string) =>
   everyProject(db, workspaceId).where(sql<boolean>`deleted_at > now() - ${`${restoreDays} days`}::interval`);
@@ -62,7 +62,7 @@ const ofState = (db: TenantDatabase, workspaceId: string, state: Project['state'
   if (state === 'deleted') return restorable(db, workspaceId);
   const standing = projects(db, workspaceId);
   if (state === undefined) return standing;
-  return standing.where('archived_at', state === 'archived' ? 'is not' : 'is', null);
+  return standing.where('archivedAt', state === 'archived' ? 'is not' : 'is', null);
 };
 
 /** Also one that was deleted within the window. */
@@ -99,7 +99,7 @@ export async function findProject(
 
 const orders = {
   '-createdAt': newestFirst,
-  createdAt: { name: 'createdAt', by: ['created_at', 'id'], direction: 'asc' },
+  createdAt: { name: 'createdAt', by: ['createdAt', 'id'], direction: 'asc' },
   name: { name: 'name', by: ['name', 'id'], direction: 'asc' },
 } as const;
 
@@ -129,16 +129,16 @@ export async function insertBrand(
 ): Promise<void> {
   const { brand } = row;
   await insertRow(db, 'brand', {
-    workspace_id: row.workspaceId,
-    project_id: row.projectId,
+    workspaceId: row.workspaceId,
+    projectId: row.projectId,
     id: brand.id,
     role: row.role,
     name: brand.name,
     aliases: brand.aliases,
     domains: brand.domains,
-    negative_terms: brand.negativeTerms,
-    context_terms: brand.contextTerms,
-    case_rule: brand.caseRule,
+    negativeTerms: brand.negativeTerms,
+    contextTerms: brand.contextTerms,
+    caseRule: brand.caseRule,
     languages: brand.languages,
   });
 }
@@ -151,8 +151,8 @@ export const updateProjectRow = (
   updateRows(
     db,
     'project',
-    { workspace_id: workspace.id, id },
-    { ...changes, updated_at: now().toISOString() },
+    { workspaceId: workspace.id, id },
+    { ...changes, updatedAt: now().toISOString() },
   );
 
 /** Those of the ids that are projects of the workspace. */
@@ -173,8 +173,8 @@ export const openScanOf = (db: TenantDatabase, workspaceId: string, projectId: s
   db
     .selectFrom('scan')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
     .where('status', 'in', openScanStatuses)
     .executeTakeFirst();
 
@@ -192,36 +192,36 @@ export const insertProject = (
   }: CreateProject & { locale: Project['locale'] },
 ): Promise<void> =>
   insertRow(db, 'project', {
-    workspace_id: workspace.id,
+    workspaceId: workspace.id,
     id,
     name,
     description,
     country: locale.country,
     region: locale.region,
     language: locale.language,
-    time_zone: timeZone,
+    timeZone,
     engines: [...new Set(engines)],
-    samples_k: samplesK,
-    max_prompts: maxPrompts,
+    samplesK,
+    maxPrompts,
   });
 
 export const deleteBrands = ({ db, workspace }: Context, projectId: string): Promise<void> =>
-  deleteRows(db, 'brand', { workspace_id: workspace.id, project_id: projectId });
+  deleteRows(db, 'brand', { workspaceId: workspace.id, projectId });
 
 /** What answers are read with has changed: the names and domains, or what people's verdicts taught. Returns the new version. */
 export async function raiseIdentityVersion(
   { db, workspace, now }: Context,
   projectId: string,
 ): Promise<number> {
-  const { identity_version } = await db
+  const { identityVersion } = await db
     .updateTable('project')
     .set(({ eb }) => ({
-      identity_version: eb('identity_version', '+', 1),
-      updated_at: now().toISOString(),
+      identityVersion: eb('identityVersion', '+', 1),
+      updatedAt: now().toISOString(),
     }))
-    .where('workspace_id', '=', workspace.id)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', projectId)
-    .returning('identity_version')
+    .returning('identityVersion')
     .executeTakeFirstOrThrow();
-  return identity_version;
+  return identityVersion;
 }

@@ -39,7 +39,7 @@ test('without a brand the project’s name is one, and defaults stand', async ()
   const entries = await context.db
     .selectFrom('audit_entry')
     .select('action')
-    .where('resource_id', '=', project.id)
+    .where('resourceId', '=', project.id)
     .execute();
   expect(entries).toEqual([{ action: 'project.created' }]);
 });
@@ -109,10 +109,10 @@ test('a project is deleted by its name, and not while a scan runs', async () => 
   const project = await make({ name: 'Doomed' });
   const remove = (name: string) => deleteProject(context, { projectId: project.id, name });
   await expect(remove('Other')).rejects.toMatchObject({ code: 'validation_failed' });
-  const scan = { id: 'scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f', config: '{}', requested_by: 'test' };
+  const scan = { id: 'scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f', config: '{}', requestedBy: 'test' };
   await context.db
     .insertInto('scan')
-    .values({ ...scan, workspace_id: context.workspace.id, project_id: project.id, status: 'running' })
+    .values({ ...scan, workspaceId: context.workspace.id, projectId: project.id, status: 'running' })
     .execute();
   await expect(remove('Doomed')).rejects.toMatchObject({ code: 'conflict' });
   await context.db.updateTable('scan').set({ status: 'completed' }).where('id', '=', scan.id).execute();
@@ -209,7 +209,7 @@ test('a deleted project is listed for those who ask, and restored within 30 days
   await deleteProject(context, { ...key, name: 'Gone' });
   await context.db
     .updateTable('project')
-    .set({ deleted_at: new Date(Date.now() - 31 * 86_400_000).toISOString() })
+    .set({ deletedAt: new Date(Date.now() - 31 * 86_400_000).toISOString() })
     .where('id', '=', project.id)
     .execute();
   await expect(restoreProject(context, key)).rejects.toMatchObject({ code: 'not_found' });

@@ -121,10 +121,10 @@ export async function updateProject(
       ...(input.name !== undefined && { name: input.name }),
       ...(input.description !== undefined && { description: input.description }),
       ...input.locale,
-      ...(input.timeZone !== undefined && { time_zone: input.timeZone }),
+      ...(input.timeZone !== undefined && { timeZone: input.timeZone }),
       ...(input.engines !== undefined && { engines: [...new Set(input.engines)] }),
-      ...(input.samplesK !== undefined && { samples_k: input.samplesK }),
-      ...(input.maxPrompts !== undefined && { max_prompts: input.maxPrompts }),
+      ...(input.samplesK !== undefined && { samplesK: input.samplesK }),
+      ...(input.maxPrompts !== undefined && { maxPrompts: input.maxPrompts }),
     };
     await updateProjectRow(context, input.projectId, changes);
     await audit(context, 'project.updated', input.projectId, changes);
@@ -152,7 +152,7 @@ export function deleteProject(
       });
     }
     await assertNoOpenScan(context, input.projectId);
-    await updateProjectRow(context, input.projectId, { deleted_at: context.now().toISOString() });
+    await updateProjectRow(context, input.projectId, { deletedAt: context.now().toISOString() });
     await audit(context, 'project.deleted', input.projectId, { name: project.name });
     return { id: input.projectId, deleted: true };
   });

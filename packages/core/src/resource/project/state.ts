@@ -18,7 +18,7 @@ export function archiveProject(context: Context, input: { projectId: string }): 
     const project = await getProject(context, input);
     if (project.state === 'archived') throw new ServiceError('conflict', 'The project is archived already.');
     await assertNoOpenScan(context, project.id);
-    await updateProjectRow(context, project.id, { archived_at: context.now().toISOString() });
+    await updateProjectRow(context, project.id, { archivedAt: context.now().toISOString() });
     await audit(context, 'project.archived', project.id, { name: project.name });
     await emitState(context, projectArchived, project);
     return getProject(context, input);
@@ -39,7 +39,7 @@ export function restoreProject(context: Context, input: { projectId: string }): 
       );
     // An archived one counts all along.
     if (project.state === 'deleted') await withinLimit(context, 'projects');
-    await updateProjectRow(context, project.id, { archived_at: null, deleted_at: null });
+    await updateProjectRow(context, project.id, { archivedAt: null, deletedAt: null });
     await audit(context, 'project.restored', project.id, { from: project.state });
     await emitState(context, projectRestored, project);
     return getProject(context, input);

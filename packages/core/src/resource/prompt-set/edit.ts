@@ -50,9 +50,9 @@ export function updatePrompt(context: Context, input: UpdatePrompt & PromptParam
       intent: after.intent,
       stage: after.stage,
       branded: after.branded,
-      set_by_hand: after.setByHand,
+      setByHand: after.setByHand,
       ...(input.tags && { tags: [...new Set(input.tags)] }),
-      ...(input.paraphraseGroup !== undefined && { paraphrase_group: input.paraphraseGroup }),
+      ...(input.paraphraseGroup !== undefined && { paraphraseGroup: input.paraphraseGroup }),
       ...(input.topic !== undefined && { topic: input.topic }),
     });
     const { projectId: _, promptId: __, ...changes } = input;
@@ -81,7 +81,7 @@ async function reword(
   if (known !== undefined) throw new ServiceError('conflict', `The set asks this already: ${known}.`);
   const keptAs = newId('prompt', context.now().getTime());
   await keepWording(context, { id: prompt.id, keptAs }, set.version + 1);
-  await updatePromptRow(context, prompt.id, { since_version: set.version + 1 });
+  await updatePromptRow(context, prompt.id, { sinceVersion: set.version + 1 });
   await nextVersion(context, key, set);
 }
 

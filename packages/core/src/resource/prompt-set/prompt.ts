@@ -119,7 +119,7 @@ export function removePrompt(context: Context, input: PromptParams): Promise<{ i
     const prompt = await readPrompt(context, input);
     const key = { projectId: input.projectId, setId: prompt.promptSetId };
     const set = await editableSet(context, key);
-    await updatePromptRow(context, prompt.id, { status: 'removed', until_version: set.version + 1 });
+    await updatePromptRow(context, prompt.id, { status: 'removed', untilVersion: set.version + 1 });
     await nextVersion(context, key, set);
     await audit(context, 'prompt.removed', prompt.id, { promptSetId: prompt.promptSetId, text: prompt.text });
     return { id: prompt.id, deleted: true };

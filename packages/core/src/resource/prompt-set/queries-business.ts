@@ -21,8 +21,8 @@ const findTold = findOne((db, workspaceId: string, projectId: string) =>
   db
     .selectFrom('business')
     .select('told')
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId),
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId),
 );
 
 export async function saveTold(
@@ -30,10 +30,10 @@ export async function saveTold(
   projectId: string,
   told: ToldBusiness,
 ): Promise<void> {
-  const row = { told: JSON.stringify(told), updated_at: now().toISOString() };
+  const row = { told: JSON.stringify(told), updatedAt: now().toISOString() };
   await db
     .insertInto('business')
-    .values({ workspace_id: workspace.id, project_id: projectId, ...row })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'project_id']).doUpdateSet(row))
+    .values({ workspaceId: workspace.id, projectId, ...row })
+    .onConflict((conflict) => conflict.columns(['workspaceId', 'projectId']).doUpdateSet(row))
     .execute();
 }

@@ -9,8 +9,8 @@ export const scanOfSet = (db: TenantDatabase, key: SetKey) =>
   db
     .selectFrom('scan')
     .select('id')
-    .where('workspace_id', '=', key.workspaceId)
-    .where('project_id', '=', key.projectId)
+    .where('workspaceId', '=', key.workspaceId)
+    .where('projectId', '=', key.projectId)
     .where(sql<boolean>`config ->> 'promptSetId' = ${key.setId}`)
     .limit(1)
     .executeTakeFirst();
@@ -19,9 +19,9 @@ export const scanOfSet = (db: TenantDatabase, key: SetKey) =>
 export const scanOfPrompt = (db: TenantDatabase, workspaceId: string, promptId: string) =>
   db
     .selectFrom('scan_prompt')
-    .select('scan_id as id')
-    .where('workspace_id', '=', workspaceId)
-    .where('prompt_id', '=', promptId)
+    .select('scanId as id')
+    .where('workspaceId', '=', workspaceId)
+    .where('promptId', '=', promptId)
     .limit(1)
     .executeTakeFirst();
 

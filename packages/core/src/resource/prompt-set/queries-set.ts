@@ -8,7 +8,7 @@ export async function lockProject({ db, workspace }: Context, projectId: string)
   await db
     .selectFrom('project')
     .select('id')
-    .where('workspace_id', '=', workspace.id)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', projectId)
     .forUpdate()
     .execute();
@@ -30,10 +30,10 @@ export async function retire(
         .then('locked' as const)
         .else('archived' as const)
         .end(),
-      updated_at: now().toISOString(),
+      updatedAt: now().toISOString(),
     }))
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
     .where('active', '=', true)
     .where('language', '=', locale.language)
     .where('country', 'is not distinct from', locale.country)
@@ -54,8 +54,8 @@ export const insertSet = (
   },
 ): Promise<void> =>
   insertRow(db, 'prompt_set', {
-    workspace_id: workspace.id,
-    project_id: set.projectId,
+    workspaceId: workspace.id,
+    projectId: set.projectId,
     id,
     name: set.name,
     description: set.description ?? null,
@@ -75,8 +75,8 @@ export async function setPromptsBranded(
   await db
     .updateTable('prompt')
     .set({ branded })
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
     .where('text', 'in', texts)
     .execute();
 }
@@ -86,10 +86,10 @@ export const activeSetOf = ({ db, workspace }: Pick<Context, 'db' | 'workspace'>
   db
     .selectFrom('prompt_set')
     .select(['id', 'state', 'version'])
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
     .where('active', '=', true)
-    .orderBy('updated_at', 'desc')
+    .orderBy('updatedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
 
@@ -102,8 +102,8 @@ export const newestPages = (
   db
     .selectFrom('page')
     .select(['url', 'title', sql<string>`left(text, ${atMost.characters})`.as('text')])
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
-    .orderBy('fetched_at', 'desc')
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
+    .orderBy('fetchedAt', 'desc')
     .limit(atMost.pages)
     .execute();

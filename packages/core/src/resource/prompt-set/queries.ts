@@ -19,7 +19,7 @@ declare module '@svc/db' {
 
 const setColumns = [
   'id',
-  'project_id as projectId',
+  'projectId',
   'name',
   'description',
   'engines',
@@ -30,26 +30,26 @@ const setColumns = [
   'language',
   sql<number>`(select count(*) from prompt p where p.workspace_id = prompt_set.workspace_id
     and p.prompt_set_id = prompt_set.id and p.status = 'active')`.as('promptCount'),
-  'created_at as createdAt',
-  'updated_at as updatedAt',
+  'createdAt',
+  'updatedAt',
 ] as const;
 
 const promptColumns = [
   'id',
-  'prompt_set_id as promptSetId',
+  'promptSetId',
   'text',
   'intent',
   'stage',
   sql<Prompt['setByHand']>`set_by_hand`.as('setByHand'),
   'branded',
   'tags',
-  'paraphrase_group as paraphraseGroup',
+  'paraphraseGroup',
   'topic',
   'source',
   'why',
   'demand',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
+  'createdAt',
+  'updatedAt',
 ] as const;
 
 const toPromptSet = ({ country, language, ...row }: Omit<PromptSet, 'locale'> & Locale): PromptSet => ({
@@ -58,7 +58,7 @@ const toPromptSet = ({ country, language, ...row }: Omit<PromptSet, 'locale'> & 
 });
 
 const sets = (db: TenantDatabase, workspaceId: string, projectId: string) =>
-  db.selectFrom('prompt_set').where('workspace_id', '=', workspaceId).where('project_id', '=', projectId);
+  db.selectFrom('prompt_set').where('workspaceId', '=', workspaceId).where('projectId', '=', projectId);
 
 export interface SetKey {
   workspaceId: string;
@@ -100,16 +100,16 @@ export const listPromptSetRows = (
 const activePrompts = (db: TenantDatabase, workspaceId: string, projectId: string) =>
   db
     .selectFrom('prompt')
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
     .where('status', '=', 'active');
 
 /** In the order in which they were added. */
 export const promptsOfSet = (db: TenantDatabase, key: SetKey): Promise<Prompt[]> =>
   activePrompts(db, key.workspaceId, key.projectId)
-    .where('prompt_set_id', '=', key.setId)
+    .where('promptSetId', '=', key.setId)
     .select(promptColumns)
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
 
@@ -117,13 +117,13 @@ export const promptsOfSet = (db: TenantDatabase, key: SetKey): Promise<Prompt[]>
 export const promptsOfVersion = (db: TenantDatabase, key: SetKey, version: number): Promise<Prompt[]> =>
   db
     .selectFrom('prompt')
-    .where('workspace_id', '=', key.workspaceId)
-    .where('project_id', '=', key.projectId)
-    .where('prompt_set_id', '=', key.setId)
-    .where('since_version', '<=', version)
+    .where('workspaceId', '=', key.workspaceId)
+    .where('projectId', '=', key.projectId)
+    .where('promptSetId', '=', key.setId)
+    .where('sinceVersion', '<=', version)
     .where(sql<boolean>`coalesce(until_version > ${version}::integer, true)`)
     .select(promptColumns)
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
 
@@ -144,7 +144,7 @@ export const listPromptRows = (
     {
       columns: promptColumns,
       filters: {
-        prompt_set_id: query.promptSetId,
+        promptSetId: query.promptSetId,
         intent: query.intent,
         stage: query.stage,
         branded: query.branded,
@@ -194,18 +194,18 @@ export async function insertPrompts(
     .insertInto('prompt')
     .values(
       prompts.map((prompt) => ({
-        workspace_id: key.workspaceId,
-        project_id: key.projectId,
-        prompt_set_id: key.setId,
+        workspaceId: key.workspaceId,
+        projectId: key.projectId,
+        promptSetId: key.setId,
         id: prompt.id,
         text: prompt.text,
         intent: prompt.intent,
         stage: prompt.stage,
-        set_by_hand: prompt.setByHand,
-        since_version: sinceVersion,
+        setByHand: prompt.setByHand,
+        sinceVersion,
         branded: prompt.branded,
         tags: prompt.tags,
-        paraphrase_group: prompt.paraphraseGroup,
+        paraphraseGroup: prompt.paraphraseGroup,
         topic: prompt.topic,
         source: prompt.source,
         why: prompt.why,
@@ -225,7 +225,7 @@ export async function idsByText(
 ): Promise<Map<string, string>> {
   if (texts.length === 0) return new Map();
   const rows = await activePrompts(db, key.workspaceId, key.projectId)
-    .where('prompt_set_id', '=', key.setId)
+    .where('promptSetId', '=', key.setId)
     .where('text', 'in', [...texts])
     .select(['id', 'text'])
     .execute();
@@ -240,8 +240,8 @@ export const updateSetRow = (
   updateRows(
     db,
     'prompt_set',
-    { workspace_id: workspace.id, id: setId },
-    { ...changes, updated_at: now().toISOString() },
+    { workspaceId: workspace.id, id: setId },
+    { ...changes, updatedAt: now().toISOString() },
   );
 
 export async function updatePromptRow(
@@ -254,22 +254,22 @@ export async function updatePromptRow(
     .with('changed', (db) =>
       db
         .updateTable('prompt')
-        .set({ ...changes, updated_at: at })
-        .where('workspace_id', '=', workspace.id)
+        .set({ ...changes, updatedAt: at })
+        .where('workspaceId', '=', workspace.id)
         .where('id', '=', promptId)
-        .returning('prompt_set_id'),
+        .returning('promptSetId'),
     )
     .updateTable('prompt_set')
-    .set({ updated_at: at })
+    .set({ updatedAt: at })
     .from('changed')
-    .where('prompt_set.workspace_id', '=', workspace.id)
-    .whereRef('prompt_set.id', '=', 'changed.prompt_set_id')
+    .where('prompt_set.workspaceId', '=', workspace.id)
+    .whereRef('prompt_set.id', '=', 'changed.promptSetId')
     .execute();
 }
 
 /** Takes the set with its prompts away. */
 export const deleteSetRow = ({ db, workspace }: Context, setId: string): Promise<void> =>
-  deleteRows(db, 'prompt_set', { workspace_id: workspace.id, id: setId });
+  deleteRows(db, 'prompt_set', { workspaceId: workspace.id, id: setId });
 
 /** The given prompts that belong to the project, sorted by id. */
 export const promptsByIds = (
@@ -291,11 +291,11 @@ export const promptsByText = (
   projectId: string,
   texts: readonly string[],
 ): Promise<
-  { id: string; text: string; intent: string; topic: string | null; paraphrase_group: string | null }[]
+  { id: string; text: string; intent: string; topic: string | null; paraphraseGroup: string | null }[]
 > =>
   activePrompts(db, workspaceId, projectId)
     .where(sql<boolean>`text = any(${[...texts]}::text[])`)
-    .select(['id', 'text', 'intent', 'topic', 'paraphrase_group'])
+    .select(['id', 'text', 'intent', 'topic', 'paraphraseGroup'])
     .orderBy('id')
     .execute();
 

@@ -70,8 +70,8 @@ test('takes topics from the description and the stored pages, and says what to g
   await context.db
     .insertInto('page')
     .values({
-      workspace_id: context.workspace.id,
-      project_id: project.id,
+      workspaceId: context.workspace.id,
+      projectId: project.id,
       url: 'https://acme.test/',
       title: 'Route planning software for couriers | Acme',
       text: 'Plan delivery routes in minutes.\nOur route planning software knows every street.\nCouriers drive less with route planning.',
@@ -190,7 +190,7 @@ test('bulk rows are answered one by one', async () => {
     .selectFrom('audit_entry')
     .select('detail')
     .where('action', '=', 'prompt.added_bulk')
-    .where('resource_id', '=', set.id)
+    .where('resourceId', '=', set.id)
     .executeTakeFirstOrThrow();
   expect(JSON.parse(entry.detail)).toEqual({ promptIds: [answer.rows[0]?.promptId] });
 });

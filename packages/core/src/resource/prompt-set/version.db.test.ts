@@ -318,11 +318,7 @@ test('tags and classes change for many at once; what a person set stays', async 
     remove: ['old'],
   });
   expect(tagged.changed.map(({ tags }) => tags)).toEqual([['spring'], ['spring']]);
-  await context.db
-    .updateTable('brand')
-    .set({ name: 'Globex' })
-    .where('project_id', '=', project.id)
-    .execute();
+  await context.db.updateTable('brand').set({ name: 'Globex' }).where('projectId', '=', project.id).execute();
   const classified = await classifyPrompts(context, { projectId: project.id, promptSetId: setId });
   expect(classified).toMatchObject({
     checked: 2,

@@ -8,15 +8,15 @@ declare module '@svc/db' {
   }
 }
 
-const columns = ['id', 'name', 'text', 'intent', 'language', 'variables', 'created_at as createdAt'] as const;
+const columns = ['id', 'name', 'text', 'intent', 'language', 'variables', 'createdAt'] as const;
 
 /** The workspace's own, newest first. */
 export async function ownTemplates({ db, workspace }: Context): Promise<PromptTemplate[]> {
   const rows = await db
     .selectFrom('prompt_template')
     .select(columns)
-    .where('workspace_id', '=', workspace.id)
-    .orderBy('created_at', 'desc')
+    .where('workspaceId', '=', workspace.id)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => ({ ...row, source: 'own' as const }));
@@ -28,7 +28,7 @@ export const insertTemplate = (
 ): Promise<void> =>
   insertRow(db, 'prompt_template', {
     ...template,
-    workspace_id: workspace.id,
+    workspaceId: workspace.id,
     variables: JSON.stringify(template.variables),
-    created_by: actor.id,
+    createdBy: actor.id,
   });

@@ -9,16 +9,8 @@ export const listProviderKeyRows = (
   workspaceId: string,
   page: Page,
 ): Promise<List<ProviderKey>> =>
-  listRows(db.selectFrom('provider_key').where('workspace_id', '=', workspaceId), {
-    columns: [
-      'id',
-      'engine',
-      'hint',
-      'model',
-      'checked_at as checkedAt',
-      'created_by as createdBy',
-      'created_at as createdAt',
-    ],
+  listRows(db.selectFrom('provider_key').where('workspaceId', '=', workspaceId), {
+    columns: ['id', 'engine', 'hint', 'model', 'checkedAt', 'createdBy', 'createdAt'],
     order: newestFirst,
     page,
   });
@@ -31,7 +23,7 @@ export async function enginesWithOwnKey(
   const rows = await db
     .selectFrom('provider_key')
     .select('engine')
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .execute();
   return new Set(rows.map(({ engine }) => engine));
 }
@@ -43,12 +35,12 @@ export async function findSealed(
 ): Promise<(Sealed & { id: string }) | null> {
   const row = await db
     .selectFrom('provider_key')
-    .select(['id', 'kek_id', 'wrapped_key', 'ciphertext'])
-    .where('workspace_id', '=', workspaceId)
+    .select(['id', 'kekId', 'wrappedKey', 'ciphertext'])
+    .where('workspaceId', '=', workspaceId)
     .where('engine', '=', engine)
     .executeTakeFirst();
   return row
-    ? { id: row.id, kekId: row.kek_id, wrappedKey: row.wrapped_key, ciphertext: row.ciphertext }
+    ? { id: row.id, kekId: row.kekId, wrappedKey: row.wrappedKey, ciphertext: row.ciphertext }
     : null;
 }
 
@@ -61,18 +53,18 @@ export async function upsertProviderKey(
   const row = {
     id: key.id,
     hint: key.hint,
-    kek_id: sealed.kekId,
-    wrapped_key: sealed.wrappedKey,
+    kekId: sealed.kekId,
+    wrappedKey: sealed.wrappedKey,
     ciphertext: sealed.ciphertext,
     model: key.model,
-    checked_at: key.checkedAt,
-    created_by: key.createdBy,
-    created_at: key.createdAt,
+    checkedAt: key.checkedAt,
+    createdBy: key.createdBy,
+    createdAt: key.createdAt,
   };
   await db
     .insertInto('provider_key')
-    .values({ workspace_id: workspaceId, engine: key.engine, ...row })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'engine']).doUpdateSet(row))
+    .values({ workspaceId, engine: key.engine, ...row })
+    .onConflict((conflict) => conflict.columns(['workspaceId', 'engine']).doUpdateSet(row))
     .execute();
 }
 
@@ -83,7 +75,7 @@ export async function deleteProviderKeyRow(
 ): Promise<string | null> {
   const row = await db
     .deleteFrom('provider_key')
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('engine', '=', engine)
     .returning('id')
     .executeTakeFirst();
@@ -95,10 +87,10 @@ export const canaryId = 'canary';
 export async function findCanary(database: Environment['database']): Promise<Sealed | null> {
   const row = await database.system
     .selectFrom('vault_canary')
-    .select(['kek_id', 'wrapped_key', 'ciphertext'])
+    .select(['kekId', 'wrappedKey', 'ciphertext'])
     .where('id', '=', canaryId)
     .executeTakeFirst();
-  return row ? { kekId: row.kek_id, wrappedKey: row.wrapped_key, ciphertext: row.ciphertext } : null;
+  return row ? { kekId: row.kekId, wrappedKey: row.wrappedKey, ciphertext: row.ciphertext } : null;
 }
 
 /** The first process to start sets it; what is set stays. */
@@ -106,7 +98,7 @@ export async function insertCanary({ system }: Environment['database'], sealed: 
   const { kekId, wrappedKey, ciphertext } = sealed;
   await system
     .insertInto('vault_canary')
-    .values({ id: canaryId, kek_id: kekId, wrapped_key: wrappedKey, ciphertext })
+    .values({ id: canaryId, kekId, wrappedKey, ciphertext })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -114,26 +106,19 @@ export async function insertCanary({ system }: Environment['database'], sealed: 
 export const updateCanary = (
   { system }: Environment['database'],
   { kekId, wrappedKey }: Pick<Sealed, 'kekId' | 'wrappedKey'>,
-): Promise<void> =>
-  updateRows(system, 'vault_canary', { id: canaryId }, { kek_id: kekId, wrapped_key: wrappedKey });
+): Promise<void> => updateRows(system, 'vault_canary', { id: canaryId }, { kekId, wrappedKey });
 
 /** Keys of all workspaces that another key-encryption key seals, from behind `after` on. */
 export const keysToRewrap = (
   { system }: Environment['database'],
-  { kekId, after, batch }: { kekId: string; after: { workspace_id: string; engine: string }; batch: number },
-) => rowsOf<{ workspace_id: string; engine: string }>(system)`
+  { kekId, after, batch }: { kekId: string; after: { workspaceId: string; engine: string }; batch: number },
+) => rowsOf<{ workspaceId: string; engine: string }>(system)`
     select workspace_id, engine
-    from provider_keys_to_rewrap(${kekId}, ${batch}::integer, ${after.workspace_id}, ${after.engine})`;
+    from provider_keys_to_rewrap(${kekId}, ${batch}::integer, ${after.workspaceId}, ${after.engine})`;
 
 export const updateSeal = (
   db: TenantDatabase,
   workspaceId: string,
   id: string,
   { kekId, wrappedKey }: Pick<Sealed, 'kekId' | 'wrappedKey'>,
-): Promise<void> =>
-  updateRows(
-    db,
-    'provider_key',
-    { workspace_id: workspaceId, id },
-    { kek_id: kekId, wrapped_key: wrappedKey },
-  );
+): Promise<void> => updateRows(db, 'provider_key', { workspaceId, id }, { kekId, wrappedKey });

@@ -15,7 +15,7 @@ export async function rewrapProviderKeys(
   const { vault, database } = environment;
   if (!vault) throw new Error('No key-encryption key is set: SVC_KEK or SVC_KEK_FILE');
   let counts = { rewrapped: 0, failed: 0 };
-  let last = { workspace_id: '', engine: '' };
+  let last = { workspaceId: '', engine: '' };
   for (;;) {
     const rows = await keysToRewrap(database, { kekId: vault.kekId, after: last, batch });
     const end = rows.at(-1);
@@ -27,7 +27,7 @@ export async function rewrapProviderKeys(
     const todo = [...rows];
     const work = async () => {
       for (let row = todo.pop(); row; row = todo.pop()) {
-        const done = await rewrapOne(environment, row.workspace_id, row.engine);
+        const done = await rewrapOne(environment, row.workspaceId, row.engine);
         counts = done
           ? { ...counts, rewrapped: counts.rewrapped + 1 }
           : { ...counts, failed: counts.failed + 1 };

@@ -91,7 +91,7 @@ test('a row that was moved to another workspace does not open, and the operator 
   await setProviderKey(other, { engineId: 'openai', secret: 'sk-of-the-other-one' });
   const row = await context.db
     .selectFrom('provider_key')
-    .select(['kek_id', 'wrapped_key', 'ciphertext'])
+    .select(['kekId', 'wrappedKey', 'ciphertext'])
     .executeTakeFirstOrThrow();
   await other.db.updateTable('provider_key').set(row).execute();
   await expect(open(other)).rejects.toMatchObject({ kind: 'auth' });

@@ -31,20 +31,20 @@ export async function saveReader(
   const row = {
     engine,
     model,
-    daily_usd: dailyUsd,
+    dailyUsd,
     failure: null,
-    set_by: actor.id,
-    updated_at: now().toISOString(),
+    setBy: actor.id,
+    updatedAt: now().toISOString(),
   };
   await db
     .insertInto('reader')
-    .values({ workspace_id: workspace.id, ...row })
-    .onConflict((conflict) => conflict.column('workspace_id').doUpdateSet(row))
+    .values({ workspaceId: workspace.id, ...row })
+    .onConflict((conflict) => conflict.column('workspaceId').doUpdateSet(row))
     .execute();
 }
 
 export const removeReader = ({ db, workspace }: Context): Promise<void> =>
-  deleteRows(db, 'reader', { workspace_id: workspace.id });
+  deleteRows(db, 'reader', { workspaceId: workspace.id });
 
 /** Why the newest call failed, by the workspace's choice and by the day; null: it did not. */
 export async function noteFailure({ db, workspace, now }: Context, failure: string | null): Promise<void> {

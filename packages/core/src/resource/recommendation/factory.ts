@@ -57,8 +57,8 @@ export async function makeWorkshop(context: RunContext, name = 'Tenonly'): Promi
   await context.db
     .insertInto('page')
     .values({
-      workspace_id: context.workspace.id,
-      project_id: projectId,
+      workspaceId: context.workspace.id,
+      projectId,
       url: reading.url,
       title: 'Welcome',
       text: reading.text,

@@ -24,7 +24,7 @@ declare module '@svc/db' {
 
 const columns = [
   'id',
-  'project_id as projectId',
+  'projectId',
   'fingerprint',
   sql<MoveName>`move`.as('move'),
   'subject',
@@ -33,22 +33,19 @@ const columns = [
   'priority',
   'state',
   'found',
-  'found_at as foundAt',
+  'foundAt',
   'owner',
   'due',
   'history',
-  'shipped_at as shippedAt',
-  'change_id as changeId',
+  'shippedAt',
+  'changeId',
   'verification',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
+  'createdAt',
+  'updatedAt',
 ] as const;
 
 const ofProject = ({ db, workspace }: Context, projectId: string) =>
-  db
-    .selectFrom('recommendation')
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId);
+  db.selectFrom('recommendation').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
 
 export const findStored = (context: Context, projectId: string, id: string) =>
   ofProject(context, projectId).select(columns).where('id', '=', id).executeTakeFirst();
@@ -62,7 +59,7 @@ export const openStates: readonly State[] = ['suggested', 'accepted', 'in_progre
 
 const orders = {
   '-priority': { name: '-priority', by: ['priority', 'id'], direction: 'desc' },
-  '-createdAt': { name: '-createdAt', by: ['created_at', 'id'], direction: 'desc' },
+  '-createdAt': { name: '-createdAt', by: ['createdAt', 'id'], direction: 'desc' },
 } as const;
 
 /** Without a state: all but what is dismissed, and but suggestions that are no longer found. */
@@ -91,18 +88,18 @@ export const listStored = <T>(
 
 export const insertRecommendation = ({ db, workspace }: Context, row: Stored): Promise<void> =>
   insertRow(db, 'recommendation', {
-    workspace_id: workspace.id,
-    project_id: row.projectId,
+    workspaceId: workspace.id,
+    projectId: row.projectId,
     id: row.id,
     fingerprint: row.fingerprint,
     move: row.move,
     subject: row.subject,
-    created_at: row.createdAt,
+    createdAt: row.createdAt,
     ...changing(row),
   });
 
 export const saveRecommendation = ({ db, workspace }: Context, row: Stored): Promise<void> =>
-  updateRows(db, 'recommendation', { workspace_id: workspace.id, id: row.id }, changing(row));
+  updateRows(db, 'recommendation', { workspaceId: workspace.id, id: row.id }, changing(row));
 
 const changing = (row: Stored) => ({
   finding: JSON.stringify(row.finding),
@@ -110,14 +107,14 @@ const changing = (row: Stored) => ({
   priority: row.priority,
   state: row.state,
   found: row.found,
-  found_at: row.foundAt,
+  foundAt: row.foundAt,
   owner: row.owner,
   due: row.due,
   history: JSON.stringify(row.history),
-  shipped_at: row.shippedAt,
-  change_id: row.changeId,
+  shippedAt: row.shippedAt,
+  changeId: row.changeId,
   verification: row.verification && JSON.stringify(row.verification),
-  updated_at: row.updatedAt,
+  updatedAt: row.updatedAt,
 });
 
 /** The newest answers to some of these prompts in which the own brand is absent. */
@@ -145,10 +142,10 @@ export async function readingsOfOthers(
   const rows = await db
     .selectFrom('page')
     .select(['url', 'reading'])
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
     .where('reading', 'is not', null)
-    .orderBy('fetched_at', 'desc')
+    .orderBy('fetchedAt', 'desc')
     .limit(50)
     .execute();
   return rows.flatMap(({ url, reading }) =>
@@ -171,9 +168,9 @@ export async function scanStands(
 ): Promise<'open' | 'ended' | 'missing'> {
   const row = await db
     .selectFrom('scan')
-    .select('finished_at')
-    .where('workspace_id', '=', workspace.id)
+    .select('finishedAt')
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', scanId)
     .executeTakeFirst();
-  return row === undefined ? 'missing' : row.finished_at === null ? 'open' : 'ended';
+  return row === undefined ? 'missing' : row.finishedAt === null ? 'open' : 'ended';
 }

@@ -11,22 +11,22 @@ export const findReportSchedule = (
     .selectFrom('report_schedule')
     .select([
       'id',
-      'project_id as projectId',
+      'projectId',
       sql<TemplateId>`template`.as('template'),
       'language',
       'cadence',
       'cron',
-      'time_zone as timeZone',
+      'timeZone',
       'days',
-      'channel_ids as channelIds',
+      'channelIds',
       'state',
-      'next_run_at as nextRunAt',
-      'last_report_id as lastReportId',
-      'created_at as createdAt',
-      'updated_at as updatedAt',
+      'nextRunAt',
+      'lastReportId',
+      'createdAt',
+      'updatedAt',
     ])
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
     .executeTakeFirst();
 
 export async function upsertReportSchedule(
@@ -37,21 +37,21 @@ export async function upsertReportSchedule(
   const { template, language, cadence, cron, days, state } = schedule;
   const settings = {
     ...{ template, language, cadence, cron, days, state },
-    time_zone: schedule.timeZone,
-    channel_ids: schedule.channelIds,
-    next_run_at: schedule.nextRunAt,
-    updated_at: schedule.updatedAt,
+    timeZone: schedule.timeZone,
+    channelIds: schedule.channelIds,
+    nextRunAt: schedule.nextRunAt,
+    updatedAt: schedule.updatedAt,
   };
   await db
     .insertInto('report_schedule')
     .values({
-      workspace_id: workspaceId,
-      project_id: schedule.projectId,
+      workspaceId,
+      projectId: schedule.projectId,
       id: schedule.id,
-      created_by: schedule.createdBy,
+      createdBy: schedule.createdBy,
       ...settings,
     })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'project_id']).doUpdateSet(settings))
+    .onConflict((conflict) => conflict.columns(['workspaceId', 'projectId']).doUpdateSet(settings))
     .execute();
 }
 
@@ -59,7 +59,7 @@ export const deleteReportSchedule = (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
-): Promise<void> => deleteRows(db, 'report_schedule', { workspace_id: workspaceId, project_id: projectId });
+): Promise<void> => deleteRows(db, 'report_schedule', { workspaceId, projectId });
 
 /** Waits for whoever else works on this schedule. */
 export async function lockReportSchedule(
@@ -81,8 +81,8 @@ export const noteRun = (
   updateRows(
     db,
     'report_schedule',
-    { workspace_id: workspaceId, project_id: projectId },
-    { next_run_at: run.nextRunAt, last_report_id: run.reportId },
+    { workspaceId, projectId },
+    { nextRunAt: run.nextRunAt, lastReportId: run.reportId },
   );
 
 export const readDueSchedules = (db: TenantDatabase, at: string, atMost: number) => rowsOf<{

@@ -8,14 +8,14 @@ const columns = [
   'redacted',
   sql<boolean>`password_hash is not null`.as('hasPassword'),
   'views',
-  'last_viewed_at as lastViewedAt',
-  'expires_at as expiresAt',
-  'revoked_at as revokedAt',
-  'created_at as createdAt',
+  'lastViewedAt',
+  'expiresAt',
+  'revokedAt',
+  'createdAt',
 ] as const;
 
 const shares = (db: TenantDatabase, workspaceId: string, reportId: string) =>
-  db.selectFrom('report_share').where('workspace_id', '=', workspaceId).where('report_id', '=', reportId);
+  db.selectFrom('report_share').where('workspaceId', '=', workspaceId).where('reportId', '=', reportId);
 
 export const readShares = (
   db: TenantDatabase,
@@ -24,7 +24,7 @@ export const readShares = (
 ): Promise<ReportShare[]> =>
   shares(db, workspaceId, reportId)
     .select(columns)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
@@ -50,20 +50,20 @@ export interface NewShare {
 
 export const insertShare = (db: TenantDatabase, workspaceId: string, share: NewShare): Promise<void> =>
   insertRow(db, 'report_share', {
-    workspace_id: workspaceId,
-    report_id: share.reportId,
+    workspaceId,
+    reportId: share.reportId,
     id: share.id,
     name: share.name,
-    token_hash: share.tokenHash,
-    password_salt: share.password?.salt ?? null,
-    password_hash: share.password?.hash ?? null,
+    tokenHash: share.tokenHash,
+    passwordSalt: share.password?.salt ?? null,
+    passwordHash: share.password?.hash ?? null,
     redacted: share.redacted,
-    expires_at: share.expiresAt,
-    created_by: share.createdBy,
+    expiresAt: share.expiresAt,
+    createdBy: share.createdBy,
   });
 
 const one = (db: TenantDatabase, workspaceId: string, id: string) =>
-  db.updateTable('report_share').where('workspace_id', '=', workspaceId).where('id', '=', id);
+  db.updateTable('report_share').where('workspaceId', '=', workspaceId).where('id', '=', id);
 
 export async function revokeShareRow(
   db: TenantDatabase,
@@ -72,7 +72,7 @@ export async function revokeShareRow(
   at: string,
 ): Promise<void> {
   await one(db, workspaceId, id)
-    .set({ revoked_at: sql<string>`coalesce(revoked_at, ${at}::timestamptz)` })
+    .set({ revokedAt: sql<string>`coalesce(revoked_at, ${at}::timestamptz)` })
     .execute();
 }
 
@@ -96,8 +96,8 @@ export async function findByToken(
 export const readSecret = (db: TenantDatabase, workspaceId: string, id: string) =>
   db
     .selectFrom('report_share')
-    .select(['redacted', 'password_salt as salt', 'password_hash as hash'])
-    .where('workspace_id', '=', workspaceId)
+    .select(['redacted', 'passwordSalt as salt', 'passwordHash as hash'])
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -112,7 +112,7 @@ export async function countGuess(
   const row = await one(db, workspaceId, id)
     .set({
       guesses: sql<number>`case when ${fresh} then 1 else guesses + 1 end`,
-      guesses_since: sql<string>`case when ${fresh} then ${at}::timestamptz else guesses_since end`,
+      guessesSince: sql<string>`case when ${fresh} then ${at}::timestamptz else guesses_since end`,
     })
     .returning([
       'guesses',
@@ -125,7 +125,7 @@ export async function countGuess(
 }
 
 export async function forgetGuesses(db: TenantDatabase, workspaceId: string, id: string): Promise<void> {
-  await one(db, workspaceId, id).set({ guesses: 0, guesses_since: null }).execute();
+  await one(db, workspaceId, id).set({ guesses: 0, guessesSince: null }).execute();
 }
 
 export async function countView(
@@ -134,5 +134,5 @@ export async function countView(
   id: string,
   at: string,
 ): Promise<void> {
-  await one(db, workspaceId, id).set({ views: sql<number>`views + 1`, last_viewed_at: at }).execute();
+  await one(db, workspaceId, id).set({ views: sql<number>`views + 1`, lastViewedAt: at }).execute();
 }

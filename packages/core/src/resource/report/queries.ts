@@ -28,21 +28,21 @@ declare module '@svc/db' {
 
 const columns = [
   'id',
-  'project_id as projectId',
+  'projectId',
   sql<TemplateId>`template`.as('template'),
   'title',
   'language',
   'status',
-  'snapshot_id as snapshotId',
+  'snapshotId',
   sql<string | null>`content ->> 'sentence'`.as('sentence'),
-  'schedule_id as scheduleId',
+  'scheduleId',
   'failure as error',
-  'created_at as createdAt',
-  'finished_at as finishedAt',
+  'createdAt',
+  'finishedAt',
 ] as const;
 
 const reports = (db: TenantDatabase, workspaceId: string) =>
-  db.selectFrom('report').where('workspace_id', '=', workspaceId);
+  db.selectFrom('report').where('workspaceId', '=', workspaceId);
 
 export const listReportRows = (
   db: TenantDatabase,
@@ -51,7 +51,7 @@ export const listReportRows = (
 ): Promise<List<ReportSummary>> =>
   listRows(reports(db, workspaceId), {
     columns,
-    filters: { project_id: projectId, template, status },
+    filters: { projectId, template, status },
     order: newestFirst,
     page,
   });
@@ -92,13 +92,13 @@ export async function insertReport(
 ): Promise<void> {
   const { id, template, title, language } = report;
   await insertRow(db, 'report', {
-    workspace_id: workspaceId,
-    project_id: report.projectId,
+    workspaceId,
+    projectId: report.projectId,
     settings: JSON.stringify(report.settings),
-    schedule_id: report.scheduleId,
-    channel_ids: [...report.channelIds],
-    requested_by: report.requestedBy,
-    request_id: report.requestId,
+    scheduleId: report.scheduleId,
+    channelIds: [...report.channelIds],
+    requestedBy: report.requestedBy,
+    requestId: report.requestId,
     ...{ id, template, title, language },
   });
 }
@@ -107,20 +107,20 @@ export async function insertReport(
 export async function beginReport(db: TenantDatabase, workspaceId: string, id: string) {
   const row = await db
     .updateTable('report')
-    .set({ status: 'running', started_at: sql<string>`least(started_at, now())` })
-    .where('workspace_id', '=', workspaceId)
+    .set({ status: 'running', startedAt: sql<string>`least(started_at, now())` })
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])
     .returning([
-      'project_id as projectId',
+      'projectId',
       sql<TemplateId>`template`.as('template'),
       'title',
       'language',
       'settings',
       'content',
-      'channel_ids as channelIds',
-      'request_id as requestId',
-      'created_at as createdAt',
+      'channelIds',
+      'requestId',
+      'createdAt',
     ])
     .executeTakeFirst();
   return row ?? null;
@@ -136,8 +136,8 @@ export const freezeReport = (
   updateRows(
     db,
     'report',
-    { workspace_id: workspaceId, id },
-    { content: JSON.stringify(frozen.content), snapshot_id: frozen.snapshotId },
+    { workspaceId, id },
+    { content: JSON.stringify(frozen.content), snapshotId: frozen.snapshotId },
   );
 
 /** Whether it was still open. */
@@ -152,9 +152,9 @@ export async function endReport(
     .set({
       status: failure ? 'failed' : 'completed',
       failure: failure && JSON.stringify(failure),
-      finished_at: sql<string>`now()`,
+      finishedAt: sql<string>`now()`,
     })
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])
     .executeTakeFirst();
@@ -162,7 +162,7 @@ export async function endReport(
 }
 
 export const deleteReportRow = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>
-  deleteRows(db, 'report', { workspace_id: workspaceId, id });
+  deleteRows(db, 'report', { workspaceId, id });
 
 interface Span {
   from: string;
@@ -230,7 +230,4 @@ export async function readReportIds(db: TenantDatabase, workspaceId: string): Pr
 
 /** The channels that a report is for. */
 export const findRecipients = (db: TenantDatabase, workspaceId: string, id: string) =>
-  reports(db, workspaceId)
-    .select(['project_id as projectId', 'channel_ids as channelIds'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  reports(db, workspaceId).select(['projectId', 'channelIds']).where('id', '=', id).executeTakeFirst();

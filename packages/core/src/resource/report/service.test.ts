@@ -293,7 +293,7 @@ test('by the clock each due time gives one report, whose channels get links of t
       context.db,
     );
   expect(told.rows).toMatchObject([
-    { channel_id: channelId, type: 'report.ready', data: { reportId, scheduleId: schedule.id } },
+    { channelId: channelId, type: 'report.ready', data: { reportId, scheduleId: schedule.id } },
   ]);
   const event = { workspaceId, type: 'report.ready', data: { reportId } };
   const link = await linkForChannel(environment, { ...event, channelId });

@@ -16,7 +16,7 @@ export const views = plainVerbs(savedViews, {
   visible:
     ({ actor }) =>
     (where) =>
-      where.or([where('visibility', '=', 'shared'), where('created_by', '=', actor.id)]),
+      where.or([where('visibility', '=', 'shared'), where('createdBy', '=', actor.id)]),
   mayRead: everyone,
   mayCreate: everyone,
   mayChange({ actor }, { createdBy }, { visibility }) {

@@ -37,7 +37,7 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
   const { db, workspace, engines } = context;
   const at = instant(rows.at ?? context.now());
   const scanId = newId('scan');
-  const common = { workspace_id: workspace.id, scan_id: scanId };
+  const common = { workspaceId: workspace.id, scanId: scanId };
   const samples = rows.engines.length * rows.prompts.length * rows.samplesK;
   const brands = [
     { ...rows.project.brand, role: 'own' },
@@ -57,18 +57,18 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
   await db
     .insertInto('scan')
     .values({
-      workspace_id: workspace.id,
+      workspaceId: workspace.id,
       id: scanId,
-      project_id: rows.project.id,
+      projectId: rows.project.id,
       status: 'completed',
       config: JSON.stringify(config),
       brands: JSON.stringify(brands),
-      planned_samples: samples,
-      recorded_samples: samples,
-      requested_by: context.actor.id,
-      created_at: at,
-      started_at: at,
-      finished_at: at,
+      plannedSamples: samples,
+      recordedSamples: samples,
+      requestedBy: context.actor.id,
+      createdAt: at,
+      startedAt: at,
+      finishedAt: at,
     })
     .execute();
   await db
@@ -76,8 +76,8 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
     .values(
       rows.prompts.map((prompt, index) => ({
         ...common,
-        prompt_index: index,
-        prompt_id: prompt.id ?? null,
+        promptIndex: index,
+        promptId: prompt.id ?? null,
         text: prompt.text,
         intent: prompt.intent ?? 'best_of',
         branded: prompt.branded ?? false,
@@ -98,8 +98,8 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
   });
   await db
     .updateTable('scan')
-    .set({ result: JSON.stringify(result), result_shape: resultShape })
-    .where('workspace_id', '=', workspace.id)
+    .set({ result: JSON.stringify(result), resultShape })
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', scanId)
     .execute();
   await settleChange(db, { workspaceId: workspace.id, scanId }, context.now());
@@ -109,7 +109,7 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
 async function insertRun(
   { db }: RunContext,
   rows: ScanRows,
-  run: { workspace_id: string; scan_id: string; engine: string; at: string; surface: string },
+  run: { workspaceId: string; scanId: string; engine: string; at: string; surface: string },
 ): Promise<void> {
   const { at, surface, ...common } = run;
   const runId = newId('engineRun');
@@ -120,13 +120,13 @@ async function insertRun(
     .values({
       ...common,
       id: runId,
-      project_id: rows.project.id,
+      projectId: rows.project.id,
       surface,
-      model_served: model,
-      credential_id: 'operator',
+      modelServed: model,
+      credentialId: 'operator',
       status: 'completed',
-      planned_samples: planned,
-      recorded_samples: planned,
+      plannedSamples: planned,
+      recordedSamples: planned,
     })
     .execute();
   const { brand, competitors } = rows.project;
@@ -163,28 +163,28 @@ async function insertRun(
       return {
         ...common,
         id: newId('answer'),
-        run_id: runId,
-        project_id: rows.project.id,
-        prompt_index: promptIndex,
-        prompt_id: prompt.id ?? null,
-        sample_index: sample,
+        runId,
+        projectId: rows.project.id,
+        promptIndex,
+        promptId: prompt.id ?? null,
+        sampleIndex: sample,
         outcome: shown ? ('answered' as const) : ('not_shown' as const),
         text,
         citations: JSON.stringify(answer.citations),
         sources: JSON.stringify(answer.sources),
-        search_queries: JSON.stringify(rows.searches?.(promptIndex, run.engine, sample) ?? []),
+        searchQueries: JSON.stringify(rows.searches?.(promptIndex, run.engine, sample) ?? []),
         searched: true,
-        model_served: model,
+        modelServed: model,
         usage: '{}',
-        latency_ms: 1,
+        latencyMs: 1,
         requests: 1,
         detection: JSON.stringify(reading.detection),
-        detector_version: reading.detectorVersion,
-        identity_version: rows.identityVersion ?? 1,
+        detectorVersion: reading.detectorVersion,
+        identityVersion: rows.identityVersion ?? 1,
         present: reading.present,
         mentioned: reading.mentioned,
         cited: reading.cited,
-        created_at: at,
+        createdAt: at,
       };
     }),
   );
@@ -209,21 +209,21 @@ export async function failOneSample({ db, workspace }: RunContext, scanId: strin
     .updateTable('engine_run')
     .set(({ eb }) => ({
       status: 'partial',
-      planned_samples: eb('planned_samples', '+', 1),
-      failed_samples: 1,
+      plannedSamples: eb('plannedSamples', '+', 1),
+      failedSamples: 1,
       failures: JSON.stringify({ timeout: 1 }),
     }))
-    .where('workspace_id', '=', workspace.id)
-    .where('scan_id', '=', scanId)
+    .where('workspaceId', '=', workspace.id)
+    .where('scanId', '=', scanId)
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
     .insertInto('attempt')
     .values({
-      workspace_id: workspace.id,
-      run_id: run.id,
-      prompt_index: 0,
-      sample_index: 99,
+      workspaceId: workspace.id,
+      runId: run.id,
+      promptIndex: 0,
+      sampleIndex: 99,
       state: 'failed',
       fence: 1,
       error: JSON.stringify({ kind: 'timeout', message: 'too slow' }),
@@ -233,10 +233,10 @@ export async function failOneSample({ db, workspace }: RunContext, scanId: strin
     .updateTable('scan')
     .set(({ eb }) => ({
       status: 'partial',
-      planned_samples: eb('planned_samples', '+', 1),
-      failed_samples: 1,
+      plannedSamples: eb('plannedSamples', '+', 1),
+      failedSamples: 1,
     }))
-    .where('workspace_id', '=', workspace.id)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', scanId)
     .execute();
 }

@@ -52,7 +52,7 @@ test('a scan keeps the topic of each prompt as it was asked', async () => {
   const asked = await context.db
     .selectFrom('scan_prompt')
     .select('topic')
-    .where('scan_id', '=', scan.id)
+    .where('scanId', '=', scan.id)
     .execute();
   expect(asked).toEqual(Array.from({ length: prompts }, () => ({ topic: 'time tracking' })));
 });

@@ -64,9 +64,9 @@ export async function loadScanFacts(
       group by r.engine, p.prompt_id, p.text, p.intent, p.branded, p.paraphrase_group, p.topic`.execute(db),
     db
       .selectFrom('engine_run')
-      .select(['engine', 'surface', 'model_served as model'])
-      .where('workspace_id', '=', workspaceId)
-      .where('scan_id', '=', scanId)
+      .select(['engine', 'surface', 'modelServed as model'])
+      .where('workspaceId', '=', workspaceId)
+      .where('scanId', '=', scanId)
       .orderBy('engine')
       .execute(),
     sql<BrandCell>`

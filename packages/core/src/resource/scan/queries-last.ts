@@ -16,9 +16,9 @@ export async function lastScan(
 ) {
   let found = scans(db, workspaceId)
     .select(scanColumns)
-    .where('project_id', '=', projectId)
+    .where('projectId', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
-    .where('recorded_samples', '>', 0)
+    .where('recordedSamples', '>', 0)
     .where(ofWholeSet)
     .where(
       'origin',
@@ -31,26 +31,26 @@ export async function lastScan(
     );
   if (before)
     found = found
-      .where('created_at', '<', before.createdAt)
+      .where('createdAt', '<', before.createdAt)
       .where('id', '<>', before.id)
       // A part of a cycle is compared with the same part a cycle earlier: others ask other questions.
       .where(
         sql<boolean>`scan.config -> 'cycle' -> 'part' is not distinct from (select s.config -> 'cycle' -> 'part' from scan s
           where s.workspace_id = ${workspaceId} and s.id = ${before.id})`,
       );
-  return found.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return found.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
 /** The project's newest scans whose figures stand. */
 export const recentScans = (db: TenantDatabase, workspaceId: string, projectId: string, limit: number) =>
   scans(db, workspaceId)
     .select(['id', 'origin'])
-    .where('project_id', '=', projectId)
+    .where('projectId', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
-    .where('recorded_samples', '>', 0)
+    .where('recordedSamples', '>', 0)
     .where(ofWholeSet)
     .where('origin', '=', standingOriginInSql(workspaceId, projectId))
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
@@ -64,11 +64,11 @@ export async function nextScan(
 ): Promise<string | null> {
   const row = await scans(db, workspaceId)
     .select('id')
-    .where('project_id', '=', projectId)
+    .where('projectId', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
-    .where('recorded_samples', '>', 0)
+    .where('recordedSamples', '>', 0)
     .where(ofWholeSet)
-    .where('created_at', '>', after.createdAt)
+    .where('createdAt', '>', after.createdAt)
     .where('id', '<>', after.id)
     .where(
       'origin',
@@ -77,7 +77,7 @@ export async function nextScan(
         'measured' | 'imported'
       >`(select a.origin from scan a where a.workspace_id = ${workspaceId} and a.id = ${after.id})`,
     )
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();

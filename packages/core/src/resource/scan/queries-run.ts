@@ -17,8 +17,8 @@ export const failedRuns = ({ db, workspace }: Context, scanId: string) =>
       sql<number>`(select count(*)::integer from attempt a where a.workspace_id = engine_run.workspace_id
         and a.run_id = engine_run.id and a.state = 'failed')`.as('failed'),
     ])
-    .where('workspace_id', '=', workspace.id)
-    .where('scan_id', '=', scanId)
+    .where('workspaceId', '=', workspace.id)
+    .where('scanId', '=', scanId)
     .where(
       sql<boolean>`exists (select from attempt a where a.workspace_id = engine_run.workspace_id and a.run_id = engine_run.id and a.state = 'failed')`,
     )
@@ -51,13 +51,13 @@ export async function reopenScan(
     .set(({ eb }) => ({
       status: 'running',
       failure: null,
-      words_indexed: false,
-      finished_at: null,
-      failed_samples: eb('failed_samples', '-', samples),
-      credits_held: credits,
-      updated_at: now().toISOString(),
+      wordsIndexed: false,
+      finishedAt: null,
+      failedSamples: eb('failedSamples', '-', samples),
+      creditsHeld: credits,
+      updatedAt: now().toISOString(),
     }))
-    .where('workspace_id', '=', workspace.id)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', scanId)
     .execute();
 }
@@ -67,22 +67,22 @@ export const runsOfScan = ({ db, workspace }: Context, scanId: string) =>
     .selectFrom('engine_run')
     .select([
       'engine',
-      'planned_samples as planned',
-      'recorded_samples as recorded',
-      'failed_samples as failed',
+      'plannedSamples as planned',
+      'recordedSamples as recorded',
+      'failedSamples as failed',
       'failures',
-      'model_served as modelServed',
+      'modelServed',
     ])
-    .where('workspace_id', '=', workspace.id)
-    .where('scan_id', '=', scanId)
+    .where('workspaceId', '=', workspace.id)
+    .where('scanId', '=', scanId)
     .orderBy('engine')
     .execute();
 
 export const askedPrompts = ({ db, workspace }: Context, scanId: string) =>
   db
     .selectFrom('scan_prompt')
-    .select(['prompt_index as index', 'prompt_id as promptId', 'text', 'intent', 'branded'])
-    .where('workspace_id', '=', workspace.id)
-    .where('scan_id', '=', scanId)
-    .orderBy('prompt_index')
+    .select(['promptIndex as index', 'promptId', 'text', 'intent', 'branded'])
+    .where('workspaceId', '=', workspace.id)
+    .where('scanId', '=', scanId)
+    .orderBy('promptIndex')
     .execute();

@@ -25,9 +25,9 @@ export const insertScan = (
   { id, url, config, project, planned, credits }: NewScan,
 ): Promise<void> =>
   insertRow(db, 'scan', {
-    workspace_id: workspace.id,
+    workspaceId: workspace.id,
     id,
-    project_id: project?.id ?? null,
+    projectId: project?.id ?? null,
     url,
     status: 'queued',
     config: JSON.stringify(config),
@@ -37,10 +37,10 @@ export const insertScan = (
           ...project.competitors.map((brand) => ({ ...brand, role: 'competitor' })),
         ])
       : null,
-    planned_samples: planned,
-    credits_held: credits,
-    requested_by: actor.id,
-    request_id: requestId,
+    plannedSamples: planned,
+    creditsHeld: credits,
+    requestedBy: actor.id,
+    requestId,
   });
 
 /** Ends a scan of which nothing was asked yet. False: it is not such a one. */
@@ -48,8 +48,8 @@ export async function endUnstarted({ db, workspace, now: clock }: Context, scanI
   const now = clock().toISOString();
   const ended = await db
     .updateTable('scan')
-    .set({ status: 'cancelled', credits_held: 0, finished_at: now, updated_at: now })
-    .where('workspace_id', '=', workspace.id)
+    .set({ status: 'cancelled', creditsHeld: 0, finishedAt: now, updatedAt: now })
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', scanId)
     .where('status', 'in', ['queued', 'awaiting_approval'])
     .returning('id')
@@ -61,8 +61,8 @@ export async function endUnstarted({ db, workspace, now: clock }: Context, scanI
 export async function cancelRunning({ db, workspace, now }: Context, scanId: string): Promise<boolean> {
   const cancelled = await db
     .updateTable('scan')
-    .set({ status: 'cancelling', updated_at: now().toISOString() })
-    .where('workspace_id', '=', workspace.id)
+    .set({ status: 'cancelling', updatedAt: now().toISOString() })
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', scanId)
     .where('status', '=', 'running')
     .returning('id')
@@ -70,7 +70,7 @@ export async function cancelRunning({ db, workspace, now }: Context, scanId: str
   return cancelled !== undefined;
 }
 
-type ScanPrompt = Omit<Insertable<Tables['scan_prompt']>, 'workspace_id' | 'scan_id'>;
+type ScanPrompt = Omit<Insertable<Tables['scan_prompt']>, 'workspaceId' | 'scanId'>;
 
 /** Copies the prompts into the scan: later changes of the prompt set do not affect it. */
 export async function insertScanPrompts(
@@ -80,21 +80,21 @@ export async function insertScanPrompts(
 ): Promise<void> {
   await db
     .insertInto('scan_prompt')
-    .values(prompts.map((prompt) => ({ workspace_id: workspaceId, scan_id: scanId, ...prompt })))
+    .values(prompts.map((prompt) => ({ workspaceId, scanId, ...prompt })))
     .execute();
 }
 
 /** What the scan's figures rest on: the brands looked for, the versions of identity and detector, and the result. */
 export type ScanReadings = Pick<
   Updateable<Tables['scan']>,
-  'brands' | 'result' | 'result_shape' | 'identity_version' | 'detector_version' | 'updated_at'
+  'brands' | 'result' | 'resultShape' | 'identityVersion' | 'detectorVersion' | 'updatedAt'
 >;
 
 export const updateScanReadings = (
   db: TenantDatabase,
   { workspaceId, scanId }: ScanKey,
   readings: ScanReadings,
-): Promise<void> => updateRows(db, 'scan', { workspace_id: workspaceId, id: scanId }, readings);
+): Promise<void> => updateRows(db, 'scan', { workspaceId, id: scanId }, readings);
 
 /** Marks the scan's prompts with these words as naming the brand, or as not naming it. */
 export async function setScanPromptsBranded(
@@ -106,8 +106,8 @@ export async function setScanPromptsBranded(
   await db
     .updateTable('scan_prompt')
     .set({ branded })
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
+    .where('workspaceId', '=', workspaceId)
+    .where('scanId', '=', scanId)
     .where('text', 'in', texts)
     .execute();
 }
@@ -121,13 +121,11 @@ export async function scansToErase(
   const rows = await db
     .selectFrom('scan')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
-    .where('finished_at', '<', before)
-    .where((where) =>
-      what === 'text' ? where('text_state', '<>', 'erased') : where('raw_erased', '=', false),
-    )
+    .where('workspaceId', '=', workspaceId)
+    .where('finishedAt', '<', before)
+    .where((where) => (what === 'text' ? where('textState', '<>', 'erased') : where('rawErased', '=', false)))
     .where('status', 'in', endedScanStatuses)
-    .orderBy('finished_at')
+    .orderBy('finishedAt')
     .limit(atMost)
     .execute();
   return rows.map(({ id }) => id);
@@ -142,9 +140,9 @@ export async function scansWithBodies(
   const rows = await db
     .selectFrom('scan')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('id', 'in', scanIds)
-    .where('raw_erased', '=', false)
+    .where('rawErased', '=', false)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -152,5 +150,5 @@ export async function scansWithBodies(
 export const noteErased = (
   db: TenantDatabase,
   { workspaceId, scanId }: ScanKey,
-  state: Pick<Updateable<Tables['scan']>, 'text_state' | 'raw_erased'>,
-): Promise<void> => updateRows(db, 'scan', { workspace_id: workspaceId, id: scanId }, state);
+  state: Pick<Updateable<Tables['scan']>, 'textState' | 'rawErased'>,
+): Promise<void> => updateRows(db, 'scan', { workspaceId, id: scanId }, state);

@@ -78,23 +78,23 @@ declare module '@svc/db' {
 /** Of a scan, under the API's names; `toScan` makes the rest of it. */
 export const scanColumns = [
   'id',
-  'project_id as projectId',
+  'projectId',
   'url',
   'status',
   'origin',
   'config',
   'page',
-  'planned_samples as planned',
-  'recorded_samples as recorded',
-  'failed_samples as failed',
-  'credits_held as held',
-  'credits_spent as spent',
+  'plannedSamples as planned',
+  'recordedSamples as recorded',
+  'failedSamples as failed',
+  'creditsHeld as held',
+  'creditsSpent as spent',
   'result',
   'failure',
-  'created_at as createdAt',
-  'started_at as startedAt',
-  'finished_at as finishedAt',
-  'updated_at as updatedAt',
+  'createdAt',
+  'startedAt',
+  'finishedAt',
+  'updatedAt',
   sql<
     Scan['runs']
   >`coalesce((select json_agg(json_build_object('id', r.id, 'engine', r.engine, 'status', r.status,
@@ -108,7 +108,7 @@ export const scanColumns = [
 ] as const;
 
 export const scans = (db: TenantDatabase, workspaceId: string) =>
-  db.selectFrom('scan').where('workspace_id', '=', workspaceId);
+  db.selectFrom('scan').where('workspaceId', '=', workspaceId);
 
 type Row = Omit<
   Scan,
@@ -194,9 +194,7 @@ export async function findScan(
 
 /** Whose the scan is, without its state and figures. */
 export const scanOwner = findOne((db, workspaceId: string, id: string) =>
-  scans(db, workspaceId)
-    .select(['project_id as projectId', 'requested_by as requestedBy'])
-    .where('id', '=', id),
+  scans(db, workspaceId).select(['projectId', 'requestedBy']).where('id', '=', id),
 );
 
 /** The key that asked for the scan. */
@@ -205,8 +203,8 @@ export async function findRequester(
   workspaceId: string,
   scanId: string,
 ): Promise<string | null> {
-  const row = await scanRow(db, { workspaceId, scanId }, ['requested_by']);
-  return row?.requested_by ?? null;
+  const row = await scanRow(db, { workspaceId, scanId }, ['requestedBy']);
+  return row?.requestedBy ?? null;
 }
 
 export const listScanRows = (
@@ -216,7 +214,7 @@ export const listScanRows = (
   query: ListScans,
   now: number,
 ): Promise<List<Scan>> =>
-  listRows(scans(db, workspaceId).where('project_id', '=', projectId), {
+  listRows(scans(db, workspaceId).where('projectId', '=', projectId), {
     columns: scanColumns,
     filters: { status: query.status },
     order: newestFirst,
@@ -238,10 +236,10 @@ export const listWorkspaceScanRows = (
       .$if(query.host !== undefined, (found) =>
         found.where(sql`split_part(url, '/', 3)`, '=', query.host ?? ''),
       )
-      .$if(query.since !== undefined, (found) => found.where('created_at', '>=', query.since ?? '')),
+      .$if(query.since !== undefined, (found) => found.where('createdAt', '>=', query.since ?? '')),
     {
       columns: scanColumns,
-      filters: { status: query.status, project_id: query.projectId, url: query.url },
+      filters: { status: query.status, projectId: query.projectId, url: query.url },
       order: newestFirst,
       toItem: (row) => toScan(row, now),
       page: query,
@@ -260,22 +258,22 @@ export async function measuredPrompts(
   let set = db
     .selectFrom('prompt_set')
     .select(['id', 'language', 'country', 'engines'])
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId);
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId);
   set =
     promptSetId === null
-      ? set.where('active', '=', true).orderBy('updated_at', 'desc')
+      ? set.where('active', '=', true).orderBy('updatedAt', 'desc')
       : set.where('id', '=', promptSetId);
   const found = await set.limit(1).executeTakeFirst();
   if (!found) return null;
   const prompts = await db
     .selectFrom('prompt')
-    .select(['id', 'text', 'intent', 'branded', 'paraphrase_group', 'topic'])
-    .where('workspace_id', '=', workspaceId)
-    .where('prompt_set_id', '=', found.id)
+    .select(['id', 'text', 'intent', 'branded', 'paraphraseGroup', 'topic'])
+    .where('workspaceId', '=', workspaceId)
+    .where('promptSetId', '=', found.id)
     .where('status', '=', 'active')
     .$if(draw, (query) => query.orderBy(sql`random()`))
-    .$if(!draw, (query) => query.orderBy('created_at').orderBy('id'))
+    .$if(!draw, (query) => query.orderBy('createdAt').orderBy('id'))
     .limit(limit)
     .execute();
   return { ...found, prompts };
@@ -287,12 +285,7 @@ export const storeChange = (
   scanId: string,
   change: ScanChange | null,
 ): Promise<void> =>
-  updateRows(
-    db,
-    'scan',
-    { workspace_id: workspaceId, id: scanId },
-    { change: change && JSON.stringify(change) },
-  );
+  updateRows(db, 'scan', { workspaceId, id: scanId }, { change: change && JSON.stringify(change) });
 
 type ScanColumn = keyof Tables['scan'];
 

@@ -205,9 +205,9 @@ test('an engine that loses answers shifts nothing: cells that both scans have ar
   const scanId = await scan({ ...both, present });
   await context.db
     .deleteFrom('answer')
-    .where('scan_id', '=', scanId)
+    .where('scanId', '=', scanId)
     .where('engine', '=', 'gemini')
-    .where('prompt_index', '>=', 10)
+    .where('promptIndex', '>=', 10)
     .execute();
   const { overall } = await compare({ scanId, with: before });
   expect(overall?.market).toMatchObject({ value: 0, verdict: 'no_change_shown', shared: 30, cells: 40 });
@@ -376,10 +376,10 @@ test('a level ends where the model, the names or the questions changed, or where
   await context.db
     .insertInto('anomaly')
     .values({
-      ...{ workspace_id: context.workspace.id, project_id: project.id, id: newId('anomaly') },
+      ...{ workspaceId: context.workspace.id, projectId: project.id, id: newId('anomaly') },
       ...{ surface: 'api+search', cause: 'brand', direction: 'drop', score: 4, headline: 'It fell.' },
-      ...{ evidence: '{}', began_scan_id: fourth, found_scan_id: fourth },
-      ...{ began_at: daysAgo(10.5).toISOString(), found_at: daysAgo(10).toISOString() },
+      ...{ evidence: '{}', beganScanId: fourth, foundScanId: fourth },
+      ...{ beganAt: daysAgo(10.5).toISOString(), foundAt: daysAgo(10).toISOString() },
     })
     .execute();
   expect(await missing(await at(9.5, { model: 'model-2' }))).toMatch(/there are 1\.$/);
@@ -426,10 +426,10 @@ test('answers lost where the brand is present make no fall, but a wider interval
   await context.db
     .updateTable('answer')
     .set({ outcome: 'empty', present: null })
-    .where('workspace_id', '=', context.workspace.id)
-    .where('scan_id', '=', after)
+    .where('workspaceId', '=', context.workspace.id)
+    .where('scanId', '=', after)
     .where('present', '=', true)
-    .where('sample_index', '<', 2)
+    .where('sampleIndex', '<', 2)
     .execute();
   const { shift, overall, notes } = await compare({ scanId: after, with: before });
   expect(shift.ci?.method).toBe('bounded-by-loss');

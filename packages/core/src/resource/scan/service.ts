@@ -76,7 +76,7 @@ export async function startScan(context: RunContext, input: TargetedScan): Promi
       await insertScanPrompts(
         db,
         { workspaceId: workspace.id, scanId: id },
-        prompts.map(({ id: prompt_id, ...prompt }, prompt_index) => ({ prompt_index, prompt_id, ...prompt })),
+        prompts.map(({ id: promptId, ...prompt }, promptIndex) => ({ promptIndex, promptId, ...prompt })),
       );
     if (reused.length > 0) await insertReused(db, { workspaceId: workspace.id, scanId: id }, reused);
     await enqueue(context, planScanJob, { workspaceId: workspace.id, scanId: id });

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 declare module '@svc/db' {
   interface JsonColumns {
     'schedule.config': SetSchedule['config'];
-    'schedule.last_skipped': NonNullable<Schedule['lastSkipped']>;
+    'schedule.lastSkipped': NonNullable<Schedule['lastSkipped']>;
   }
 }
 
@@ -24,30 +24,30 @@ export const findSchedule = (
     .selectFrom('schedule')
     .select([
       'id',
-      'project_id as projectId',
+      'projectId',
       'cadence',
       'cron',
-      'time_zone as timeZone',
-      'jitter_minutes as jitterMinutes',
+      'timeZone',
+      'jitterMinutes',
       'config',
-      'monthly_credits as monthlyCredits',
+      'monthlyCredits',
       'cycle',
       'state',
-      'paused_until as pausedUntil',
-      'next_run_at as nextRunAt',
-      'last_run_at as lastRunAt',
-      'last_scan_id as lastScanId',
-      'last_skipped as lastSkipped',
+      'pausedUntil',
+      'nextRunAt',
+      'lastRunAt',
+      'lastScanId',
+      'lastSkipped',
       sql<number>`(select coalesce(sum(s.credits_spent + s.credits_held), 0) from scan s
         where s.workspace_id = schedule.workspace_id and s.requested_by = schedule.id and s.requested_by like 'sch\\_%'
           and s.created_at >= date_trunc('month', now(), 'UTC'))`.as('creditsThisMonth'),
-      'approved_credits as approvedCredits',
-      'created_by as createdBy',
-      'created_at as createdAt',
-      'updated_at as updatedAt',
+      'approvedCredits',
+      'createdBy',
+      'createdAt',
+      'updatedAt',
     ])
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
     .executeTakeFirst();
 
 /** When it scans by itself next; null: it does not, or is paused without an end. */
@@ -58,12 +58,12 @@ export async function nextScheduledRun(
 ): Promise<string | null> {
   const row = await db
     .selectFrom('schedule')
-    .select(['state', 'next_run_at', 'paused_until'])
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
+    .select(['state', 'nextRunAt', 'pausedUntil'])
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
     .executeTakeFirst();
   if (!row) return null;
-  return row.state === 'active' ? row.next_run_at : row.paused_until;
+  return row.state === 'active' ? row.nextRunAt : row.pausedUntil;
 }
 
 export interface NewSchedule extends SetSchedule {
@@ -86,38 +86,38 @@ export async function upsertSchedule(
   const settings = {
     cadence: schedule.cadence,
     cron: schedule.cron,
-    time_zone: schedule.timeZone,
-    jitter_minutes: schedule.jitterMinutes,
+    timeZone: schedule.timeZone,
+    jitterMinutes: schedule.jitterMinutes,
     config: JSON.stringify(schedule.config),
-    monthly_credits: schedule.monthlyCredits,
-    approved_credits: schedule.approvedCredits,
+    monthlyCredits: schedule.monthlyCredits,
+    approvedCredits: schedule.approvedCredits,
     cycle: schedule.cycle,
-    next_run_at: schedule.nextRunAt,
+    nextRunAt: schedule.nextRunAt,
     state: 'active' as const,
-    paused_until: null,
-    updated_at: now,
+    pausedUntil: null,
+    updatedAt: now,
   };
   await db
     .insertInto('schedule')
     .values({
-      workspace_id: workspaceId,
-      project_id: schedule.projectId,
+      workspaceId,
+      projectId: schedule.projectId,
       id: schedule.id,
-      created_by: schedule.createdBy,
+      createdBy: schedule.createdBy,
       ...settings,
     })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'project_id']).doUpdateSet(settings))
+    .onConflict((conflict) => conflict.columns(['workspaceId', 'projectId']).doUpdateSet(settings))
     .execute();
 }
 
 export interface ScheduleChange {
   state?: 'active' | 'paused';
-  paused_until?: string | null;
-  next_run_at?: string;
-  last_run_at?: string;
-  last_scan_id?: string;
-  last_skipped?: string | null;
-  updated_at?: string;
+  pausedUntil?: string | null;
+  nextRunAt?: string;
+  lastRunAt?: string;
+  lastScanId?: string;
+  lastSkipped?: string | null;
+  updatedAt?: string;
 }
 
 export const changeSchedule = (
@@ -125,13 +125,13 @@ export const changeSchedule = (
   workspaceId: string,
   projectId: string,
   change: ScheduleChange,
-): Promise<void> => updateRows(db, 'schedule', { workspace_id: workspaceId, project_id: projectId }, change);
+): Promise<void> => updateRows(db, 'schedule', { workspaceId, projectId }, change);
 
 export const deleteScheduleRow = (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
-): Promise<void> => deleteRows(db, 'schedule', { workspace_id: workspaceId, project_id: projectId });
+): Promise<void> => deleteRows(db, 'schedule', { workspaceId, projectId });
 
 /** Waits for whoever else works on this schedule. */
 export async function lockSchedule(

@@ -119,7 +119,7 @@ test('after an outage one run makes up for all that were missed; a scan that sti
     context.db,
   );
   expect(rows).toMatchObject([
-    { type: 'schedule.skipped', project_id: projectId, data: { reason: 'still_running' } },
+    { type: 'schedule.skipped', projectId: projectId, data: { reason: 'still_running' } },
   ]);
 });
 

@@ -121,11 +121,11 @@ export const pauseSchedule = (context: RunContext, { projectId, until }: PauseSc
     await findOwn(context, { projectId });
     if (until !== null && Date.parse(until) <= context.now().getTime())
       throw invalid('until', 'This time has passed.', { expected: 'a time to come', received: until });
-    const updated_at = instant(context.now());
+    const updatedAt = instant(context.now());
     await changeSchedule(context.db, context.workspace.id, projectId, {
       state: 'paused',
-      paused_until: until,
-      updated_at,
+      pausedUntil: until,
+      updatedAt,
     });
     await audit(context, 'schedule.paused', projectId, { until });
     return getSchedule(context, { projectId });
@@ -138,9 +138,9 @@ export const resumeSchedule = (context: RunContext, { projectId }: ScheduleParam
     const [first] = nextRuns(cadenceOf(schedule), context.now(), 1);
     await changeSchedule(context.db, context.workspace.id, projectId, {
       state: 'active',
-      paused_until: null,
-      updated_at: instant(context.now()),
-      ...(schedule.state === 'paused' && first && { next_run_at: instant(first) }),
+      pausedUntil: null,
+      updatedAt: instant(context.now()),
+      ...(schedule.state === 'paused' && first && { nextRunAt: instant(first) }),
     });
     await audit(context, 'schedule.resumed', projectId);
     return getSchedule(context, { projectId });

@@ -51,21 +51,21 @@ async function startOne(context: RunContext, projectId: string, now: Date): Prom
   const [next] = nextRuns(cadenceOf(schedule), now, 1);
   const nextRunAt = instant(next ?? new Date(now.getTime() + 365 * 86_400_000));
   const change = (more: Parameters<typeof changeSchedule>[3]) =>
-    changeSchedule(db, workspace.id, projectId, { next_run_at: nextRunAt, ...more });
+    changeSchedule(db, workspace.id, projectId, { nextRunAt, ...more });
   if (schedule.state === 'paused') {
     if (schedule.pausedUntil === null || Date.parse(schedule.pausedUntil) > now.getTime()) return 'nothing';
-    await change({ state: 'active', paused_until: null });
+    await change({ state: 'active', pausedUntil: null });
     return 'nothing';
   }
   // Another worker was here first.
   if (Date.parse(schedule.nextRunAt) > now.getTime()) return 'nothing';
   const outcome = await startOrRefuse(context, schedule);
   if (typeof outcome === 'string') {
-    await change({ last_run_at: instant(now), last_scan_id: outcome, last_skipped: null });
+    await change({ lastRunAt: instant(now), lastScanId: outcome, lastSkipped: null });
     return 'started';
   }
   const skipped = { dueAt: schedule.nextRunAt, ...outcome };
-  await change({ last_skipped: JSON.stringify(skipped) });
+  await change({ lastSkipped: JSON.stringify(skipped) });
   await emit(context, {
     type: scheduleSkipped,
     resource: schedule.id,

@@ -31,8 +31,8 @@ const run = (engine: string, surface: string) => ({
   id: engine,
   engine,
   surface,
-  planned_samples: 72,
-  skipped_samples: 0,
+  plannedSamples: 72,
+  skippedSamples: 0,
   repeats: false,
 });
 const predicted: Expectation = {

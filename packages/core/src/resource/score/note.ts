@@ -64,11 +64,11 @@ export function notesFor(
   for (const run of facts.runs) {
     if (run.repeats)
       notes.push(
-        `${run.engine} gave the same answer again to most prompts that were asked twice, so each prompt was asked once: copies tell nothing new. ${run.skipped_samples} answers were not asked, and their credits are given back.`,
+        `${run.engine} gave the same answer again to most prompts that were asked twice, so each prompt was asked once: copies tell nothing new. ${run.skippedSamples} answers were not asked, and their credits are given back.`,
       );
-    if (facts.config.stopHalfWidth === null || run.planned_samples + run.skipped_samples >= whole) continue;
+    if (facts.config.stopHalfWidth === null || run.plannedSamples + run.skippedSamples >= whole) continue;
     notes.push(
-      `${run.engine} was stopped after ${run.planned_samples} of ${whole} answers: the market interval, widened for the choice of the moment, was within ±${facts.config.stopHalfWidth}. Prompts were asked in random order.`,
+      `${run.engine} was stopped after ${run.plannedSamples} of ${whole} answers: the market interval, widened for the choice of the moment, was within ±${facts.config.stopHalfWidth}. Prompts were asked in random order.`,
     );
   }
   if (facts.past.size > 0)

@@ -7,17 +7,17 @@ interface ScoredRun {
   id: string;
   engine: string;
   surface: string;
-  planned_samples: number;
-  skipped_samples: number;
+  plannedSamples: number;
+  skippedSamples: number;
   repeats: boolean;
 }
 
 interface ScoredPrompt {
-  prompt_index: number;
-  prompt_id: string | null;
+  promptIndex: number;
+  promptId: string | null;
   text: string;
   branded: boolean;
-  paraphrase_group: string | null;
+  paraphraseGroup: string | null;
   topic: string | null;
   /** The volume that is known now: people search whether or not a scan asks. */
   demand: { impressions: number; days: number | null; from: string } | null;
@@ -39,35 +39,35 @@ export type Facts = Awaited<ReturnType<typeof loadFacts>>;
 export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId: string) {
   const scan = await db
     .selectFrom('scan')
-    .innerJoin('workspace', 'workspace.id', 'scan.workspace_id')
+    .innerJoin('workspace', 'workspace.id', 'scan.workspaceId')
     .select([
       'scan.brands',
       'scan.config',
-      'scan.project_id',
+      'scan.projectId',
       'scan.predicted',
       'scan.origin',
       'workspace.mode',
     ])
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('scan.id', '=', scanId)
     .executeTakeFirstOrThrow();
   const runs: ScoredRun[] = await db
     .selectFrom('engine_run')
-    .select(['id', 'engine', 'surface', 'planned_samples', 'skipped_samples', 'repeats'])
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
+    .select(['id', 'engine', 'surface', 'plannedSamples', 'skippedSamples', 'repeats'])
+    .where('workspaceId', '=', workspaceId)
+    .where('scanId', '=', scanId)
     .orderBy('engine')
     .execute();
   const prompts: ScoredPrompt[] = await db
     .selectFrom('scan_prompt as s')
     .leftJoin('prompt as p', (join) =>
-      join.onRef('p.workspace_id', '=', 's.workspace_id').onRef('p.id', '=', 's.prompt_id'),
+      join.onRef('p.workspaceId', '=', 's.workspaceId').onRef('p.id', '=', 's.promptId'),
     )
-    .select(['s.prompt_index', 's.prompt_id', 's.text', 's.branded', 's.paraphrase_group', 's.topic'])
+    .select(['s.promptIndex', 's.promptId', 's.text', 's.branded', 's.paraphraseGroup', 's.topic'])
     .select('p.demand')
-    .where('s.workspace_id', '=', workspaceId)
-    .where('s.scan_id', '=', scanId)
-    .orderBy('s.prompt_index')
+    .where('s.workspaceId', '=', workspaceId)
+    .where('s.scanId', '=', scanId)
+    .orderBy('s.promptIndex')
     .execute();
   const answers = await rowsOf<
     Omit<Sample, 'reusedFrom'> & {
@@ -87,8 +87,8 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     from counted a`;
   const { config } = scan;
   const past =
-    scan.project_id !== null && config.samplesK === 1
-      ? await readPastLooks(db, { workspaceId, scanId, projectId: scan.project_id })
+    scan.projectId !== null && config.samplesK === 1
+      ? await readPastLooks(db, { workspaceId, scanId, projectId: scan.projectId })
       : new Map<string, PastMeasures>();
   const failures = await rowsOf<{ engine: string; promptIndex: number }>(db)`
     select r.engine, a.prompt_index as "promptIndex" from attempt a join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
@@ -96,7 +96,7 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
   return {
     mode: scan.mode,
     predicted: scan.predicted,
-    projectId: scan.project_id,
+    projectId: scan.projectId,
     brands: scan.brands ?? [],
     config,
     past,

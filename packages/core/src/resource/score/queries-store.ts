@@ -12,15 +12,15 @@ export async function storeScores(
   facts: Facts,
   scores: { cells: CellScore[]; engines: EngineMeasures[]; overall: SurfaceMeasures | null },
 ): Promise<void> {
-  await deleteRows(db, 'score', { workspace_id: key.workspaceId, scan_id: key.scanId });
-  const prompts = new Map(facts.prompts.map((prompt) => [prompt.prompt_index, prompt]));
+  await deleteRows(db, 'score', { workspaceId: key.workspaceId, scanId: key.scanId });
+  const prompts = new Map(facts.prompts.map((prompt) => [prompt.promptIndex, prompt]));
   const row = (measures: Measures, engine: string | null, promptIndex: number | null) => {
     const prompt = promptIndex === null ? undefined : prompts.get(promptIndex);
     const { presence, mention, citation } = measures;
     return {
       id: newId('score'),
       engine,
-      prompt_id: prompt?.prompt_id ?? null,
+      prompt_id: prompt?.promptId ?? null,
       prompt_index: promptIndex,
       prompt_text: prompt?.text ?? null,
       status: presence.status,

@@ -17,33 +17,33 @@ declare module '@svc/db' {
 
 const columns = [
   'id',
-  'project_id as projectId',
-  'scan_id as scanId',
+  'projectId',
+  'scanId',
   'engine',
-  'prompt_id as promptId',
-  'prompt_text as promptText',
+  'promptId',
+  'promptText',
   'status',
   'provenance',
   'presence',
   'mention',
   'citation',
-  'identity_version as identityVersion',
-  'as_of as asOf',
+  'identityVersion',
+  'asOf',
 ] as const;
 
 const scores = (db: TenantDatabase, workspaceId: string, projectId: string) =>
-  db.selectFrom('score').where('workspace_id', '=', workspaceId).where('project_id', '=', projectId);
+  db.selectFrom('score').where('workspaceId', '=', workspaceId).where('projectId', '=', projectId);
 
 export async function latestScan(db: TenantDatabase, workspaceId: string, projectId: string) {
   return db
     .selectFrom('scan')
-    .select(['id', 'result', 'finished_at'])
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
+    .select(['id', 'result', 'finishedAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
-    .where('recorded_samples', '>', 0)
+    .where('recordedSamples', '>', 0)
     .where('origin', '=', standingOriginInSql(workspaceId, projectId))
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -67,9 +67,9 @@ export async function findScore(
 export async function scoredScan(db: TenantDatabase, workspaceId: string, projectId: string, scanId: string) {
   return db
     .selectFrom('scan')
-    .select(['id', 'result', 'finished_at'])
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
+    .select(['id', 'result', 'finishedAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
     .where('id', '=', scanId)
     .where('status', 'in', scoredScanStatuses)
     .executeTakeFirst();
@@ -77,20 +77,20 @@ export async function scoredScan(db: TenantDatabase, workspaceId: string, projec
 
 /** What was not measured comes last in every order. */
 const orders = {
-  '-asOf': { name: '-asOf', by: ['as_of', 'id'], direction: 'desc' },
+  '-asOf': { name: '-asOf', by: ['asOf', 'id'], direction: 'desc' },
   '-presence': {
     name: '-presence',
-    by: [sql<number>`coalesce(presence_value, -1)`, 'as_of', 'id'],
+    by: [sql<number>`coalesce(presence_value, -1)`, 'asOf', 'id'],
     direction: 'desc',
   },
   presence: {
     name: 'presence',
-    by: [sql<number>`-coalesce(presence_value, 2)`, 'as_of', 'id'],
+    by: [sql<number>`-coalesce(presence_value, 2)`, 'asOf', 'id'],
     direction: 'desc',
   },
   '-width': {
     name: '-width',
-    by: [sql<number>`coalesce(presence_half_width, -1)`, 'as_of', 'id'],
+    by: [sql<number>`coalesce(presence_half_width, -1)`, 'asOf', 'id'],
     direction: 'desc',
   },
 } as const;
@@ -108,12 +108,12 @@ export function listScoreRows(
     order by c.engine, coalesce(c.prompt_id, c.prompt_text), c.as_of desc, c.id desc)`;
   return listRows(
     scores(db, workspaceId, projectId)
-      .where('prompt_index', query.scope === 'cell' ? 'is not' : 'is', null)
+      .where('promptIndex', query.scope === 'cell' ? 'is not' : 'is', null)
       .where('engine', query.scope === 'overall' ? 'is' : 'is not', null)
       .$if(query.scanId === undefined && !query.history, (rows) => rows.where('id', 'in', newest)),
     {
       columns,
-      filters: { engine: query.engine, prompt_id: query.promptId, scan_id: query.scanId },
+      filters: { engine: query.engine, promptId: query.promptId, scanId: query.scanId },
       order: orders[query.sort],
       page: query,
     },
@@ -128,16 +128,16 @@ export async function newestScoresOfPrompt(
   promptId: string,
 ) {
   const rows = await scores(db, workspaceId, projectId)
-    .where('prompt_id', '=', promptId)
+    .where('promptId', '=', promptId)
     .where('engine', 'is not', null)
     .where(
       sql<boolean>`scan_id in (select s.id from scan s where s.workspace_id = ${workspaceId} and s.project_id = ${projectId}
         and s.origin = ${standingOriginInSql(workspaceId, projectId)})`,
     )
     .distinctOn('engine')
-    .select(['engine', 'scan_id as scanId', 'status', 'provenance', 'presence', 'as_of as asOf'])
+    .select(['engine', 'scanId', 'status', 'provenance', 'presence', 'asOf'])
     .orderBy('engine')
-    .orderBy('as_of', 'desc')
+    .orderBy('asOf', 'desc')
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => ({ ...row, engine: row.engine ?? '' }));
@@ -153,14 +153,14 @@ export async function foreignDomains(
   const pages = await db
     .selectFrom('page')
     .select('url')
-    .where('workspace_id', '=', key.workspaceId)
-    .where('project_id', '=', facts.projectId)
+    .where('workspaceId', '=', key.workspaceId)
+    .where('projectId', '=', facts.projectId)
     .limit(2_000)
     .execute();
   const scan = await db
     .selectFrom('scan')
     .select('page')
-    .where('workspace_id', '=', key.workspaceId)
+    .where('workspaceId', '=', key.workspaceId)
     .where('id', '=', key.scanId)
     .executeTakeFirstOrThrow();
   const own = new Set(

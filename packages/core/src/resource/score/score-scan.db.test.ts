@@ -39,10 +39,10 @@ test('prompts that name the brand are scored by themselves and left out of every
   expect(notes.join(' ')).toContain('4 prompts name the brand themselves');
   const cells = await context.db
     .selectFrom('score')
-    .select('prompt_index')
-    .where('scan_id', '=', scanId)
+    .select('promptIndex')
+    .where('scanId', '=', scanId)
     .where('engine', '=', 'openai')
-    .where('prompt_index', 'is not', null)
+    .where('promptIndex', 'is not', null)
     .execute();
   expect(cells).toHaveLength(24);
 });
@@ -54,7 +54,7 @@ test('engines of different surfaces are not pooled unless asked for', async () =
   await db
     .updateTable('engine_run')
     .set({ surface: 'api' })
-    .where('scan_id', '=', scanId)
+    .where('scanId', '=', scanId)
     .where('engine', '=', 'gemini')
     .execute();
   const apart = ScanResult.parse(await again(scanId));
@@ -74,7 +74,7 @@ test('engines of different surfaces are not pooled unless asked for', async () =
   await db
     .updateTable('scan')
     .set({ config: JSON.stringify({ ...(config.config as object), poolSurfaces: true }) })
-    .where('workspace_id', '=', workspace.id)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', scanId)
     .execute();
   expect((await again(scanId)).overall).toMatchObject({ surface: 'mixed', engines: ['gemini', 'openai'] });
@@ -92,7 +92,7 @@ test('scoring again replaces the scores and says the same', async () => {
     ['Rivalish', expect.closeTo(1 / 3, 10)],
   ]);
   // 24 prompts on each of two engines, the two engines, and all together.
-  const rows = await context.db.selectFrom('score').select('id').where('scan_id', '=', scanId).execute();
+  const rows = await context.db.selectFrom('score').select('id').where('scanId', '=', scanId).execute();
   expect(rows).toHaveLength(24 * 2 + 2 + 1);
 });
 
@@ -125,9 +125,9 @@ test('answers refused where the brand is present are noticed, and the interval r
   await context.db
     .updateTable('answer')
     .set({ outcome: 'refused', present: null, mentioned: null, cited: null })
-    .where('scan_id', '=', scanId)
-    .where('prompt_index', '<', 12)
-    .where('sample_index', '=', 0)
+    .where('scanId', '=', scanId)
+    .where('promptIndex', '<', 12)
+    .where('sampleIndex', '=', 0)
     .execute();
   const { overall, brands, notes } = ScanResult.parse(await again(scanId));
   expect(overall?.presence).toMatchObject({ value: 0.5, ci: { method: 'bounded-by-loss' } });
@@ -139,7 +139,7 @@ test('answers refused where the brand is present are noticed, and the interval r
 
 describe('the sandbox', () => {
   const addPages = async (urls: readonly string[]) => {
-    const common = { workspace_id: context.workspace.id, project_id: project.id, title: '', text: '' };
+    const common = { workspaceId: context.workspace.id, projectId: project.id, title: '', text: '' };
     await context.db
       .insertInto('page')
       .values(urls.map((url) => ({ ...common, url })))
@@ -166,10 +166,10 @@ describe('the sandbox', () => {
     expect(thin.notes[0]).toMatch(/9 pages of others on 5 domains .* needs 10 on 5/);
     const cells = await context.db
       .selectFrom('score')
-      .select(['status', 'presence_value'])
-      .where('scan_id', '=', scanId)
+      .select(['status', 'presenceValue'])
+      .where('scanId', '=', scanId)
       .execute();
-    expect(new Set(cells.map((cell) => `${cell.status} ${cell.presence_value}`))).toEqual(
+    expect(new Set(cells.map((cell) => `${cell.status} ${cell.presenceValue}`))).toEqual(
       new Set(['insufficient null']),
     );
     const { status } = await getVisibility(context, { projectId: project.id });
@@ -188,11 +188,11 @@ describe('the sandbox', () => {
       present: (_, engine) => engine !== 'openai',
     });
     const { db } = context;
-    await db.deleteFrom('page').where('project_id', '=', project.id).execute();
+    await db.deleteFrom('page').where('projectId', '=', project.id).execute();
     await db
       .updateTable('engine_run')
       .set({ surface: 'sandbox' })
-      .where('scan_id', '=', scanId)
+      .where('scanId', '=', scanId)
       .where('engine', '=', 'sandbox')
       .execute();
     const { engines, brands } = ScanResult.parse(await again(scanId));

@@ -33,9 +33,9 @@ export async function scoreScan(
   const counted = facts.prompts.filter((prompt) => !prompt.branded);
   const questions = sameQuestions(counted.map(({ text }) => text));
   const clusters: PromptCluster[] = counted.map((prompt, at) => ({
-    promptIndex: prompt.prompt_index,
+    promptIndex: prompt.promptIndex,
     cluster: clusterOf(prompt),
-    question: prompt.paraphrase_group ?? questions[at] ?? prompt.text,
+    question: prompt.paraphraseGroup ?? questions[at] ?? prompt.text,
     topic: prompt.topic,
     demand: prompt.demand && countedBy(prompt.demand),
   }));
@@ -113,7 +113,7 @@ export async function scoreScan(
     return measureCells(
       engine,
       facts.samples.filter((sample) => sample.engine === run.engine),
-      facts.prompts.map((prompt) => prompt.prompt_index),
+      facts.prompts.map((prompt) => prompt.promptIndex),
       failures,
       asOf([run.engine]),
     );
@@ -124,9 +124,9 @@ export async function scoreScan(
     ...key,
     engines: measured,
     prompts: facts.prompts.map((prompt) => ({
-      promptIndex: prompt.prompt_index,
+      promptIndex: prompt.promptIndex,
       cluster: clusterOf(prompt),
-      question: known.get(prompt.prompt_index)?.question ?? prompt.text,
+      question: known.get(prompt.promptIndex)?.question ?? prompt.text,
     })),
   };
   await writeCells(db, asked);

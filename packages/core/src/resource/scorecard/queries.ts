@@ -20,9 +20,9 @@ export const ofVersion = [current<number>('days'), current<Row[]>('rows')];
 export const versionsOf = ({ db, workspace }: Context, scorecardId: string) =>
   db
     .selectFrom('scorecard_version')
-    .select(['version', 'rows', 'days', 'created_at as createdAt'])
-    .where('workspace_id', '=', workspace.id)
-    .where('scorecard_id', '=', scorecardId)
+    .select(['version', 'rows', 'days', 'createdAt'])
+    .where('workspaceId', '=', workspace.id)
+    .where('scorecardId', '=', scorecardId)
     .orderBy('version')
     .execute();
 
@@ -31,10 +31,10 @@ export const insertVersion = (
   { id, version, rows, days }: Pick<Scorecard, 'id' | 'version' | 'rows' | 'days'>,
 ): Promise<void> =>
   insertRow(db, 'scorecard_version', {
-    workspace_id: workspace.id,
-    scorecard_id: id,
+    workspaceId: workspace.id,
+    scorecardId: id,
     version,
     rows: JSON.stringify(rows),
     days,
-    created_at: now().toISOString(),
+    createdAt: now().toISOString(),
   });

@@ -56,7 +56,7 @@ const sources: Record<Kind, (search: Search) => Source> = {
     projectId: sql`t.project_id`,
     title: sql`t.name`,
     text: sql`concat_ws(' · ', t.name, array_to_string(t.aliases || t.domains, ' · '))`,
-    where: sql`t.role = 'competitor' and ${within(projectIds, 't.project_id')}`,
+    where: sql`t.role = 'competitor' and ${within(projectIds, 't.projectId')}`,
   }),
   prompt: ({ projectIds }) => ({
     from: sql`prompt t join project p on p.workspace_id = t.workspace_id and p.id = t.project_id and p.deleted_at is null`,
@@ -64,11 +64,11 @@ const sources: Record<Kind, (search: Search) => Source> = {
     projectId: sql`t.project_id`,
     title: sql`left(t.text, 120)`,
     text: sql`t.text`,
-    where: sql`t.status = 'active' and ${within(projectIds, 't.project_id')}`,
+    where: sql`t.status = 'active' and ${within(projectIds, 't.projectId')}`,
   }),
   answer: ({ workspaceId, projectIds }) => ({
     from: sql`(select a.workspace_id, a.id, a.project_id, a.engine, a.text from answer a
-      where a.workspace_id = ${workspaceId} and ${within(projectIds, 'a.project_id')} order by a.id desc limit ${answersLookedAt}::integer) t`,
+      where a.workspace_id = ${workspaceId} and ${within(projectIds, 'a.projectId')} order by a.id desc limit ${answersLookedAt}::integer) t`,
     id: 't.id',
     projectId: sql`t.project_id`,
     title: sql`t.engine`,
@@ -81,7 +81,7 @@ const sources: Record<Kind, (search: Search) => Source> = {
     projectId: sql`t.project_id`,
     title: sql`t.title`,
     text: sql`concat_ws(' · ', t.title, t.url, left(t.text, 20000))`,
-    where: within(projectIds, 't.project_id'),
+    where: within(projectIds, 't.projectId'),
   }),
   saved_view: () => ({
     from: sql`saved_view t`,
@@ -97,7 +97,7 @@ const sources: Record<Kind, (search: Search) => Source> = {
     projectId: sql`t.project_id`,
     title: sql`t.title`,
     text: sql`concat_ws(' · ', t.title, t.content ->> 'sentence')`,
-    where: within(projectIds, 't.project_id'),
+    where: within(projectIds, 't.projectId'),
   }),
   recommendation: ({ projectIds }) => ({
     from: sql`recommendation t join project p on p.workspace_id = t.workspace_id and p.id = t.project_id and p.deleted_at is null`,
@@ -105,7 +105,7 @@ const sources: Record<Kind, (search: Search) => Source> = {
     projectId: sql`t.project_id`,
     title: sql`t.finding ->> 'label'`,
     text: sql`concat_ws(' · ', t.finding ->> 'label', t.finding ->> 'why')`,
-    where: within(projectIds, 't.project_id'),
+    where: within(projectIds, 't.projectId'),
   }),
 };
 

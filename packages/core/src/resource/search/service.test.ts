@@ -45,13 +45,13 @@ test('finds by words and near spellings, the nearest first, and marks what was f
 });
 
 test('finds reports by title and verdict, and recommendations by what they say', async () => {
-  const own = { workspace_id: context.workspace.id, project_id: project.id };
+  const own = { workspaceId: context.workspace.id, projectId: project.id };
   const [reportId, recommendationId] = [newId('report'), newId('recommendation')];
   const report = { id: reportId, template: 'executive', title: 'Board deck', language: 'en' as const };
   const content = JSON.stringify({ sentence: 'Presence halved in March.' });
   await context.db
     .insertInto('report')
-    .values({ ...own, ...report, settings: '{}', content, requested_by: 'key' })
+    .values({ ...own, ...report, settings: '{}', content, requestedBy: 'key' })
     .execute();
   const finding = JSON.stringify({ label: 'Quote prices', why: 'Rivals are cited for their tariffs.' });
   const move = { move: 'statistics', subject: 'page', fingerprint: 'one', priority: 1 };
@@ -65,7 +65,7 @@ test('finds reports by title and verdict, and recommendations by what they say',
       history: '[]',
       state: 'suggested',
       found: true,
-      found_at: '2026-11-01',
+      foundAt: '2026-11-01',
     })
     .execute();
   expect(await search('board')).toMatchObject([{ type: 'report', id: reportId, title: 'Board deck' }]);

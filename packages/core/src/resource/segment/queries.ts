@@ -1,13 +1,13 @@
 import type { Context } from '../../kernel/index.ts';
 
 const segments = ({ db, workspace }: Context, projectId: string) =>
-  db.selectFrom('segment').where('workspace_id', '=', workspace.id).where('project_id', '=', projectId);
+  db.selectFrom('segment').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
 
 /** The ids of a project's segments, newest first, at most 50. */
 export async function segmentIds(context: Context, projectId: string): Promise<string[]> {
   const rows = await segments(context, projectId)
     .select('id')
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .limit(50)
     .execute();
   return rows.map(({ id }) => id);

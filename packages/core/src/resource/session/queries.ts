@@ -25,18 +25,18 @@ export const insertLink = (
   link: { memberId: string; hash: Buffer; expiresAt: string },
 ): Promise<void> =>
   insertRow(db, 'sign_in_link', {
-    workspace_id: workspace.id,
-    token_hash: link.hash,
-    member_id: link.memberId,
-    expires_at: link.expiresAt,
+    workspaceId: workspace.id,
+    tokenHash: link.hash,
+    memberId: link.memberId,
+    expiresAt: link.expiresAt,
   });
 
 /** Those that have expired. */
 export const forgetLinks = async ({ db, workspace, now }: Context): Promise<void> => {
   await db
     .deleteFrom('sign_in_link')
-    .where('workspace_id', '=', workspace.id)
-    .where('expires_at', '<', now().toISOString())
+    .where('workspaceId', '=', workspace.id)
+    .where('expiresAt', '<', now().toISOString())
     .execute();
 };
 
@@ -44,9 +44,9 @@ export const forgetLinks = async ({ db, workspace, now }: Context): Promise<void
 export async function takeLink({ db, workspace }: Context, hash: Buffer): Promise<boolean> {
   const gone = await db
     .deleteFrom('sign_in_link')
-    .where('workspace_id', '=', workspace.id)
-    .where('token_hash', '=', hash)
-    .returning('member_id')
+    .where('workspaceId', '=', workspace.id)
+    .where('tokenHash', '=', hash)
+    .returning('memberId')
     .executeTakeFirst();
   return gone !== undefined;
 }
@@ -58,30 +58,30 @@ export async function insertSession(
   const at = now().toISOString();
   await db
     .deleteFrom('console_session')
-    .where('workspace_id', '=', workspace.id)
-    .where('member_id', '=', session.memberId)
-    .where('expires_at', '<', at)
+    .where('workspaceId', '=', workspace.id)
+    .where('memberId', '=', session.memberId)
+    .where('expiresAt', '<', at)
     .execute();
   await insertRow(db, 'console_session', {
-    workspace_id: workspace.id,
+    workspaceId: workspace.id,
     id: session.id,
-    member_id: session.memberId,
-    token_hash: session.hash,
+    memberId: session.memberId,
+    tokenHash: session.hash,
     agent: session.agent,
-    created_at: at,
-    seen_at: at,
-    expires_at: session.expiresAt,
+    createdAt: at,
+    seenAt: at,
+    expiresAt: session.expiresAt,
   });
 }
 
 export interface SessionRow extends Holder, WorkspaceRow {
-  session_id: string;
-  home_id: string;
-  expires_at: string;
-  key_id: string | null;
-  key_scopes: string[] | null;
-  member_id: string;
-  member_name: string;
+  sessionId: string;
+  homeId: string;
+  expiresAt: string;
+  keyId: string | null;
+  keyScopes: string[] | null;
+  memberId: string;
+  memberName: string;
 }
 
 /** Who a cookie is in a workspace of its organisation; null: nobody there, or no longer. */
@@ -113,7 +113,7 @@ export async function deleteSession(database: Database, workspaceId: string, id:
   const gone = await database
     .forWorkspace(workspaceId)
     .deleteFrom('console_session')
-    .where('workspace_id', '=', workspaceId)
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
@@ -128,8 +128,8 @@ export async function noteSessionSeen(
   await database
     .forWorkspace(workspaceId)
     .updateTable('console_session')
-    .set({ seen_at: at.toISOString() })
-    .where('workspace_id', '=', workspaceId)
+    .set({ seenAt: at.toISOString() })
+    .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .execute();
 }
@@ -192,10 +192,10 @@ export async function findPasskey({ system }: Database, credentialId: string): P
 export const listPasskeyRows = ({ db, workspace }: Pick<Context, 'db' | 'workspace'>, memberId: string) =>
   db
     .selectFrom('passkey')
-    .select(['id', 'name', 'credential_id as credentialId', 'created_at as createdAt', 'used_at as usedAt'])
-    .where('workspace_id', '=', workspace.id)
-    .where('member_id', '=', memberId)
-    .orderBy('created_at')
+    .select(['id', 'name', 'credentialId', 'createdAt', 'usedAt'])
+    .where('workspaceId', '=', workspace.id)
+    .where('memberId', '=', memberId)
+    .orderBy('createdAt')
     .execute();
 
 export const insertPasskey = (
@@ -211,22 +211,22 @@ export const insertPasskey = (
   },
 ): Promise<void> =>
   insertRow(db, 'passkey', {
-    workspace_id: workspace.id,
+    workspaceId: workspace.id,
     id: passkey.id,
-    member_id: passkey.memberId,
+    memberId: passkey.memberId,
     name: passkey.name,
-    credential_id: passkey.credentialId,
-    public_key: passkey.publicKey,
+    credentialId: passkey.credentialId,
+    publicKey: passkey.publicKey,
     signatures: passkey.signatures,
     transports: passkey.transports,
-    created_at: now().toISOString(),
+    createdAt: now().toISOString(),
   });
 
 export async function deletePasskeyRow({ db, workspace }: Context, memberId: string, id: string) {
   const gone = await db
     .deleteFrom('passkey')
-    .where('workspace_id', '=', workspace.id)
-    .where('member_id', '=', memberId)
+    .where('workspaceId', '=', workspace.id)
+    .where('memberId', '=', memberId)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
@@ -238,4 +238,4 @@ export const notePasskeyUsed = (
   id: string,
   signatures: number,
 ): Promise<void> =>
-  updateRows(db, 'passkey', { workspace_id: workspace.id, id }, { signatures, used_at: now().toISOString() });
+  updateRows(db, 'passkey', { workspaceId: workspace.id, id }, { signatures, usedAt: now().toISOString() });

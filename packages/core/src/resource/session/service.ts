@@ -181,18 +181,18 @@ export async function findSession(
   const row = await readSession(environment.database, { hash: hashOf(token), wanted, test });
   const held = row && heldBy({ scopes: ['admin'], projectIds: null }, row);
   if (!row || !held) return null;
-  const db = environment.database.forWorkspace(row.workspace_id);
-  const key = { id: row.key_id, scopes: row.key_scopes, workspaceId: row.workspace_id };
+  const db = environment.database.forWorkspace(row.workspaceId);
+  const key = { id: row.keyId, scopes: row.keyScopes, workspaceId: row.workspaceId };
   const id = await saveConsoleKey(db, key, {
-    memberId: row.member_id,
-    name: `Console of ${row.member_name}`,
+    memberId: row.memberId,
+    name: `Console of ${row.memberName}`,
     scopes: held.scopes,
   });
   return {
-    id: row.session_id,
-    homeId: row.home_id,
-    expiresAt: Date.parse(row.expires_at),
-    actor: { id, name: row.member_name, ...held, replaces: [], console: true },
+    id: row.sessionId,
+    homeId: row.homeId,
+    expiresAt: Date.parse(row.expiresAt),
+    actor: { id, name: row.memberName, ...held, replaces: [], console: true },
     workspace: workspaceOf(row),
   };
 }

@@ -22,15 +22,15 @@ declare module '@svc/db' {
 }
 
 const of = (db: TenantDatabase, workspaceId: string, projectId: string) =>
-  db.selectFrom('simulation').where('workspace_id', '=', workspaceId).where('project_id', '=', projectId);
+  db.selectFrom('simulation').where('workspaceId', '=', workspaceId).where('projectId', '=', projectId);
 
 const columns = [
   'id',
-  'project_id as projectId',
+  'projectId',
   'name',
   'change',
-  'model_version as modelVersion',
-  'created_at as createdAt',
+  'modelVersion',
+  'createdAt',
   sql<'predicted'>`'predicted'`.as('provenance'),
 ] as const;
 
@@ -77,13 +77,13 @@ export const insertSimulation = (
   made: Outcome,
 ): Promise<void> =>
   insertRow(db, 'simulation', {
-    workspace_id: workspace.id,
-    project_id: projectId,
+    workspaceId: workspace.id,
+    projectId,
     id,
     name: made.name,
     change: JSON.stringify(made.change),
     subjects: JSON.stringify(made.subjects),
     result: JSON.stringify(made.result),
-    model_version: made.model.version,
-    created_at: now().toISOString(),
+    modelVersion: made.model.version,
+    createdAt: now().toISOString(),
   });

@@ -34,9 +34,9 @@ export async function readOutcomes(
 export const readIncidents = (db: TenantDatabase): Promise<ServiceStatus['incidents']> =>
   db
     .selectFrom('incident')
-    .select(['id', 'component', 'summary', 'started_at as startedAt', 'ended_at as endedAt'])
-    .where('started_at', '>', sql<string>`now() - interval '30 days'`)
-    .orderBy('started_at', 'desc')
+    .select(['id', 'component', 'summary', 'startedAt', 'endedAt'])
+    .where('startedAt', '>', sql<string>`now() - interval '30 days'`)
+    .orderBy('startedAt', 'desc')
     .limit(50)
     .execute();
 
@@ -56,9 +56,9 @@ export async function closeIncidents(db: TenantDatabase, components: readonly st
   if (components.length === 0) return;
   await db
     .updateTable('incident')
-    .set({ ended_at: sql<string>`now()` })
+    .set({ endedAt: sql<string>`now()` })
     .where('component', 'in', [...components])
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .execute();
 }
 

@@ -39,8 +39,8 @@ const groups = {
   engine: { id: sql`u.engine`, name: sql`u.engine` },
   key: { id: sql`u.requested_by`, name: sql`k.name` },
   member: {
-    id: sql`coalesce(k.created_by, u.requested_by)`,
-    name: sql`coalesce(k.created_by, u.requested_by)`,
+    id: sql`coalesce(k."createdBy", u.requested_by)`,
+    name: sql`coalesce(k."createdBy", u.requested_by)`,
   },
   day: { id: sql`u.day::text`, name: sql`u.day::text` },
 };
@@ -56,8 +56,8 @@ export async function usedRows(
     query.by === 'key' || query.by === 'member'
       ? await db
           .selectFrom('api_key')
-          .select(['id', 'name', 'created_by'])
-          .where('workspace_id', '=', workspace.id)
+          .select(['id', 'name', 'createdBy'])
+          .where('workspaceId', '=', workspace.id)
           .execute()
       : [];
   const rows = await rowsOf<UsedRow>(db)`
@@ -66,7 +66,7 @@ export async function usedRows(
     from (select * from usage_day where workspace_id = ${workspace.id} and day between ${query.from}::date and ${query.to}::date
         and ${seenBy(actor)}) u
       left join project p on p.workspace_id = u.workspace_id and p.id = u.project_id
-      left join json_to_recordset(${JSON.stringify(keys)}::text::json) as k(id text, name text, created_by text) on k.id = u.requested_by
+      left join json_to_recordset(${JSON.stringify(keys)}::text::json) as k(id text, name text, "createdBy" text) on k.id = u.requested_by
     where (${projectId}::text is null or u.project_id = ${projectId}) and (${engine}::text is null or u.engine = ${engine})
       and (${keyId}::text is null or u.requested_by = ${keyId})
     group by 1, 2`;

@@ -24,21 +24,18 @@ export const previousSecretUntil = sql<string | null>`(select max(s.valid_until)
 
 const deliveryColumns = [
   'id',
-  'webhook_id as webhookId',
-  'event_id as eventId',
-  'event_type as eventType',
+  'webhookId',
+  'eventId',
+  'eventType',
   'state',
   sql<string | null>`case when state = 'pending' then due_at end`.as('nextAttemptAt'),
   'log as attempts',
-  'created_at as createdAt',
-  'settled_at as settledAt',
+  'createdAt',
+  'settledAt',
 ] as const;
 
 const deliveries = (db: TenantDatabase, workspaceId: string, webhookId: string) =>
-  db
-    .selectFrom('webhook_delivery')
-    .where('workspace_id', '=', workspaceId)
-    .where('webhook_id', '=', webhookId);
+  db.selectFrom('webhook_delivery').where('workspaceId', '=', workspaceId).where('webhookId', '=', webhookId);
 
 export const listDeliveryRows = (
   db: TenantDatabase,
@@ -48,7 +45,7 @@ export const listDeliveryRows = (
 ): Promise<List<Delivery>> =>
   listRows(deliveries(db, workspaceId, webhookId), {
     columns: deliveryColumns,
-    filters: { state: query.state, event_type: query.eventType },
+    filters: { state: query.state, eventType: query.eventType },
     order: newestFirst,
     page: query,
   });
@@ -62,9 +59,9 @@ export async function sendAgain(
 ): Promise<void> {
   await db
     .updateTable('webhook_delivery')
-    .set({ state: 'pending', attempts: 0, due_at: sql<string>`now()`, settled_at: null })
-    .where('workspace_id', '=', workspaceId)
-    .where('webhook_id', '=', webhookId)
+    .set({ state: 'pending', attempts: 0, dueAt: sql<string>`now()`, settledAt: null })
+    .where('workspaceId', '=', workspaceId)
+    .where('webhookId', '=', webhookId)
     .where('id', '=', id)
     .where('claim', 'is', null)
     .execute();

@@ -76,7 +76,7 @@ async function deliver(environment: Environment, done: () => Promise<boolean>, h
       if (hurry)
         await context.db
           .updateTable('webhook_delivery')
-          .set({ due_at: sql<string>`now()` })
+          .set({ dueAt: sql<string>`now()` })
           .where('state', '=', 'pending')
           .where('claim', 'is', null)
           .execute()

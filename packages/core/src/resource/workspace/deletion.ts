@@ -67,7 +67,7 @@ async function close(context: Context): Promise<number> {
   const [running] = await openScans(context);
   if (running) throw new ServiceError('conflict', `Scan ${running} is still running. Cancel it first.`);
   const now = context.now();
-  await updateWorkspaceRow(context, { deleting_at: now.toISOString() });
+  await updateWorkspaceRow(context, { deletingAt: now.toISOString() });
   await enqueue(
     context,
     eraseWorkspaceJob,

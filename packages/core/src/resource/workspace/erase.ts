@@ -31,7 +31,7 @@ export async function eraseWorkspace(
   if (deletingAt === null || erasedAt !== null) return { workspaceId, erased: 0 };
   if (await endScans(context)) return again(context, 10);
   if (rowsToErase === null)
-    await updateWorkspaceRow(context, { rows_to_erase: await countRowsToErase(context) });
+    await updateWorkspaceRow(context, { rowsToErase: await countRowsToErase(context) });
   await removeExports(environment, workspaceId);
   await removeReports(environment, workspaceId);
   await environment.objects.deleteAll(bodiesPrefix(workspaceId));
@@ -41,7 +41,7 @@ export async function eraseWorkspace(
     gone = await eraseRows(context, atOnce);
   }
   if (await hasAuditEntries(context)) return again(context, 2, erased);
-  await updateWorkspaceRow(context, { name: '', erased_at: context.now().toISOString() });
+  await updateWorkspaceRow(context, { name: '', erasedAt: context.now().toISOString() });
   return { workspaceId, erased };
 }
 

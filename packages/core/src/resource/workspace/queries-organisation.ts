@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 export const insertOrganisation = (
   db: TenantDatabase,
   { id, name, plan, madeAt }: { id: string; name: string; plan: Plan; madeAt: Date },
-): Promise<void> => insertRow(db, 'organisation', { id, name, plan, created_at: madeAt.toISOString() });
+): Promise<void> => insertRow(db, 'organisation', { id, name, plan, createdAt: madeAt.toISOString() });
 
 /** What follows in the transaction is written in this workspace. */
 export async function insertWorkspace(
@@ -20,21 +20,21 @@ export async function insertWorkspace(
     sample,
   }: { id: string; organisationId: string; name: string; mode: 'live' | 'test'; sample: boolean },
 ): Promise<void> {
-  await insertRow(db, 'workspace', { id, organisation_id: organisationId, name, mode, sample });
+  await insertRow(db, 'workspace', { id, organisationId, name, mode, sample });
   // The owner is bound by row-level security too, unless it is a superuser.
   await sql.raw(setTenant(id)).execute(db);
 }
 
 export async function joinTwins(db: TenantDatabase, live: string, test: string): Promise<void> {
-  await updateRows(db, 'workspace', { id: live }, { twin_id: test });
-  await updateRows(db, 'workspace', { id: test }, { twin_id: live });
+  await updateRows(db, 'workspace', { id: live }, { twinId: test });
+  await updateRows(db, 'workspace', { id: test }, { twinId: live });
 }
 
 /** The plan and the numbers that replace its own, held until the transaction ends. */
 export const lockPlan = (db: TenantDatabase, organisationId: string) =>
   db
     .selectFrom('organisation')
-    .select(['plan', 'limit_overrides as limits'])
+    .select(['plan', 'limitOverrides as limits'])
     .where('id', '=', organisationId)
     .forUpdate()
     .executeTakeFirst();
@@ -44,7 +44,7 @@ export async function paysItself(db: TenantDatabase, organisationId: string): Pr
   const paid = await db
     .selectFrom('subscription')
     .select('status')
-    .where('organisation_id', '=', organisationId)
+    .where('organisationId', '=', organisationId)
     .where('processor', '=', 'stripe')
     .where('status', '<>', 'cancelled')
     .executeTakeFirst();
@@ -57,15 +57,15 @@ export const setPlan = (
   plan: Plan,
   limits: Partial<PlanLimits>,
 ): Promise<void> =>
-  updateRows(db, 'organisation', { id: organisationId }, { plan, limit_overrides: JSON.stringify(limits) });
+  updateRows(db, 'organisation', { id: organisationId }, { plan, limitOverrides: JSON.stringify(limits) });
 
 export async function liveWorkspaces(db: TenantDatabase, organisationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('workspace')
     .select('id')
-    .where('organisation_id', '=', organisationId)
+    .where('organisationId', '=', organisationId)
     .where('mode', '=', 'live')
-    .where('deleting_at', 'is', null)
+    .where('deletingAt', 'is', null)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -8,13 +8,13 @@ const columns = [
   'id',
   'name',
   'mode',
-  'twin_id as twinId',
+  'twinId',
   'sample',
-  'deleting_at as deletingAt',
-  'rows_to_erase as rowsToErase',
-  'rows_erased as rowsErased',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
+  'deletingAt',
+  'rowsToErase',
+  'rowsErased',
+  'createdAt',
+  'updatedAt',
 ] as const;
 
 export interface WorkspaceRow {
@@ -52,7 +52,7 @@ function visible({ db, workspace, actor }: Context, roles: 'any' | 'managing') {
   const role = roles === 'managing' ? sql`where role in ('owner', 'admin')` : sql``;
   return db
     .selectFrom('workspace')
-    .where('erased_at', 'is', null)
+    .where('erasedAt', 'is', null)
     .where('mode', '=', workspace.mode)
     .where(
       sql<SqlBool>`(id = ${workspace.id} or created_by = any(${makers}::text[])
@@ -86,10 +86,10 @@ export async function makeWorkspace(
 
 type Changes = Partial<{
   name: string | undefined;
-  deleting_at: string;
-  rows_to_erase: number;
-  erased_at: string;
-  calibration_consent: boolean;
+  deletingAt: string;
+  rowsToErase: number;
+  erasedAt: string;
+  calibrationConsent: boolean;
 }>;
 
 /** Whether it is the sample. */
@@ -105,14 +105,14 @@ export async function readSample({ db, workspace }: Pick<Context, 'db' | 'worksp
 export async function readCalibrationConsent({ db, workspace }: Context): Promise<boolean> {
   const { consent } = await db
     .selectFrom('workspace')
-    .select('calibration_consent as consent')
+    .select('calibrationConsent as consent')
     .where('id', '=', workspace.id)
     .executeTakeFirstOrThrow();
   return consent;
 }
 
 export const setCalibrationConsent = (context: Context, consent: boolean): Promise<void> =>
-  updateWorkspaceRow(context, { calibration_consent: consent });
+  updateWorkspaceRow(context, { calibrationConsent: consent });
 
 /** Changes the workspace that the context is in. */
 export const updateWorkspaceRow = (context: Context, changes: Changes): Promise<void> =>
@@ -120,14 +120,14 @@ export const updateWorkspaceRow = (context: Context, changes: Changes): Promise<
     context.db,
     'workspace',
     { id: context.workspace.id },
-    { ...changes, updated_at: context.now().toISOString() },
+    { ...changes, updatedAt: context.now().toISOString() },
   );
 
 export async function openScans({ db, workspace }: Context): Promise<string[]> {
   const rows = await db
     .selectFrom('scan')
     .select('id')
-    .where('workspace_id', '=', workspace.id)
+    .where('workspaceId', '=', workspace.id)
     .where('status', 'in', [...openScanStatuses, 'awaiting_approval'])
     .limit(100)
     .execute();
@@ -137,7 +137,7 @@ export async function openScans({ db, workspace }: Context): Promise<string[]> {
 export async function readDeletion({ db, workspace }: Context) {
   return db
     .selectFrom('workspace')
-    .select(['deleting_at as deletingAt', 'rows_to_erase as rowsToErase', 'erased_at as erasedAt'])
+    .select(['deletingAt', 'rowsToErase', 'erasedAt'])
     .where('id', '=', workspace.id)
     .executeTakeFirstOrThrow();
 }
@@ -159,7 +159,7 @@ export async function hasAuditEntries({ db, workspace }: Context): Promise<boole
   const row = await db
     .selectFrom('audit_entry')
     .select('id')
-    .where('workspace_id', '=', workspace.id)
+    .where('workspaceId', '=', workspace.id)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -76,7 +76,7 @@ class Stopped extends Error {}
 function progress(runner: Runner, hold: ImportHold, stop: AbortSignal) {
   const db = runner.environment.database.forWorkspace(hold.workspaceId);
   let told = 0;
-  return async (values: { row_count?: number; stored?: number }, always = false): Promise<void> => {
+  return async (values: { rowCount?: number; stored?: number }, always = false): Promise<void> => {
     if (stop.aborted) throw new Stopped();
     if (!always && performance.now() - told < 1_000) return;
     told = performance.now();
@@ -109,14 +109,14 @@ async function survey(
   for await (const portion of portions) {
     found.add(portion);
     rows = portion.rows;
-    await note({ row_count: rows });
+    await note({ rowCount: rows });
   }
   if (!header) throw new UnreadableFile('The file holds no row.');
   const sha256 = hash.digest('hex');
   const known = await knownPrompts(runner, file, found);
   const report = found.report(header, known.size);
   if (claimed.dryRun || report.answers === 0) {
-    if (!(await noteImport(db, file, { status: 'checked', row_count: rows, report, sha256 })))
+    if (!(await noteImport(db, file, { status: 'checked', rowCount: rows, report, sha256 })))
       throw new Taken();
     return null;
   }
@@ -137,7 +137,7 @@ async function survey(
       },
       found.groups.values(),
     );
-    if (!(await noteImport(db, file, { status: 'storing', row_count: rows, report, plan, sha256 })))
+    if (!(await noteImport(db, file, { status: 'storing', rowCount: rows, report, plan, sha256 })))
       throw new Taken();
     return plan;
   });

@@ -29,7 +29,7 @@ export interface KnownPrompt {
   id: string;
   intent: string;
   topic: string | null;
-  paraphrase_group: string | null;
+  paraphraseGroup: string | null;
 }
 
 const promptsAtOnce = 1_000;
@@ -90,18 +90,18 @@ export async function makeScans(
       requestId: facts.requestId,
       at: instant(at),
     });
-    const prompts = [...group.prompts].map(([text, said], prompt_index) => {
+    const prompts = [...group.prompts].map(([text, said], promptIndex) => {
       const known = facts.known.get(text);
       const seen = read.get(text) ?? classifyPrompt(text, brandNames);
       read.set(text, seen);
       return {
-        prompt_index,
-        prompt_id: known?.id ?? null,
+        promptIndex,
+        promptId: known?.id ?? null,
         text,
         intent: known?.intent ?? seen.intent,
         branded: seen.branded,
         topic: said.topic ?? known?.topic ?? null,
-        paraphrase_group: said.paraphraseGroup ?? known?.paraphrase_group ?? null,
+        paraphraseGroup: said.paraphraseGroup ?? known?.paraphraseGroup ?? null,
       };
     });
     for (let at = 0; at < prompts.length; at += promptsAtOnce)

@@ -21,20 +21,20 @@ export const insertImportedScan = (
   { id, importId, projectId, config, brands, planned, requestedBy, requestId, at }: ImportedScan,
 ): Promise<void> =>
   insertRow(db, 'scan', {
-    workspace_id: workspaceId,
+    workspaceId,
     id,
-    project_id: projectId,
+    projectId,
     url: null,
     status: 'running',
     origin: 'imported',
-    import_id: importId,
+    importId,
     config: JSON.stringify(config),
     brands: JSON.stringify(brands),
-    planned_samples: planned,
-    requested_by: requestedBy,
-    request_id: requestId,
-    created_at: at,
-    started_at: at,
+    plannedSamples: planned,
+    requestedBy,
+    requestId,
+    createdAt: at,
+    startedAt: at,
   });
 
 /** Ends the run: what was asked for and is not in the file has failed. Safe to run again. */
@@ -97,8 +97,8 @@ export async function scansOfImport(
   const rows = await db
     .selectFrom('scan')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
-    .where('import_id', '=', importId)
+    .where('workspaceId', '=', workspaceId)
+    .where('importId', '=', importId)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -64,7 +64,7 @@ export function createStore(work: Work) {
     const found =
       prompts.get(scanId) ??
       promptsOfScan(db, { workspaceId, scanId }).then(
-        (rows) => new Map(rows.map((row) => [row.text, { index: row.prompt_index, id: row.prompt_id }])),
+        (rows) => new Map(rows.map((row) => [row.text, { index: row.promptIndex, id: row.promptId }])),
       );
     prompts.set(scanId, found);
     return found;

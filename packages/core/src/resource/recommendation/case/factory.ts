@@ -83,8 +83,8 @@ async function insertPage(context: RunContext, project: Project, url: string, bo
   await context.db
     .insertInto('page')
     .values({
-      workspace_id: context.workspace.id,
-      project_id: project.id,
+      workspaceId: context.workspace.id,
+      projectId: project.id,
       url,
       title: reading.identity.title ?? url,
       text: reading.text,
@@ -101,11 +101,11 @@ export async function keepCopy(
   html: string,
 ): Promise<void> {
   const { db, workspace } = context;
-  const { page_id: citationId } = await db
+  const { pageId: citationId } = await db
     .selectFrom('citation')
-    .select('page_id')
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', project.id)
+    .select('pageId')
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', project.id)
     .where('url', 'in', [url, url.replace(/\/$/, '')])
     .limit(1)
     .executeTakeFirstOrThrow();
@@ -113,14 +113,14 @@ export async function keepCopy(
   await db
     .insertInto('cited_page')
     .values({
-      workspace_id: workspace.id,
-      project_id: project.id,
-      page_id: citationId,
+      workspaceId: workspace.id,
+      projectId: project.id,
+      pageId: citationId,
       title: identity.title,
       text,
       language: identity.language?.value ?? null,
       hash: 'hash',
-      fetched_at: instant(context.now()),
+      fetchedAt: instant(context.now()),
       features: JSON.stringify(features),
       shows: JSON.stringify({
         updated: updated?.date ?? null,

@@ -83,9 +83,9 @@ export async function ownTexts(
   const rows = await db
     .selectFrom('page')
     .select(({ fn, val }) => ['url', fn<string>('left', ['text', val(60_000)]).as('text')])
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
-    .orderBy('fetched_at', 'desc')
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
+    .orderBy('fetchedAt', 'desc')
     .limit(30)
     .execute();
   return new Map(rows.map(({ url, text }) => [url, text]));
@@ -96,8 +96,8 @@ export async function sitesOfNamed({ db, workspace }: Context, projectId: string
   const rows = await db
     .selectFrom('competitor_suggestion')
     .select('domain')
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
     .where('domain', 'is not', null)
     .execute();
   return rows.flatMap(({ domain }) => domain ?? []);
@@ -108,8 +108,8 @@ export async function namesInAnswers({ db, workspace }: Context, projectId: stri
   const rows = await db
     .selectFrom('competitor_suggestion')
     .select('name')
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
     .orderBy('answers', 'desc')
     .limit(300)
     .execute();
