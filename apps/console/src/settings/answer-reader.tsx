@@ -1,5 +1,6 @@
 import { getReader, setReader } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
 import { Form, Select } from '../kit/form.tsx';
 import { useLabels } from '../label/use-labels.ts';
 import { useFormat } from '../part/format.ts';
@@ -24,44 +25,57 @@ export function AnswerReader({ engines }: { engines: readonly string[] }) {
     }),
   });
   return (
-    <section className="card">
-      <h2>{text.title}</h2>
-      <p>{text.lead}</p>
+    <Card title={text.title} about={text.lead}>
       <Load query={reader} lines={2}>
-        {({ name, by, price, today, dailyUsd, failure }) => (
-          <>
-            <p>
-              <strong>{name}</strong> ({text.by[by]})
-              {price &&
-                dailyUsd !== null &&
-                ` · ${text.price(format.number(price.low), format.number(price.high))}`}
-              {dailyUsd !== null &&
-                ` · ${text.today(format.count(today.answers), format.number(today.usd), format.number(dailyUsd))}`}
-            </p>
-            {failure !== null && <p className="notice">{failure}</p>}
-          </>
-        )}
+        {({ name, by, engine, price, today, dailyUsd, failure }) => {
+          const chosen = by === 'workspace' ? (engine ?? rules) : asOperator;
+          return (
+            <>
+              <p>
+                <strong>{name}</strong> ({text.by[by]})
+                {price &&
+                  dailyUsd !== null &&
+                  ` · ${text.price(format.number(price.low), format.number(price.high))}`}
+                {dailyUsd !== null &&
+                  ` · ${text.today(format.count(today.answers), format.number(today.usd), format.number(dailyUsd))}`}
+              </p>
+              {failure !== null && <p className="notice">{failure}</p>}
+              <Form
+                key={`${chosen} ${dailyUsd}`}
+                busy={set.isPending}
+                label={text.set}
+                submit={({ text }) =>
+                  set.mutate({ engine: text('reader'), dailyUsd: Number(text('dailyUsd')) })
+                }
+              >
+                <Select
+                  label={text.who}
+                  name="reader"
+                  value={chosen}
+                  options={[
+                    { value: asOperator, label: text.operator },
+                    { value: rules, label: text.rules },
+                    ...engines.map((engine) => ({ value: engine, label: labels.engine(engine) })),
+                  ]}
+                />
+                <label>
+                  {text.cap}
+                  <input
+                    name="dailyUsd"
+                    type="number"
+                    min="0"
+                    max="10000"
+                    step="0.1"
+                    defaultValue={dailyUsd ?? 1}
+                    required
+                  />
+                </label>
+              </Form>
+            </>
+          );
+        }}
       </Load>
-      <Form
-        busy={set.isPending}
-        label={text.set}
-        submit={({ text }) => set.mutate({ engine: text('reader'), dailyUsd: Number(text('dailyUsd')) })}
-      >
-        <Select
-          label={text.who}
-          name="reader"
-          options={[
-            { value: asOperator, label: text.operator },
-            { value: rules, label: text.rules },
-            ...engines.map((engine) => ({ value: engine, label: labels.engine(engine) })),
-          ]}
-        />
-        <label>
-          {text.cap}
-          <input name="dailyUsd" type="number" min="0" max="10000" step="0.1" defaultValue="1" required />
-        </label>
-      </Form>
       <Outcome of={set} />
-    </section>
+    </Card>
   );
 }

@@ -1,52 +1,51 @@
 import { compareSimulations } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
+import { Card } from '../../kit/card.tsx';
 import { Table } from '../../kit/table.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Load } from '../../part/load.tsx';
-import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
-import { SpreadRows } from './spread.tsx';
+import { Notes, useGainColumns } from './gain-columns.tsx';
+import { trialWords } from './trial-words.ts';
 import { improveWords } from './words.ts';
 
 /** Simulations side by side, on the same random draws. */
 export function Compare({ projectId, ids }: { projectId: string; ids: readonly string[] }) {
   const words = useAreaText(improveWords);
+  const { trial } = useAreaText(trialWords);
   const format = useFormat();
   const compared = useRead(compareSimulations, { projectId, simulationIds: [...ids] });
+  const variants = compared.data?.variants ?? [];
+  const gains = useGainColumns(({ uplift }) => uplift, variants);
   return (
-    <section className="card" aria-live="polite">
-      <h2>{words.sideBySide}</h2>
+    <Card
+      className="flush"
+      title={words.sideBySide}
+      {...(compared.data && {
+        foot: `${words.unchanged}: ${words.best}, ${format.chance(compared.data.unchangedBestProbability)}`,
+      })}
+    >
       <Load query={compared} lines={6}>
-        {({ variants, unchangedBestProbability, notes }) => (
+        {({ notes }) => (
           <>
-            <SpreadRows
-              name={words.sideBySide}
-              rows={variants.map(({ name, uplift }) => ({ label: name, spread: uplift }))}
-            />
             <Table
-              name={words.best}
-              rows={[
-                ...variants.map(({ simulationId, name, bestProbability }) => ({
-                  id: simulationId,
-                  name,
-                  best: bestProbability,
-                })),
-                { id: 'unchanged', name: words.unchanged, best: unchangedBestProbability },
-              ]}
-              keyOf={({ id }) => id}
+              name={words.sideBySide}
+              rows={variants}
+              keyOf={({ simulationId }) => simulationId}
               columns={[
-                { label: words.name, value: ({ name }) => name },
-                { label: words.best, value: ({ best }) => best, show: ({ best }) => format.share(best) },
+                { label: trial.what, value: ({ name }) => name },
+                ...gains,
+                {
+                  label: trial.best,
+                  value: ({ bestProbability }) => bestProbability,
+                  show: ({ bestProbability }) => format.chance(bestProbability),
+                },
               ]}
             />
-            {notes.map((note) => (
-              <p key={note} className="small">
-                <Said>{note}</Said>
-              </p>
-            ))}
+            <Notes notes={notes} />
           </>
         )}
       </Load>
-    </section>
+    </Card>
   );
 }

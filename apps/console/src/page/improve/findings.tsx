@@ -1,10 +1,13 @@
 import type { components } from '@svc/client';
 import { listInsights, setInsightReaction } from '../../data/operations.gen.ts';
 import { useAct, useRead } from '../../data/use-read.ts';
+import { Card } from '../../kit/card.tsx';
+import { PageHead } from '../../kit/page-head.tsx';
 import { Badge } from '../../part/badge.tsx';
 import { Empty, Failed, Load } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
+import { trialWords } from './trial-words.ts';
 import { improveWords } from './words.ts';
 
 type Insight = components['schemas']['Insight'];
@@ -12,23 +15,30 @@ type Insight = components['schemas']['Insight'];
 /** What the measurements suggest looking at, most important first. */
 export function Findings({ projectId }: { projectId: string }) {
   const improve = useAreaText(improveWords);
+  const { finding } = useAreaText(trialWords);
   const insights = useRead(listInsights, { projectId, limit: 50 });
   return (
     <>
-      <p>{improve.lead}</p>
-      <Load query={insights} lines={8}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <Empty>{improve.empty}</Empty>
-          ) : (
-            <ul className="plain">
-              {items.map((insight) => (
-                <Shown key={insight.fingerprint} insight={insight} projectId={projectId} />
-              ))}
-            </ul>
-          )
-        }
-      </Load>
+      <PageHead lead={improve.lead}>
+        {insights.data ? finding.headline(insights.data.total) : improve.views.findings}
+      </PageHead>
+      <div className="grid">
+        <Card title={finding.title}>
+          <Load query={insights} lines={8}>
+            {({ items }) =>
+              items.length === 0 ? (
+                <Empty>{improve.empty}</Empty>
+              ) : (
+                <ul className="lines">
+                  {items.map((insight) => (
+                    <Shown key={insight.fingerprint} insight={insight} projectId={projectId} />
+                  ))}
+                </ul>
+              )
+            }
+          </Load>
+        </Card>
+      </div>
     </>
   );
 }
@@ -40,24 +50,35 @@ function Shown({ insight, projectId }: { insight: Insight; projectId: string }) 
     from: (reaction: 'actioned' | 'dismissed') => ({ projectId, fingerprint, reaction }),
   });
   return (
-    <li className="card">
-      <h2>{improve.insights[kind]}</h2>
-      <p>
-        <Said>{headline}</Said>
-      </p>
-      <p className="small">
-        {improve.severity[severity]} <Badge provenance={provenance} />{' '}
-        {reaction && improve.reactions[reaction.reaction]}
-      </p>
-      <p className="actions">
-        <button type="button" disabled={react.isPending} onClick={() => react.mutate('actioned')}>
+    <li className="with-picture">
+      <div>
+        <b>{improve.insights[kind]}</b> <span className="tag">{improve.severity[severity]}</span>
+        <p>
+          <Said>{headline}</Said>
+        </p>
+        <small>
+          <Badge provenance={provenance} /> {reaction && improve.reactions[reaction.reaction]}
+        </small>
+        {react.error && <Failed error={react.error} />}
+      </div>
+      <span className="actions">
+        <button
+          type="button"
+          className="small"
+          disabled={react.isPending}
+          onClick={() => react.mutate('actioned')}
+        >
           {improve.act}
         </button>
-        <button type="button" disabled={react.isPending} onClick={() => react.mutate('dismissed')}>
+        <button
+          type="button"
+          className="small quiet"
+          disabled={react.isPending}
+          onClick={() => react.mutate('dismissed')}
+        >
           {improve.dismiss}
         </button>
-      </p>
-      {react.error && <Failed error={react.error} />}
+      </span>
     </li>
   );
 }

@@ -32,9 +32,7 @@ export function Improve() {
   return (
     <>
       <ImproveTabs projectId={projectId} />
-      {(view !== 'moves' || lacking) && (
-        <h1 className="display">{view === 'moves' ? pages.improve : words.views[view]}</h1>
-      )}
+      {lacking && <h1 className="display">{view === 'moves' ? pages.improve : words.views[view]}</h1>}
       {lacking && <Unmeasured projectId={projectId} />}
       {view === 'findings' && !lacking && <Findings projectId={projectId} />}
       {view === 'moves' && !lacking && <Moves projectId={projectId} />}

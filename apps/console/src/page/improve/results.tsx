@@ -1,51 +1,62 @@
 import type { components } from '@svc/client';
-import { differenceRows } from '@svc/figures';
-import { FigureBox } from '../../figure/figure-box.tsx';
+import { differenceSpan, whisker } from '@svc/figures';
+import { Marks } from '../../kit/marks.tsx';
+import { Tile } from '../../kit/tile.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
+import { trialWords } from './trial-words.ts';
 import { improveWords } from './words.ts';
 
 /** What an experiment may say by now; before its rule allows it, no figure. */
 export function Results({ results }: { results: components['schemas']['ExperimentResults'] }) {
   const { text, language } = useWording();
   const words = useAreaText(improveWords);
+  const { experiment } = useAreaText(trialWords);
   const format = useFormat();
-  const { name, result, balance, sentence } = results;
+  const { result, balance, sentence } = results;
   return (
     <>
       <p>
         <Said>{sentence}</Said>
       </p>
       {result && (
-        <>
-          <FigureBox
-            name={name}
-            draw={(width) =>
-              differenceRows(
-                [{ label: name, difference: result.value, interval: result.ci, verdict: result.verdict }],
-                { width, language, title: name },
-              )
+        <div className="tiles-of plain-tiles">
+          <Tile
+            label={experiment.effect}
+            value={format.difference(result.value, result.ci)}
+            range={format.differenceRange(result.ci)}
+            picture={
+              <Marks
+                hidden
+                figure={whisker({
+                  value: result.value,
+                  range: result.ci,
+                  verdict: result.verdict,
+                  span: differenceSpan([result.ci]),
+                  width: 220,
+                  language,
+                })}
+              />
             }
-            table={{
-              columns: ['', words.beforeIt, words.afterIt, text.figure.prompts],
-              rows: [
-                [words.treated, result.treated.before, result.treated.after, result.treated.clusters],
-                [words.holdout, result.holdout.before, result.holdout.after, result.holdout.clusters],
-              ],
-            }}
+            verdict={
+              <span
+                className={`verdict ${result.verdict === 'rise' || result.verdict === 'fall' ? result.verdict : ''}`}
+              >
+                <b>{text.verdict[result.verdict]}</b> {result.final ? words.final : words.interim}
+              </span>
+            }
           />
-          <p className="small">
-            {words.against(
-              format.share(result.treated.before),
-              format.share(result.treated.after),
-              format.share(result.holdout.before),
-              format.share(result.holdout.after),
-            )}{' '}
-            {result.final ? words.final : words.interim}
-          </p>
-        </>
+          {(['treated', 'holdout'] as const).map((arm) => (
+            <Tile
+              key={arm}
+              label={experiment[arm]}
+              value={format.share(result[arm].after)}
+              range={experiment.from(format.share(result[arm].before))}
+            />
+          ))}
+        </div>
       )}
       {balance && <p className="small">{balance.balanced ? words.balanced : words.unbalanced}</p>}
     </>

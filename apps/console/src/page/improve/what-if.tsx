@@ -2,109 +2,90 @@ import type { components } from '@svc/client';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { listSimulations, simulateChange } from '../../data/operations.gen.ts';
 import { useAct, useRows } from '../../data/use-read.ts';
-import { Form } from '../../kit/form.tsx';
+import { Card } from '../../kit/card.tsx';
+import { Choices, type Fields, Form } from '../../kit/form.tsx';
+import { PageHead } from '../../kit/page-head.tsx';
+import { Table } from '../../kit/table.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Listed } from '../../part/list.tsx';
-import { Failed } from '../../part/load.tsx';
-import { Said } from '../../part/said.tsx';
+import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { Compare } from './compare.tsx';
-import { edits } from './edits.ts';
-import { SpreadRows, SpreadText } from './spread.tsx';
+import { type Edit, editGroups } from './edits.ts';
+import { Effect } from './effect.tsx';
+import { useGainColumns } from './gain-columns.tsx';
+import { trialWords } from './trial-words.ts';
 import { improveWords } from './words.ts';
 
-type Simulation = components['schemas']['Simulation'];
+type Summary = components['schemas']['SimulationSummary'];
 
 /** What edits would do, before anybody makes them; several side by side. */
 export function WhatIf({ projectId }: { projectId: string }) {
   const words = useAreaText(improveWords);
+  const { trial } = useAreaText(trialWords);
   const simulate = useAct(simulateChange, {
     from: (body: components['schemas']['SimulateChange']) => ({ projectId, ...body }),
   });
-  const submit = (form: FormData) => {
-    const chosen = edits.filter((edit) => form.get(edit) !== null);
-    const name = String(form.get('name')).trim();
+  const submit = ({ all, text, number }: Fields) => {
+    const edits = all('edits') as Edit[];
     simulate.mutate({
-      ...(chosen.length > 0 && { edits: chosen }),
-      ...(name !== '' && { name }),
-      adoption: Number(form.get('adoption')) / 100,
+      ...(edits.length > 0 && { edits }),
+      ...(text('name') !== '' && { name: text('name') }),
+      adoption: (number('adoption') ?? 0) / 100,
     });
   };
   return (
     <>
-      <p>{words.whatIfLead}</p>
-      <details className="card" open>
-        <summary>{words.tryEdits}</summary>
-        <Form submit={submit}>
-          <fieldset>
-            <legend>{words.edits}</legend>
-            <div className="choices">
-              {edits.map((edit) => (
-                <label key={edit} className="choice">
-                  <input type="checkbox" name={edit} /> <span>{words.edit[edit]}</span>
-                </label>
-              ))}
+      <PageHead lead={trial.lead}>{trial.title}</PageHead>
+      <div className="grid">
+        <Card className="c6" title={trial.form}>
+          <Form submit={submit}>
+            {(['words', 'shape', 'beyond'] as const).map((group) => (
+              <Choices
+                key={group}
+                legend={trial.groups[group]}
+                name="edits"
+                options={editGroups[group].map((value) => ({ value, label: words.edit[value] }))}
+              />
+            ))}
+            <div className="fields">
+              <label>
+                {words.name}
+                <input name="name" maxLength={120} />
+              </label>
+              <label>
+                {words.adoption}
+                <input name="adoption" type="number" min={0} max={100} defaultValue={0} />
+              </label>
             </div>
-          </fieldset>
-          <div className="filters">
-            <label>
-              {words.name}
-              <input name="name" maxLength={120} />
-            </label>
-            <label>
-              {words.adoption}
-              <input name="adoption" type="number" min={0} max={100} defaultValue={0} />
-            </label>
-            <p>
-              <button type="submit" className="main" disabled={simulate.isPending}>
-                {simulate.isPending ? words.simulating : words.simulate}
-              </button>
-            </p>
-          </div>
-        </Form>
-        {simulate.error && <Failed error={simulate.error} />}
-        {simulate.data && <Result simulation={simulate.data} />}
-      </details>
-      <Tried projectId={projectId} />
+            <button type="submit" className="main" disabled={simulate.isPending}>
+              {simulate.isPending ? trial.trying : trial.try}
+            </button>
+          </Form>
+        </Card>
+        <section className="c6" aria-live="polite">
+          {simulate.error ? (
+            <Card title={trial.result}>
+              <Failed error={simulate.error} />
+            </Card>
+          ) : simulate.data ? (
+            <Effect simulation={simulate.data} />
+          ) : (
+            <Card title={trial.result}>
+              {simulate.isPending ? <Skeleton lines={8} /> : <Empty>{trial.empty}</Empty>}
+            </Card>
+          )}
+        </section>
+        <Tried projectId={projectId} />
+      </div>
     </>
-  );
-}
-
-function Result({ simulation }: { simulation: Simulation }) {
-  const words = useAreaText(improveWords);
-  const { name, result } = simulation;
-  const { portfolio, before, cells, associations, notes } = result;
-  const format = useFormat();
-  return (
-    <section aria-live="polite">
-      <h2>{name}</h2>
-      <p>
-        {words.nowPredicted(format.share(before.median))} <SpreadText spread={portfolio} />
-      </p>
-      <SpreadRows
-        name={name}
-        rows={[
-          { label: words.overall, spread: portfolio },
-          ...cells
-            .toSorted((one, other) => other.uplift.median - one.uplift.median)
-            .slice(0, 8)
-            .map(({ promptText, engine, uplift }) => ({ label: `${engine}: ${promptText}`, spread: uplift })),
-        ]}
-      />
-      {associations.length > 0 && <p className="small">{words.associations(associations.join(', '))}</p>}
-      {notes.map((note) => (
-        <p key={note} className="small">
-          <Said>{note}</Said>
-        </p>
-      ))}
-    </section>
   );
 }
 
 /** Everything that was tried; two or more can be put side by side. */
 function Tried({ projectId }: { projectId: string }) {
   const words = useAreaText(improveWords);
-  const format = useFormat();
+  const { trial } = useAreaText(trialWords);
   const { compare = '' } = useSearch({ from: '/frame/projects/$projectId/improve' });
   const navigate = useNavigate({ from: '/projects/$projectId/improve/what-if' });
   const chosen = compare.split(',').filter((id) => id !== '');
@@ -120,26 +101,49 @@ function Tried({ projectId }: { projectId: string }) {
   return (
     <>
       {chosen.length > 1 && <Compare projectId={projectId} ids={chosen} />}
-      <h2>{words.tried}</h2>
-      <p className="small">{words.triedSays}</p>
-      <Listed found={found} empty={words.triedEmpty}>
-        {(items) => (
-          <ul className="plain">
-            {items.map(({ id, name, portfolio, createdAt }) => (
-              <li key={id} className="card">
-                <label className="choice">
-                  <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-                  <span>
-                    {name}
-                    <br />
-                    <SpreadText spread={portfolio} /> <span className="small">{format.when(createdAt)}</span>
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Listed>
+      <Card className="flush" title={trial.tried} about={trial.triedAbout}>
+        <Listed found={found} empty={words.triedEmpty}>
+          {(items) => <TriedTable rows={items} chosen={chosen} toggle={toggle} />}
+        </Listed>
+      </Card>
     </>
+  );
+}
+
+interface TriedProps {
+  rows: readonly Summary[];
+  chosen: readonly string[];
+  toggle: (id: string) => void;
+}
+
+function TriedTable({ rows, chosen, toggle }: TriedProps) {
+  const { trial } = useAreaText(trialWords);
+  const format = useFormat();
+  const gains = useGainColumns(({ portfolio }) => portfolio, rows);
+  return (
+    <Table
+      name={trial.tried}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          label: trial.what,
+          value: ({ name }) => name,
+          show: ({ id, name }) => (
+            <label className="choice">
+              <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />{' '}
+              <span>{name}</span>
+            </label>
+          ),
+        },
+        ...gains,
+        {
+          label: trial.when,
+          value: ({ createdAt }) => createdAt,
+          show: ({ createdAt }) => format.moment(createdAt),
+          nowrap: true,
+        },
+      ]}
+    />
   );
 }

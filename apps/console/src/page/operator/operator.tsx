@@ -1,7 +1,10 @@
 import type { components } from '@svc/client';
 import { getEngineBreakdown, getServiceStatus, listJobs } from '../../data/operations.gen.ts';
 import { useRead, useRows } from '../../data/use-read.ts';
+import { Card } from '../../kit/card.tsx';
+import { PageHead } from '../../kit/page-head.tsx';
 import { Table } from '../../kit/table.tsx';
+import { Tile } from '../../kit/tile.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Listed } from '../../part/list.tsx';
 import { Load } from '../../part/load.tsx';
@@ -11,21 +14,27 @@ import { operatorWords } from './words.ts';
 /** How the service does: its components, engines and work, as far as the API tells. */
 export function Operator() {
   const text = useAreaText(operatorWords);
+  const format = useFormat();
   const status = useRead(getServiceStatus, {}, { every: () => 30_000 });
   const engines = useRead(getEngineBreakdown, { limit: 100 }, { every: () => 30_000 });
   return (
     <main id="content" tabIndex={-1}>
-      <h1 className="display">{text.title}</h1>
-      <p>{text.lead}</p>
+      <PageHead lead={status.data && `${text.lead} ${text.checked} ${format.moment(status.data.checkedAt)}.`}>
+        {status.data ? text.headline[status.data.status] : text.title}
+      </PageHead>
       <Load query={status} lines={6}>
-        {(data) => <Status status={data} />}
+        {(data) => <Status status={data} engines={engines.data?.items ?? []} />}
       </Load>
-      <h2>{text.engines}</h2>
-      <Load query={engines} lines={8}>
-        {({ items }) => <Engines engines={items} />}
-      </Load>
-      <h2>{text.jobs}</h2>
-      <Jobs />
+      <div className="grid">
+        <Card className="flush" title={text.engines} about={text.enginesAbout}>
+          <Load query={engines} lines={8}>
+            {({ items }) => <Engines engines={items} />}
+          </Load>
+        </Card>
+        <Card className="flush" title={text.jobs}>
+          <Jobs />
+        </Card>
+      </div>
     </main>
   );
 }
@@ -41,46 +50,47 @@ function State({ of }: { of: keyof typeof marks }) {
   );
 }
 
-function Status({ status }: { status: components['schemas']['ServiceStatus'] }) {
+interface StatusProps {
+  status: components['schemas']['ServiceStatus'];
+  engines: readonly Engine[];
+}
+
+/** Parts of the service; engines have a table of their own. */
+function Status({ status, engines }: StatusProps) {
   const text = useAreaText(operatorWords);
   const format = useFormat();
-  const { checkedAt, components: parts, incidents } = status;
+  const names = new Set(engines.map(({ label }) => label));
+  const parts = status.components.filter(({ name }) => !names.has(name));
+  const { incidents } = status;
   return (
-    <>
-      <p className="estimate">
-        <State of={status.status} />
-      </p>
-      <p className="small">
-        {text.checked} {format.when(checkedAt)}
-      </p>
-      <h2>{text.components}</h2>
-      <Table
-        name={text.components}
-        rows={parts}
-        keyOf={({ id }) => id}
-        columns={[
-          { label: text.component, value: ({ name }) => name },
-          {
-            label: text.state,
-            value: ({ status }) => text.status[status],
-            show: ({ status }) => <State of={status} />,
-          },
-          { label: text.detail, value: ({ detail }) => detail },
-        ]}
-      />
-      <h2>{text.incidents}</h2>
-      {incidents.length === 0 && <p>{text.noIncidents}</p>}
-      <ul>
-        {incidents.map(({ id, summary, startedAt, endedAt }) => (
-          <li key={id}>
-            {summary}{' '}
-            <span className="small">
-              {text.since(format.when(startedAt), endedAt === null ? text.now : format.when(endedAt))}
-            </span>
-          </li>
+    <div className="grid">
+      <section className="card tiles-of" aria-label={text.components}>
+        {parts.map(({ id, name, status, detail }) => (
+          <Tile
+            key={id}
+            label={name}
+            value={<State of={status} />}
+            verdict={<span className="micro">{detail}</span>}
+          />
         ))}
-      </ul>
-    </>
+      </section>
+      <Card title={text.incidents}>
+        {incidents.length === 0 ? (
+          <p className="small">{text.noIncidents}</p>
+        ) : (
+          <ul className="lines">
+            {incidents.map(({ id, summary, startedAt, endedAt }) => (
+              <li key={id}>
+                {summary}{' '}
+                <span className="small">
+                  {text.since(format.when(startedAt), endedAt === null ? text.now : format.when(endedAt))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
   );
 }
 
@@ -103,7 +113,7 @@ function Engines({ engines }: { engines: readonly Engine[] }) {
           value: ({ health }) => text.status[health.status],
           show: ({ health, state, missing }) =>
             state === 'configured' ? (
-              <State of={health.status} />
+              <span className="tag">{text.status[health.status]}</span>
             ) : (
               <span className="small">
                 {text.notSet} {missing}

@@ -1,6 +1,12 @@
 const en = {
-  title: 'Operation',
-  lead: 'How this service does, as its status says it; the figures of processes and queues are at /metrics.',
+  title: 'Service status',
+  headline: {
+    operational: 'Everything works.',
+    degraded: 'The service works, with limits.',
+    down: 'The service is down.',
+  },
+  lead: 'The service, the engines that it asks, and your work in the background.',
+  enginesAbout: 'The last answers of each, over all projects of this workspace',
   status: {
     operational: 'works',
     degraded: 'works with limits',
@@ -9,9 +15,7 @@ const en = {
     healthy: 'answers',
   },
   components: 'Components',
-  component: 'Component',
   state: 'State',
-  detail: 'Detail',
   incidents: 'Incidents',
   noIncidents: 'None in the last days.',
   since: (from: string, to: string) => `${from} – ${to}`,
@@ -44,8 +48,14 @@ const en = {
 export const operatorWords = {
   en,
   de: {
-    title: 'Betrieb',
-    lead: 'Wie es dem Dienst geht, nach seinem Status; die Zahlen von Prozessen und Warteschlangen stehen unter /metrics.',
+    title: 'Zustand des Dienstes',
+    headline: {
+      operational: 'Alles läuft.',
+      degraded: 'Der Dienst läuft, mit Einschränkungen.',
+      down: 'Der Dienst steht still.',
+    },
+    lead: 'Der Dienst, die Engines, die er fragt, und Ihre Arbeit im Hintergrund.',
+    enginesAbout: 'Die letzten Antworten jeder, über alle Projekte dieses Bereichs',
     status: {
       operational: 'läuft',
       degraded: 'läuft eingeschränkt',
@@ -54,9 +64,7 @@ export const operatorWords = {
       healthy: 'antwortet',
     },
     components: 'Bestandteile',
-    component: 'Bestandteil',
     state: 'Zustand',
-    detail: 'Einzelheit',
     incidents: 'Störungen',
     noIncidents: 'Keine in den letzten Tagen.',
     since: (from: string, to: string) => `${from} – ${to}`,

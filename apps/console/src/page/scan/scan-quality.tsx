@@ -1,5 +1,6 @@
 import { getScanQuality } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
+import { Card } from '../../kit/card.tsx';
 import { sureWords } from '../../kit/how-sure-words.ts';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
@@ -15,8 +16,7 @@ export function ScanQuality({ scanId }: { scanId: string }) {
   const format = useFormat();
   const quality = useRead(getScanQuality, { scanId });
   return (
-    <section className="card">
-      <h2>{scans.checklist}</h2>
+    <Card className="c4" title={scans.checklist}>
       <Load query={quality} lines={6}>
         {({ checklist, decisionGrade, engines }) => {
           const failures = engines.flatMap(({ engine, failures }) =>
@@ -25,7 +25,7 @@ export function ScanQuality({ scanId }: { scanId: string }) {
           return (
             <>
               <p>{decisionGrade ? scans.grade.yes : scans.grade.no}</p>
-              <ul className="plain">
+              <ul className="lines checklist">
                 {checklist.map(({ criterion, met, measured, required }) => (
                   <li key={criterion}>
                     <span aria-hidden="true">{met ? '✓' : '✗'}</span>{' '}
@@ -57,6 +57,6 @@ export function ScanQuality({ scanId }: { scanId: string }) {
           );
         }}
       </Load>
-    </section>
+    </Card>
   );
 }

@@ -12,20 +12,12 @@ import { overviewQuery } from '../../part/queries.ts';
 import { Why } from '../../part/why.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
+import { figuresOf } from './figures-of.ts';
 import { ScanTabs } from './scan-tabs.tsx';
 import { StartScan } from './start-scan.tsx';
 import { scanWords } from './words.ts';
 
 type Scan = components['schemas']['Scan'];
-
-/** One figure; of engines of several surfaces, which are not pooled, one each. */
-function figuresOf(result: Scan['result']) {
-  const { overall, surfaces = [], engines = [] } = result ?? {};
-  const all = overall
-    ? [{ surface: 'all', engines: engines.map(({ engine }) => engine), presence: overall.presence }]
-    : surfaces;
-  return all.filter(({ presence }) => presence.ci !== null);
-}
 
 const ends = new Set<Scan['status']>(['completed', 'partial', 'failed', 'cancelled']);
 const bad = new Set<Scan['status']>(['partial', 'failed']);
