@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Columns, Raw } from './field.ts';
+import type { Columns, FieldName, Raw } from './field.ts';
 
 /** Whose export a file is. */
 export interface Source {
@@ -12,6 +12,8 @@ export interface Source {
   columns?: Columns;
   /** Its nested records as flat ones. */
   flatten?: (raw: Raw) => Raw;
+  /** What `flatten` reads from the file's own columns, for the report. */
+  reads?: Readonly<Record<string, FieldName | null>>;
 }
 
 const objectOf = (value: unknown): Raw =>
@@ -47,11 +49,22 @@ export const sources: readonly Source[] = [
     label: 'Peec AI',
     has: ['messages', 'sources'],
     screens: false,
+    reads: {
+      prompt_text: 'prompt',
+      messages: 'text',
+      model: 'engine',
+      model_id: 'engine',
+      model_channel: 'engine',
+      country_code: 'country',
+      sources: 'citations',
+      queries: 'searchQueries',
+    },
     flatten: (raw) => ({
       ...raw,
       prompt: raw.prompt_text ?? messageOf(raw.messages, 'user'),
       text: messageOf(raw.messages, 'assistant'),
-      engine: objectOf(raw.model_channel).id ?? objectOf(raw.model).id ?? raw.model_id,
+      // A channel is only a number of a vendor's surface; the model says whether it is a screen.
+      engine: objectOf(raw.model).id ?? raw.model_id ?? objectOf(raw.model_channel).id,
       model: null,
       citations: raw.sources,
       sources: null,
@@ -92,6 +105,7 @@ export const sources: readonly Source[] = [
       searchQueries: 'search_queries',
       searched: 'search_triggered',
     },
+    reads: { model: 'engine', citation_details: 'citations' },
     flatten: (raw) => ({
       ...raw,
       engine: objectOf(raw.model).name ?? objectOf(raw.model).id ?? raw.model,

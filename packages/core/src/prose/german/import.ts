@@ -8,8 +8,8 @@ export const imported: Readonly<Record<string, string>> = {
   'There is no engine. Name the column that holds it, or give defaults.engine.':
     'Die Engine fehlt. Nennen Sie die Spalte, in der sie steht, oder geben Sie defaults.engine an.',
   '“{name}” is no name of an engine.': '„{name}“ ist kein Name einer Engine.',
-  'There is no readable time. Give RFC 3339, a day, or seconds since 1970.':
-    'Eine lesbare Zeit fehlt: RFC 3339, ein Tag oder Sekunden seit 1970.',
+  'There is no readable time. Give RFC 3339, a day such as 2026-11-02, or seconds since 1970.':
+    'Eine lesbare Zeit fehlt: RFC 3339, ein Tag wie 2026-11-02 oder Sekunden seit 1970.',
   'The time is in the future or before 2020.': 'Die Zeit liegt in der Zukunft oder vor 2020.',
   'The HTML cannot be read: its elements are nested too deeply.':
     'Das HTML lässt sich nicht lesen: Seine Elemente sind zu tief ineinander verschachtelt.',
@@ -24,6 +24,12 @@ export const imported: Readonly<Record<string, string>> = {
   'Evidence is {"kind": "html", "content"} or {"kind": "screenshot", "base64"}, with "sha256" if you know it.':
     'Ein Beleg ist {"kind": "html", "content"} oder {"kind": "screenshot", "base64"}, mit "sha256", wenn Sie ihn kennen.',
   // what a file does not say
+  'The file has no column {names}, which columns names. Spell it as the report does.':
+    'Die Datei hat keine Spalte {names}, die in columns steht. Schreiben Sie sie wie im Bericht.',
+  'No column is read as the prompt. Name it, as in "columns": {"prompt": "Question"}.':
+    'Keine Spalte gilt als Prompt. Nennen Sie sie, etwa mit "columns": {"prompt": "Frage"}.',
+  'No column is read as the text of the answer. Name it, as in "columns": {"text": "Reply"}.':
+    'Keine Spalte gilt als Text der Antwort. Nennen Sie sie, etwa mit "columns": {"text": "Antwort"}.',
   'There is nothing to import: every row is refused, or was imported before.':
     'Es gibt nichts zu importieren: Jede Zeile ist abgelehnt oder war schon importiert.',
   '{engines}: no engine that is known here. It is kept under this name; give defaults.engine or the column if it is another one.':

@@ -1,4 +1,4 @@
-import type { ImportSettings } from '../../resource/answer-import/index.ts';
+import type { Header, ImportSettings } from '../../resource/answer-import/index.ts';
 
 interface Found {
   answers: number;
@@ -15,13 +15,24 @@ interface Found {
     region: number;
   };
   settings: ImportSettings;
+  header: Pick<Header, 'columns' | 'missing'>;
   engines: ReadonlyMap<string, { known: boolean }>;
 }
 
 /** What a file does not say, and what follows from that. */
-export function notesOf({ answers, prompts, known, lacks, settings, engines }: Found): string[] {
-  if (answers === 0) return ['There is nothing to import: every row is refused, or was imported before.'];
+export function notesOf({ answers, prompts, known, lacks, settings, engines, header }: Found): string[] {
   const notes: string[] = [];
+  if (header.missing.length > 0)
+    notes.push(
+      `The file has no column ${header.missing.slice(0, 10).join(', ')}, which columns names. Spell it as the report does.`,
+    );
+  const { prompt, text, html, outcome } = header.columns;
+  if (prompt === undefined)
+    notes.push('No column is read as the prompt. Name it, as in "columns": {"prompt": "Question"}.');
+  if (text === undefined && html === undefined && outcome === undefined)
+    notes.push('No column is read as the text of the answer. Name it, as in "columns": {"text": "Reply"}.');
+  if (answers === 0)
+    return [...notes, 'There is nothing to import: every row is refused, or was imported before.'];
   const strange = [...engines].filter(([, engine]) => !engine.known).map(([id]) => id);
   if (strange.length > 0)
     notes.push(

@@ -104,13 +104,14 @@ export function createSurvey(settings: ImportSettings) {
       const fieldOf = new Map(
         Object.entries(header.columns).map(([field, name]) => [name, field as keyof Header['columns']]),
       );
+      const readAs = (name: string) => header.source?.reads?.[name] ?? fieldOf.get(name) ?? null;
       const instant = (at: number) => (Number.isFinite(at) ? new Date(at).toISOString() : null);
       return {
         source: header.source?.id ?? null,
         format: header.format,
         columns: header.names
           .slice(0, 200)
-          .map((name) => ({ name: name.slice(0, 200), field: fieldOf.get(name) ?? null })),
+          .map((name) => ({ name: name.slice(0, 200), field: readAs(name) })),
         answers,
         duplicates,
         refused,
@@ -125,7 +126,7 @@ export function createSurvey(settings: ImportSettings) {
         from: instant(from),
         to: instant(to),
         measurements: groups.size,
-        notes: notesOf({ answers, lacks, settings, engines, prompts: prompts.size, known }),
+        notes: notesOf({ answers, lacks, settings, engines, prompts: prompts.size, known, header }),
       };
     },
   };

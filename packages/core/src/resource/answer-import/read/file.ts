@@ -32,6 +32,8 @@ export interface Header {
   names: string[];
   columns: Columns;
   source: Source | null;
+  /** Columns that the caller named and the file does not have. */
+  missing: string[];
 }
 
 export interface FileOptions {
@@ -56,7 +58,7 @@ export async function* readFile(
   const text = new TextDecoder().decode(start).replace(/^\uFEFF/, '');
   if (text.trim() === '') throw new UnreadableFile('The file is empty.');
   const format = options.format ?? (text.trimStart().startsWith('{') ? 'ndjson' : 'csv');
-  if (format === 'ndjson' && text.trimStart().startsWith('['))
+  if (options.format !== 'csv' && /^\s*\[\s*(\{|\]|$)/.test(text))
     throw new UnreadableFile(
       'The file is one JSON list. Send a line for each answer: jq -c ".[]" FILE makes them.',
     );
@@ -93,7 +95,9 @@ function headerOf(format: Header['format'], names: string[], options: FileOption
   const source = options.source === 'auto' ? sourceOf(names) : sourceById(options.source);
   // A record that is made flat has the neutral names besides its own.
   const all = source?.flatten ? [...new Set([...names, ...Object.keys(source.flatten({}))])] : names;
-  return { format, names, source, columns: matchColumns(all, { ...source?.columns, ...options.columns }) };
+  const columns = matchColumns(all, { ...source?.columns, ...options.columns });
+  const missing = Object.values(options.columns).filter((name) => !all.includes(name));
+  return { format, names, source, columns, missing };
 }
 
 async function unpacked(body: ReadableStream<Uint8Array>): Promise<{ stream: Readable; start: Buffer }> {

@@ -32,7 +32,7 @@ export function flagOf(value: unknown): boolean | null {
       : null;
 }
 
-/** Of a list, of JSON that holds one, or of lines or `|` between entries; null: nothing is said. */
+/** Of a list, of JSON that holds one, or of lines, `|`, or a comma before a web address; null: nothing is said. */
 export function listOf(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value.slice(0, most.list);
   const text = textOf(value);
@@ -46,7 +46,7 @@ export function listOf(value: unknown): unknown[] | null {
     }
   }
   return text
-    .split(/[\n|]/, most.list)
+    .split(/[\n|]|[,;]\s*(?=https?:\/\/|$)/, most.list)
     .map((one) => one.trim())
     .filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './place.ts';
+import { placeOf, placeOfRow } from './place.ts';
 
 test.each([
   ['US', 'US-CA', 'US', 'US-CA'],
@@ -13,6 +13,12 @@ test.each([
   [null, 'uk', 'GB', null],
   ['DE', 'DE', 'DE', null],
   ['DE', null, 'DE', null],
+  ['United States', 'California', 'US', 'US-CA'],
+  ['Deutschland', null, 'DE', null],
+  ['United Kingdom', null, 'GB', null],
+  ['USA', null, 'US', null],
+  ['Germany', 'Germany', 'DE', null],
+  ['Côte d’Ivoire', null, 'CI', null],
 ])('%s and %s', (country, region, code, part) => {
   expect(placeOf(country, region)).toEqual({ country: code, region: part, strange: false });
 });
@@ -24,4 +30,14 @@ test.each([
   [null, 'EMEA'],
 ])('%s and %s: it stays unknown, and is told', (country, region) => {
   expect(placeOf(country, region)).toEqual({ country, region: null, strange: true });
+});
+
+test('a default region holds for rows of its country, and for those that name none', () => {
+  const defaults = { country: null, region: 'US-CA' };
+  const regionOf = (country: string | null, region: string | null = null) =>
+    placeOfRow({ country, region }, defaults);
+  expect(regionOf(null)).toEqual({ country: 'US', region: 'US-CA', strange: false });
+  expect(regionOf('USA')).toEqual({ country: 'US', region: 'US-CA', strange: false });
+  expect(regionOf('US', 'Texas')).toEqual({ country: 'US', region: 'US-TX', strange: false });
+  expect(regionOf('Germany')).toEqual({ country: 'DE', region: null, strange: false });
 });

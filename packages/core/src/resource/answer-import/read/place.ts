@@ -30,7 +30,55 @@ export function placeOf(country: string | null, region: string | null): AskedPla
   return { country: said, region: found, strange: found === null };
 }
 
-function countryOf(text: string | null): string | null {
-  const code = text?.toUpperCase();
-  return code !== undefined && /^[A-Z]{2}$/.test(code) ? (code === 'UK' ? 'GB' : code) : null;
+/** Where a row was asked; a default region is none of a row that names another country. */
+export function placeOfRow(
+  said: Pick<AskedPlace, 'country' | 'region'>,
+  defaults: { country: string | null; region?: string | null },
+): AskedPlace {
+  const elsewhere = said.country !== null && countryOf(said.country) !== defaults.region?.slice(0, 2);
+  const region = said.region ?? (elsewhere ? null : (defaults.region ?? null));
+  return placeOf(said.country ?? defaults.country, region);
 }
+
+function countryOf(text: string | null): string | null {
+  if (text === null) return null;
+  const code = text.toUpperCase();
+  return /^[A-Z]{2}$/.test(code)
+    ? code === 'UK'
+      ? 'GB'
+      : code
+    : (codesByName().get(plainName(text)) ?? null);
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+let byName: Map<string, string> | undefined;
+/** Countries by their English and German names; made when a file first needs it. */
+function codesByName(): Map<string, string> {
+  byName ??= new Map([
+    ...['en', 'de'].flatMap((language) => {
+      const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+      return letters.flatMap((first) =>
+        letters.flatMap((second): [string, string][] => {
+          const name = names.of(first + second);
+          // Codes that were given up, such as DD, are none to choose.
+          const current = Intl.getCanonicalLocales(`und-${first}${second}`)[0] === `und-${first}${second}`;
+          return name === undefined || !current || notCountries.has(first + second)
+            ? []
+            : [[plainName(name), first + second]];
+        }),
+      );
+    }),
+    ['usa', 'US'],
+    ['unitedstatesofamerica', 'US'],
+    ['greatbritain', 'GB'],
+  ]);
+  return byName;
+}
+/** Regions that Unicode names, and ISO 3166-1 does not have. */
+const notCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
+
+const plainName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toLowerCase();

@@ -7,7 +7,7 @@ import { engineNamed } from './engine-name.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { htmlToMarkdown } from './html.ts';
 import { adsOf, flagOf, type Link, linksOf, numberOf, productsOf, textOf, textsOf } from './list.ts';
-import { placeOf } from './place.ts';
+import { placeOfRow } from './place.ts';
 
 /** An answer as a file has it, with everything that is not said null. */
 export interface ImportedRow {
@@ -100,7 +100,10 @@ export function readRow(
   if (engine === null) return problem('engine', `“${said.slice(0, 60)}” is no name of an engine.`);
   const askedAt = timeOf(value('askedAt') ?? defaults.askedAt);
   if (askedAt === null)
-    return problem('askedAt', 'There is no readable time. Give RFC 3339, a day, or seconds since 1970.');
+    return problem(
+      'askedAt',
+      'There is no readable time. Give RFC 3339, a day such as 2026-11-02, or seconds since 1970.',
+    );
   if (askedAt > reader.now + 86_400_000 || askedAt < firstTime)
     return problem('askedAt', 'The time is in the future or before 2020.');
   const html = textOf(value('html'));
@@ -125,9 +128,9 @@ export function readRow(
   const evidence = evidenceOf(value('evidence'), html);
   if (!Array.isArray(evidence)) return problem('evidence', evidence.problem);
   const surface = textOf(value('surface')) ?? defaults.surface;
-  const { country, region, strange } = placeOf(
-    textOf(value('country')) ?? defaults.country,
-    textOf(value('region')) ?? defaults.region ?? null,
+  const { country, region, strange } = placeOfRow(
+    { country: textOf(value('country')), region: textOf(value('region')) },
+    defaults,
   );
   const language = languageOf(textOf(value('language')) ?? defaults.language);
   const externalId = textOf(value('externalId'));
@@ -186,6 +189,8 @@ function timeOf(value: unknown): number | null {
   const text = textOf(value);
   if (text === null || text.length > 60) return null;
   if (/^\d{9,13}(\.\d+)?$/.test(text)) return Math.round(Number(text) * (Number(text) > 1e11 ? 1 : 1_000));
+  // 02/11/2026 is a day in November or in February, depending on who wrote it.
+  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text)) return null;
   // Without a zone it is taken for UTC.
   const zoned = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text)
     ? `${text.replace(' ', 'T')}Z`

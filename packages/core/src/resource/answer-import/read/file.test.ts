@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { createSurvey } from '../../../runner/import/survey.ts';
+import type { ImportSettings } from '../settings.ts';
+import { type Header, readFile } from './file.ts';
+import { isProblem, readRow } from './row.ts';
+
+const settings: ImportSettings = {
+  format: null,
+  source: 'auto',
+  columns: {},
+  defaults: { engine: null, surface: null, model: null, country: null, language: null, askedAt: null },
+  splitBy: 'day',
+  repeats: null,
+  unanswered: 'unknown',
+};
+
+/** A file as an import reads it: its rows, and what the report says of it. */
+async function readAll(content: string, columns: ImportSettings['columns'] = {}) {
+  let header: Header | undefined;
+  const own = { ...settings, columns };
+  const records = await Array.fromAsync(
+    readFile(new Blob([content]).stream(), own, (found) => {
+      header = found;
+    }),
+  );
+  if (!header) throw new Error('no header');
+  const reader = { ...header, defaults: own.defaults, now: Date.UTC(2026, 11, 1) };
+  const rows = records.map((record) => ('raw' in record ? readRow(record, reader) : record));
+  const taken = rows.flatMap((row) => ('hash' in row ? [row] : []));
+  const problems = rows.flatMap((row) => ('field' in row && isProblem(row) ? [row] : []));
+  const survey = createSurvey(own);
+  survey.add({ rows: rows.length, taken, duplicates: 0, problems });
+  return { taken, problems, report: survey.report(header, 0) };
+}
+
+test('an answer of Peec AI: the model says that it is a screen, and the report how nested columns are read', async () => {
+  const chat = {
+    id: 'chat_1',
+    prompt: { id: 'p_1' },
+    model: { id: 'chatgpt-scraper' },
+    model_channel: { id: 'openai-0' },
+    date: '2026-11-02',
+    country_code: 'DE',
+    messages: [
+      { role: 'user', content: 'Which planner suits bakeries?' },
+      { role: 'assistant', content: 'Acme does.' },
+    ],
+    sources: [{ url: 'https://tests.example/planners', citationPosition: 1 }],
+    queries: ['planner bakery'],
+  };
+  const { taken, report } = await readAll(JSON.stringify(chat));
+  expect(taken).toMatchObject([
+    {
+      engine: 'chatgpt-ui',
+      surface: 'ui',
+      prompt: 'Which planner suits bakeries?',
+      text: 'Acme does.',
+      country: 'DE',
+    },
+  ]);
+  expect(report.source).toBe('peec');
+  expect(Object.fromEntries(report.columns.map(({ name, field }) => [name, field]))).toMatchObject({
+    messages: 'text',
+    model: 'engine',
+    country_code: 'country',
+    sources: 'citations',
+    queries: 'searchQueries',
+  });
+});
+
+test('an answer of Profound: its regions are countries by name', async () => {
+  const { taken } = await readAll(
+    JSON.stringify({
+      run_id: 'r_1',
+      created_at: '2026-11-02T09:00:00Z',
+      prompt: 'Which planner?',
+      response: 'Acme.',
+      model: { id: 'm', name: 'ChatGPT' },
+      region: { id: 'r', name: 'United States' },
+      topic: { id: 't', name: 'planners' },
+      citations: ['https://a.example/1'],
+    }),
+  );
+  expect(taken).toMatchObject([{ engine: 'chatgpt-ui', country: 'US', region: null, topic: 'planners' }]);
+});
+
+const row = (values: object) =>
+  JSON.stringify({
+    prompt: 'Which planner?',
+    engine: 'chatgpt-ui',
+    askedAt: '2026-11-02',
+    text: 'Acme.',
+    ...values,
+  });
+
+test.each([
+  ['https://a.example/1, https://b.example/2', ['https://a.example/1', 'https://b.example/2']],
+  ['https://a.example/1;https://b.example/2;', ['https://a.example/1', 'https://b.example/2']],
+  ['https://a.example/1 | b.example', ['https://a.example/1', 'https://b.example/']],
+  // A comma of the address itself.
+  ['https://a.example/1,2', ['https://a.example/1,2']],
+])('addresses in one cell: %s', async (citations, urls) => {
+  const { taken } = await readAll(row({ citations }));
+  expect(taken[0]?.citations?.map(({ url }) => url)).toEqual(urls);
+});
+
+test.each(['02/11/2026', '02.11.2026', '2-11-26'])(
+  '%s can be two days, so it is refused',
+  async (askedAt) => {
+    const { problems } = await readAll(row({ askedAt }));
+    expect(problems).toMatchObject([{ field: 'askedAt', message: expect.stringContaining('2026-11-02') }]);
+  },
+);
+
+test('a column that the file does not have, and a field that no column gives, are told', async () => {
+  const table = 'Question;Day;Reply\nWhich planner?;2026-11-02;Acme.';
+  expect((await readAll(table, { prompt: 'Frage' })).report.notes).toEqual([
+    'The file has no column Frage, which columns names. Spell it as the report does.',
+    'No column is read as the prompt. Name it, as in "columns": {"prompt": "Question"}.',
+    'No column is read as the text of the answer. Name it, as in "columns": {"text": "Reply"}.',
+    'There is nothing to import: every row is refused, or was imported before.',
+  ]);
+});
+
+test.each(['[{"prompt": "a"}]', '[\n  {"prompt": "a"}\n]'])(
+  'one JSON list is no table: %j',
+  async (content) => {
+    await expect(readAll(content)).rejects.toThrow('jq');
+  },
+);
