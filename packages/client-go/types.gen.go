@@ -17704,8 +17704,11 @@ type ScanAdviceItem struct {
 	// What happened, in words.
 	Message string `json:"message"`
 
-	// The call that does it.
+	// What to do, for people.
 	Action *string `json:"action"`
+
+	// The call that does it, for programs.
+	Call *string `json:"call"`
 }
 
 // ScanComparison is an object of the API.
@@ -31981,8 +31984,11 @@ type IntegrationListAvailableItem struct {
 
 	Available bool `json:"available"`
 
-	// What it provides, or what to set up first.
+	// What it provides, or what to do first.
 	How string `json:"how"`
+
+	// For the operator: environment variables to set first, or for consent. Empty: none.
+	Settings []string `json:"settings"`
 }
 
 // ConnectedIntegration is an object of the API.

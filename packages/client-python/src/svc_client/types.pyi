@@ -4730,7 +4730,9 @@ class ScanAdviceItem(Model):
     message: str
     """What happened, in words."""
     action: str | None
-    """The call that does it."""
+    """What to do, for people."""
+    call: str | None
+    """The call that does it, for programs."""
 
 class ScanComparison(Model):
     headline: ScanComparisonHeadline
@@ -13880,7 +13882,9 @@ class IntegrationListAvailableItem(Model):
     connect: Literal["oauth", "key", "elsewhere"]
     available: bool
     how: str
-    """What it provides, or what to set up first."""
+    """What it provides, or what to do first."""
+    settings: list[str]
+    """For the operator: environment variables to set first, or for consent. Empty: none."""
 
 class ConnectedIntegration(Model):
     integration: Integration
