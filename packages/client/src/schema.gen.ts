@@ -18924,7 +18924,7 @@ export interface components {
                          */
                         language?: string;
                         /**
-                         * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.
+                         * @description null: the whole country, also where the project names a region.
                          * @example US-CA
                          */
                         region?: string | null;
@@ -22658,7 +22658,7 @@ export interface components {
                  */
                 language?: string;
                 /**
-                 * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.
+                 * @description null: the whole country, also where the project names a region.
                  * @example US-CA
                  */
                 region?: string | null;
@@ -23284,7 +23284,7 @@ export interface components {
                      */
                     language?: string;
                     /**
-                     * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.
+                     * @description null: the whole country, also where the project names a region.
                      * @example US-CA
                      */
                     region?: string | null;
@@ -24723,7 +24723,7 @@ export interface components {
                      */
                     language?: string;
                     /**
-                     * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.
+                     * @description null: the whole country, also where the project names a region.
                      * @example US-CA
                      */
                     region?: string | null;
