@@ -14468,8 +14468,7 @@ type ProjectConfigScheduleConfigLocale struct {
 	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
 
-	// The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept
-	// one; see GET /v1/locales. null: the whole country, also where the project names a region.
+	// null: the whole country, also where the project names a region.
 	Region Nullable[string] `json:"region"`
 }
 
@@ -17262,8 +17261,7 @@ type ScanConfigLocale struct {
 	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
 
-	// The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept
-	// one; see GET /v1/locales. null: the whole country, also where the project names a region.
+	// null: the whole country, also where the project names a region.
 	Region Nullable[string] `json:"region"`
 }
 
@@ -29790,8 +29788,7 @@ type ScheduleConfigLocale struct {
 	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
 
-	// The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept
-	// one; see GET /v1/locales. null: the whole country, also where the project names a region.
+	// null: the whole country, also where the project names a region.
 	Region *string `json:"region,omitempty"`
 }
 
@@ -29916,8 +29913,7 @@ type SetScheduleConfigLocale struct {
 	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
 
-	// The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept
-	// one; see GET /v1/locales. null: the whole country, also where the project names a region.
+	// null: the whole country, also where the project names a region.
 	Region Nullable[string] `json:"region"`
 }
 

@@ -18926,7 +18926,7 @@ export interface components {
                          */
                         language?: string;
                         /**
-                         * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.
+                         * @description null: the whole country, also where the project names a region.
                          * @example US-CA
                          */
                         region?: string | null;
@@ -22662,7 +22662,7 @@ export interface components {
                  */
                 language?: string;
                 /**
-                 * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.
+                 * @description null: the whole country, also where the project names a region.
                  * @example US-CA
                  */
                 region?: string | null;
@@ -23288,7 +23288,7 @@ export interface components {
                      */
                     language?: string;
                     /**
-                     * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.
+                     * @description null: the whole country, also where the project names a region.
                      * @example US-CA
                      */
                     region?: string | null;
@@ -24727,7 +24727,7 @@ export interface components {
                      */
                     language?: string;
                     /**
-                     * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.
+                     * @description null: the whole country, also where the project names a region.
                      * @example US-CA
                      */
                     region?: string | null;
