@@ -199,7 +199,7 @@ export function program(settings: Settings, say: Say): Command {
     .option('--known <checkpoint>', 'SIZE:ROOT of a checkpoint that you kept')
     .option(
       '--checkpoint <file>',
-      'the answer of get_audit_checkpoint, which an export of the API is held against',
+      'the checkpoint that the API gave, which its export is held against',
     )
     .description('checks an export, of this command or of the API (NDJSON), without database or network')
     .action(async (file: string, options: { key?: string; known?: string; checkpoint?: string }) =>
