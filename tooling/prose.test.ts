@@ -117,6 +117,33 @@ test('nor do the console’s catalogues, in either language', () => {
   expect(found).toEqual([]);
 });
 
+/** Mails, chat messages, reports, what tools quote, and what the command line prints. Operators know the settings. */
+const heard = [
+  'packages/core/src/mail/*.ts',
+  'packages/core/src/resource/{alert,member,notification-channel,report,session}/**/*.ts',
+  'apps/mcp/src/{brief,quote*,job-text,concise,envelope}.ts',
+  'apps/cli/src/*.ts',
+];
+/** Errors answer a caller of the API, SQL answers nobody, and a table’s name is no sentence. */
+const isSpoken = (text: string): boolean => /[a-z]{2,} [a-z]{2,}/i.test(text);
+const ofSettings = /\bSVC_[A-Z]/;
+
+test('nor do mails, messages, reports, quotes of tools and the command line', () => {
+  const spoken = globSync(heard, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !ofTests.test(file));
+  expect(spoken.length).toBeGreaterThan(60);
+  const found = spoken.flatMap((file) =>
+    textsOf(file)
+      .filter(({ told }) => told)
+      .flatMap(({ pieces }) => pieces)
+      .filter((text) => isSpoken(text) && ofMachines.test(text))
+      .filter((text) => !(file.startsWith('apps/cli/') && ofSettings.test(text)))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test('each sentence that the code says has its German', () => {
   const isSentence = (pieces: readonly string[]): boolean =>
     /[.…”]$/.test(pieces.at(-1) ?? '') && (key(pieces).match(/[A-Za-z’]{2,}/g) ?? []).length >= 4;

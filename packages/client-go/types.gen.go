@@ -14468,8 +14468,7 @@ type ProjectConfigScheduleConfigLocale struct {
 	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
 
-	// The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept
-	// one; see GET /v1/locales. null: the whole country, also where the project names a region.
+	// null: the whole country, also where the project names a region.
 	Region Nullable[string] `json:"region"`
 }
 
@@ -17262,8 +17261,7 @@ type ScanConfigLocale struct {
 	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
 
-	// The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept
-	// one; see GET /v1/locales. null: the whole country, also where the project names a region.
+	// null: the whole country, also where the project names a region.
 	Region Nullable[string] `json:"region"`
 }
 
@@ -17704,8 +17702,11 @@ type ScanAdviceItem struct {
 	// What happened, in words.
 	Message string `json:"message"`
 
-	// The call that does it.
+	// What to do, for people.
 	Action *string `json:"action"`
+
+	// The call that does it, for programs.
+	Call *string `json:"call"`
 }
 
 // ScanComparison is an object of the API.
@@ -29787,8 +29788,7 @@ type ScheduleConfigLocale struct {
 	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
 
-	// The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept
-	// one; see GET /v1/locales. null: the whole country, also where the project names a region.
+	// null: the whole country, also where the project names a region.
 	Region *string `json:"region,omitempty"`
 }
 
@@ -29913,8 +29913,7 @@ type SetScheduleConfigLocale struct {
 	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
 
-	// The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept
-	// one; see GET /v1/locales. null: the whole country, also where the project names a region.
+	// null: the whole country, also where the project names a region.
 	Region Nullable[string] `json:"region"`
 }
 
@@ -31981,8 +31980,11 @@ type IntegrationListAvailableItem struct {
 
 	Available bool `json:"available"`
 
-	// What it provides, or what to set up first.
+	// What it provides, or what to do first.
 	How string `json:"how"`
+
+	// For the operator: environment variables to set first, or for consent. Empty: none.
+	Settings []string `json:"settings"`
 }
 
 // ConnectedIntegration is an object of the API.

@@ -112,7 +112,7 @@ test.skipIf(without)('a scan is planned, started and followed; a number says why
   await page.getByText(/credits at most for 12 answers/).waitFor();
   await page.getByRole('button', { name: /^Spend up to/ }).click();
   await page.getByText('Is it good enough to decide on?').waitFor({ timeout: 90_000 });
-  await page.getByText(/^12 of 12 answers/).waitFor();
+  await page.getByRole('heading', { name: 'The scan got 12 of 12 answers.' }).waitFor();
   await page.getByRole('navigation').getByRole('link', { name: 'Overview', exact: true }).click();
   const why = page.getByRole('button', { name: 'How sure is this?' });
   await why.focus();

@@ -178,7 +178,7 @@ test.skipIf(without)(
     await page.keyboard.press('Enter');
     await page
       .getByRole('dialog')
-      .getByText(/ answers have it, over 3 prompts/)
+      .getByText(/ answers include it, over 3 prompts/)
       .waitFor();
     await page.keyboard.press('Escape');
     const plot = page.locator('.trend-plot');

@@ -30,7 +30,7 @@ const phone = { width: 390, height: 844 };
 const zoomed = { width: 640, height: 360 };
 
 /** Goes to a place and waits until all of it is there, also what is asked for once it is seen. */
-export async function openPlace({ page, served }: Visit, place: string): Promise<void> {
+async function openPlace({ page, served }: Visit, place: string): Promise<void> {
   await page.goto(pageOf(served, await single(served, place)));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -45,13 +45,39 @@ export async function openPlace({ page, served }: Visit, place: string): Promise
   await expect.poll(() => page.locator('main .skeleton').count(), { timeout: patience }).toBe(0);
 }
 
+/** One place: its words, what a screen reader tells, and its looks. Opening it takes longer than looking at it. */
+export async function checkPlace(
+  visit: Visit,
+  place: string,
+  { frame, forStatisticians = false }: { frame: readonly string[]; forStatisticians?: boolean },
+): Promise<void> {
+  await openPlace(visit, place);
+  if (!forStatisticians) expect([place, await technicalWords(visit)]).toEqual([place, []]);
+  await checkOutline(visit, place, frame);
+  await checkLooks(visit, place);
+}
+
+/** The places in German, in which nobody reads an id, a path, a method or a variable either. */
+export async function germanFaults(visit: Visit, places: readonly string[]): Promise<unknown[]> {
+  const faulty: unknown[] = [];
+  await visit.page.evaluate("localStorage.setItem('language', 'de')");
+  try {
+    for (const place of places) {
+      await openPlace(visit, place);
+      const words = await technicalWords(visit);
+      if (words.length > 0) faulty.push({ place, words });
+    }
+  } finally {
+    await visit.page.evaluate("localStorage.removeItem('language')");
+  }
+  return faulty;
+}
+
 /** Light and dark, on a desk, on a phone and at 200% zoom; then back to a light desk. */
-export async function checkLooks(visit: Visit, place: string): Promise<void> {
+async function checkLooks(visit: Visit, place: string): Promise<void> {
   const { page, faults } = visit;
   const name = `sample${place || '-overview'}`;
   try {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await openPlace(visit, place);
     await photograph(page, name);
     expect([place, await violations(page), await overflow(page)]).toEqual([place, [], 0]);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -104,9 +130,7 @@ async function chromeHeight(page: Page): Promise<number> {
 }
 
 /** What a screen reader tells: the frame, then the sentence of the page; every control has a name. */
-export async function checkOutline(visit: Visit, place: string, frame: readonly string[]): Promise<void> {
-  const { page } = visit;
-  await openPlace(visit, place);
+async function checkOutline({ page }: Visit, place: string, frame: readonly string[]): Promise<void> {
   const tree = await page.locator('body').ariaSnapshot();
   const at = frame.map((line) => tree.indexOf(`- ${line}`));
   expect([place, at.includes(-1)]).toEqual([place, false]);
@@ -130,7 +154,7 @@ const technical = new RegExp(
 );
 
 /** Ids, paths, methods, variables and names of the API in what a page shows, but for code and what others wrote. */
-export async function technicalWords({ page }: Visit): Promise<string[]> {
+async function technicalWords({ page }: Visit): Promise<string[]> {
   const shown = await page.evaluate<string>(`(() => {
     const texts = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -108,9 +108,10 @@ export async function begin(caller: Caller): Promise<Story> {
     {
       name: 'Board',
       rows: [
-        { name: 'Presence', weight: 2, target: 0.4 },
-        { name: 'Mention', measure: 'mention', target: 0.35 },
-        { name: 'Citation', measure: 'citation', target: 0.2 },
+        { name: 'Present in assistants', weight: 2, target: 0.4, surface: 'api+search' },
+        { name: 'Named by assistants', measure: 'mention', target: 0.35, surface: 'api+search' },
+        { name: 'Site cited by assistants', measure: 'citation', target: 0.2, surface: 'api+search' },
+        { name: 'Present in AI overviews', target: 0.3, engine: 'google-ai-overview' },
       ],
     },
   ])

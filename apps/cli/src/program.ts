@@ -197,10 +197,7 @@ export function program(settings: Settings, say: Say): Command {
     .argument('<export>')
     .option('--key <key>', 'the operator’s verifier key, from elsewhere than the file')
     .option('--known <checkpoint>', 'SIZE:ROOT of a checkpoint that you kept')
-    .option(
-      '--checkpoint <file>',
-      'the answer of get_audit_checkpoint, which an export of the API is held against',
-    )
+    .option('--checkpoint <file>', 'the checkpoint that the API gave, which its export is held against')
     .description('checks an export, of this command or of the API (NDJSON), without database or network')
     .action(async (file: string, options: { key?: string; known?: string; checkpoint?: string }) =>
       orFail(await verifyAudit(file, options, say)),

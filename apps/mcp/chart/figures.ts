@@ -157,7 +157,7 @@ function differences(data: Loose, language: Language): Picture[] {
   const engines = objectsIn(data.byEngine).flatMap((one) =>
     difference(
       named('engine', one.engine, language),
-      isObject(one.tracked) ? one.tracked : ofThese(objectAt(one, 'result')),
+      ofThese(isObject(one.tracked) ? one : objectAt(one, 'result')),
       language,
     ),
   );
@@ -166,7 +166,8 @@ function differences(data: Loose, language: Language): Picture[] {
 }
 
 /** What was tested on these prompts, where it is told beside the market. */
-const ofThese = (result: Loose): Loose => (isObject(result.tracked) ? result.tracked : result);
+const ofThese = (result: Loose): Loose =>
+  isObject(result.tracked) ? { ...result, ...result.tracked } : result;
 
 function trends(data: Loose, language: Language): Picture[] {
   const all = objectsIn(data.series).filter(({ points }) => Array.isArray(points));

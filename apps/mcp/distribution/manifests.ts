@@ -1,6 +1,6 @@
 import manifest from '../package.json' with { type: 'json' };
 import { productName as title } from '../src/catalog/product.gen.ts';
-import { prompts } from '../src/prompts.ts';
+import { prompts } from '../src/prompts/index.ts';
 
 const { name, version, mcpName, license } = manifest;
 const description =

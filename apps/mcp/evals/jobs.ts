@@ -167,7 +167,7 @@ export const jobs: readonly Job[] = [
     id: 'sources-to-win',
     asks: 'Which sites should name us?',
     before: { calls: 3, tokens: 1_887 },
-    most: 2_500,
+    most: 1_887,
     steps: [
       project,
       {

@@ -47,6 +47,8 @@ export async function runJob(
           `${job.id}: “${words}” did not find ${name}: ${JSON.stringify(data.tools).slice(0, 300)}`,
         );
       found.push({ words, tool, place });
+      // Only the likeliest comes with its arguments.
+      if (data.tools[place].arguments === undefined) await ask('svc.search_tools', { query: name, limit: 1 });
       answer = await ask(data.tools[place].via, { tool: name, arguments: args });
     }
     if (quoted && typeof answer.quote !== 'string') throw new Error(`${job.id}: ${name} has no quote`);

@@ -10,39 +10,55 @@ interface Item {
   id: string;
   name?: string;
   title?: string;
+  url?: string;
 }
 
 /** What an argument may be, from what the caller can see; nothing when it cannot be told. */
 export async function complete(
-  argument: { name: string; value: string },
+  { name, value }: { name: string; value: string },
   known: Readonly<Record<string, string>>,
   read: Read,
 ): Promise<{ values: string[]; total?: number; hasMore?: boolean }> {
-  const { name, value } = argument;
   if (name === 'project' || name === 'projectId') {
     const items = await list(read, 'svc.list_projects', {});
     return among(items, value, name === 'project' ? (item) => item.name ?? item.id : ({ id }) => id);
   }
-  if (name === 'reportId' && known.projectId !== undefined)
-    return among(await list(read, 'svc.list_reports', { projectId: known.projectId }), value, ({ id }) => id);
-  return { values: [] };
+  const within = inProject[name];
+  const projectId = within && (known.projectId ?? (await projectNamed(known.project, read)));
+  if (!within || !projectId) return { values: [] };
+  return among(await list(read, within.tool, { projectId }), value, within.show);
+}
+
+/** Arguments whose values a project has. */
+const inProject: Readonly<Record<string, { tool: string; show: (item: Item) => string }>> = {
+  reportId: { tool: 'svc.list_reports', show: ({ id }) => id },
+  rival: { tool: 'svc.list_competitors', show: ({ name, id }) => name ?? id },
+  page: { tool: 'svc.get_page_citations', show: ({ url, id }) => url ?? id },
+};
+
+/** A prompt is given a project by its name or id. */
+async function projectNamed(project: string | undefined, read: Read): Promise<string | undefined> {
+  if (!project) return undefined;
+  const items = await list(read, 'svc.list_projects', {});
+  const wanted = project.toLowerCase();
+  return items.find(({ id, name }) => id === project || name?.toLowerCase() === wanted)?.id;
 }
 
 async function list(read: Read, tool: string, given: Record<string, unknown>): Promise<Item[]> {
   const { isError, structuredContent } = await read(tool, {
     ...given,
     limit: most,
-    fields: ['name', 'title'],
+    fields: ['name', 'title', 'url'],
   });
   if (isError) return [];
   return (structuredContent?.data as { items?: Item[] } | undefined)?.items ?? [];
 }
 
-/** By name or id; what begins with the words comes first. */
+/** By name, id or address; what begins with the words comes first. */
 function among(items: readonly Item[], typed: string, show: (item: Item) => string) {
   const wanted = typed.toLowerCase();
   const place = (item: Item): number => {
-    const words = [item.id, item.name ?? '', item.title ?? ''].map((word) => word.toLowerCase());
+    const words = [item.id, item.name, item.title, item.url].map((word) => word?.toLowerCase() ?? '');
     return words.some((word) => word.startsWith(wanted))
       ? 0
       : words.some((word) => word.includes(wanted))

@@ -10,7 +10,7 @@ import { mimeType as chartType, chartUri, pageMeta } from './chart/index.ts';
 import { chartPage } from './chart/page.ts';
 import { complete, type Read } from './completions.ts';
 import { instructions } from './instructions.ts';
-import { prompts } from './prompts.ts';
+import { prompts } from './prompts/index.ts';
 import type { Session } from './session.ts';
 
 const markdown = 'text/markdown';

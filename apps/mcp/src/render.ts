@@ -6,6 +6,7 @@ import { concise } from './concise.ts';
 import { type Envelope, provenanceOf } from './envelope.ts';
 import { isObject } from './is-object.ts';
 import { quoteOfTool } from './quote-by-tool.ts';
+import { withModeOnce, withoutRepeats } from './repeats.ts';
 import { mostCharacters, shrink } from './shrink.ts';
 
 export interface ToolResult {
@@ -96,8 +97,8 @@ function singleEnvelope(tool: ToolCard, body: unknown, { fields, detail }: Argum
   };
 }
 
-const briefOf = (value: Record<string, unknown>, said: Said): unknown =>
-  brief(isScan(value) ? briefScan(value) : value, said);
+const briefOf = (value: Record<string, unknown>, said: Said, isRow = false): unknown =>
+  withoutRepeats(brief(isScan(value) ? briefScan(value) : value, said), isRow);
 
 const namesIn = (fields: unknown): string[] | null =>
   Array.isArray(fields) && fields.every((field) => typeof field === 'string') && fields.length > 0
@@ -110,10 +111,8 @@ function listEnvelope(tool: ToolCard, list: List, { fields, detail, after }: Arg
   const said = { kind: provenance?.kind, as_of: provenance?.as_of };
   const byCursor = after !== undefined;
   const picked = names ? list.items.map((item) => pick(item, names)) : list.items;
-  const chosen =
-    names || detail === 'full'
-      ? picked
-      : (picked.map((item) => concise(briefOf(item, said))) as List['items']);
+  const whole = names !== null || detail === 'full';
+  const chosen = whole ? picked : (picked.map((item) => concise(briefOf(item, said, true))) as List['items']);
   // Whole items only, so that the next page begins where this one ends.
   let items = chosen;
   while (items.length > 1 && JSON.stringify(items).length > mostCharacters - 1_500)
@@ -129,7 +128,7 @@ function listEnvelope(tool: ToolCard, list: List, { fields, detail, after }: Arg
   return {
     status: 'ok',
     ...(quote !== undefined && { quote }),
-    data: { items },
+    data: whole ? { items } : withModeOnce(items),
     page: {
       total: list.total,
       limit: list.limit,

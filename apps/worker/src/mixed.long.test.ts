@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { questions } from './test/stack.ts';
 import { testStack } from './test/test-stack.ts';
 
-const engines = ['openai', 'anthropic', 'google-ai-mode', 'openai-compatible'];
+const engines = ['openai', 'anthropic', 'gemini', 'openai-compatible'];
 
 const stack = await testStack({
   emulator: { latency: 30 },

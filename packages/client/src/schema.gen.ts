@@ -15617,12 +15617,14 @@ export interface components {
                 available: boolean;
                 /** @enum {string} */
                 connect: "oauth" | "key" | "elsewhere";
-                /** @description What it provides, or what to set up first. */
+                /** @description What it provides, or what to do first. */
                 how: string;
                 /** @description Its kind; decides which other fields it has. */
                 kind: string;
                 /** @description The sentence to show to people, or what a neighbouring figure can support. */
                 label: string;
+                /** @description For the operator: environment variables to set first, or for consent. Empty: none. */
+                settings: string[];
             }[];
             /** @description The items of this page. */
             items: components["schemas"]["Integration"][];
@@ -18924,7 +18926,7 @@ export interface components {
                          */
                         language?: string;
                         /**
-                         * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.
+                         * @description null: the whole country, also where the project names a region.
                          * @example US-CA
                          */
                         region?: string | null;
@@ -22158,8 +22160,10 @@ export interface components {
             sameCredits: components["schemas"]["SamplePlan"][];
         };
         ScanAdviceItem: {
-            /** @description The call that does it. */
+            /** @description What to do, for people. */
             action: string | null;
+            /** @description The call that does it, for programs. */
+            call: string | null;
             /** @description For programs: stable when the wording changes. */
             code: string;
             /**
@@ -22658,7 +22662,7 @@ export interface components {
                  */
                 language?: string;
                 /**
-                 * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.
+                 * @description null: the whole country, also where the project names a region.
                  * @example US-CA
                  */
                 region?: string | null;
@@ -23284,7 +23288,7 @@ export interface components {
                      */
                     language?: string;
                     /**
-                     * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.
+                     * @description null: the whole country, also where the project names a region.
                      * @example US-CA
                      */
                     region?: string | null;
@@ -24723,7 +24727,7 @@ export interface components {
                      */
                     language?: string;
                     /**
-                     * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.
+                     * @description null: the whole country, also where the project names a region.
                      * @example US-CA
                      */
                     region?: string | null;

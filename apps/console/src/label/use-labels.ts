@@ -12,12 +12,26 @@ const phrases = {
   en: {
     see: (what: string) => `see ${what}`,
     change: (what: string) => `change ${what}`,
-    days: (days: number) => (days === 1 ? 'about 1 day' : `about ${days} days`),
+    days: (days: number) =>
+      days < 0.5
+        ? 'a few hours'
+        : days < 1
+          ? 'half a day'
+          : days === 1
+            ? 'about a day'
+            : `about ${days} days`,
   },
   de: {
     see: (what: string) => `${what} sehen`,
     change: (what: string) => `${what} ändern`,
-    days: (days: number) => (days === 1 ? 'etwa 1 Tag' : `etwa ${days} Tage`),
+    days: (days: number) =>
+      days < 0.5
+        ? 'einige Stunden'
+        : days < 1
+          ? 'ein halber Tag'
+          : days === 1
+            ? 'etwa ein Tag'
+            : `etwa ${days} Tage`,
   },
 } as const;
 

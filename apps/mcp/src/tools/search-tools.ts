@@ -1,3 +1,4 @@
+import type { ToolCard } from '../catalog/entry.ts';
 import { schemaOfAnswer } from '../envelope.ts';
 import type { FindTools } from '../find/index.ts';
 import { failure, success } from '../render.ts';
@@ -28,7 +29,8 @@ export const searchToolsTool = (find: FindTools): Tool => ({
           type: 'string',
           enum: [...details],
           default: 'full',
-          description: 'full: arguments of the two likeliest; answers: of what they answer too.',
+          description:
+            'full: arguments of the likeliest (search a name for its own); answers: what it answers too.',
         },
         limit: { type: 'integer', minimum: 1, maximum: 50, default: 5 },
       },
@@ -56,18 +58,35 @@ export const searchToolsTool = (find: FindTools): Tool => ({
   },
 });
 
-/** A schema is ten times a title: of what was found by words, the two likeliest have theirs, and the others their titles. */
-const withSchema = 2;
+/** A schema is ten times a title: of what was found by words, the likeliest has its schema, the next its sentence. */
 const detailAt = (place: number, query: unknown, detail: unknown): unknown =>
-  place >= withSchema && typeof query === 'string' && query.trim() !== '' && detail !== 'names'
-    ? 'summary'
-    : detail;
+  place === 0 ||
+  typeof query !== 'string' ||
+  query.trim() === '' ||
+  detail === 'names' ||
+  detail === 'summary'
+    ? detail
+    : place === 1
+      ? 'sentence'
+      : 'summary';
+
+/** What the instructions tell of every tool. */
+const toldOnce: ReadonlySet<string> = new Set(['limit', 'offset', 'after', 'fields', 'detail']);
+
+function ownArguments({ inputSchema }: ToolCard): ToolCard['inputSchema'] {
+  const properties = Object.entries(inputSchema.properties).filter(
+    ([name, { description }]) => !toldOnce.has(name) || description !== undefined,
+  );
+  return { ...inputSchema, properties: Object.fromEntries(properties) };
+}
 
 function show({ card }: Tool, detail: unknown): unknown {
   if (detail === 'names') return card.name;
   const summary = { name: card.name, title: card.title, via: gatewayOf(card), scope: card.scope };
   if (detail === 'summary') return summary;
-  const full = { ...summary, description: card.description, arguments: card.inputSchema };
+  const sentence = { ...summary, description: card.description };
+  if (detail === 'sentence') return sentence;
+  const full = { ...sentence, arguments: ownArguments(card) };
   return detail === 'answers' ? { ...full, answer: schemaOfAnswer(card.name) } : full;
 }
 

@@ -2738,7 +2738,7 @@ class ProjectConfigScheduleConfigLocale(Model):
     city: str | None
     """The asker’s city, for engines that accept one."""
     region: str | None
-    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region."""
+    """null: the whole country, also where the project names a region."""
 
 class ProjectConfigScheduleConfigStopWhen(Model):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -4453,7 +4453,7 @@ class ScanConfigLocale(Model):
     city: str | None
     """The asker’s city, for engines that accept one."""
     region: str | None
-    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region."""
+    """null: the whole country, also where the project names a region."""
 
 class ScanConfigStopWhen(Model):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -4730,7 +4730,9 @@ class ScanAdviceItem(Model):
     message: str
     """What happened, in words."""
     action: str | None
-    """The call that does it."""
+    """What to do, for people."""
+    call: str | None
+    """The call that does it, for programs."""
 
 class ScanComparison(Model):
     headline: ScanComparisonHeadline
@@ -12517,7 +12519,7 @@ class ScheduleConfigLocale(Model):
     city: str | None
     """The asker’s city, for engines that accept one."""
     region: str | None
-    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region."""
+    """null: the whole country, also where the project names a region."""
 
 class ScheduleConfigStopWhen(Model):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -12592,7 +12594,7 @@ class SetScheduleConfigLocale(Model):
     city: str | None
     """The asker’s city, for engines that accept one."""
     region: str | None
-    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region."""
+    """null: the whole country, also where the project names a region."""
 
 class SetScheduleConfigStopWhen(Model):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -13880,7 +13882,9 @@ class IntegrationListAvailableItem(Model):
     connect: Literal["oauth", "key", "elsewhere"]
     available: bool
     how: str
-    """What it provides, or what to set up first."""
+    """What it provides, or what to do first."""
+    settings: list[str]
+    """For the operator: environment variables to set first, or for consent. Empty: none."""
 
 class ConnectedIntegration(Model):
     integration: Integration
@@ -14924,7 +14928,7 @@ class ProjectConfigScheduleConfigLocaleInput(TypedDict):
     city: NotRequired[str]
     """The asker’s city, for engines that accept one."""
     region: NotRequired[str | None]
-    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region."""
+    """null: the whole country, also where the project names a region."""
 
 class ProjectConfigScheduleConfigStopWhenInput(TypedDict):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -15272,7 +15276,7 @@ class ScanConfigLocaleInput(TypedDict):
     city: NotRequired[str]
     """The asker’s city, for engines that accept one."""
     region: NotRequired[str | None]
-    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region."""
+    """null: the whole country, also where the project names a region."""
 
 class ScanConfigStopWhenInput(TypedDict):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -16073,7 +16077,7 @@ class SetScheduleConfigLocaleInput(TypedDict):
     city: NotRequired[str]
     """The asker’s city, for engines that accept one."""
     region: NotRequired[str | None]
-    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region."""
+    """null: the whole country, also where the project names a region."""
 
 class SetScheduleConfigStopWhenInput(TypedDict):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""

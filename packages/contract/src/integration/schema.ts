@@ -54,7 +54,10 @@ export const IntegrationList = listOf('IntegrationPage', Integration)
           label: z.string(),
           connect: z.enum(['oauth', 'key', 'elsewhere']),
           available: z.boolean(),
-          how: z.string().meta({ description: 'What it provides, or what to set up first.' }),
+          how: z.string().meta({ description: 'What it provides, or what to do first.' }),
+          settings: z.array(z.string().max(100)).max(5).meta({
+            description: 'For the operator: environment variables to set first, or for consent. Empty: none.',
+          }),
         }),
       )
       .meta({ description: 'What can be connected here.' }),

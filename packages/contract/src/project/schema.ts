@@ -72,7 +72,7 @@ export const regionCode = z
   .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, 'an ISO 3166-2 code, such as US-CA')
   .meta({
     description:
-      'The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales.',
+      'The part of the country, as ISO 3166-2. Engines without one refuse it; see GET /v1/locales.',
     example: 'US-CA',
   });
 const language = z

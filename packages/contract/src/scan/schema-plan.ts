@@ -109,7 +109,8 @@ export const Advice = z
     code: z.string(),
     importance: z.enum(['high', 'medium', 'low']),
     message: z.string(),
-    action: orNull(z.string()).meta({ description: 'The call that does it.' }),
+    action: orNull(z.string()).meta({ description: 'What to do, for people.' }),
+    call: orNull(z.string().max(2_000)).meta({ description: 'The call that does it, for programs.' }),
   })
   .meta({ id: 'ScanAdviceItem' });
 export type Advice = z.output<typeof Advice>;

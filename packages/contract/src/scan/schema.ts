@@ -26,8 +26,7 @@ const city = z
   .meta({ description: 'The asker’s city, for engines that accept one.', example: 'Berlin' });
 
 const region = orNull(regionCode).optional().meta({
-  description:
-    'The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales. null: the whole country, also where the project names a region.',
+  description: 'null: the whole country, also where the project names a region.',
   example: 'US-CA',
 });
 

@@ -2,7 +2,8 @@ import { type IntervalRow, intervalBar, intervalText } from './interval-row.ts';
 
 /** A mail in small parts, from which its text and its HTML twin are made. */
 export interface Letter {
-  title: string;
+  /** Left out where the subject says it. */
+  title?: string;
   paragraphs: readonly string[];
   /** The one thing to do. */
   action?: { label: string; url: string };
@@ -33,11 +34,11 @@ export const places = { button: 'border:1px solid #888', top: '<!-- top -->', en
 export function renderLetter(letter: Letter): { text: string; html: string; unsubscribe?: string } {
   const { title, paragraphs, action, links = [], table = [], intervals = [], footer, unsubscribe } = letter;
   const text = [
-    title,
-    ...paragraphs,
+    ...(title === undefined ? [] : [title]),
     ...(intervals.length > 0
       ? [intervals.map((row) => `${row.label}: ${intervalText(row)}`).join('\n')]
       : []),
+    ...paragraphs,
     ...(table.length > 0 ? [table.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     ...(links.length > 0 ? [links.map(({ label, url }) => `${label}: ${url}`).join('\n')] : []),
@@ -61,9 +62,9 @@ export function renderLetter(letter: Letter): { text: string; html: string; unsu
     '<!doctype html><html><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>',
     '<body style="margin:0;padding:24px;font:15px/1.5 system-ui,sans-serif">',
     places.top,
-    `<h1 style="margin:0 0 12px;font-size:18px">${escapeHtml(title)}</h1>`,
-    ...paragraphs.map((paragraph) => `<p style="margin:0 0 12px">${escapeHtml(paragraph)}</p>`),
+    title === undefined ? '' : `<h1 style="margin:0 0 12px;font-size:18px">${escapeHtml(title)}</h1>`,
     bars ? `<table role="presentation" style="margin:0 0 12px;border-collapse:collapse">${bars}</table>` : '',
+    ...paragraphs.map((paragraph) => `<p style="margin:0 0 12px">${escapeHtml(paragraph)}</p>`),
     rows ? `<table role="presentation" style="margin:0 0 12px;border-collapse:collapse">${rows}</table>` : '',
     action
       ? `<p style="margin:16px 0"><a href="${escapeHtml(action.url)}" style="padding:8px 14px;${places.button};border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>`

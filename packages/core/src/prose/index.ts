@@ -1,1 +1,2 @@
+export { dayOf } from './day.ts';
 export { tell, tellGerman } from './tell.ts';

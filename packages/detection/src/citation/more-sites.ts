@@ -91,7 +91,9 @@ export const moreSites: Partial<Record<SourceType, string>> = {
     academia.stackexchange.com wikihow.com hackster.io hashnode.com about.me linktr.ee ko-fi.com gofundme.com couchsurfing.com
     workaway.info toursbylocals.com thedyrt.com campercontact.com park4night.com iamexpat.de expatica.com internations.org
     toytowngermany.com martechstackbuilder.com techvendorindex.com softwr.com tripoto.com hive.blog superpages.com librarything.com
-    dropzone.com streetadvisor.com`,
+    dropzone.com streetadvisor.com
+    weisse-liste.de arzt-auskunft.de zahnarzt-arztsuche.de zahnarzt-suche.de doctolib.de doctolib.fr arzttermine.de docfinder.at
+    onedoc.ch anwalt.de anwaltauskunft.de`,
   reference: `ebsco.com intechopen.com biomedcentral.com gale.com wordsmyth.net simplicable.com artificialanalysis.ai llm-stats.com
     scientificdiscovery.dev onthisday.com coinmarketcap.com coingecko.com stockanalysis.com finviz.com ycharts.com barchart.com
     allsides.com adfontesmedia.com mediabiasfactcheck.com reference.com ask.com aviewoncities.com visual-arts-cork.com techotopia.com
@@ -149,7 +151,13 @@ export const moreSites: Partial<Record<SourceType, string>> = {
     guggenheim.org naturalhistory.si.edu getty.edu artic.edu philamuseum.org rijksmuseum.nl vangoghmuseum.nl smb.museum
     museodelprado.es uffizi.it museivaticani.va hermitagemuseum.org pulitzer.org rspb.org.uk wwf.org.uk wwf.de nabu.de bund.net
     audubon.org sierraclub.org nature.org conservation.org iucn.org thehague.nl pas.va oneyoungworld.com visittheusa.com cta.tech
-    ipcc.ch vu.nl polito.it bnf.fr ecfr.eu ama-assn.org premierleague.com thefa.com theemmys.tv bupa.org`,
+    ipcc.ch vu.nl polito.it bnf.fr ecfr.eu ama-assn.org premierleague.com thefa.com theemmys.tv bupa.org
+    bautzen.de cottbus.de zwickau.de plauen.de goerlitz.de koblenz.de heilbronn.de pforzheim.de trier.de konstanz.de passau.de
+    bamberg.de bayreuth.de ingolstadt.de fuerth.de erlangen.de gera.de schwerin.de flensburg.de lueneburg.de celle.de hildesheim.de
+    goettingen.de wolfsburg.de oldenburg.de osnabrueck.de paderborn.de wuppertal.de krefeld.de moenchengladbach.de gelsenkirchen.de
+    oberhausen.de leverkusen.de siegen.de marburg.de fulda.de darmstadt.de ludwigshafen.de saarbruecken.de reutlingen.de ravensburg.de
+    rosenheim.de neuss.de solingen.de hagen.de hamm.de tuebingen.de linz.at innsbruck.at klagenfurt.at stadt-salzburg.at bregenz.at
+    bs.ch stadtluzern.ch`,
   video: `odysee.com crackle.com iqiyi.com loom.com wistia.com`,
   shop: `cdw.com newark.com croma.com made-in-china.com globalsources.com dhgate.com macofalltrades.com orbispatches.com kroger.com
     jcpenney.com sears.com bloomingdales.com saksfifthavenue.com neimanmarcus.com academy.com basspro.com cabelas.com cb2.com

@@ -118,8 +118,8 @@ function doubt(seen: Sighting, words: readonly string[], standing: number): numb
     const isModel = rest.some((word) => /\d/.test(word)) || !rest.some((word) => isEveryday(wordsOf(word)));
     return isModel ? 2.5 : -4;
   }
-  // Nothing vouches for a name that one answer alone says.
-  let odds = answers < 2 ? -0.9 : 0;
+  // Nothing vouches for a name that one answer alone says, unless it bears that of a known brand.
+  let odds = answers < 2 && !isNamedAfter && !owned ? -0.9 : 0;
   if (isPersonal(words)) odds -= 3;
   if (isTerm(words, name)) odds -= 3;
   if (isEveryday(words)) odds -= words.length > 1 ? 1.2 : 0.8;

@@ -24,6 +24,7 @@ export const advise: Readonly<Record<string, string>> = {
   'Write a page that answers “{question}”': 'Schreiben Sie eine Seite, die „{question}“ beantwortet',
   'Compare {brand} with {rival} on a page of your own':
     'Vergleichen Sie {brand} auf einer eigenen Seite mit {rival}',
+  'Complete the profile of {brand} on {domain}': 'Vervollständigen Sie das Profil von {brand} auf {domain}',
   'Get {brand} named on {domain}': 'Sorgen Sie dafür, dass {domain} {brand} nennt',
   'Correct what answers say about “{fact}”': 'Korrigieren Sie, was Antworten über „{fact}“ sagen',
   // titles of an earlier release

@@ -12,7 +12,7 @@ export const work: Readonly<Record<string, string>> = {
   'For the market, prompts buy more than repeats: {#prompts} prompts asked once cost what {#fewer} × {#samples} cost, and narrow each engine’s ±{#now} to ±{#then}. {@way} For these very prompts repeats are worth it.':
     'Für den Markt bringen Fragen mehr als Wiederholungen: {#prompts} Fragen, einmal gestellt, kosten so viel wie {#fewer} × {#samples} und verengen das Intervall jeder Engine von ±{#now} auf ±{#then}. {@way} Für genau diese Fragen lohnen Wiederholungen.',
   'Each prompt was asked once, so it is unknown how much answers vary. Ask each prompt three times in one scan; later scans with one answer per prompt are then narrower.':
-    'Jede Frage wurde einmal gestellt, also weiß niemand, wie sehr Antworten schwanken. Ein Scan mit samplesK 3 zeigt es, und spätere mit 1 werden dadurch enger.',
+    'Jede Frage wurde einmal gestellt, also weiß niemand, wie sehr Antworten schwanken. Stellen Sie jede Frage in einem Scan dreimal; spätere mit einer Antwort je Frage werden dadurch enger.',
   '{engine} gave no answer to {#failed} of {#all} samples; its cells are thin.':
     '{engine} gab auf {#failed} von {#all} Anfragen keine Antwort; seine Zellen sind dünn.',
   'The newest scan left out {engines}, which the project names.':
@@ -23,14 +23,14 @@ export const work: Readonly<Record<string, string>> = {
     'Diesen Scan ohne jede Änderung zu wiederholen, verschöbe die Präsenz um bis zu {#noise}, in 19 von 20 Fällen. Kleinere Änderungen sagen nichts; eine von {#visible}n fände sich in 4 von 5 Fällen.',
   'The set is locked, so its {#tracked} prompts stand: add to a copy, and scans of both are compared on what they share.':
     'Die Sammlung ist gesperrt, ihre {#tracked} Fragen bleiben: Ergänzen Sie eine Kopie; Messungen beider werden an dem verglichen, was sie teilen.',
-  'The set has {#tracked}: raise “maxPrompts” to ask them all.':
-    'Die Sammlung hat {#tracked}: Erhöhen Sie „maxPrompts“, um alle zu stellen.',
-  'Generation has nothing to add to the {#tracked} that are tracked: name other topics in “topics”, or add your own.':
-    'Zu den {#tracked} verfolgten Fragen kann nichts erzeugt werden: Nennen Sie andere Themen in „topics“, oder ergänzen Sie eigene.',
+  'The set has {#tracked}: let a scan ask more of them.':
+    'Die Sammlung hat {#tracked}: Lassen Sie einen Scan mehr davon stellen.',
+  'Generation has nothing to add to the {#tracked} that are tracked: name other topics, or add your own.':
+    'Zu den {#tracked} verfolgten Fragen kann nichts erzeugt werden: Nennen Sie andere Themen, oder ergänzen Sie eigene.',
   'Generation can add {#count}, on {#topics} topics that the set does not have. The {#tracked} that are tracked stay, and scans stay comparable on them; what is new is compared from the next scan on.':
     'Es lassen sich {#count} ergänzen, zu {#topics} Themen, die die Sammlung noch nicht hat. Die {#tracked} verfolgten bleiben, und Messungen bleiben an ihnen vergleichbar; Neues wird ab der nächsten Messung verglichen.',
-  '{#count} prompts are untypical for this market: {#subject} share no word with what the business offers, {#town} name another town, {#language} are in another language. Ask for what is offered, where it is, in the language of the set, or remove them.':
-    '{#count} Fragen sind untypisch für diesen Markt: {#subject} haben kein Wort mit dem Angebot gemein, {#town} nennen eine andere Stadt, {#language} sind in einer anderen Sprache. Fragen Sie nach dem, was angeboten wird, wo es ist, in der Sprache der Sammlung, oder entfernen Sie sie.',
+  '{@prompts} untypical for this market ({@reasons}). Ask for what is offered, where it is, in the language of the set.':
+    '{@prompts} untypisch für diesen Markt ({@reasons}). Fragen Sie nach dem, was angeboten wird, wo es ist, in der Sprache der Sammlung.',
   '“{word}” is a rival of the business.': '„{word}“ ist ein Konkurrent.',
   'People come to this kind of business with “{word}”.': 'Mit „{word}“ kommt man zu solchen Betrieben.',
   'The business is for “{word}”.': 'Das Angebot ist für „{word}“.',
@@ -51,10 +51,26 @@ export const work: Readonly<Record<string, string>> = {
     'Die Fragen des Projekts gehören zu {#topics} Themen, und das ist die Grenze: Mehr Fragen dazu bringen das Intervall des Markts höchstens auf ±{#least} Punkte. {#credits} Credits kommen ihm auf 0,2 Punkte nahe; Fragen zu mehr Themen gehen darunter.',
   'Generation from the project’s {@topics} gives them.':
     'Aus den Themen des Projekts ({@topics}) lassen sie sich erzeugen.',
-  'The project’s {@topics} {@give} {#prompts} that differ enough: name {#needed} or more in “topics”. Or {@own}.':
-    'Das Projekt hat {@topics}. Das {@give} {#prompts} Fragen, die verschieden genug sind: Nennen Sie {#needed} oder mehr in „topics“. Oder {@own}.',
+  'The project’s {@topics} {@give} {#prompts} that differ enough: name {#needed} or more topics. Or {@own}.':
+    'Das Projekt hat {@topics}. Das {@give} {#prompts} Fragen, die verschieden genug sind: Nennen Sie {#needed} oder mehr Themen. Oder {@own}.',
   'Generation makes {#most} in a set at most{@from}; {@own}.':
     'Erzeugen lassen sich höchstens {#most} je Sammlung{@from}; {@own}.',
+  'Run a scan that asks each prompt three times.': 'Starten Sie einen Scan, der jede Frage dreimal stellt.',
+  'See which engines are set up, and why runs gave no answer.':
+    'Sehen Sie nach, welche Engines eingerichtet sind und warum Läufe keine Antwort gaben.',
+  'Check whether {engine} answers at the moment.': 'Prüfen Sie, ob {engine} zurzeit antwortet.',
+  'Run a scan with all engines of the project.': 'Starten Sie einen Scan mit allen Engines des Projekts.',
+  'Run a new scan.': 'Starten Sie einen neuen Scan.',
+  'See how far the figures would move by chance.': 'Sehen Sie nach, wie weit die Werte zufällig schwanken.',
+  'Generate {#count} prompts and activate them.': 'Erzeugen Sie {#count} Fragen, und aktivieren Sie sie.',
+  'Name {#needed} or more topics, and generate {#count} prompts.':
+    'Nennen Sie {#needed} oder mehr Themen, und erzeugen Sie {#count} Fragen.',
+  'Add prompts of your own.': 'Ergänzen Sie eigene Fragen.',
+  'Duplicate the set, and add prompts to the copy.':
+    'Duplizieren Sie die Sammlung, und ergänzen Sie Fragen in der Kopie.',
+  'Scan with up to {#count} prompts.': 'Starten Sie einen Scan mit bis zu {#count} Fragen.',
+  'Add prompts of your own to the set.': 'Ergänzen Sie eigene Fragen in der Sammlung.',
+  'Generate {#count} more for the set.': 'Erzeugen Sie {#count} weitere für die Sammlung.',
   // estimates and plans
   'Asked every day, this costs {#credits} credits a day and shows each day within ±{#daily} on questions like these. Asked in {#parts} parts, one a day and each question once, it costs {#perRun} credits a day ({#saved} less) and shows presence over {#days} days within ±{#width}.':
     'Täglich gestellt kostet das {#credits} Credits am Tag und zeigt jeden Tag auf ±{#daily} genau, bei Fragen wie diesen. In {#parts} Teilen gestellt, einem am Tag und jede Frage einmal, kostet es {#perRun} Credits am Tag ({#saved} weniger) und zeigt die Präsenz von {#days} Tagen auf ±{#width} genau.',
@@ -154,18 +170,18 @@ export const work: Readonly<Record<string, string>> = {
     '{#questions} Fragen dienen der Erkundung: Die Intervalle sind breit. 50 oder mehr tragen Entscheidungen.',
   '{#branded} of {#all} prompts name the brand. They are left out of presence figures and cost credits all the same.':
     '{#branded} von {#all} Fragen nennen die Marke. Sie zählen nicht zur Präsenz und kosten trotzdem Credits.',
-  '{#groups} groups of prompts ask the same. They count as one question each: remove some, or give them a paraphraseGroup.':
-    '{#groups} Gruppen von Fragen meinen dasselbe. Jede zählt als eine Frage: Entfernen Sie welche, oder geben Sie ihnen eine paraphraseGroup.',
-  '{#leading} prompts push the answer in one direction. Ask neutrally.':
-    '{#leading} Fragen drängen die Antwort in eine Richtung. Fragen Sie neutral.',
+  '{@groups} the same. Each group counts as one question: remove some, or mark them as paraphrases.':
+    '{@groups} dasselbe. Jede Gruppe zählt als eine Frage: Entfernen Sie welche, oder kennzeichnen Sie sie als Umschreibungen.',
+  '{@prompts} worded to push the answer in one direction. Ask neutrally.':
+    '{@prompts} so gestellt, dass die Antwort in eine Richtung gedrängt wird. Fragen Sie neutral.',
   '{#most} of {#all} prompts have the intent {intent}: the figures tell of little else.':
     '{#most} von {#all} Fragen haben die Absicht {intent}: Die Werte sagen kaum etwas anderes.',
-  '{#found} prompts have broken wording: an open slot, a doubled or a missing word. Write them anew.':
-    '{#found} Fragen sind unsauber formuliert: eine offene Stelle, ein doppeltes oder ein fehlendes Wort. Schreiben Sie sie neu.',
-  '{#found} prompts choose, switch or price people as if they were goods. Say what is offered to them.':
-    '{#found} Fragen behandeln Menschen wie Ware. Sagen Sie, was ihnen angeboten wird.',
-  '{#found} prompts ask for no choice, so no brand can be named. Ask which, who or where.':
-    '{#found} Fragen verlangen keine Wahl, also kann keine Marke genannt werden. Fragen Sie welche, wer oder wo.',
+  '{@prompts} badly worded: an open slot, a doubled or a missing word. Mend the wording.':
+    '{@prompts} unsauber formuliert: eine offene Stelle, ein doppeltes oder ein fehlendes Wort. Verbessern Sie den Wortlaut.',
+  '{@prompts} worded as if people were goods to choose, switch or price. Say what is offered to them.':
+    '{@prompts} so gestellt, als wären Menschen Ware. Sagen Sie, was ihnen angeboten wird.',
+  '{@prompts} without a choice, so no brand can be named. Ask which, who or where.':
+    '{@prompts} ohne Auswahl, also kann keine Marke genannt werden. Fragen Sie welche, wer oder wo.',
   '{#most} of {#all} prompts are about “{topic}”: the market’s interval speaks of little else. Add prompts on other topics.':
     '{#most} von {#all} Fragen handeln von „{topic}“: Das Intervall des Markts sagt kaum etwas anderes. Ergänzen Sie Fragen zu anderen Themen.',
   'No prompt is of the stage {stages}.': 'Keine Frage gehört zur Phase {stages}.',

@@ -1,6 +1,7 @@
 import type { AlertReading, AlertRule } from '@svc/contract/alert';
 import { labelOf } from '@svc/contract/label';
 import { currentMethod, type PanelLook } from '@svc/scoring';
+import { dayOf } from '../../prose/index.ts';
 import { breaksOf, levelUpTo, lossesOf, type Verdict } from './judge.ts';
 import { engineOf, type SurfacePanel, sumLooks, type Watched, type WatchedCell } from './watched.ts';
 
@@ -127,7 +128,7 @@ export function sentenceOf(
   }
   const [from, to] = baselineOf(rule, watched, at, verdict);
   const scans = to - from === 1 ? 'previous scan' : `${to - from} scans before`;
-  const since = rule.kind === 'anomaly' ? ` on ${watched.looks[to]?.at.slice(0, 10)}` : '';
+  const since = rule.kind === 'anomaly' ? ` on ${dayOf(watched.looks[to]?.at ?? '', 'en')}` : '';
   if (rule.kind === 'source_lost')
     return `${rule.source} is hardly cited any more${where}: in ${withRange(now)} of answers, down from ${withRange(before)} in the ${scans}`;
   const fell = direction === 'fall';
@@ -157,5 +158,5 @@ export function backSentence(
 
 const spread = ({ low, high }: { low: number; high: number }, fell: boolean): string => {
   const [one, other] = fell ? [-high, -low] : [low, high];
-  return `${Math.round(one * 100)} to ${Math.round(other * 100)}`;
+  return `${Math.round(one * 100)} to ${Math.round(other * 100)}`.replaceAll('-', '−');
 };

@@ -198,7 +198,7 @@ test('a break between levels is told with what it is measured from, and is over 
   expect(looks.reduce((sum, { resolved }) => sum + resolved, 0)).toBe(1);
   const { events, falseAlarms } = await getAlert(context, { projectId: other.id, alertId: alert.id });
   expect(events[0]?.sentence).toMatch(
-    /^Presence fell on ChatGPT on 2026-\d\d-\d\d to 2\d% .+ points below the 4 scans before \(95%: /,
+    /^Presence fell on ChatGPT on \d+ [A-Z][a-z]{2} 2026 to 2\d% .+ points below the 4 scans before \(95%: /,
   );
   const [over] = await workspace.owner<
     { data: { sentence: string; message: string; reading: { now: { value: number } } } }[]

@@ -2,6 +2,7 @@ import { type AlertEvent, type AlertEvidence, alertFired, alertResolved } from '
 import type { Project } from '@svc/contract/project';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { type Context, emit, enqueue, instant, lock, newId, transaction } from '../../kernel/index.ts';
+import { dayOf } from '../../prose/index.ts';
 import { findProject } from '../project/index.ts';
 import { detailsOf } from './details.ts';
 import { type FactKind, falseAlarmsInWords, isFact, readFact } from './facts.ts';
@@ -195,7 +196,7 @@ export async function tellOf(
       kind: alert.kind,
       message: [
         ...(back
-          ? [`It fired on ${event.firedAt.slice(0, 10)}: ${event.sentence}.`]
+          ? [`It fired on ${dayOf(event.firedAt, 'en')}: ${event.sentence}.`]
           : [
               ...detailsOf(alert.kind, { ...event, scans: evidence.baselineScanIds.length }),
               falseAlarmsInWords(alert.kind, falseAlarms),

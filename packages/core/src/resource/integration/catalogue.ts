@@ -35,7 +35,7 @@ export const connectable: Readonly<Record<Kind, Connectable>> = {
     source: googleAnalytics,
     oauth: { at: 'google', scope: 'https://www.googleapis.com/auth/analytics.readonly' },
     property: { looksLike: /^\d{3,15}$/, example: '123456789' },
-    gives: 'Visits that answer engines sent: get_ai_referrals.',
+    gives: 'Visits that answer engines sent to your site.',
   },
   search_console: {
     label: 'Google Search Console',
@@ -64,7 +64,8 @@ export const connectable: Readonly<Record<Kind, Connectable>> = {
       looksLike: /^[a-z][a-z0-9-]{4,28}[a-z0-9]\.\w{1,200}$/,
       example: 'my-project.my_dataset',
     },
-    gives: 'Writes scores by day to svc_scores, by a service account with BigQuery Data Editor and Job User.',
+    gives:
+      'Writes the scores of each day to a table of yours, by a service account with the roles BigQuery Data Editor and Job User.',
   },
   cloudflare: {
     label: 'Cloudflare',
@@ -73,22 +74,23 @@ export const connectable: Readonly<Record<Kind, Connectable>> = {
     key: 'an API token with Analytics: Read',
     property: { looksLike: /^[0-9a-f]{32}$/, example: '023e105f4ecef8ad9ca31a8372d0c353' },
     gives:
-      'Visits of AI crawlers by day: get_crawler_activity. An API token with Analytics: Read, and the zone’s ID. Every single line: a Logpush job to ingest_crawler_log.',
+      'Visits of AI crawlers by day. Takes an API token with Analytics: Read, and the zone’s ID. For every single visit, send the log here with Logpush instead.',
   },
   slack: {
     label: 'Slack',
     source: slack,
     oauth: { at: 'slack', scope: slackScope },
     property: { looksLike: /^[TE][A-Z0-9]{2,30}$/, example: 'T9TK3CUKW' },
-    gives:
-      'Messages to any channel: notification channels of kind slack with its ID or #name. Without the app: an incoming webhook’s URL.',
+    gives: 'Messages to any channel of your Slack, by its ID or #name.',
   },
 };
 
 /** How consent is asked for, and the settings that it takes. */
-export const oauthVendors: Readonly<Record<'google' | 'slack', OAuthVendor & { settings: string }>> = {
-  google: { ...googleOAuth, settings: 'GOOGLE_OAUTH_CLIENT_ID and GOOGLE_OAUTH_CLIENT_SECRET' },
-  slack: { ...slackOAuth, settings: 'SLACK_CLIENT_ID and SLACK_CLIENT_SECRET' },
+export const oauthVendors: Readonly<
+  Record<'google' | 'slack', OAuthVendor & { settings: readonly string[] }>
+> = {
+  google: { ...googleOAuth, settings: ['GOOGLE_OAUTH_CLIENT_ID', 'GOOGLE_OAUTH_CLIENT_SECRET'] },
+  slack: { ...slackOAuth, settings: ['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET'] },
 };
 
 export interface Offer {
@@ -97,29 +99,32 @@ export interface Offer {
   connect: 'oauth' | 'key' | 'elsewhere';
   available: boolean;
   how: string;
+  /** What its operator has to set first. */
+  settings: string[];
 }
 
 /** What there is, and what to do or set for each. */
 export function offersOf(settings: IntegrationSettings, vault: boolean): Offer[] {
-  const unsealed = 'The operator sets SVC_KEK or SVC_KEK_FILE first, so that credentials can be kept.';
+  const unsealed = 'The operator of this service has to let it keep credentials first.';
   const own = kinds.map((kind): Offer => {
     const { label, gives, oauth } = connectable[kind];
     const connect = oauth === null ? 'key' : 'oauth';
-    const byFile = oauth?.at === 'google';
-    const missing = !vault
-      ? unsealed
-      : oauth !== null && !byFile && settings[oauth.at] === null
-        ? `The operator sets ${oauthVendors[oauth.at].settings} first.${kind === 'slack' ? webhooksDo : ''}`
-        : null;
-    const file = byFile
-      ? ` With the JSON key file of a service account that may read the property${settings.google === null ? `; to have people agree instead, the operator sets ${oauthVendors.google.settings}` : ', or by consent'}.`
-      : '';
-    return { kind, label, connect, available: missing === null, how: missing ?? `${gives}${file}` };
+    const about = { kind, label, connect } as const;
+    if (!vault) return { ...about, available: false, how: unsealed, settings: ['SVC_KEK'] };
+    const lacking = oauth !== null && settings[oauth.at] === null ? [...oauthVendors[oauth.at].settings] : [];
+    if (oauth?.at === 'google') {
+      const consent = lacking.length > 0 ? '' : ', or by consent';
+      const how = `${gives} With the JSON key file of a service account that may read the property${consent}.`;
+      return { ...about, available: true, how, settings: lacking };
+    }
+    const how = lacking.length > 0 ? `${unregistered}${webhooksDo}` : gives;
+    return { ...about, available: lacking.length === 0, how, settings: lacking };
   });
   return [...own, ...elsewhere];
 }
 
-const webhooksDo = ' Without it: a notification channel of kind slack with an incoming webhook’s URL.';
+const unregistered = 'The operator of this service has to register it with Slack first.';
+const webhooksDo = ' Until then, messages go to Slack by the address of an incoming webhook.';
 
 const other = (kind: string, label: string, available: boolean, how: string): Offer => ({
   kind,
@@ -127,6 +132,7 @@ const other = (kind: string, label: string, available: boolean, how: string): Of
   connect: 'elsewhere',
   available,
   how,
+  settings: [],
 });
 
 /** What works without an account being connected here, and what is not there yet. */

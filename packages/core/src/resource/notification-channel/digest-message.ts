@@ -1,9 +1,14 @@
 import type { Digest } from '@svc/contract/notification-channel';
 import type { ProjectOverview } from '@svc/contract/project-overview';
 import type { IntervalRow } from '../../mail/index.ts';
+import { dayOf } from '../../prose/index.ts';
 import type { Message } from './message.ts';
 
 const mostLines = 20;
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+/** “24 Nov 2026, 06:00 UTC”. */
+const timeOf = (at: string): string => `${dayOf(at, 'en')}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
 
 /** How each project stands, what is open, and what happened; null where there is nothing new. */
 export function digestMessage(
@@ -33,7 +38,7 @@ export function digestMessage(
   const headline =
     first && intervals.length === 1
       ? `presence ${share(first.value)} (95%: ${share(first.low)} to ${share(first.high)})`
-      : `${open.length} open alerts, ${events.length} events`;
+      : `${counted(open.length, 'open alert')}, ${counted(events.length, 'event')}`;
   const listed = events.slice(0, mostLines).map(({ title }) => title);
   return {
     title: `${names.length === 1 ? names[0] : `${names.length} projects`}, ${cadence} digest: ${headline}`,
@@ -52,7 +57,7 @@ export function digestMessage(
         : 'info',
     intervals,
     facts: overviews.flatMap(({ project, nextRunAt }) =>
-      nextRunAt === null ? [] : [[`${project.name}: next scan`, nextRunAt] as const],
+      nextRunAt === null ? [] : [[`${project.name}: next scan`, timeOf(nextRunAt)] as const],
     ),
   };
 }

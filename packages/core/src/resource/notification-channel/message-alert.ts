@@ -28,6 +28,9 @@ const beginning = (state: 'open' | 'acknowledged' | 'resolved', by: string | nul
     ? ''
     : `${state === 'resolved' ? 'Closed' : 'Acknowledged'} by ${by}: `;
 
+/** The first line of an alert’s message: the two figures that it compares. The rows show them already. */
+const compared = /^In (the previous scan|the \d+ scans before) it was .+; in this one it is .+\.$/;
+
 /** The verdict with its interval first; then the figures that it compares, and where to look. null: not such an event. */
 export function alertMessage(
   { data, projectId, projectName, severity }: ToldEvent,
@@ -38,12 +41,19 @@ export function alertMessage(
   const { state, sentence, message, name, reading, evidence, alertId, by } = read.data;
   const row = (label: string, of: z.output<typeof figure>): IntervalRow[] =>
     of?.ci ? [{ label, value: of.value, low: of.ci.low, high: of.ci.high }] : [];
+  const [first = '', ...others] = message.split('\n');
+  const baseline = compared.exec(first)?.[1];
+  const intervals =
+    baseline === undefined
+      ? [...row('Now', reading.now), ...row('Before', reading.before)]
+      : [...row('In this scan', reading.now), ...row(`In ${baseline}`, reading.before)];
+  const shown = baseline !== undefined && intervals.length === 2 && others.length > 0;
   const headline = `${beginning(state, by)}${sentence}`;
   return {
     title: projectName === null ? headline : `${projectName}: ${headline}`,
-    text: message,
+    text: shown ? others.join('\n') : message,
     severity,
-    intervals: [...row('Now', reading.now), ...row('Before', reading.before)],
+    intervals,
     facts: [['Alert', name], ...(by === null || by === 'system' ? [] : [['By', by] as const])],
     ...(projectId !== null && { links: linksOf(`${publicUrl}/app/projects/${projectId}`, evidence) }),
     thread: alertId,

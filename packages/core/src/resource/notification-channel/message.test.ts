@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { renderLetter } from '../../mail/index.ts';
 import { discordBody, messageOf, slackBody, teamsBody } from './message.ts';
 import { quietUntil } from './quiet.ts';
 
@@ -53,6 +54,37 @@ test('plain facts have names and units, and no id, hash or code is among them', 
   expect(message.links?.[0]?.url).toBe(
     `https://svc.example/app/projects/prj_1/improve/${data.recommendationId}`,
   );
+});
+
+test('an alert’s mail says each figure once, in words that its reader needs', () => {
+  const figure = (value: number) => ({ value, ci: { low: value - 0.05, high: value + 0.05 } });
+  const said = {
+    alertId: 'alr_1',
+    alertEventId: 'ale_1',
+    name: 'Presence falls',
+    state: 'open',
+    sentence: 'Presence fell to 22% (95%: 17% to 27%), 15 points below the 5 scans before (95%: 6 to 24)',
+    message:
+      'In the 5 scans before it was 37% (95%: 32% to 42%); in this one it is 22% (95%: 17% to 27%).\nIt moved most here: “Who?” on Gemini (71% to 0%).',
+    reading: { now: figure(0.22), before: figure(0.37), change: null },
+    evidence: { scanId: 'scn_1', answerIds: [] },
+    by: null,
+  };
+  const alert = { ...event, type: 'alert.fired', projectName: 'Acme', data: said };
+  const { text, intervals, facts, title } = messageOf(alert, 'https://svc.example');
+  expect(title).toBe(`Acme: ${said.sentence}`);
+  expect(text).toBe('It moved most here: “Who?” on Gemini (71% to 0%).');
+  expect(intervals?.map(({ label, value }) => [label, value])).toEqual([
+    ['In this scan', 0.22],
+    ['In the 5 scans before', 0.37],
+  ]);
+  expect(facts).toEqual([['Alert', 'Presence falls']]);
+  const letter = renderLetter({ paragraphs: text.split('\n'), intervals: intervals ?? [], table: facts });
+  expect(letter.text).toMatch(/^In this scan: 22% \(95%: 17% to 27%\)\nIn the 5 scans before: 37%/);
+  expect(letter.html).not.toContain('<h1');
+  // One that was closed has no such line: all of it is said.
+  const closed = { ...alert, data: { ...said, state: 'resolved', by: 'Ann', message: 'It is over.' } };
+  expect(messageOf(closed, 'https://svc.example').text).toBe('It is over.');
 });
 
 test('names and texts call nobody and link nowhere', () => {

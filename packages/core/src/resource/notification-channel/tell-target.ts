@@ -35,13 +35,11 @@ export async function tellTarget(
   const { title, text, facts, intervals = [], links = [], thread } = told.message;
   const [first, ...others] = links;
   const letter = renderLetter({
-    title,
     paragraphs: text.split('\n'),
     intervals,
     table: facts,
     ...(first && { action: first }),
     links: others,
-    footer: `Sent as ${told.id}.`,
     unsubscribe: `${publicUrl}/unsubscribe/${channel.unsubscribeToken}`,
   });
   const { channelId } = channel;

@@ -164,18 +164,18 @@ const oddities: [Oddity, (count: number) => string, Finding['importance']][] = [
   [
     'broken_wording',
     (count) =>
-      `${count} prompts have broken wording: an open slot, a doubled or a missing word. Write them anew.`,
+      `${promptsAre(count)} badly worded: an open slot, a doubled or a missing word. Mend the wording.`,
     'high',
   ],
   [
     'wrong_kind',
     (count) =>
-      `${count} prompts choose, switch or price people as if they were goods. Say what is offered to them.`,
+      `${promptsAre(count)} worded as if people were goods to choose, switch or price. Say what is offered to them.`,
     'high',
   ],
   [
     'no_choice',
-    (count) => `${count} prompts ask for no choice, so no brand can be named. Ask which, who or where.`,
+    (count) => `${promptsAre(count)} without a choice, so no brand can be named. Ask which, who or where.`,
     'medium',
   ],
 ];
@@ -208,6 +208,7 @@ function countTopics(prompts: readonly Prompt[]): Record<string, number> {
   return counts;
 }
 
+const promptsAre = (count: number): string => (count === 1 ? 'One prompt is' : `${count} prompts are`);
 const idsOf = (prompts: readonly { id: string }[]): string[] => prompts.map(({ id }) => id).slice(0, 100);
 
 function findingsOf(prompts: readonly Prompt[], seen: Seen): Finding[] {
@@ -232,14 +233,14 @@ function findingsOf(prompts: readonly Prompt[], seen: Seen): Finding[] {
     add(
       'near_duplicates',
       'medium',
-      `${nearDuplicates.length} groups of prompts ask the same. They count as one question each: remove some, or give them a paraphraseGroup.`,
+      `${nearDuplicates.length === 1 ? 'One group of prompts asks' : `${nearDuplicates.length} groups of prompts ask`} the same. Each group counts as one question: remove some, or mark them as paraphrases.`,
       idsOf(nearDuplicates.flat()),
     );
   if (leading.length > 0)
     add(
       'leading_wording',
       'high',
-      `${leading.length} prompts push the answer in one direction. Ask neutrally.`,
+      `${promptsAre(leading.length)} worded to push the answer in one direction. Ask neutrally.`,
       leading.map(({ promptId }) => promptId).slice(0, 100),
     );
   for (const [code, message, fits] of oddities) {
@@ -247,11 +248,14 @@ function findingsOf(prompts: readonly Prompt[], seen: Seen): Finding[] {
     if (found.length > 0) add(code, fits, message(found.length), idsOf(found));
   }
   if (untypical.length > 0) {
-    const count = (why: string) => untypical.filter((one) => one.why === why).length;
+    const reasons = ['another subject', 'another town', 'another language'].flatMap((reason) => {
+      const count = untypical.filter(({ why }) => why === reason).length;
+      return count === 0 ? [] : [`${reason}: ${count}`];
+    });
     add(
       'untypical',
       'medium',
-      `${untypical.length} prompts are untypical for this market: ${count('another subject')} share no word with what the business offers, ${count('another town')} name another town, ${count('another language')} are in another language. Ask for what is offered, where it is, in the language of the set, or remove them.`,
+      `${promptsAre(untypical.length)} untypical for this market (${reasons.join(', ')}). Ask for what is offered, where it is, in the language of the set.`,
       idsOf(untypical),
     );
   }

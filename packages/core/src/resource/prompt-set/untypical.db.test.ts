@@ -2,6 +2,7 @@ import { CreateProject } from '@svc/contract/project';
 import { AddPrompts, GeneratePrompts } from '@svc/contract/prompt-set';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
+import { tellGerman } from '../../prose/index.ts';
 import { createProject } from '../project/index.ts';
 import { auditPromptSet } from './audit.ts';
 import { generatePromptSet } from './generate.ts';
@@ -30,6 +31,10 @@ test('an audit finds what buyers of this market would hardly ask, and says the m
   const { findings } = await auditPromptSet(context, key);
   const found = findings.find(({ code }) => code === 'untypical');
   expect(found?.promptIds).toEqual(rows.slice(2).map(({ promptId }) => promptId));
-  expect(found?.message).toMatch(/^3 prompts are untypical.*1 share no word.*1 name another town, 1 are in/);
-  expect(found?.message).toContain('or remove them');
+  expect(found?.message).toMatch(
+    /^3 prompts are untypical .*\(another subject: 1, another town: 1, another language: 1\)/,
+  );
+  expect(tellGerman(found?.message ?? '')).toContain(
+    '3 Fragen sind untypisch für diesen Markt (anderes Thema: 1, andere Stadt: 1, andere Sprache: 1)',
+  );
 });

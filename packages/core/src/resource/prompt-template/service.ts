@@ -109,7 +109,11 @@ export async function expandPromptTemplate(
       ...(total > prompts.length
         ? [`${prompts.length} of ${total} combinations; raise “most” for more.`]
         : []),
-      ...(leading > 0 ? [`${leading} prompts push the answer in one direction. Ask neutrally.`] : []),
+      ...(leading > 0
+        ? [
+            `${leading === 1 ? 'One prompt is' : `${leading} prompts are`} worded to push the answer in one direction. Ask neutrally.`,
+          ]
+        : []),
     ],
   };
 }

@@ -17,7 +17,7 @@ import { findOnOwnSite } from './find-own.ts';
 import { findInPages } from './find-pages.ts';
 import { findSources } from './find-sources.ts';
 import type { Found } from './found.ts';
-import { moveOf } from './move.ts';
+import { effortDaysOf } from './move.ts';
 import type { Where } from './place.ts';
 import {
   allStored,
@@ -171,8 +171,8 @@ function notesFor({ cells, model }: Basis, pages: readonly Found[], answers: rea
 }
 
 /** What lists are ordered by; findings without a known effect come last. */
-const priorityOf = ({ found, prediction }: Draft): number =>
-  prediction === null ? 0 : prediction.overall.mean / moveOf(found.move).effortDays;
+const priorityOf = ({ found, finding, prediction }: Draft): number =>
+  prediction === null ? 0 : prediction.overall.mean / effortDaysOf(found.move, finding);
 
 /** Keeps each finding under its fingerprint: what was decided stays, what is open is predicted anew. */
 export const storeMoves = (

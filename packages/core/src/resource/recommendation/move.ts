@@ -1,7 +1,8 @@
-import type { MoveName } from '@svc/contract/recommendation';
+import type { Case, MoveName } from '@svc/contract/recommendation';
 import type { EditName } from '@svc/contract/simulation';
 import { effectBelief, featurePrior } from '@svc/scoring';
 import { edits } from '../simulation/index.ts';
+import { isProfile } from './case/ask.ts';
 
 interface Move {
   /** Of those that an earlier release found; `{}` is what it is about. */
@@ -158,6 +159,18 @@ export const moves = {
 } as const satisfies Record<MoveName, Move>;
 
 export const moveOf = (name: MoveName): Move => moves[name];
+
+/** Days of work for a profile on a site of reviews: a few hours. */
+const profileDays = 0.25;
+
+/** Days of work: a profile is filled in sooner than editors are won over. */
+export function effortDaysOf(
+  move: MoveName,
+  { label, case: told }: { label: string; case?: Pick<Case, 'pages'> },
+): number {
+  const source = told?.pages.find(({ domain }) => domain === label);
+  return move === 'source_gap' && source && isProfile(source) ? profileDays : moves[move].effortDays;
+}
 
 /** Only content and format: their effects are small, and differ from study to study. */
 export const isFragile = (move: Move): boolean =>

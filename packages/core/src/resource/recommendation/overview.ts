@@ -2,7 +2,7 @@ import { type RecommendationsOverview, states } from '@svc/contract/recommendati
 import { summarise } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { getProject } from '../project/index.ts';
-import { moveOf } from './move.ts';
+import { effortDaysOf } from './move.ts';
 import { allStored, openStates, type Stored } from './queries.ts';
 import { toSummary } from './render.ts';
 import { drawMoves, presentBasis, scaleOf, touchedBy } from './uplift.ts';
@@ -34,7 +34,7 @@ export async function getRecommendationsSummary(
     states: states.map((state) => ({ state, count: rows.filter((row) => row.state === state).length })),
     open: {
       moves: open.length,
-      effortDays: sum(open.map(({ move }) => moveOf(move).effortDays)),
+      effortDays: sum(open.map(({ move, finding }) => effortDaysOf(move, finding))),
       uplift: open.length === 0 ? null : summarise(together.total),
       sumOfParts: sum(alone),
       best: open.slice(0, 3).map(toSummary),

@@ -3,7 +3,7 @@ import { type MovePlan, planMovesSteps } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { inTurns, ServiceError } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
-import { fragileNote, isFragile, moveOf } from './move.ts';
+import { effortDaysOf, fragileNote, isFragile, moveOf } from './move.ts';
 import { allStored, openStates, type Stored } from './queries.ts';
 import { toSummary } from './render.ts';
 import { drawMoves, presentBasis, scaleOf, touchedBy } from './uplift.ts';
@@ -32,7 +32,7 @@ export async function getOptimizationPlan(
     scaleOf(rows),
   );
   const costs = open.map(({ move, finding }) => ({
-    cost: unit === 'days' ? moveOf(move).effortDays : Math.max(1, finding.proofCredits),
+    cost: unit === 'days' ? effortDaysOf(move, finding) : Math.max(1, finding.proofCredits),
   }));
   const plan = await inTurns(planMovesSteps(draws, costs, budget));
   const idOf = (move: number): string => open[move]?.id ?? '';

@@ -1,9 +1,9 @@
 import type { Recommendation, RecommendationSummary } from '@svc/contract/recommendation';
-import { fragileNote, isFragile, moveOf, publishedOf } from './move.ts';
+import { effortDaysOf, fragileNote, isFragile, moveOf, publishedOf } from './move.ts';
 import type { Stored } from './queries.ts';
 
 export function toSummary(row: Stored): RecommendationSummary {
-  const { title, effortDays } = moveOf(row.move);
+  const { title } = moveOf(row.move);
   return {
     id: row.id,
     projectId: row.projectId,
@@ -11,7 +11,7 @@ export function toSummary(row: Stored): RecommendationSummary {
     title: row.finding.case?.text.en.title ?? title.replace('{}', row.finding.label),
     state: row.state,
     found: row.found,
-    effortDays,
+    effortDays: effortDaysOf(row.move, row.finding),
     uplift: row.prediction?.overall ?? null,
     provenance: 'predicted',
     rank: row.prediction?.rank ?? null,

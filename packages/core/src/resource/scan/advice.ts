@@ -81,7 +81,15 @@ const first = (project: Project): Advice => ({
   code: 'measure_first',
   importance: 'high',
   message: 'Nothing was measured yet. 30 prompts asked three times show presence and how much answers vary.',
-  action: `POST /v1/scans {"projectId": "${project.id}", "config": {"samplesK": 3}}`,
+  ...thrice(project),
+});
+
+/** Advice as people do it, and as the call that does it. */
+type Step = Pick<Advice, 'action' | 'call'>;
+
+const thrice = ({ id }: Project): Step => ({
+  action: 'Run a scan that asks each prompt three times.',
+  call: `POST /v1/scans {"projectId": "${id}", "config": {"samplesK": 3}}`,
 });
 
 const points = (value: number): string => `${(100 * value).toFixed(1)} points`;
@@ -90,12 +98,9 @@ const order = { high: 0, medium: 1, low: 2 } as const;
 async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
   const { project, scan, panel, prompts, samplesK } = one;
   const items: Advice[] = [];
-  const add = (
-    code: string,
-    importance: Advice['importance'],
-    message: string,
-    action: string | null = null,
-  ) => items.push({ code, importance, message, action });
+  const add = (code: string, importance: Advice['importance'], message: string, { action, call }: Step) =>
+    items.push({ code, importance, message, action, call });
+  const scanAgain = `POST /v1/scans {"projectId": "${project.id}"}`;
   const guess = guessFrom(panel, {});
   const now = describePlan(Math.max(1, prompts), samplesK, guess);
   if (prompts === 0)
@@ -105,7 +110,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
       scan.config.engines.every((engine) => engine === 'sandbox')
         ? 'The newest scan asked the sandbox alone, which had too few pages of others to answer from: there is no figure. Ask an answer engine that is set up here.'
         : 'No answer of the newest scan makes a figure: each engine run names its reasons.',
-      'GET /v1/engines',
+      { action: 'See which engines are set up, and why runs gave no answer.', call: 'GET /v1/engines' },
     );
   else if (prompts < 20) {
     const thirty = describePlan(30, samplesK, guess);
@@ -114,7 +119,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
       'more_prompts',
       'high',
       `${prompts} prompts counted: the intervals are indicative. 30 prompts narrow each engine’s market interval from ±${points(now.marketHalfWidth)} to ±${points(thirty.marketHalfWidth)}. ${way.sentence}`,
-      way.action,
+      way,
     );
   }
   const once = describePlan(Math.max(1, prompts * samplesK), 1, guess);
@@ -125,7 +130,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
       'prompts_before_repeats',
       'medium',
       `For the market, prompts buy more than repeats: ${once.prompts} prompts asked once cost what ${prompts} × ${samplesK} cost, and narrow each engine’s ±${points(now.marketHalfWidth)} to ±${points(once.marketHalfWidth)}. ${way.sentence} For these very prompts repeats are worth it.`,
-      way.action,
+      way,
     );
   }
   if (samplesK === 1 && prompts > 0 && panel.iccLearned === 0)
@@ -133,7 +138,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
       'repeat_once',
       'medium',
       'Each prompt was asked once, so it is unknown how much answers vary. Ask each prompt three times in one scan; later scans with one answer per prompt are then narrower.',
-      `POST /v1/scans {"projectId": "${project.id}", "config": {"samplesK": 3}}`,
+      thrice(project),
     );
   const failing = scan.runs.filter((run) => run.failed > 0.1 * (run.failed + run.recorded));
   for (const run of failing)
@@ -141,7 +146,10 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
       'engine_failing',
       'high',
       `${labelOf('engine', run.engine)} gave no answer to ${run.failed} of ${run.failed + run.recorded} samples; its cells are thin.`,
-      `GET /v1/engines/${run.engine}/health`,
+      {
+        action: `Check whether ${labelOf('engine', run.engine)} answers at the moment.`,
+        call: `GET /v1/engines/${run.engine}/health`,
+      },
     );
   const unasked = project.engines.filter((engine) => !scan.config.engines.includes(engine));
   if (unasked.length > 0)
@@ -149,14 +157,14 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
       'engines_not_asked',
       'medium',
       `The newest scan left out ${unasked.map((engine) => labelOf('engine', engine)).join(', ')}, which the project names.`,
-      `POST /v1/scans {"projectId": "${project.id}"}`,
+      { action: 'Run a scan with all engines of the project.', call: scanAgain },
     );
   if (one.ageDays > 14)
     add(
       'stale',
       'medium',
       `The newest scan is ${Math.floor(one.ageDays)} days old. Within a month most engines change half of the pages that they cite.`,
-      `POST /v1/scans {"projectId": "${project.id}"}`,
+      { action: 'Run a new scan.', call: scanAgain },
     );
   if (one.noiseFloor !== null) {
     // For all engines together, as the noise floor is too.
@@ -166,7 +174,10 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
       'noise_floor',
       'low',
       `Repeating this scan with nothing changed would move presence by up to ${points(one.noiseFloor)}, 19 times in 20. Smaller changes mean nothing; a change of ${points(visible)} would be found 4 times in 5.`,
-      `GET /v1/projects/${project.id}/reliability`,
+      {
+        action: 'See how far the figures would move by chance.',
+        call: `GET /v1/projects/${project.id}/reliability`,
+      },
     );
   }
   return items.sort((a, b) => order[a.importance] - order[b.importance]);

@@ -3,6 +3,7 @@ import { GeneratePrompts } from '@svc/contract/prompt-set';
 import { CompareScans, PlanSamples } from '@svc/contract/scan';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
+import { tellGerman } from '../../prose/index.ts';
 import { createProject } from '../project/index.ts';
 import { generatePromptSet, getPromptSet, listPromptSets, lockPromptSet } from '../prompt-set/index.ts';
 import { getScanAdvice } from './advice.ts';
@@ -37,9 +38,9 @@ beforeAll(async () => {
   ({ id: setId } = await generate({ count: 12, activate: true }));
 });
 
-/** The call that advice prints: `POST path {json}`. */
-function callIn(action: string): { path: string; body: Record<string, unknown> } {
-  const [, path = '', json = '{}'] = /^POST (\S+)(?: (\{.*\}))?$/.exec(action) ?? [];
+/** The call that advice gives to programs: `POST path {json}`. */
+function parse(call: string): { path: string; body: Record<string, unknown> } {
+  const [, path = '', json = '{}'] = /^POST (\S+)(?: (\{.*\}))?$/.exec(call) ?? [];
   return { path, body: JSON.parse(json) as Record<string, unknown> };
 }
 
@@ -48,10 +49,15 @@ describe('advice keeps the trend', () => {
     const before = await getPromptSet(context, { projectId: project.id, setId });
     const first = await scan((at) => at % 3 === 0);
     const { items } = await getScanAdvice(context, { projectId: project.id });
-    const adding = items.filter(({ action }) => /prompt-sets/.test(action ?? ''));
+    const adding = items.filter(({ call }) => /prompt-sets/.test(call ?? ''));
     expect(adding.length).toBeGreaterThan(0);
-    for (const { action } of items) expect(action).not.toContain('"activate"');
-    const { path, body } = callIn(adding[0]?.action ?? '');
+    for (const { action, call } of items) {
+      expect(call).not.toContain('"activate"');
+      expect(action).toMatch(/^[A-Z].*\.$/);
+      expect(action).not.toMatch(/\/v1\/|[{}_]/);
+      expect(tellGerman(action ?? '')).not.toBeNull();
+    }
+    const { path, body } = parse(adding[0]?.call ?? '');
     expect(path).toBe(`/v1/projects/${project.id}/prompt-sets`);
     expect(body).toMatchObject({ addTo: setId });
     const after = await generate(body);

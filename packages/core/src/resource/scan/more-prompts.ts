@@ -5,8 +5,10 @@ import { promptsToAdd, promptsWithinReach } from '../prompt-set/index.ts';
 export interface Way {
   /** How the prompts can be had, in a sentence. */
   sentence: string;
-  /** The call that does it. */
+  /** What to do, for people. */
   action: string;
+  /** The call that does it. */
+  call: string;
 }
 
 /** How a project comes to that many prompts: generated where its topics give so many, else with more topics, or its own. */
@@ -20,18 +22,21 @@ export async function wayToPrompts(context: Context, project: Project, wanted: n
   if (prompts >= wanted)
     return {
       sentence: `Generation from the project’s ${given} gives them.`,
-      action: `${generate} {"count": ${wanted}, "activate": true}`,
+      action: `Generate ${wanted} prompts and activate them.`,
+      call: `${generate} {"count": ${wanted}, "activate": true}`,
     };
   const each = topics === 0 ? null : Math.max(1, Math.floor(prompts / topics));
   const needed = each === null ? null : Math.ceil(wanted / each);
   if (needed !== null && wanted <= most)
     return {
-      sentence: `The project’s ${given} ${topics === 1 ? 'gives' : 'give'} ${prompts} that differ enough: name ${needed} or more in “topics”. Or ${own}.`,
-      action: `${generate} {"count": ${wanted}, "topics": [… ${needed} topics], "activate": true}`,
+      sentence: `The project’s ${given} ${topics === 1 ? 'gives' : 'give'} ${prompts} that differ enough: name ${needed} or more topics. Or ${own}.`,
+      action: `Name ${needed} or more topics, and generate ${wanted} prompts.`,
+      call: `${generate} {"count": ${wanted}, "topics": [… ${needed} topics], "activate": true}`,
     };
   return {
     sentence: `Generation makes ${most} in a set at most${topics === 0 ? ', from topics that you name' : ''}; ${own}.`,
-    action: `POST /v1/projects/${project.id}/prompt-sets/{setId}/prompts/bulk`,
+    action: 'Add prompts of your own.',
+    call: `POST /v1/projects/${project.id}/prompt-sets/{setId}/prompts/bulk`,
   };
 }
 
@@ -44,22 +49,26 @@ async function wayToAdd(context: Context, project: Project, wanted: number): Pro
   if (locked)
     return {
       sentence: `The set is locked, so its ${tracked} prompts stand: add to a copy, and scans of both are compared on what they share.`,
-      action: `${sets}/${setId}/duplicate`,
+      action: 'Duplicate the set, and add prompts to the copy.',
+      call: `${sets}/${setId}/duplicate`,
     };
   const missing = Math.max(0, wanted - tracked);
   const count = Math.min(missing, fresh);
   if (missing === 0)
     return {
-      sentence: `The set has ${tracked}: raise “maxPrompts” to ask them all.`,
-      action: `POST /v1/scans {"projectId": "${project.id}", "config": {"maxPrompts": ${wanted}}}`,
+      sentence: `The set has ${tracked}: let a scan ask more of them.`,
+      action: `Scan with up to ${wanted} prompts.`,
+      call: `POST /v1/scans {"projectId": "${project.id}", "config": {"maxPrompts": ${wanted}}}`,
     };
   if (count === 0)
     return {
-      sentence: `Generation has nothing to add to the ${tracked} that are tracked: name other topics in “topics”, or add your own.`,
-      action: `${sets}/${setId}/prompts/bulk`,
+      sentence: `Generation has nothing to add to the ${tracked} that are tracked: name other topics, or add your own.`,
+      action: 'Add prompts of your own to the set.',
+      call: `${sets}/${setId}/prompts/bulk`,
     };
   return {
     sentence: `Generation can add ${count}, on ${topics} topics that the set does not have. The ${tracked} that are tracked stay, and scans stay comparable on them; what is new is compared from the next scan on.`,
-    action: `${sets} {"addTo": "${setId}", "count": ${count}}`,
+    action: `Generate ${count} more for the set.`,
+    call: `${sets} {"addTo": "${setId}", "count": ${count}}`,
   };
 }

@@ -108,7 +108,10 @@ test('whoever is advised to ask more prompts is told how to come by them', async
   };
   // Nothing is known of what it offers, so nothing can be generated.
   expect((await asked())?.message).toMatch(/90 prompts asked once/);
-  expect((await asked())?.action).toMatch(/prompts\/bulk/);
+  expect(await asked()).toMatchObject({
+    action: 'Add prompts of your own.',
+    call: expect.stringMatching(/prompts\/bulk/),
+  });
   await context.db
     .updateTable('project')
     .set({
@@ -117,7 +120,7 @@ test('whoever is advised to ask more prompts is told how to come by them', async
     .where('id', '=', project.id)
     .execute();
   expect((await asked())?.message).toMatch(/topics/);
-  expect((await asked())?.action).toMatch(/"count": 90/);
+  expect((await asked())?.call).toMatch(/"count": 90/);
 });
 
 test('nobody plans from a sandbox that gave no figure: an engine is what is missing', async () => {

@@ -23,9 +23,13 @@ const reply = ({ brand, words }: Matter, { url }: Source): Both =>
 
 const reviews = ({ brand, words }: Matter, { domain }: Source): Both =>
   both(
-    `Complete the profile of ${brand} on ${domain}, and ask recent ${words.clients.en} for an honest review there.`,
-    `Vervollständigen Sie das Profil von ${brand} auf ${domain}, und bitten Sie ${words.clients.de} um eine ehrliche Bewertung dort.`,
+    `Create the profile of ${brand} on ${domain} or complete the one that is there, and ask recent ${words.clients.en} for an honest review.`,
+    `Legen Sie auf ${domain} ein Profil von ${brand} an, oder vervollständigen Sie das vorhandene, und bitten Sie ${words.clients.de} um eine ehrliche Bewertung.`,
   );
+
+/** Whether one is named there by a profile that one fills in oneself. */
+export const isProfile = ({ url, sourceType }: Pick<Source, 'url' | 'sourceType'>): boolean =>
+  sourceType === 'ugc' && !forum.test(url);
 
 /** How one gets named on each kind of site. */
 export const asks: Partial<Record<SourceType, (matter: Matter, source: Source) => Both>> = {
@@ -34,7 +38,7 @@ export const asks: Partial<Record<SourceType, (matter: Matter, source: Source) =
       `Ask the editors of ${domain} to add ${brand} to ${shortUrl(url)}. Offer ${words.offer.en}.`,
       `Bitten Sie die Redaktion von ${domain}, ${brand} in ${shortUrl(url)} aufzunehmen. Bieten Sie ${words.offer.de} an.`,
     ),
-  ugc: (matter, source) => (forum.test(source.url) ? reply : reviews)(matter, source),
+  ugc: (matter, source) => (isProfile(source) ? reviews : reply)(matter, source),
   reference: ({ brand }, { domain, url }) =>
     both(
       `Give the editors of ${domain} independent sources on ${brand} for ${shortUrl(url)}. Where anybody may edit, suggest the change on the talk page instead of editing it yourself.`,

@@ -6,7 +6,7 @@ import type { RunContext } from '../../../environment/index.ts';
 import { instant } from '../../../kernel/index.ts';
 import { tellGerman } from '../../../prose/index.ts';
 import type { Found } from '../found.ts';
-import { moveOf } from '../move.ts';
+import { effortDaysOf, moveOf } from '../move.ts';
 import { covered, lacksOf, termSet } from './lacks.ts';
 import { lossOf } from './lost.ts';
 import { type Material, readPageOf } from './material.ts';
@@ -118,7 +118,7 @@ export function caseOf(context: RunContext, material: Material, about: About): C
     brand: project.brand.name,
     title,
     why: { en: found.why, de: tellGerman(found.why) ?? found.why },
-    effortDays: moveOf(found.move).effortDays,
+    effortDays: effortDaysOf(found.move, { label: found.label, case: { pages } }),
     prediction,
     engine: label,
     site: (type, language) => labelOf('site', type, language),

@@ -1,8 +1,8 @@
 import type { Lack } from '@svc/contract/recommendation';
 import { splitWords, stopWords, termOf } from '@svc/page';
 import type { Both, FamilyWords } from '../../../business/index.ts';
+import { dayOf } from '../../../prose/index.ts';
 import type { PageShows } from '../../citation/index.ts';
-import { dayOf } from './words.ts';
 
 /** A page of others that answers cite, as it was read. */
 export interface ReadPage {

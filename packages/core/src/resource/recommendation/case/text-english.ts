@@ -1,9 +1,16 @@
 import type { CaseFacts } from '@svc/contract/recommendation';
+import { dayOf } from '../../../prose/index.ts';
 import { type Line, type Plan, type Telling, tellingPage } from './telling.ts';
-import { dayOf, ended, gain, listed, quoted, shortUrl } from './words.ts';
+import { ended, gain, listed, quoted, shortUrl } from './words.ts';
 
 const days = (count: number): string =>
-  count < 1 ? 'half a day' : count === 1 ? 'about a day' : `about ${count} days`;
+  count < 0.5
+    ? 'a few hours'
+    : count < 1
+      ? 'half a day'
+      : count === 1
+        ? 'about a day'
+        : `about ${count} days`;
 
 const line = (text: string, ...evidence: string[]): Line => ({ text, evidence });
 

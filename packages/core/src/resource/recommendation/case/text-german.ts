@@ -1,9 +1,16 @@
 import type { CaseFacts } from '@svc/contract/recommendation';
+import { dayOf } from '../../../prose/index.ts';
 import { type Line, type Plan, type Telling, tellingPage } from './telling.ts';
-import { dayOf, gain, listed, quoted, shortUrl } from './words.ts';
+import { gain, listed, quoted, shortUrl } from './words.ts';
 
 const days = (count: number): string =>
-  count < 1 ? 'ein halber Tag' : count === 1 ? 'etwa ein Tag' : `etwa ${count} Tage`;
+  count < 0.5
+    ? 'einige Stunden'
+    : count < 1
+      ? 'ein halber Tag'
+      : count === 1
+        ? 'etwa ein Tag'
+        : `etwa ${count} Tage`;
 
 const line = (text: string, ...evidence: string[]): Line => ({ text, evidence });
 

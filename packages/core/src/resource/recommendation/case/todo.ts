@@ -1,7 +1,7 @@
 import type { Lack, LostQuestion, MoveName, Named } from '@svc/contract/recommendation';
 import type { SourceType } from '@svc/detection';
 import type { Both, FamilyWords, WorkRole } from '../../../business/index.ts';
-import { ask, asks } from './ask.ts';
+import { ask, asks, isProfile } from './ask.ts';
 import { both, ended, listed, quoted, shortUrl } from './words.ts';
 
 /** What an advice is worded from. */
@@ -194,10 +194,15 @@ const advices: Record<MoveName, (matter: Matter) => Advice> = {
     const { source, brand } = matter;
     if (!source) return answer(matter);
     return {
-      title: both(
-        `Get ${brand} named on ${source.domain}`,
-        `Sorgen Sie dafür, dass ${source.domain} ${brand} nennt`,
-      ),
+      title: isProfile(source)
+        ? both(
+            `Complete the profile of ${brand} on ${source.domain}`,
+            `Vervollständigen Sie das Profil von ${brand} auf ${source.domain}`,
+          )
+        : both(
+            `Get ${brand} named on ${source.domain}`,
+            `Sorgen Sie dafür, dass ${source.domain} ${brand} nennt`,
+          ),
       todo: asks[source.sourceType]?.(matter, source) ?? ask(matter, source),
       role: source.sourceType === 'shop' ? 'sales' : matter.words.outreach,
     };

@@ -11,16 +11,6 @@ export const shortUrl = (url: string): string =>
     .replace(/\/$/, '')
     .slice(0, 90);
 
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** “12 Nov 2026”, “12.11.2026”. */
-export function dayOf(at: string, language: Language): string {
-  const [year = '', month = '', day = ''] = at.slice(0, 10).split('-');
-  return language === 'de'
-    ? `${day}.${month}.${year}`
-    : `${Number(day)} ${months[Number(month) - 1]} ${year}`;
-}
-
 const joiners = { en: { and: ' and ', or: ' or ' }, de: { and: ' und ', or: ' oder ' } } as const;
 
 export function listed(items: readonly string[], language: Language, by: 'and' | 'or' = 'and'): string {

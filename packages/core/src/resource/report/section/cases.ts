@@ -1,5 +1,6 @@
 import type { Block } from '@svc/contract/report';
 import { points } from '@svc/figures';
+import { dayOf } from '../../../prose/index.ts';
 import { casesOf, type ToldCase } from '../../recommendation/index.ts';
 import { type Asked, ranged, text } from './section.ts';
 
@@ -66,7 +67,7 @@ export async function done(asked: Asked): Promise<Block[]> {
       columns: [text('what', words.todo), text('since', words.shippedAt), text('result', words.result)],
       rows: shipped.map((one) => [
         titleOf(one, language),
-        one.shippedAt?.slice(0, 10) ?? '',
+        one.shippedAt === null ? '' : dayOf(one.shippedAt, language),
         one.measured ? points(one.measured.value, one.measured.ci, language) : words.notYet,
       ]),
     },

@@ -1,25 +1,9 @@
-export interface PromptArgument {
-  name: string;
-  description: string;
-  required: boolean;
-}
+import { jobs } from './jobs.ts';
+import { find, honest, type Prompt, project } from './prompt.ts';
 
-/** A way to begin that a person picks by hand; it names the tools to use, in order. */
-export interface Prompt {
-  name: string;
-  title: string;
-  description: string;
-  arguments: readonly PromptArgument[];
-  text: (given: Readonly<Record<string, string>>) => string;
-}
-
-const project: PromptArgument = { name: 'project', description: 'Name or id.', required: true };
-const find = (given: Readonly<Record<string, string>>): string =>
-  `Find the project “${given.project}” with svc.list_projects.`;
-const honest =
-  'Give every figure with its 95% interval, its counts and its badge (live, cached, predicted). Call a change or a lead real only where a test says so, and say what is too thin to tell.';
-
+/** The five commonest jobs first. */
 export const prompts: readonly Prompt[] = [
+  ...jobs,
   {
     name: 'first_steps',
     title: 'First steps',
@@ -27,14 +11,6 @@ export const prompts: readonly Prompt[] = [
     arguments: [],
     text: () =>
       'Call svc.whoami and svc.list_projects. Say which plan, credits and projects there are. With a project, call svc.get_project_overview and report presence with its interval and badge; without one, offer to grade a page with svc.analyze_url (0 credits) or to scan it with svc.start_scan {"url"}, and say what that would cost (svc.estimate_scan_cost).',
-  },
-  {
-    name: 'measure_a_page',
-    title: 'Measure a page',
-    description: 'Scans a page without a project.',
-    arguments: [{ name: 'url', description: 'Address of the page.', required: true }],
-    text: ({ url }) =>
-      `Start with svc.get_engine_breakdown to see which engines are configured. Estimate with svc.estimate_scan_cost, tell the user the credits and ask before spending any. Then svc.run_scan_and_wait {"url": "${url}"}, and svc.wait_for_scan until it has ended. Report presence for each engine and what the page was read to be about. ${honest}`,
   },
   {
     name: 'audit_my_visibility',
