@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSurvey } from '../../../runner/import/survey.ts';
 import type { ImportSettings } from '../settings.ts';
-import { type Header, readFile } from './file.ts';
+import { type BadLine, type FileRecord, type Header, readFile } from './file.ts';
 import { isProblem, readRow } from './row.ts';
 
 const settings: ImportSettings = {
@@ -18,16 +18,18 @@ const settings: ImportSettings = {
 async function readAll(content: string, columns: ImportSettings['columns'] = {}) {
   let header: Header | undefined;
   const own = { ...settings, columns };
-  const records = await Array.fromAsync(
-    readFile(new Blob([content]).stream(), own, (found) => {
-      header = found;
-    }),
-  );
+  const records: (FileRecord | BadLine)[] = [];
+  const read = readFile(new Blob([content]).stream(), own, (found) => {
+    header = found;
+  });
+  for await (const record of read) records.push(record);
   if (!header) throw new Error('no header');
   const reader = { ...header, defaults: own.defaults, now: Date.UTC(2026, 11, 1) };
-  const rows = records.map((record) => ('raw' in record ? readRow(record, reader) : record));
-  const taken = rows.flatMap((row) => ('hash' in row ? [row] : []));
-  const problems = rows.flatMap((row) => ('field' in row && isProblem(row) ? [row] : []));
+  const rows = records.map((record) =>
+    'raw' in record ? readRow(record, reader) : { ...record, field: null },
+  );
+  const taken = rows.flatMap((row) => (isProblem(row) ? [] : [row]));
+  const problems = rows.flatMap((row) => (isProblem(row) ? [row] : []));
   const survey = createSurvey(own);
   survey.add({ rows: rows.length, taken, duplicates: 0, problems });
   return { taken, problems, report: survey.report(header, 0) };
