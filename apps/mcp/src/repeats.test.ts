@@ -23,6 +23,11 @@ test('the second test of a row keeps its interval, and what it says otherwise', 
     ...thin,
     tracked: { ci: tracked.ci, verdict: 'no_difference_shown', smallestVisible: 0.1 },
   });
+  const gap = { gap: 0.6, ci: interval, verdict: 'behind' };
+  expect(withoutRepeats({ ...gap, tracked: { ...gap, ci: tracked.ci } }, true)).toEqual(gap);
+  expect(withoutRepeats({ ...gap, verdict: 'too_few', tracked: gap }, true)).toMatchObject({
+    tracked: { verdict: 'behind' },
+  });
   const whole = { result: { ...first, tracked } };
   expect(withoutRepeats(whole)).toEqual(whole);
 });

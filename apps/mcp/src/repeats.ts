@@ -17,15 +17,20 @@ export function withoutRepeats(value: unknown, isRow = false): unknown {
   const { compared, ...others } = value;
   const kept = compared !== undefined && isSame(compared, value.presence) ? others : value;
   return Object.fromEntries(
-    Object.entries(kept).map(([key, inner]) => {
+    Object.entries(kept).flatMap(([key, inner]) => {
+      // A site's gap is the same on these prompts: what stays is the interval for questions like these.
+      if (key === 'tracked' && isRow && isObject(inner) && isSameGap(value, inner)) return [];
       if (key === 'tracked' && isRow && isObject(inner) && 'verdict' in inner)
-        return [key, briefTest(inner, value)];
-      if (key === 'urls' && isRow && Array.isArray(inner)) return [key, inner.slice(0, mostUrls)];
+        return [[key, briefTest(inner, value)]];
+      if (key === 'urls' && isRow && Array.isArray(inner)) return [[key, inner.slice(0, mostUrls)]];
       // A row of a table may hold its test one level down.
-      return [key, withoutRepeats(inner, isRow && key === 'result')];
+      return [[key, withoutRepeats(inner, isRow && key === 'result')]];
     }),
   );
 }
+
+const isSameGap = (first: Loose, tracked: Loose): boolean =>
+  'gap' in first && isSame(first.gap, tracked.gap) && first.verdict === tracked.verdict;
 
 /** The verdict tells what p and label would; the smallest visible difference is told by the first test, if it has one. */
 function briefTest(tracked: Loose, first: Loose): Loose {
