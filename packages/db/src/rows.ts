@@ -16,8 +16,9 @@ const asides = new WeakMap<object, readonly unknown[]>();
 export const asideOf = (rows: readonly object[]): readonly unknown[] => asides.get(rows) ?? [];
 
 /**
- * Rows as objects of one shape, with columns in the case of TypeScript. One that grows or loses property by property, as the library's own rows do, becomes a
- * slow dictionary: copying it and writing it as JSON take several times as long. A copy of a prepared row does not.
+ * Rows as objects of one shape, with columns in the case of TypeScript. One that grows or loses property by property, as the
+ * library's own rows do, becomes a slow dictionary: copying it and writing it as JSON take several times as long. A copy of a
+ * prepared row does not.
  */
 export function readRows(answer: Answer): Row[] {
   const { columns } = answer;

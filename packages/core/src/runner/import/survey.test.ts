@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { createSurvey } from '../../../runner/import/survey.ts';
-import type { ImportSettings } from '../settings.ts';
-import { type BadLine, type FileRecord, type Header, readFile } from './file.ts';
-import { isProblem, readRow } from './row.ts';
+import {
+  type Header,
+  type ImportSettings,
+  isProblem,
+  readFile,
+  readRow,
+} from '../../resource/answer-import/index.ts';
+import { createSurvey } from './survey.ts';
 
 const settings: ImportSettings = {
   format: null,
@@ -18,10 +22,10 @@ const settings: ImportSettings = {
 async function readAll(content: string, columns: ImportSettings['columns'] = {}) {
   let header: Header | undefined;
   const own = { ...settings, columns };
-  const records: (FileRecord | BadLine)[] = [];
   const read = readFile(new Blob([content]).stream(), own, (found) => {
     header = found;
   });
+  const records = [];
   for await (const record of read) records.push(record);
   if (!header) throw new Error('no header');
   const reader = { ...header, defaults: own.defaults, now: Date.UTC(2026, 11, 1) };
