@@ -1,8 +1,9 @@
+import { isObject } from '../src/is-object.ts';
+
+export { isObject };
+
 /** Answers as the page gets them: anything may be missing. */
 export type Loose = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const objectAt = (holder: Loose, ...path: string[]): Loose => {
   const found = path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), holder);

@@ -87,7 +87,9 @@ async function look(taskId: string, read: Read) {
     pollIntervalMs,
     ...(status === 'completed' && { result: complete(await follow(job.result, read)) }),
     ...(status === 'failed' && {
-      result: complete(failure(`It failed: ${error?.message ?? 'nobody knows why'}`)),
+      result: complete(
+        failure(error ? `It failed: ${error.message}` : 'It failed, and no cause was recorded.'),
+      ),
     }),
   };
 }

@@ -20,7 +20,7 @@ import type { Supply } from './supply.ts';
 import { keepUnread } from './unread-body.ts';
 
 /** Calls that wait beside those in flight, as a share of them: traffic control hands slots out in blocks to who waits. */
-const waitingShare = 1;
+const waitingShare = 0.5;
 /** A scan that may end early has fewer calls in flight: those are paid for although they may not be needed. */
 const earlyAtOnce = 50;
 /** A run that has not saved for so long asks whether its scan is still wanted. */
