@@ -170,9 +170,12 @@ function notesFor({ cells, model }: Basis, pages: readonly Found[], answers: rea
   return notes;
 }
 
-/** What lists are ordered by; findings without a known effect come last. */
+/**
+ * What lists are ordered by: points for a day of work; findings without a known effect come last. A move of an hour counts as a
+ * day, or one that brings next to nothing would lead.
+ */
 const priorityOf = ({ found, finding, prediction }: Draft): number =>
-  prediction === null ? 0 : prediction.overall.mean / effortDaysOf(found.move, finding);
+  prediction === null ? 0 : prediction.overall.mean / Math.max(1, effortDaysOf(found.move, finding));
 
 /** Keeps each finding under its fingerprint: what was decided stays, what is open is predicted anew. */
 export const storeMoves = (
