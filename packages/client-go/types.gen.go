@@ -16090,6 +16090,10 @@ type AnalysisPredictedItem struct {
 	// The sentence to show. If the interval is wider than 60 points it gives no figure, but how many
 	// answers would be needed.
 	Headline *string `json:"headline,omitempty"`
+
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded,omitempty"`
 }
 
 // AnalysisFinding is an object of the API.
@@ -16719,7 +16723,8 @@ type Headline struct {
 
 	Presence Estimate `json:"presence"`
 
-	// The figure as a self-contained sentence.
+	// The figure as a self-contained sentence. A prediction with an interval wider than 60 points has no
+	// figure: `presence.value` is null.
 	Sentence string `json:"sentence"`
 }
 
@@ -20482,6 +20487,10 @@ type EnginePrediction struct {
 	// answers would be needed.
 	Headline string `json:"headline"`
 
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded"`
+
 	// The prediction from features alone, before your own answers.
 	ByFeatures float64 `json:"byFeatures"`
 
@@ -20601,6 +20610,10 @@ type PromptPredictionsPortfolio struct {
 	// answers would be needed.
 	Headline string `json:"headline"`
 
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded"`
+
 	// Number of cells: prompts × engines.
 	Cells int64 `json:"cells"`
 
@@ -20692,6 +20705,10 @@ type PromptPredictionsItemsItemPredictionsItem struct {
 	// The sentence to show. If the interval is wider than 60 points it gives no figure, but how many
 	// answers would be needed.
 	Headline string `json:"headline"`
+
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded"`
 
 	// The prediction from features alone, before your own answers.
 	ByFeatures float64 `json:"byFeatures"`
@@ -21331,6 +21348,14 @@ type SimulatedChange struct {
 type SimulationResult struct {
 	// Predicted mean presence without the change.
 	Before SimulationResultBefore `json:"before"`
+
+	// The sentence to show. If the interval is wider than 60 points it gives no figure, but how many
+	// answers would be needed.
+	Headline *string `json:"headline,omitempty"`
+
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded,omitempty"`
 
 	// Change of the mean over all cells, in probability: 0.01 is one point.
 	Portfolio SimulationResultPortfolio `json:"portfolio"`
@@ -24968,6 +24993,14 @@ type ContentBriefQuestionsItem struct {
 
 	// Interval of the prediction: how often an engine would name the brand here.
 	Ci ContentBriefQuestionsItemCi `json:"ci"`
+
+	// The sentence to show. If the interval is wider than 60 points it gives no figure, but how many
+	// answers would be needed.
+	Headline string `json:"headline"`
+
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded"`
 
 	// What engines searched for before answering.
 	Searches []string `json:"searches"`

@@ -6523,6 +6523,8 @@ export interface components {
             parts: components["schemas"]["AnalysisPart"][];
             /** @description Predicted presence over these questions; no engine was asked. 0 credits. */
             predicted: {
+                /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+                answersNeeded?: number | null;
                 /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 /** @description The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed. */
@@ -10461,6 +10463,8 @@ export interface components {
             provenance: "predicted";
             /** @description Those with the lowest presence first. */
             questions: {
+                /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+                answersNeeded: number | null;
                 /** @description Interval of the prediction: how often an engine would name the brand here. */
                 ci: {
                     /** @description Upper end of the interval. */
@@ -10475,6 +10479,8 @@ export interface components {
                     /** @description How it was computed; `GET /v1/methodology` explains it. */
                     method: string;
                 };
+                /** @description The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed. */
+                headline: string;
                 /** @description What the asker wants, such as `comparison`. */
                 intent: string;
                 /** @description Predicted, mean over engines. */
@@ -12724,6 +12730,8 @@ export interface components {
             surface: string;
         };
         EnginePrediction: {
+            /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+            answersNeeded: number | null;
             /** @description The prediction from features alone, before your own answers. */
             byFeatures: number;
             contributions: components["schemas"]["Contribution"][];
@@ -14642,7 +14650,7 @@ export interface components {
             engines: string[];
             presence: components["schemas"]["Estimate"];
             provenance: components["schemas"]["Provenance"];
-            /** @description The figure as a self-contained sentence. */
+            /** @description The figure as a self-contained sentence. A prediction with an interval wider than 60 points has no figure: `presence.value` is null. */
             sentence: string;
             /** @enum {string} */
             source: "measured" | "predictor";
@@ -19420,6 +19428,8 @@ export interface components {
                 /** @description The page’s address. */
                 page: string | null;
                 predictions: {
+                    /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+                    answersNeeded: number | null;
                     /** @description The prediction from features alone, before your own answers. */
                     byFeatures: number;
                     /** @description The engine’s id, such as `openai`. */
@@ -19464,6 +19474,8 @@ export interface components {
             /** @description Notes for reading this, one sentence each. */
             notes: string[];
             portfolio: {
+                /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+                answersNeeded: number | null;
                 /**
                  * Format: int64
                  * @description Number of cells: prompts × engines.
@@ -25203,6 +25215,8 @@ export interface components {
             total: number;
         };
         SimulationResult: {
+            /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+            answersNeeded?: number | null;
             /** @description Changed features with an untested effect: cited pages have them, but may be cited for other reasons. */
             associations: string[];
             /** @description Predicted mean presence without the change. */
@@ -25238,6 +25252,8 @@ export interface components {
                 promptText: string;
                 uplift: components["schemas"]["Spread"];
             }[];
+            /** @description The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed. */
+            headline?: string;
             /** @description Notes for reading this, one sentence each. */
             notes: string[];
             /** @description Change of the mean over all cells, in probability: 0.01 is one point. */

@@ -3722,6 +3722,8 @@ class AnalysisPredictedItem(Model):
     presence: Estimate
     headline: str | None
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
 
 class AnalysisFinding(Model):
     code: str
@@ -4115,7 +4117,7 @@ class Headline(Model):
     """Engines behind the figure; with source `predictor` none was asked."""
     presence: Estimate
     sentence: str
-    """The figure as a self-contained sentence."""
+    """The figure as a self-contained sentence. A prediction with an interval wider than 60 points has no figure: `presence.value` is null."""
 
 class SurfaceMeasures(Model):
     """Pooled over the engines of one surface; clustered by prompt."""
@@ -6526,6 +6528,8 @@ class EnginePrediction(Model):
     presence: Estimate
     headline: str
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     by_features: float
     """The prediction from features alone, before your own answers."""
     history: EnginePredictionHistory | None
@@ -6599,6 +6603,8 @@ class PromptPredictionsPortfolio(Model):
     presence: Spread
     headline: str
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     cells: int
     """Number of cells: prompts × engines."""
     shared_sd: float
@@ -6660,6 +6666,8 @@ class PromptPredictionsItemsItemPredictionsItem(Model):
     presence: Estimate
     headline: str
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     by_features: float
     """The prediction from features alone, before your own answers."""
     history: PromptPredictionsItemsItemPredictionsItemHistory | None
@@ -7065,6 +7073,10 @@ class SimulatedChange(Model):
 class SimulationResult(Model):
     before: SimulationResultBefore
     """Predicted mean presence without the change."""
+    headline: str | None
+    """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     portfolio: SimulationResultPortfolio
     """Change of the mean over all cells, in probability: 0.01 is one point."""
     cells: list[SimulationResultCellsItem]
@@ -9438,6 +9450,10 @@ class ContentBriefQuestionsItem(Model):
     """Predicted, mean over engines."""
     ci: ContentBriefQuestionsItemCi
     """Interval of the prediction: how often an engine would name the brand here."""
+    headline: str
+    """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     searches: list[str]
     """What engines searched for before answering."""
 
