@@ -6070,7 +6070,7 @@ export interface components {
             falseAlarms: components["schemas"]["FalseAlarms"] | null;
             /** @description Its kind; decides which other fields it has. */
             kind: string;
-            /** @description The rule’s false-alarm rate in words, and the note. */
+            /** @description What the alert says below its headline, one line per part. */
             message: string;
             /** @description Its display name. */
             name: string;
@@ -6089,6 +6089,27 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "acknowledged" | "resolved";
+            /** @description The whole text by part, in English and German. */
+            text?: {
+                de: {
+                    /**
+                     * @description The part it belongs to.
+                     * @enum {string}
+                     */
+                    part: "headline" | "compared" | "since" | "moved" | "cause" | "look" | "false_alarms" | "also" | "fired" | "note";
+                    /** @description The text. */
+                    text: string;
+                }[];
+                en: {
+                    /**
+                     * @description The part it belongs to.
+                     * @enum {string}
+                     */
+                    part: "headline" | "compared" | "since" | "moved" | "cause" | "look" | "false_alarms" | "also" | "fired" | "note";
+                    /** @description The text. */
+                    text: string;
+                }[];
+            };
         };
         AlertEventList: {
             /** @description The items of this page. */
@@ -6154,6 +6175,12 @@ export interface components {
             notes: string[];
             /** @description Its scan; null: none. */
             scanId: string | null;
+            /**
+             * Format: date-time
+             * @description The first scan that shows the change.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            since?: string;
         };
         /** @description An alert has fired. */
         AlertFiredEvent: {

@@ -1319,7 +1319,9 @@ class AlertEventData(Model):
     sentence: str
     """The verdict with its interval."""
     message: str
-    """The rule’s false-alarm rate in words, and the note."""
+    """What the alert says below its headline, one line per part."""
+    text: AlertEventDataText | None
+    """The whole text by part, in English and German."""
     reading: AlertReading
     false_alarms: FalseAlarms | None
     evidence: AlertEvidence
@@ -1328,6 +1330,23 @@ class AlertEventData(Model):
     by: str | None
     """Who acknowledged or resolved it."""
     channel_ids: list[str] | None
+
+class AlertEventDataText(Model):
+    """The whole text by part, in English and German."""
+    en: list[AlertEventDataTextEnItem]
+    de: list[AlertEventDataTextDeItem]
+
+class AlertEventDataTextEnItem(Model):
+    part: Literal["headline", "compared", "since", "moved", "cause", "look", "false_alarms", "also", "fired", "note"]
+    """The part it belongs to."""
+    text: str
+    """The text."""
+
+class AlertEventDataTextDeItem(Model):
+    part: Literal["headline", "compared", "since", "moved", "cause", "look", "false_alarms", "also", "fired", "note"]
+    """The part it belongs to."""
+    text: str
+    """The text."""
 
 class AlertReading(Model):
     direction: Literal["fall", "rise"] | None
@@ -1435,6 +1454,8 @@ class AlertEvidence(Model):
     """Read them at GET /v1/answers/{answerId}."""
     notes: list[str]
     """Other differences, such as an engine’s model."""
+    since: str | None
+    """The first scan that shows the change."""
 
 class AlertEvidenceCellsItem(Model):
     engine: str
