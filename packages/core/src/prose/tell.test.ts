@@ -68,7 +68,7 @@ test('figures, days, names and sentences in sentences are told as German writes 
       'Figures in assistants without search rest on fewer answers: a lost 40% of its answers, up from 2% before. b lost 30% of its answers, up from 1% before.',
     ),
   ).toBe(
-    'Die Werte bei Assistenten ohne Suche beruhen auf weniger Antworten: a verlor 40 % seiner Antworten, davor 2 %. b verlor 30 % seiner Antworten, davor 1 %.',
+    'Die Werte bei Assistenten ohne Suche beruhen auf weniger Antworten: a verlor 40 % der Antworten, zuvor 2 %. b verlor 30 % der Antworten, zuvor 1 %.',
   );
   expect(said('Be named on a.b to c.example')).toBe('Sorgen Sie dafür, dass a.b to c.example Sie nennt');
 });

@@ -10,6 +10,6 @@ test('a narrow interval has its figure, a wide one says what would tell', () => 
   );
   // A rate near nothing is not taken to be known because it is small.
   expect(sayPredicted({ value: 0.02, low: 0, high: 0.7 })).toBe(
-    'Too little is known: 28 answers would tell.',
+    'Too little is known: it takes 28 answers.',
   );
 });
