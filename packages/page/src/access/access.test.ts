@@ -89,7 +89,7 @@ test('Google-Extended bars Gemini from quoting, and nobody else; training crawle
   const features = (text: string, engine: string) => {
     const found = readPromptFeatures(
       reading({ text }),
-      { text: 'best boots', intent: 'best_of', branded: false, language: 'en' },
+      { text: 'best boots', intent: 'best_of', language: 'en' },
       { now: new Date('2026-11-24'), engine },
     );
     return [found.retrieval_bot_blocked.value, found.training_bot_blocked.value];
