@@ -70,7 +70,7 @@ export async function startTask(
 ): Promise<boolean> {
   const { rows } = await sql`
     with taken as (update recurring_task set due_at = ${next.toISOString()} where task = ${task} and due_at = ${dueAt} returning 1)
-    select enqueue_job(${task}, ${JSON.stringify(payload)}::text::json, job_key := ${`clock:${task}`}, max_attempts := ${tries}::integer)
+    select enqueue_job(${task}, ${payload}::json, job_key := ${`clock:${task}`}, max_attempts := ${tries}::integer)
     from taken`.execute(system);
   return rows.length > 0;
 }

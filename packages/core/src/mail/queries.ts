@@ -43,4 +43,4 @@ export const insertMail = (
   db: TenantDatabase,
   workspaceId: string,
   { content, ...mail }: { id: string; recipient: string; subject: string; content: MailContent },
-): Promise<void> => insertRow(db, 'mail', { workspaceId, ...mail, content: JSON.stringify(content) });
+): Promise<void> => insertRow(db, 'mail', { workspaceId, ...mail, content });

@@ -1,5 +1,4 @@
 import { rowsOf, type TenantDatabase } from '@svc/db';
-import { storableJson } from '../kernel/index.ts';
 import type { RunKey } from './queries-journal.ts';
 
 export interface RunFacts {
@@ -44,7 +43,7 @@ export async function storeBatch(
         cost_usd double precision, latency_ms integer, requests integer, raw text, raw_hash bytea, detection jsonb, detector_version text,
         present boolean, mentioned boolean, cited boolean, created_at timestamptz)
     ), failure as (
-      select * from json_to_recordset(${storableJson(batch.failures)}::text::json) as f(p integer, k integer, requests integer, error jsonb)
+      select * from json_to_recordset(${batch.failures}::json) as f(p integer, k integer, requests integer, error jsonb)
     ), settled as (
       update attempt a set state = 'recorded', requests = a.requests + b.requests, answer_id = b.id, ended_at = now()
       from batch b, lease where a.workspace_id = ${key.workspaceId} and a.run_id = ${key.runId}
@@ -76,7 +75,7 @@ export async function storeBatch(
     ), doubted as (
       insert into uncertain_detection (workspace_id, project_id, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at)
       select ${key.workspaceId}, ${facts.projectId}::text, ${key.scanId}, s.id, u.brand_id, ${facts.engine}, u.confidence, u.alias, u.matched, u.excerpt, u.excerpt_start, s.created_at
-      from json_to_recordset(${storableJson(batch.uncertain)}::text::json) as u(id text, brand_id text, confidence double precision, alias text, matched text,
+      from json_to_recordset(${batch.uncertain}::json) as u(id text, brand_id text, confidence double precision, alias text, matched text,
         excerpt text, excerpt_start integer) join settled s on s.id = u.id
       returning 1
     ), totals as (

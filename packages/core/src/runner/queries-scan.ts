@@ -104,9 +104,7 @@ export async function closeScanRow(
     .updateTable('scan')
     .set({
       status: sql<'cancelled' | 'failed'>`case when ${cancelled} then 'cancelled' else 'failed' end`,
-      failure: sql<
-        string | null
-      >`case when ${cancelled} then null else ${JSON.stringify(failure)}::text::jsonb end`,
+      failure: sql<typeof failure>`case when ${cancelled} then null else ${failure}::jsonb end`,
       creditsHeld: 0,
       finishedAt: now,
       updatedAt: now,

@@ -50,7 +50,7 @@ export async function markSkipped(db: TenantDatabase, key: RunKey): Promise<void
   await sql`
     with skipped as (
       insert into attempt as a (workspace_id, run_id, prompt_index, sample_index, state, fence, error, ended_at)
-      select ${workspaceId}, ${runId}, asked.prompt_index, k, 'skipped', ${fence}::integer, ${JSON.stringify(reason)}::text::jsonb, now()
+      select ${workspaceId}, ${runId}, asked.prompt_index, k, 'skipped', ${fence}::integer, ${reason}::jsonb, now()
       from (select distinct prompt_index from attempt
         where workspace_id = ${workspaceId} and run_id = ${runId} and state in ('recorded', 'failed')) asked,
         scan s, generate_series(0, (s.config ->> 'samplesK')::integer - 1) k

@@ -35,7 +35,7 @@ export async function issueInvoicesOfMonths(
   amounts: Readonly<Record<string, number>>,
   currency: string,
 ): Promise<void> {
-  await sql`select issue_plan_invoices(${JSON.stringify(amounts)}::text::jsonb, ${currency})`.execute(db);
+  await sql`select issue_plan_invoices(${amounts}::jsonb, ${currency})`.execute(db);
 }
 
 export interface OwnInvoice extends Omit<Invoice, 'url'> {

@@ -71,7 +71,7 @@ export async function storeScanFigures(
   await sql`
     insert into scan_figure (workspace_id, scan_id, project_id, scanned_at, brand_id, measure, surface, engine, marker, figure)
     select ${workspaceId}, f."scanId", ${projectId}, f.at, f."brandId", f.measure, f.surface, coalesce(f.engine, ''), f.marker, f.figure
-    from json_to_recordset(${JSON.stringify(figures)}::text::json) as f("scanId" text, at timestamptz, "brandId" text, measure text,
+    from json_to_recordset(${figures}::json) as f("scanId" text, at timestamptz, "brandId" text, measure text,
       surface text, engine text, marker text, figure json)
     on conflict do nothing`.execute(db);
 }

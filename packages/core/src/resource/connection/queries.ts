@@ -15,7 +15,7 @@ export async function keepArtifact(
   { model, digest }: ArtifactName,
   { grant, kept, expiresAt }: { grant: Buffer | null; kept: object; expiresAt: Date },
 ): Promise<void> {
-  await sql`select keep_artifact(${model}, ${digest}, ${grant}, ${JSON.stringify(kept)}::text::jsonb,
+  await sql`select keep_artifact(${model}, ${digest}, ${grant}, ${kept}::jsonb,
     ${expiresAt.toISOString()}::timestamptz)`.execute(system);
 }
 

@@ -1,7 +1,6 @@
 import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
 import type { CitedLink, RetrievedSource } from '@svc/detection';
 import { sql } from 'kysely';
-import { storableJson } from '../../kernel/index.ts';
 import type { Identity } from './identity.ts';
 import type { Reading } from './reader.ts';
 
@@ -87,7 +86,7 @@ export async function saveReadings(
   }));
   await sql`
     with reading as (
-      select * from json_to_recordset(${storableJson(readings)}::text::json) as r(id text, created_at timestamptz, detection jsonb,
+      select * from json_to_recordset(${readings}::json) as r(id text, created_at timestamptz, detection jsonb,
         detector_version text, present boolean, mentioned boolean, cited boolean)
     ), kept as (
       insert into detection_version (workspace_id, answer_id, identity_version, detector_version, scan_id, detection, present, mentioned, cited,
@@ -123,7 +122,7 @@ export async function saveReadings(
   await sql`
     insert into uncertain_detection (workspace_id, project_id, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at)
     select ${workspaceId}, ${projectId}, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at
-    from json_to_recordset(${storableJson(uncertain)}::text::json) as u(answer_id text, scan_id text, brand_id text, engine text, confidence double precision,
+    from json_to_recordset(${uncertain}::json) as u(answer_id text, scan_id text, brand_id text, engine text, confidence double precision,
       alias text, matched text, excerpt text, excerpt_start integer, created_at timestamptz)
     returning 1`.execute(db);
 }

@@ -83,7 +83,7 @@ export async function insertNotifications(
   const rows = await rowsOf<{ id: string }>(db)`
     insert into notification (workspace_id, id, channel_id, event_id)
     select ${workspaceId}, c.id, c."channelId", ${eventId}
-    from json_to_recordset(${JSON.stringify(channels)}::text::json) as c(id text, "channelId" text)
+    from json_to_recordset(${channels}::json) as c(id text, "channelId" text)
     on conflict do nothing returning id`;
   return rows.map(({ id }) => id);
 }
@@ -93,14 +93,14 @@ export interface ChannelRow {
   /** null: a person's own. */
   projectId: string | null;
   holder?: string;
-  digest: string | null;
+  digest: Digest | null;
   digestDueAt: string | null;
   kind: Kind;
   name: string;
   hint: string;
   events: string[];
   minimumSeverity: NotificationChannel['minimumSeverity'];
-  quietHours: string | null;
+  quietHours: QuietHours | null;
   state: NotificationChannel['state'];
   codeHash: Buffer | null;
   codeUntil: string | null;
@@ -115,8 +115,8 @@ export interface ChannelChange {
   name?: string | undefined;
   events?: string[] | undefined;
   minimumSeverity?: ChannelRow['minimumSeverity'];
-  quietHours?: string | null;
-  digest?: string | null;
+  quietHours?: QuietHours | null;
+  digest?: Digest | null;
   digestDueAt?: string | null;
   state?: ChannelRow['state'];
   codeHash?: Buffer | null;

@@ -209,7 +209,7 @@ export async function insertPrompts(
         topic: prompt.topic,
         source: prompt.source,
         why: prompt.why,
-        demand: prompt.demand && JSON.stringify(prompt.demand),
+        demand: prompt.demand,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

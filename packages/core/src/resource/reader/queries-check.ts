@@ -2,7 +2,7 @@ import type { UncheckedReading } from '@svc/contract/reader';
 import { rowsOf } from '@svc/db';
 import type { BrandDetection } from '@svc/detection';
 import { type RawBuilder, sql } from 'kysely';
-import { type Context, storableJson } from '../../kernel/index.ts';
+import type { Context } from '../../kernel/index.ts';
 import { ofStandingOriginInSql, readableInSql } from '../cell/index.ts';
 
 /** The newest answers that a sample is drawn from, and characters of one that a person reads. */
@@ -43,7 +43,7 @@ export const textsOf = ({ db, workspace }: Context, pairs: readonly Pair[]) =>
   rowsOf<Omit<UncheckedReading, 'id' | 'brand' | 'mode'>>(db)`
     select a.id as "answerId", a.scan_id as "scanId", a.engine, p.text as prompt, d ->> 'brandId' as "brandId", left(a.text, ${charactersShown}::integer) as text,
       (select coalesce(json_agg(distinct m ->> 'matched'), '[]') from jsonb_array_elements(d -> 'mentions') m where not (m ->> 'negated')::boolean) as matched
-    from json_to_recordset(${JSON.stringify(pairs)}::text::json) as w("answerId" text, "brandId" text)
+    from json_to_recordset(${pairs}::json) as w("answerId" text, "brandId" text)
       join answer a on a.workspace_id = ${workspace.id} and a.id = w."answerId"
       cross join jsonb_array_elements(a.detection -> 'brands') d
       join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
@@ -86,8 +86,6 @@ export interface CheckRow {
   drawn: boolean;
 }
 
-const jsonOrNull = (value: unknown): string | null => (value === null ? null : storableJson(value));
-
 /** A mention that was drawn stays so, whoever judges it again. */
 export async function saveCheck(
   { db, workspace, actor, now }: Context,
@@ -96,7 +94,7 @@ export async function saveCheck(
 ): Promise<boolean> {
   const rows = await rowsOf<{ drawn: boolean }>(db)`
     insert into reading_check (workspace_id, project_id, scan_id, answer_id, brand_id, sentiment, strength, themes, facts, note, drawn, checked_by, checked_at)
-    values (${workspace.id}, ${projectId}, ${check.scanId}, ${check.answerId}, ${check.brandId}, ${check.sentiment}, ${check.strength}, ${jsonOrNull(check.themes)}::text::json, ${jsonOrNull(check.facts)}::text::json, ${check.note},
+    values (${workspace.id}, ${projectId}, ${check.scanId}, ${check.answerId}, ${check.brandId}, ${check.sentiment}, ${check.strength}, ${check.themes}::json, ${check.facts}::json, ${check.note},
       ${check.drawn}, ${actor.id}, ${now().toISOString()}::timestamptz)
     on conflict (workspace_id, answer_id, brand_id) do update set sentiment = excluded.sentiment, strength = excluded.strength, themes = excluded.themes, facts = excluded.facts, note = excluded.note,
       checked_by = excluded.checked_by, checked_at = excluded.checked_at

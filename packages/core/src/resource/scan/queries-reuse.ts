@@ -38,7 +38,7 @@ export async function reusableAnswers(
     with wanted as (
       select e.engine, e.model, greatest(${since}::timestamptz, (select max(noticed_at) from engine_change c
         where c.mode = ${mode} and c.engine = e.engine)) as since
-      from json_to_recordset(${JSON.stringify(engines)}::text::json) as e(engine text, model text)
+      from json_to_recordset(${engines}::json) as e(engine text, model text)
     ), prompt as (
       select text, (at - 1)::integer as index from unnest(${[...texts]}::text[]) with ordinality as p(text, at)
     ), found as (
@@ -69,7 +69,7 @@ export async function insertReused(
 ): Promise<void> {
   await sql`
     insert into reused_answer (workspace_id, scan_id, engine, prompt_index, sample_index, answer_id, answered_at)
-    select ${key.workspaceId}, ${key.scanId}, * from json_to_recordset(${JSON.stringify(answers)}::text::json)
+    select ${key.workspaceId}, ${key.scanId}, * from json_to_recordset(${answers}::json)
       as a(engine text, "promptIndex" integer, "sampleIndex" integer, "answerId" text, "answeredAt" timestamptz)
     returning 1`.execute(db);
 }

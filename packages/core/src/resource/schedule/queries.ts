@@ -88,7 +88,7 @@ export async function upsertSchedule(
     cron: schedule.cron,
     timeZone: schedule.timeZone,
     jitterMinutes: schedule.jitterMinutes,
-    config: JSON.stringify(schedule.config),
+    config: schedule.config,
     monthlyCredits: schedule.monthlyCredits,
     approvedCredits: schedule.approvedCredits,
     cycle: schedule.cycle,
@@ -116,7 +116,7 @@ export interface ScheduleChange {
   nextRunAt?: string;
   lastRunAt?: string;
   lastScanId?: string;
-  lastSkipped?: string | null;
+  lastSkipped?: Schedule['lastSkipped'];
   updatedAt?: string;
 }
 

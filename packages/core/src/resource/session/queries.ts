@@ -147,7 +147,7 @@ export async function insertAttempt(
 ): Promise<boolean> {
   const { hash, kind, expected, minutes, most } = attempt;
   const rows = await rowsOf<{ until: string | null }>(system)`
-    select begin_attempt(${hash}, ${kind}, ${JSON.stringify(expected)}::text::jsonb,
+    select begin_attempt(${hash}, ${kind}, ${expected}::jsonb,
       make_interval(mins => ${minutes}::integer), ${most}::integer) as until`;
   return (rows[0]?.until ?? null) !== null;
 }

@@ -45,7 +45,7 @@ export async function settleDelivered(
 ): Promise<boolean> {
   const { rows } = await sql`
     with taken as (
-      update webhook_delivery set state = 'delivered', claim = null, settled_at = now(), log = log || ${JSON.stringify(log)}::text::jsonb
+      update webhook_delivery set state = 'delivered', claim = null, settled_at = now(), log = log || ${log}::jsonb
       where workspace_id = ${workspaceId} and id = ${id} and claim = ${worker} and attempts = ${attempt}::integer
       returning id
     ), well as (
@@ -76,7 +76,7 @@ export async function settleFailed(
   const givenUp = next === null || hooks[0]?.disabled === true;
   const rows = await rowsOf<Failing>(db)`
     with taken as (
-      update webhook_delivery set claim = null, log = log || ${JSON.stringify(log)}::text::jsonb,
+      update webhook_delivery set claim = null, log = log || ${log}::jsonb,
         state = case when ${givenUp}::boolean then 'failed' else 'pending' end,
         settled_at = now() + case when ${givenUp}::boolean then interval '0' end,
         due_at = coalesce(${next?.toISOString() ?? null}::timestamptz, due_at)
