@@ -194,12 +194,13 @@ export async function moveRequest(
   return moved !== undefined;
 }
 
-export const storeResult = (
-  context: Context,
-  id: string,
-  result: ApprovalRequest['input'],
-): Promise<void> =>
-  updateRows(context.db, 'approval_request', { workspaceId: context.workspace.id, id }, { result });
+export const storeResult = (context: Context, id: string, result: unknown): Promise<void> =>
+  updateRows(
+    context.db,
+    'approval_request',
+    { workspaceId: context.workspace.id, id },
+    { result: sql<ApprovalRequest['input']>`${result}::json` },
+  );
 
 /** What the worker needs to run an approved request: who asked, in which request, and the hashed text. */
 export const findForExecution = (db: TenantDatabase, workspaceId: string, id: string) =>

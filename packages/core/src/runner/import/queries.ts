@@ -9,7 +9,7 @@ interface ImportedScan {
   importId: string;
   projectId: string;
   config: ResolvedConfig;
-  brands: readonly IdentityBrand[];
+  brands: IdentityBrand[];
   planned: number;
   requestedBy: string;
   requestId: string | null;
