@@ -43,7 +43,7 @@ type Queries = Database['system'];
 /** When each task that comes by the clock is due, and what time it is for the database. */
 export async function readDueTasks(system: Queries): Promise<{ now: Date; tasks: Map<string, string> }> {
   const { rows } = await sql<{ now: string; task: string | null; dueAt: string }>`
-    select clock_timestamp() as now, t.task, t.due_at as "dueAt" from (select) one left join recurring_task t on true`.execute(
+    select clock_timestamp() as now, t.task, t.due_at from (select) one left join recurring_task t on true`.execute(
     system,
   );
   return {

@@ -95,6 +95,6 @@ export async function storeBatch(
         credits_spent = s.credits_spent + case when ${facts.holdId !== null}::boolean then t.recorded else 0 end, updated_at = now()
       from totals t where s.workspace_id = ${key.workspaceId} and s.id = ${key.scanId}
       returning s.status, s.requested_by)
-    select exists (select from lease) as holds, (select array_agg(p || '/' || k) from settled) as recorded, (select status from scan) as status, (select requested_by from scan) as "requestedBy"`;
+    select exists (select from lease) as holds, (select array_agg(p || '/' || k) from settled) as recorded, (select status from scan) as status, (select requested_by from scan) as requested_by`;
   return rows[0];
 }

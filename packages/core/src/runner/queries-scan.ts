@@ -119,5 +119,5 @@ export async function closeScanRow(
 
 /** Scans that no job will bring to an end, of all tenants. */
 export const abandonedScans = (system: TenantDatabase, idleSeconds: number) => rowsOf<ScanKey>(system)`
-    select workspace_id as "workspaceId", scan_id as "scanId"
+    select workspace_id, scan_id
     from abandoned_scans(make_interval(secs => ${idleSeconds}::integer), 20)`;

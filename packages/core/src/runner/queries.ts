@@ -10,7 +10,7 @@ import type { ComparedSample } from './supply.ts';
 /** What came of samples under earlier owners of the run, in the order it came. */
 export async function settledKeys(db: TenantDatabase, key: Omit<RunKey, 'fence'>): Promise<ComparedSample[]> {
   const rows = await rowsOf<SampleKey & { outcome: EngineAnswer['outcome']; text: string }>(db)`
-    select prompt_index as "promptIndex", sample_index as "sampleIndex", outcome, text from answer
+    select prompt_index, sample_index, outcome, text from answer
     where workspace_id = ${key.workspaceId} and run_id = ${key.runId} order by created_at, id`;
   return rows.map(({ promptIndex, sampleIndex, ...answer }) => ({
     promptIndex,
@@ -80,7 +80,7 @@ export async function planWhatWasAsked(db: TenantDatabase, key: RunKey): Promise
 
 /** What earlier owners of the run had settled. */
 export const settledOutcomes = (db: TenantDatabase, key: Omit<RunKey, 'fence'>) => rowsOf<SettledSample>(db)`
-    select t.prompt_index as "promptIndex", a.present from attempt t
+    select t.prompt_index, a.present from attempt t
     left join answer a on a.workspace_id = t.workspace_id and a.id = t.answer_id
     where t.workspace_id = ${key.workspaceId} and t.run_id = ${key.runId} and t.state <> 'started'`;
 

@@ -314,4 +314,4 @@ export const projectsWithOpenCreditAlerts = (db: TenantDatabase) => rowsOf<{
   workspaceId: string;
   projectId: string;
 }>(db)`
-    select workspace_id as "workspaceId", project_id as "projectId" from open_credit_alerts(1000)`;
+    select workspace_id, project_id from open_credit_alerts(1000)`;

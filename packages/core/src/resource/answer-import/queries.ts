@@ -277,7 +277,7 @@ export const staleImports = (system: TenantDatabase, before: string, atMost: num
     id: string;
   }>(
     system,
-  )`select workspace_id as "workspaceId", id from stale_imports(${before}::timestamptz, ${atMost}::integer)`;
+  )`select workspace_id, id from stale_imports(${before}::timestamptz, ${atMost}::integer)`;
 
 /** From now on others may bring its answers. */
 export const forgetImportedHashes = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>

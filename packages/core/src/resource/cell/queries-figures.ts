@@ -121,7 +121,7 @@ export const weeklyFigures = (
   brandIds: readonly string[],
   since: string,
 ): Promise<WeeklyFigure[]> => rowsOf<WeeklyFigure>(db)`
-    select distinct on (f.project_id, f.surface, date_trunc('week', f.scanned_at)) f.project_id as "projectId", f.surface, f.scanned_at as at,
+    select distinct on (f.project_id, f.surface, date_trunc('week', f.scanned_at)) f.project_id, f.surface, f.scanned_at as at,
       (f.figure ->> 'value')::double precision as value, f.figure -> 'ci' as ci
     from scan_figure f join scan s on s.workspace_id = f.workspace_id and s.id = f.scan_id
       and s.status = any(${scoredScanStatuses}::text[]) and not (s.config ? 'chosen')

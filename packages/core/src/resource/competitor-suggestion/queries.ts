@@ -92,7 +92,7 @@ export const nextAnswers = (
   before: { createdAt: string; id: string } | null,
   limit: number,
 ) => rowsOf<ReadableAnswer>(db)`
-    select a.id, a.created_at as "createdAt", coalesce(a.prompt_id, p.text) as prompt, left(a.text, 16000) as text,
+    select a.id, a.created_at, coalesce(a.prompt_id, p.text) as prompt, left(a.text, 16000) as text,
       s.config ->> 'language' as language,
       (select coalesce(json_agg(c ->> 'url'), '[]') from jsonb_array_elements(a.citations) c) as cites
     from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id

@@ -39,7 +39,7 @@ export async function outdatedAnswers(
 ): Promise<StoredAnswer[]> {
   const from = after ?? { runId: '', promptIndex: -1, id: '' };
   const rows = await rowsOf<StoredAnswer>(db)`
-    select a.id, a.scan_id as "scanId", a.run_id as "runId", a.prompt_index as "promptIndex", a.engine, a.created_at as "createdAt", a.outcome, a.text, a.citations, a.sources,
+    select a.id, a.scan_id, a.run_id, a.prompt_index, a.engine, a.created_at, a.outcome, a.text, a.citations, a.sources,
       p.text as prompt, (select json_object_agg(v.brand_id, v.is_brand) from detection_verdict v where v.workspace_id = a.workspace_id and v.answer_id = a.id) as verdicts
     from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
     where a.workspace_id = ${workspaceId} and (a.scan_id = ${scanId} or a.id = any(array(

@@ -170,7 +170,7 @@ export const readExpired = (db: TenantDatabase, at: string, atMost: number) => r
   workspaceId: string;
   id: string;
 }>(db)`
-    select workspace_id as "workspaceId", id from expired_exports(${at}::timestamptz, ${atMost}::integer)`;
+    select workspace_id, id from expired_exports(${at}::timestamptz, ${atMost}::integer)`;
 
 /** Exports whose file may still be there. */
 export async function readKept(db: TenantDatabase, workspaceId: string): Promise<string[]> {

@@ -20,7 +20,7 @@ export async function findReader({
   workspace,
 }: Pick<Context, 'db'> & { workspace: { id: string } }): Promise<ReaderRow | null> {
   const rows = await rowsOf<ReaderRow>(db)`
-    select engine, model, daily_usd as "dailyUsd", failure, updated_at as "updatedAt" from reader where workspace_id = ${workspace.id}`;
+    select engine, model, daily_usd, failure, updated_at from reader where workspace_id = ${workspace.id}`;
   return rows[0] ?? null;
 }
 
@@ -109,7 +109,7 @@ export const nextUnread = (
   find: { projectId: string; reader: string; pass: 1 | 2; checked: boolean; limit: number },
   before: { createdAt: string; id: string } | null,
 ) => rowsOf<UnreadAnswer>(db)`
-    select a.id, a.scan_id as "scanId", a.created_at as "createdAt", left(a.text, ${charactersEach}::integer) as text,
+    select a.id, a.scan_id, a.created_at, left(a.text, ${charactersEach}::integer) as text,
       (select json_agg(json_build_object('brandId', d ->> 'brandId', 'mentions', d -> 'mentions'))
         from jsonb_array_elements(a.detection -> 'brands') d where (d ->> 'mentioned')::boolean) as brands
     from answer a

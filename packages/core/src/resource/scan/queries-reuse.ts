@@ -57,7 +57,7 @@ export async function reusableAnswers(
         and s.config ->> 'language' is not distinct from ${language}::text
         and s.config -> 'persona' ->> 'text' is not distinct from ${persona?.text ?? null}::text
     )
-    select engine, index as "promptIndex", (${samplesK}::integer - nth)::integer as "sampleIndex", id as "answerId", created_at as "answeredAt"
+    select engine, index as prompt_index, (${samplesK}::integer - nth)::integer as sample_index, id as answer_id, created_at as answered_at
     from found where nth <= ${samplesK}::integer order by engine, index, nth`;
   return rows;
 }

@@ -160,4 +160,4 @@ export const readDue = (db: TenantDatabase, at: string, atMost: number) => rowsO
   workspaceId: string;
   projectId: string;
 }>(db)`
-    select workspace_id as "workspaceId", project_id as "projectId" from due_schedules(${at}::timestamptz, ${atMost}::integer)`;
+    select workspace_id, project_id from due_schedules(${at}::timestamptz, ${atMost}::integer)`;

@@ -29,7 +29,7 @@ export const claimDeliveries = (
     leaseSeconds,
   }: { worker: string; atMost: number; places: number; leaseSeconds: number },
 ) => rowsOf<Claimed>(system)`
-    select workspace_id as "workspaceId", id, webhook_id as "webhookId", url, attempt, event
+    select workspace_id, id, webhook_id, url, attempt, event
     from claim_deliveries(${worker}, ${atMost}::integer, ${places}::integer, make_interval(secs => ${leaseSeconds}::integer))`;
 
 interface Settled {
@@ -85,7 +85,7 @@ export async function settleFailed(
     )
     update webhook set failures = failures + 1, failing_since = least(failing_since, now())
     where workspace_id = ${workspaceId} and id = ${webhookId} and exists (select from taken)
-    returning failures, failing_since as "failingSince", state`;
+    returning failures, failing_since, state`;
   return rows[0] ?? null;
 }
 

@@ -68,7 +68,7 @@ export const openImportedScans = (
   db: TenantDatabase,
   { workspaceId, importId }: { workspaceId: string; importId: string },
 ) => rowsOf<{ scanId: string; single: boolean; runs: { id: string; fence: number }[] | null }>(db)`
-    select s.id as "scanId", s.config ->> 'samplesK' = '1' as single, (select json_agg(json_build_object('id', r.id, 'fence', r.fence) order by r.engine) from engine_run r
+    select s.id as scan_id, s.config ->> 'samplesK' = '1' as single, (select json_agg(json_build_object('id', r.id, 'fence', r.fence) order by r.engine) from engine_run r
       where r.workspace_id = s.workspace_id and r.scan_id = s.id and r.status = 'running') as runs
     from scan s where s.workspace_id = ${workspaceId} and s.import_id = ${importId} and s.status = 'running' order by s.created_at`;
 
