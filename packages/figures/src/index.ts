@@ -12,4 +12,4 @@ export { rangeStrip, rankStrip, spark, whisker } from './strip.ts';
 export { paletteStyle, palettes, type Theme, toSvg } from './to-svg.ts';
 export { type Trend, type TrendInput, type TrendPoint, type TrendSeries, trend } from './trend.ts';
 export { type TwentyDotsInput, twentyDots } from './twenty-dots.ts';
-export { type Language, percent, points, type Verdict, verdictSign } from './wording.ts';
+export { type Language, percent, points, shorten, type Verdict, verdictSign } from './wording.ts';

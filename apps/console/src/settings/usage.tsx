@@ -2,6 +2,7 @@ import type { components } from '@svc/client';
 import { useState } from 'react';
 import { forecastUsage, getQuota, getUsage, setBudget } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
+import { CountBar, topOf } from '../kit/count-bar.tsx';
 import { Form } from '../kit/form.tsx';
 import { Table } from '../kit/table.tsx';
 import { Choice } from '../part/choice.tsx';
@@ -51,6 +52,7 @@ function Used({ usage }: { usage: components['schemas']['Usage'] }) {
   const text = useAreaText(usageText);
   const format = useFormat();
   const { total, table, series } = usage;
+  const top = topOf(table.map(({ credits }) => credits));
   if (total.answers === 0) return <Empty>{text.none}</Empty>;
   return (
     <>
@@ -69,7 +71,8 @@ function Used({ usage }: { usage: components['schemas']['Usage'] }) {
           {
             label: text.credits,
             value: ({ credits }) => credits,
-            show: ({ credits }) => format.count(credits),
+            show: ({ credits }) => <CountBar value={credits} top={top} />,
+            end: false,
           },
         ]}
       />
@@ -83,6 +86,7 @@ function Series({ series }: Pick<components['schemas']['Usage'], 'series'>) {
   const text = useAreaText(usageText);
   const format = useFormat();
   const most = Math.max(1, ...series.map(({ credits }) => credits));
+  const [first, last] = [series.at(0), series.at(-1)];
   const wide = 100 / Math.max(1, series.length);
   return (
     <figure className="figure card">
@@ -104,8 +108,13 @@ function Series({ series }: Pick<components['schemas']['Usage'], 'series'>) {
           />
         ))}
       </svg>
+      <p className="axis" aria-hidden="true">
+        <span>{first && format.date(first.start)}</span>
+        <span>{text.most(format.count(most))}</span>
+        <span>{last && format.date(last.start)}</span>
+      </p>
       <details>
-        <summary>{text.series}</summary>
+        <summary>{text.table}</summary>
         <Table
           name={text.series}
           rows={series}

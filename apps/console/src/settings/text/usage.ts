@@ -13,6 +13,8 @@ const en = {
   credits: 'credits',
   other: 'none of them',
   series: 'Credits each day',
+  most: (credits: string) => `at most ${credits} a day`,
+  table: 'As a table',
   forecast: 'The next 30 days',
   expected: (value: string, low: string, high: string) =>
     `${counted(value, 'credit', 'credits')} expected (${low}–${high}).`,
@@ -40,6 +42,8 @@ export const usageText = {
     credits: 'Credits',
     other: 'keins davon',
     series: 'Credits an jedem Tag',
+    most: (credits: string) => `höchstens ${credits} an einem Tag`,
+    table: 'Als Tabelle',
     forecast: 'Die nächsten 30 Tage',
     expected: (value: string, low: string, high: string) =>
       `${counted(value, 'Credit', 'Credits')} erwartet (${low}–${high}).`,
