@@ -1,7 +1,7 @@
 import { intervalBox, intervalDot } from './interval.ts';
 import { type Figure, line, type Mark, type Range } from './mark.ts';
 import { linear } from './scale.ts';
-import { type Language, percent, shorten, wordsOf } from './wording.ts';
+import { counted, type Language, percent, shorten, wordsOf } from './wording.ts';
 
 export interface BandRow {
   label: string;
@@ -24,11 +24,13 @@ export interface FigureOptions {
   title?: string;
 }
 
+const wideOf = (left: number, width: number) => ({ left, right: width - 150, legend: left });
+
 /** Beside each other where there is room; below it, the band stands under its label and value. */
 const layoutOf = (width: number) =>
   width < 500
     ? { narrow: true, rowHeight: 58, left: 12, right: width - 16, legend: 0 }
-    : { narrow: false, rowHeight: 34, left: 215, right: width - 150, legend: 215 };
+    : { narrow: false, rowHeight: 34, ...wideOf(width >= 700 ? 265 : 215, width) };
 
 /** A row for each figure on one axis from 0 to 100%: the length of a band can be compared down the page. */
 export function bandRows(rows: readonly BandRow[], options: FigureOptions = {}): Figure {
@@ -61,14 +63,22 @@ export function bandRows(rows: readonly BandRow[], options: FigureOptions = {}):
     const textY = layout.narrow ? start + 16 : y + 4;
     marks.push(...drawRow(row, { index, y, textY, x, width, language, narrow: layout.narrow }));
   });
-  const text = rows
-    .map(({ label, value, tracked, market, reason, trials }) =>
-      value === null
-        ? `${label}: ${reason ?? words.insufficient}`
-        : `${label}: ${percent(value, tracked ?? market, language, trials ?? null)}${tracked && market ? `; ${words.like} ${percent(value, market, language)}` : ''}`,
-    )
-    .join('\n');
-  return { width, height: bottom + 26, title, text, marks };
+  const said = rows.map(({ label, value, tracked, market, reason, trials }) =>
+    value === null
+      ? `${label}: ${reason ?? words.insufficient}`
+      : `${label}: ${percent(value, tracked ?? market, language, trials ?? null)}${tracked && market ? `; ${words.like} ${percent(value, market, language)}` : ''}`,
+  );
+  const points = rows.map(({ value, trials }, index) => {
+    const y = top + index * rowHeight;
+    return {
+      x: x(value ?? 0),
+      y: y + rowHeight / 2,
+      text: `${said[index]}${trials === undefined ? '' : `; ${words.answers(counted(trials, language))}`}`,
+      box: { x: -4, y: y + 1, width: width + 8, height: rowHeight - 2 },
+    };
+  });
+  const readings = { along: 'y' as const, points };
+  return { width, height: bottom + 26, title, text: said.join('\n'), marks, readings };
 }
 
 /** Only the bands that are drawn. */
@@ -103,7 +113,7 @@ interface Place {
 
 function drawRow(row: BandRow, { index, y, textY, x, width, language, narrow }: Place): Mark[] {
   const { label, value, tracked, market } = row;
-  const room = narrow ? Math.floor((width - 130) / 7) : 30;
+  const room = Math.floor(narrow ? (width - 130) / 7 : (x(0) - 8) / 6.7);
   const marks: Mark[] = [{ kind: 'text', x: 0, y: textY, text: shorten(label, room) }];
   if (value === null) {
     const text = shorten(row.reason ?? wordsOf(language).insufficient, 60);

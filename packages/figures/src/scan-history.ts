@@ -1,7 +1,7 @@
-import { scaleLinear, scaleUtc } from 'd3-scale';
 import type { FigureOptions } from './band-rows.ts';
-import { type Figure, line, type Mark, type Range, round } from './mark.ts';
-import { percent, shorten, wordsOf } from './wording.ts';
+import { type Figure, line, type Mark, type Range } from './mark.ts';
+import { linear, pushApart, shareTop } from './scale.ts';
+import { dayFormat, percent, shorten, wordsOf } from './wording.ts';
 
 export interface HistoryPoint {
   /** When the scan was finished, epoch milliseconds. */
@@ -35,21 +35,27 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
   const bottom = height - axis;
   const times = points.map(({ at }) => at);
   const [first, last] = [Math.min(...times), Math.max(...times)];
+  const others = input.others ?? [];
+  /** Room for the names of other brands, beside their lines. */
+  const names = others.length > 0 && width >= 500 ? 112 : 0;
+  const edge = width - right - names;
   const span = Math.max(last - first, 86_400_000);
-  const x = scaleUtc([first, first + span * (expected ? 1.12 : 1)], [left + 12, width - right - 8]);
+  const x = linear([first, first + span * (expected ? 1.12 : 1)], [left + 12, edge - 8]);
   const tallest = Math.max(
     highest(points, expected),
-    ...(input.others ?? []).flatMap(({ points }) => points.map(({ value }) => value)),
+    ...others.flatMap(({ points }) => points.map(({ value }) => value)),
   );
-  const y = scaleLinear([0, tallest], [bottom, top]).nice();
-  const day = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' });
-  const marks: Mark[] = y.ticks(4).flatMap((tick) => [
-    line(left, y(tick), width - right, y(tick)),
+  const ceiling = shareTop([tallest]);
+  const y = linear([0, ceiling], [bottom, top]);
+  const day = dayFormat(language, timeZone);
+  const ticks = [0, 0.25, 0.5, 0.75, 1].map((part) => part * ceiling);
+  const marks: Mark[] = ticks.flatMap((tick) => [
+    line(left, y(tick), edge, y(tick), { stroke: tick === 0 ? 'ctl' : 'line' }),
     {
       kind: 'text',
       x: left - 6,
       y: y(tick) + 4,
-      text: `${round(tick * 100)}%`,
+      text: percent(tick, null, language),
       anchor: 'end',
       size: 12,
       fill: 'soft',
@@ -61,9 +67,13 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       kind: 'rect',
       x: from,
       y: y(expected.high),
-      width: width - right - from,
+      width: edge - from,
       height: Math.max(2, y(expected.low) - y(expected.high)),
-      fill: 'line',
+      radius: 4,
+      fill: 'panel',
+      stroke: 'edge',
+      strokeWidth: 1,
+      dash: '3 2',
       title: `${words.next}: ${percent((expected.low + expected.high) / 2, expected, language)}`,
     });
   }
@@ -91,7 +101,9 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       );
     }
   });
-  for (const [place, { name, points: own }] of (input.others ?? []).entries()) {
+  const ends = others.map(({ points }) => y(points.at(-1)?.value ?? 0));
+  const places = pushApart(ends, 15, top + 4, bottom);
+  for (const [place, { name, points: own }] of others.entries()) {
     own.forEach((point, index) => {
       const before = own[index - 1];
       if (before)
@@ -107,24 +119,24 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
     if (end)
       marks.push({
         kind: 'text',
-        x: x(end.at) - 6,
-        // Names of lines that end together stand one above the other.
-        y: y(end.value) - 6 - place * 14,
-        text: shorten(name, 24),
-        anchor: 'end',
+        x: names > 0 ? width - names + 4 : x(end.at) - 6,
+        // Where there is no room beside the lines, the name stands above its end.
+        y: (places[place] ?? 0) + (names > 0 ? 4 : -6),
+        text: shorten(name, 15),
+        anchor: names > 0 ? 'start' : 'end',
         size: 12,
         fill: 'soft',
       });
   }
   for (const { at, note } of input.changes ?? []) {
     if (at < first || at > first + span * (expected ? 1.12 : 1)) continue;
-    const title = `${day.format(at)}: ${note}`;
+    const title = `${day(at)}: ${note}`;
     marks.push(line(x(at), top, x(at), bottom, { stroke: 'fall', dash: '4 4', title }));
     marks.push({ kind: 'path', d: `M${x(at) - 5} ${bottom}h10l-5 -9z`, fill: 'fall', title });
   }
   for (const [row, { at, value, interval }] of points.entries()) {
     if (value === null) continue;
-    const title = `${day.format(at)}: ${percent(value, interval, language)}`;
+    const title = `${day(at)}: ${percent(value, interval, language)}`;
     if (interval) {
       const box = {
         x: x(at) - 4,
@@ -132,7 +144,16 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
         width: 8,
         height: Math.max(2, y(interval.low) - y(interval.high)),
       };
-      marks.push({ kind: 'rect', ...box, radius: 4, fill: 'band', title, row });
+      marks.push({
+        kind: 'rect',
+        ...box,
+        radius: 4,
+        fill: 'band',
+        stroke: 'edge',
+        strokeWidth: 1,
+        title,
+        row,
+      });
     }
     marks.push({
       kind: 'circle',
@@ -151,20 +172,30 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       kind: 'text',
       x: x(at),
       y: bottom + 16,
-      text: day.format(at),
+      text: day(at),
       anchor: 'middle',
       size: 12,
       fill: 'soft',
     });
   marks.push({ kind: 'text', x: left, y: height - 4, text: timeZone, size: 12, fill: 'soft' });
-  const text = points
-    .map(({ at, value, interval, breakBefore }) => {
-      const what = value === null ? words.insufficient : percent(value, interval, language);
-      return `${day.format(at)}: ${what}${breakBefore ? ` (${words.verdicts.not_comparable}: ${breakBefore})` : ''}`;
-    })
-    .join('\n');
-  const changed = (input.changes ?? []).map(({ at, note }) => `${day.format(at)}: ${note}`);
-  return { width, height, title: options.title ?? '', text: [text, ...changed].join('\n'), marks };
+  const said = points.map(({ at, value, interval, breakBefore }) => {
+    const what = value === null ? words.insufficient : percent(value, interval, language);
+    return `${day(at)}: ${what}${breakBefore ? ` (${words.verdicts.not_comparable}: ${breakBefore})` : ''}`;
+  });
+  const changed = (input.changes ?? []).map(({ at, note }) => `${day(at)}: ${note}`);
+  const readings = {
+    along: 'x' as const,
+    across: [top, bottom] as const,
+    points: points.map(({ at, value }, index) => {
+      const before = points[index - 1]?.at ?? Number.NEGATIVE_INFINITY;
+      const since = (input.changes ?? []).flatMap((change, place) =>
+        change.at > before && change.at <= at ? [changed[place]] : [],
+      );
+      return { x: x(at), y: y(value ?? 0), text: [said[index], ...since].join('; ') };
+    }),
+  };
+  const text = [...said, ...changed].join('\n');
+  return { width, height, title: options.title ?? '', text, marks, readings };
 }
 
 /** Never less than 20 points, so that noise does not fill the picture. */

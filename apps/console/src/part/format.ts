@@ -1,5 +1,5 @@
 import type { components } from '@svc/client';
-import { percent } from '@svc/figures';
+import { dayFormat, percent } from '@svc/figures';
 import { createContext, useContext } from 'react';
 import { useWording } from '../text/index.ts';
 
@@ -44,13 +44,14 @@ const elevenMonths = 334 * 86_400_000;
 function makeFormat(language: Language, zone: string) {
   const german = language === 'de';
   const locale = german ? 'de-DE' : 'en-GB';
-  const day = dayFormat(locale, zone);
-  const inUtc = dayFormat(locale, 'UTC');
+  const day = dayFormat(language, zone);
+  const inUtc = dayFormat(language, 'UTC');
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone });
   const iso = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: zone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const count = new Intl.NumberFormat(locale);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const dollars = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
   const fixed = [0, 1].map(
     (digits) =>
@@ -92,6 +93,8 @@ function makeFormat(language: Language, zone: string) {
     /** A day of the calendar, “2026-11-22”, which no zone shifts. */
     date: (value: string) => inUtc(new Date(value), true),
     number: (value: number) => number.format(value).replace('-', '−'),
+    /** To three places: a share to a tenth of a point. */
+    exact: (value: number) => exact.format(value).replace('-', '−'),
     count: (value: number) => count.format(value),
     /** Engines cost from a fraction of a cent to a few dollars. */
     dollars: (value: number) => dollars.format(value),
@@ -141,17 +144,6 @@ function makeFormat(language: Language, zone: string) {
 const isSmall = (share: number): boolean => Math.abs(share) < 0.005 && Math.abs(share) >= 0.000_5;
 
 const isFar = (then: Date, now: number): boolean => Math.abs(now - then.getTime()) > elevenMonths;
-
-function dayFormat(locale: string, timeZone: string) {
-  const month = locale === 'de-DE' ? ('2-digit' as const) : ('short' as const);
-  const parts = { day: locale === 'de-DE' ? ('2-digit' as const) : ('numeric' as const), month, timeZone };
-  const [near, far] = [
-    new Intl.DateTimeFormat(locale, parts),
-    new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric' }),
-  ];
-  // English months have three letters, also September.
-  return (at: Date, year: boolean): string => (year ? far : near).format(at).replace('Sept', 'Sep');
-}
 
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });

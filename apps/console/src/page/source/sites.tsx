@@ -1,5 +1,5 @@
 import type { components } from '@svc/client';
-import { differenceSpan, reachOf, shareTop } from '@svc/figures';
+import { differenceSpan, dumbbell, reachOf, shareTop } from '@svc/figures';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { getCitationDomains } from '../../data/operations.gen.ts';
@@ -7,13 +7,13 @@ import { useRows } from '../../data/use-read.ts';
 import { useFilters } from '../../filter/use-filters.ts';
 import { Card } from '../../kit/card.tsx';
 import { Share } from '../../kit/figure.tsx';
+import { Marks } from '../../kit/marks.tsx';
 import { Table } from '../../kit/table.tsx';
 import { useDebouncedValue } from '../../kit/use-debounced.ts';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
-import { Dumbbell } from './dumbbell.tsx';
 import { type Frame, frameOf, gapIn } from './frame.ts';
 import { siteWords } from './site-words.ts';
 import { useOwner } from './use-owner.ts';
@@ -111,7 +111,10 @@ export function SiteTable({
               show: ({ withOwn, withRival, answers }) =>
                 answers > 0 && (
                   <>
-                    <Dumbbell own={withOwn / answers} rivals={withRival / answers} />
+                    <Marks
+                      hidden
+                      figure={dumbbell({ own: withOwn / answers, other: withRival / answers, width: 120 })}
+                    />
                     <small>
                       {words.shares(format.share(withOwn / answers), format.share(withRival / answers))}
                     </small>

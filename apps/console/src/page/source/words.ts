@@ -58,6 +58,8 @@ const en = {
   },
   verdict: 'Verdict',
   urls: 'Most cited pages',
+  changeAbout: (span: string, sites: number) =>
+    `Share of answers that cite a site, change in points · ${span} · the ${sites} that moved most`,
   changeLead:
     'Against the same number of days before. At most 1 in 10 sites called changed is a false alarm.',
   kind: { new: 'new', lost: 'lost', more: 'cited more', fewer: 'cited less' },
@@ -155,6 +157,8 @@ const de: typeof en = {
   },
   verdict: 'Urteil',
   urls: 'Meistzitierte Seiten',
+  changeAbout: (span, sites) =>
+    `Anteil der Antworten, die eine Website zitieren, Änderung in Punkten · ${span} · die ${sites} mit der größten Bewegung`,
   changeLead:
     'Gegen ebenso viele Tage davor. Höchstens 1 von 10, die verändert heißen, ist ein falscher Alarm.',
   kind: { new: 'neu', lost: 'verloren', more: 'öfter zitiert', fewer: 'seltener zitiert' },

@@ -5,7 +5,7 @@ import { ReportDocument } from './document.ts';
 import { factsOf, warningsOf } from './facts.ts';
 import { lacksGlyphs } from './font.ts';
 import { drawTable } from './pdf-table.ts';
-import { drawPicture } from './picture.ts';
+import { aboutPicture, drawPicture } from './picture.ts';
 import { captionOf } from './value.ts';
 
 const colours = palettes.light;
@@ -129,6 +129,7 @@ function drawBlock(
           .text(`•  ${item}`, { indent: 4, paragraphGap: 3 });
       return;
     case 'figure':
+      writeCaption(document, block, content, before);
       for (const part of partsOf(
         drawPicture(block.picture, block.title, content.language, drawn),
         bottom - document.y - 9,
@@ -161,6 +162,23 @@ function drawBlock(
         document.style('plain').fontSize(8.5).fillColor(colours.ink).text(text, { paragraphGap: 8 });
       }
   }
+}
+
+/** What a figure shows, in which unit and of when; its title only where the heading above is another. */
+function writeCaption(
+  document: ReportDocument,
+  block: Extract<Block, { kind: 'figure' }>,
+  content: ReportContent,
+  before: Block | undefined,
+): void {
+  room(document, 220);
+  const title = captionOf(block, before);
+  if (title !== '') document.style('bold').fontSize(9.5).fillColor(colours.ink).text(title);
+  document
+    .style('plain')
+    .fontSize(8)
+    .fillColor(colours.soft)
+    .text(aboutPicture(block.picture, content), { paragraphGap: 4 });
 }
 
 /** Points; less is not begun in. */

@@ -2,7 +2,7 @@ import type { Block, ReportContent, Table } from '@svc/contract/report';
 import { toSvg } from '@svc/figures';
 import PptxGenJS from 'pptxgenjs';
 import { factsOf, warningsOf } from './facts.ts';
-import { drawPicture } from './picture.ts';
+import { aboutPicture, drawPicture } from './picture.ts';
 import { readable } from './value.ts';
 
 /** The library’s types are those of a CommonJS module, whose class is `default`; its code gives the class itself. */
@@ -87,7 +87,7 @@ export async function toSlides(content: ReportContent, logo: Buffer | null): Pro
   let heading = title;
   for (const block of content.blocks) {
     if (block.kind === 'heading') heading = block.text;
-    if (block.kind === 'figure') addFigure(slide(heading), block, language);
+    if (block.kind === 'figure') addFigure(slide(heading), block, content);
     if (block.kind === 'table') addTable(slide(block.title || heading), block, language);
   }
   const made = await deck.write({ outputType: 'nodebuffer' });
@@ -103,19 +103,27 @@ function sentencesOf(blocks: readonly Block[]): string[] {
 
 type Slide = ReturnType<InstanceType<typeof PptxGenJS.default>['addSlide']>;
 
-function addFigure(slide: Slide, block: Extract<Block, { kind: 'figure' }>, language: 'en' | 'de'): void {
-  const drawn = drawPicture(block.picture, block.title, language, 1_000);
+function addFigure(slide: Slide, block: Extract<Block, { kind: 'figure' }>, content: ReportContent): void {
+  const drawn = drawPicture(block.picture, block.title, content.language, 1_000);
+  const about = aboutPicture(block.picture, content);
   const room = { w: inner, h: 5.2 };
   const scale = Math.min(room.w / drawn.width, room.h / drawn.height);
   const [w, h] = [drawn.width * scale, drawn.height * scale];
-  slide.addText(block.title, { x: page.margin, y: 1.05, w: inner, h: 0.4, fontSize: 14, color: soft });
+  slide.addText(`${block.title} · ${about}`, {
+    x: page.margin,
+    y: 1.05,
+    w: inner,
+    h: 0.4,
+    fontSize: 14,
+    color: soft,
+  });
   slide.addImage({
     data: `data:image/svg+xml;base64,${Buffer.from(toSvg(drawn)).toString('base64')}`,
     x: page.margin + (room.w - w) / 2,
     y: 1.6,
     w,
     h,
-    altText: block.title,
+    altText: drawn.text,
   });
 }
 
