@@ -21,8 +21,10 @@ export type Format = ReturnType<typeof makeFormat>;
 /** Kept: making the formats takes a hundred times as long as using them, and each row of a list asks for them. */
 const formats = new Map<string, Format>();
 
+export const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Whose days are shown: the project’s on its pages, else this device’s. */
-export const ZoneContext = createContext(Intl.DateTimeFormat().resolvedOptions().timeZone);
+export const ZoneContext = createContext(deviceZone);
 
 /** Numbers and times as the reader writes them; times in the zone of the project or this device, or in the one that is given. */
 export function useFormat(given?: string): Format {
@@ -92,6 +94,13 @@ function makeFormat(language: Language, zone: string) {
     },
     /** A day of the calendar, “2026-11-22”, which no zone shifts. */
     date: (value: string) => inUtc(new Date(value), true),
+    /** “2026-11-23”, as a field for a date has it. */
+    isoDay: (at: string | number) => iso.format(new Date(at)),
+    /** “€49.00”, from the smallest unit of the currency. */
+    money: (amount: number, currency: string): string => {
+      const money = new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() });
+      return money.format(amount / 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2));
+    },
     number: (value: number) => number.format(value).replace('-', '−'),
     /** To three places: a share to a tenth of a point. */
     exact: (value: number) => exact.format(value).replace('-', '−'),

@@ -4,6 +4,7 @@ import { FigureBox } from '../../figure/figure-box.tsx';
 import type { Cell } from '../../figure/files.ts';
 import { Table } from '../../kit/table.tsx';
 import { useLabels } from '../../label/use-labels.ts';
+import { formatOf } from '../../part/format.ts';
 import { useText } from '../../text/index.ts';
 import { aboutPicture, drawPicture, pictureTable, type Span } from './picture.ts';
 
@@ -136,5 +137,6 @@ function readable(
     return kind === 'points' ? points(value, range, language) : percent(value, range, language, trials);
   }
   if (typeof cell === 'string') return cell;
-  return new Intl.NumberFormat(language, { maximumFractionDigits: kind === 'decimal' ? 2 : 0 }).format(cell);
+  const format = formatOf(language, 'UTC');
+  return kind === 'decimal' ? format.exact(cell) : format.count(Math.round(cell));
 }
