@@ -69,13 +69,13 @@ export function ReadFigure({ figure, title }: Props) {
           ))}
         </svg>
       </div>
-      <p className="read-out" aria-hidden="true">
+      <p className="read-out" aria-hidden="true" data-figure>
         {at === null ? null : readings?.points[at]?.text}
       </p>
       <p id={id} className="hidden">
-        {`${text.split('\n').slice(0, toldLines).join('; ')}. ${words.howToRead}`}
+        <span data-figure>{text.split('\n').slice(0, toldLines).join('; ')}</span>. {words.howToRead}
       </p>
-      <p className="hidden" aria-live="polite">
+      <p className="hidden" aria-live="polite" data-figure>
         {said}
       </p>
     </div>
