@@ -19,6 +19,8 @@ const files = globSync(
 
 /** Files, or folders of them, whose sentences no German reader is shown, or that stay English. */
 const english: Record<string, string> = {
+  'packages/core/src/resource/alert/details.ts': 'Messages are written in both languages from their parts.',
+  'packages/core/src/resource/alert/false-alarms.ts': 'So is the rate of false alarms.',
   'packages/core/src/resource/audit': 'What a verifier finds: read by auditors beside the signed texts.',
   'packages/core/src/resource/methodology': 'The method in its exact wording.',
   'packages/core/src/resource/metric': 'Definitions in their exact wording.',

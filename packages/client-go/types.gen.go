@@ -1422,6 +1422,58 @@ const (
 	AlertEventDataStateResolved AlertEventDataState = "resolved"
 )
 
+// AlertEventDataTextEnItemPart: one of the values below; a newer service may know more.
+type AlertEventDataTextEnItemPart string
+
+// Values of AlertEventDataTextEnItemPart.
+const (
+	AlertEventDataTextEnItemPartHeadline AlertEventDataTextEnItemPart = "headline"
+
+	AlertEventDataTextEnItemPartCompared AlertEventDataTextEnItemPart = "compared"
+
+	AlertEventDataTextEnItemPartSince AlertEventDataTextEnItemPart = "since"
+
+	AlertEventDataTextEnItemPartMoved AlertEventDataTextEnItemPart = "moved"
+
+	AlertEventDataTextEnItemPartCause AlertEventDataTextEnItemPart = "cause"
+
+	AlertEventDataTextEnItemPartLook AlertEventDataTextEnItemPart = "look"
+
+	AlertEventDataTextEnItemPartFalseAlarms AlertEventDataTextEnItemPart = "false_alarms"
+
+	AlertEventDataTextEnItemPartAlso AlertEventDataTextEnItemPart = "also"
+
+	AlertEventDataTextEnItemPartFired AlertEventDataTextEnItemPart = "fired"
+
+	AlertEventDataTextEnItemPartNote AlertEventDataTextEnItemPart = "note"
+)
+
+// AlertEventDataTextDeItemPart: one of the values below; a newer service may know more.
+type AlertEventDataTextDeItemPart string
+
+// Values of AlertEventDataTextDeItemPart.
+const (
+	AlertEventDataTextDeItemPartHeadline AlertEventDataTextDeItemPart = "headline"
+
+	AlertEventDataTextDeItemPartCompared AlertEventDataTextDeItemPart = "compared"
+
+	AlertEventDataTextDeItemPartSince AlertEventDataTextDeItemPart = "since"
+
+	AlertEventDataTextDeItemPartMoved AlertEventDataTextDeItemPart = "moved"
+
+	AlertEventDataTextDeItemPartCause AlertEventDataTextDeItemPart = "cause"
+
+	AlertEventDataTextDeItemPartLook AlertEventDataTextDeItemPart = "look"
+
+	AlertEventDataTextDeItemPartFalseAlarms AlertEventDataTextDeItemPart = "false_alarms"
+
+	AlertEventDataTextDeItemPartAlso AlertEventDataTextDeItemPart = "also"
+
+	AlertEventDataTextDeItemPartFired AlertEventDataTextDeItemPart = "fired"
+
+	AlertEventDataTextDeItemPartNote AlertEventDataTextDeItemPart = "note"
+)
+
 // AlertReadingDirection: one of the values below; a newer service may know more.
 type AlertReadingDirection string
 
@@ -7707,6 +7759,8 @@ const (
 	ReportTableColumnsItemKindRate ReportTableColumnsItemKind = "rate"
 
 	ReportTableColumnsItemKindPoints ReportTableColumnsItemKind = "points"
+
+	ReportTableColumnsItemKindDate ReportTableColumnsItemKind = "date"
 )
 
 // ReportAnswersKind: one of the values below; a newer service may know more.
@@ -12247,8 +12301,11 @@ type AlertEventData struct {
 	// The verdict with its interval.
 	Sentence string `json:"sentence"`
 
-	// The rule’s false-alarm rate in words, and the note.
+	// What the alert says below its headline, one line per part.
 	Message string `json:"message"`
+
+	// The whole text by part, in English and German.
+	Text *AlertEventDataText `json:"text,omitempty"`
 
 	Reading AlertReading `json:"reading"`
 
@@ -12263,6 +12320,31 @@ type AlertEventData struct {
 	By *string `json:"by"`
 
 	ChannelIDs []string `json:"channelIds"`
+}
+
+// AlertEventDataText: The whole text by part, in English and German.
+type AlertEventDataText struct {
+	En []AlertEventDataTextEnItem `json:"en"`
+
+	De []AlertEventDataTextDeItem `json:"de"`
+}
+
+// AlertEventDataTextEnItem is an object of the API.
+type AlertEventDataTextEnItem struct {
+	// The part it belongs to.
+	Part AlertEventDataTextEnItemPart `json:"part"`
+
+	// The text.
+	Text string `json:"text"`
+}
+
+// AlertEventDataTextDeItem is an object of the API.
+type AlertEventDataTextDeItem struct {
+	// The part it belongs to.
+	Part AlertEventDataTextDeItemPart `json:"part"`
+
+	// The text.
+	Text string `json:"text"`
 }
 
 // AlertReading is an object of the API.
@@ -12420,6 +12502,9 @@ type AlertEvidence struct {
 
 	// Other differences, such as an engine’s model.
 	Notes []string `json:"notes"`
+
+	// The first scan that shows the change.
+	Since *time.Time `json:"since,omitempty"`
 }
 
 // AlertEvidenceCellsItem is an object of the API.
@@ -16090,6 +16175,10 @@ type AnalysisPredictedItem struct {
 	// The sentence to show. If the interval is wider than 60 points it gives no figure, but how many
 	// answers would be needed.
 	Headline *string `json:"headline,omitempty"`
+
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded,omitempty"`
 }
 
 // AnalysisFinding is an object of the API.
@@ -16719,7 +16808,8 @@ type Headline struct {
 
 	Presence Estimate `json:"presence"`
 
-	// The figure as a self-contained sentence.
+	// The figure as a self-contained sentence. A prediction with an interval wider than 60 points has no
+	// figure: `presence.value` is null.
 	Sentence string `json:"sentence"`
 }
 
@@ -20482,6 +20572,10 @@ type EnginePrediction struct {
 	// answers would be needed.
 	Headline string `json:"headline"`
 
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded"`
+
 	// The prediction from features alone, before your own answers.
 	ByFeatures float64 `json:"byFeatures"`
 
@@ -20601,6 +20695,10 @@ type PromptPredictionsPortfolio struct {
 	// answers would be needed.
 	Headline string `json:"headline"`
 
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded"`
+
 	// Number of cells: prompts × engines.
 	Cells int64 `json:"cells"`
 
@@ -20692,6 +20790,10 @@ type PromptPredictionsItemsItemPredictionsItem struct {
 	// The sentence to show. If the interval is wider than 60 points it gives no figure, but how many
 	// answers would be needed.
 	Headline string `json:"headline"`
+
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded"`
 
 	// The prediction from features alone, before your own answers.
 	ByFeatures float64 `json:"byFeatures"`
@@ -21331,6 +21433,14 @@ type SimulatedChange struct {
 type SimulationResult struct {
 	// Predicted mean presence without the change.
 	Before SimulationResultBefore `json:"before"`
+
+	// The sentence to show. If the interval is wider than 60 points it gives no figure, but how many
+	// answers would be needed.
+	Headline *string `json:"headline,omitempty"`
+
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded,omitempty"`
 
 	// Change of the mean over all cells, in probability: 0.01 is one point.
 	Portfolio SimulationResultPortfolio `json:"portfolio"`
@@ -24968,6 +25078,14 @@ type ContentBriefQuestionsItem struct {
 
 	// Interval of the prediction: how often an engine would name the brand here.
 	Ci ContentBriefQuestionsItemCi `json:"ci"`
+
+	// The sentence to show. If the interval is wider than 60 points it gives no figure, but how many
+	// answers would be needed.
+	Headline string `json:"headline"`
+
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded"`
 
 	// What engines searched for before answering.
 	Searches []string `json:"searches"`
@@ -30396,6 +30514,9 @@ type ReportHistory struct {
 
 	Expected *ReportHistoryExpected `json:"expected"`
 
+	// The brand, beside `others`.
+	Name *string `json:"name,omitempty"`
+
 	Changes []ReportHistoryChangesItem `json:"changes,omitempty"`
 
 	// Competitors on the same answers.
@@ -30515,7 +30636,7 @@ type ReportTableColumnsItem struct {
 	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// Its kind; decides which other fields it has.
+	// date: “2026-11-24”, with “ 07:30” where the time matters.
 	Kind ReportTableColumnsItemKind `json:"kind"`
 }
 

@@ -212,6 +212,8 @@ test.skipIf(without)(
   async () => {
     await open('answers');
     await page.locator('.grid-body .row').first().waitFor();
+    // What the page itself asks for may still be under way behind its rows.
+    await page.waitForLoadState('networkidle');
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -24,21 +24,34 @@ export interface FigureOptions {
   title?: string;
 }
 
-const wideOf = (left: number, width: number) => ({ left, right: width - 150, legend: left });
+/** Letters of a label, and what one takes in pixels. */
+const [fewest, most, letter] = [29, 44, 7.2];
 
 /** Beside each other where there is room; below it, the band stands under its label and value. */
-const layoutOf = (width: number) =>
-  width < 500
-    ? { narrow: true, rowHeight: 58, left: 12, right: width - 16, legend: 0 }
-    : { narrow: false, rowHeight: 34, ...wideOf(width >= 700 ? 265 : 215, width) };
+function layoutOf(width: number, rows: readonly BandRow[]) {
+  if (width < 500)
+    return {
+      narrow: true,
+      rowHeight: 58,
+      left: 12,
+      right: width - 16,
+      legend: 0,
+      room: Math.floor((width - 130) / 7),
+    };
+  // Long labels take from the bands, up to a third of the picture.
+  const longest = Math.max(...rows.map(({ label }) => label.length), fewest);
+  const room = Math.min(longest, most, Math.max(fewest, Math.floor(width / 2.4 / letter)));
+  const left = Math.round(room * letter) + 6;
+  return { narrow: false, rowHeight: 34, left, right: width - 150, legend: left, room };
+}
 
 /** A row for each figure on one axis from 0 to 100%: the length of a band can be compared down the page. */
 export function bandRows(rows: readonly BandRow[], options: FigureOptions = {}): Figure {
   const { width = 720, language = 'en' } = options;
   const words = wordsOf(language);
   const title = options.title ?? `${words.these} / ${words.like}`;
-  const layout = layoutOf(width);
-  const { rowHeight } = layout;
+  const layout = layoutOf(width, rows);
+  const { rowHeight, narrow, room } = layout;
   const top = 40;
   const bottom = top + rows.length * rowHeight;
   const x = linear([0, 1], [layout.left, layout.right]);
@@ -59,9 +72,9 @@ export function bandRows(rows: readonly BandRow[], options: FigureOptions = {}):
   marks.push(...legend(words, layout.legend, { tracked: has('tracked'), market: has('market') }));
   rows.forEach((row, index) => {
     const start = top + index * rowHeight;
-    const y = start + (layout.narrow ? 40 : rowHeight / 2);
-    const textY = layout.narrow ? start + 16 : y + 4;
-    marks.push(...drawRow(row, { index, y, textY, x, width, language, narrow: layout.narrow }));
+    const y = start + (narrow ? 40 : rowHeight / 2);
+    const textY = narrow ? start + 16 : y + 4;
+    marks.push(...drawRow(row, { index, y, textY, x, width, language, room }));
   });
   const said = rows.map(({ label, value, tracked, market, reason, trials }) =>
     value === null
@@ -108,12 +121,12 @@ interface Place {
   x: (share: number) => number;
   width: number;
   language: Language;
-  narrow: boolean;
+  /** Letters that a label may have. */
+  room: number;
 }
 
-function drawRow(row: BandRow, { index, y, textY, x, width, language, narrow }: Place): Mark[] {
+function drawRow(row: BandRow, { index, y, textY, x, width, language, room }: Place): Mark[] {
   const { label, value, tracked, market } = row;
-  const room = Math.floor(narrow ? (width - 130) / 7 : (x(0) - 8) / 6.7);
   const marks: Mark[] = [{ kind: 'text', x: 0, y: textY, text: shorten(label, room) }];
   if (value === null) {
     const text = shorten(row.reason ?? wordsOf(language).insufficient, 60);

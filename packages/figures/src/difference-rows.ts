@@ -27,19 +27,23 @@ const tones: Record<Verdict, Tone> = {
 };
 /** Below this width names stand over their bars, and words below them. */
 const roomy = 640;
-const wide = { rowHeight: 30, labelWidth: 190, verdictWidth: 250, bar: 15 };
-/** With more room than that names have more of it. */
-const spacious = 860;
+const wide = { rowHeight: 30, verdictWidth: 250, bar: 15 };
 const narrow = { rowHeight: 66, labelWidth: 12, verdictWidth: 12, bar: 31 };
+/** Letters of a label, and what one takes in pixels: long labels take from the bars. */
+const [fewest, most, letter] = [26, 40, 7.2];
+
+function layoutOf(width: number, rows: readonly DifferenceRow[]) {
+  if (width < roomy) return { isNarrow: true, ...narrow, letters: Math.floor(width / 7.5) };
+  const longest = Math.max(fewest, ...rows.map(({ label }) => label.length));
+  const letters = Math.min(longest, most, Math.max(fewest, Math.floor(width / 2.4 / letter)));
+  return { isNarrow: false, ...wide, labelWidth: Math.round(letters * letter) + 4, letters };
+}
 
 /** Changes with their own interval: two intervals that overlap say nothing about a change. */
 export function differenceRows(rows: readonly DifferenceRow[], options: FigureOptions = {}): Figure {
   const { width = 720, language = 'en' } = options;
   const words = wordsOf(language);
-  const isNarrow = width < roomy;
-  const { rowHeight, verdictWidth, bar } = isNarrow ? narrow : wide;
-  const labelWidth = isNarrow ? narrow.labelWidth : width < spacious ? wide.labelWidth : 280;
-  const letters = Math.floor(isNarrow ? width / 7.5 : labelWidth / 7.3);
+  const { isNarrow, rowHeight, labelWidth, verdictWidth, bar, letters } = layoutOf(width, rows);
   const top = 12;
   const bottom = top + rows.length * rowHeight;
   const span = differenceSpan(rows.map(({ difference, interval }) => reachOf(difference, interval)));
@@ -86,7 +90,7 @@ export function differenceRows(rows: readonly DifferenceRow[], options: FigureOp
       });
     const said = difference === null ? '' : points(difference, interval, language);
     const judged = verdict === null ? '' : `${verdictSign[verdict]} ${words.verdicts[verdict]}`;
-    const text = [note ?? judged, said].filter((part) => part !== '').join(' ');
+    const text = [note ?? judged, said].filter((part) => part !== '').join(', ');
     marks.push({
       kind: 'text',
       ...(isNarrow ? { x: 0, y: y + 24, anchor: 'start' } : { x: width, y: y + 4, anchor: 'end' }),

@@ -15,4 +15,12 @@ export { dumbbell, rangeStrip, rankStrip, shareBar, spark, whisker } from './str
 export { type Around, paletteStyle, palettes, type Theme, toSvg } from './to-svg.ts';
 export { type Trend, type TrendInput, type TrendPoint, type TrendSeries, trend } from './trend.ts';
 export { type TwentyDotsInput, twentyDots } from './twenty-dots.ts';
-export { dayFormat, type Language, percent, points, type Verdict, verdictSign } from './wording.ts';
+export {
+  dayFormat,
+  type Language,
+  percent,
+  points,
+  shorten,
+  type Verdict,
+  verdictSign,
+} from './wording.ts';

@@ -1,5 +1,5 @@
 import type { FigureOptions } from './band-rows.ts';
-import { type Figure, line, type Mark, type Range } from './mark.ts';
+import { type Figure, line, type Mark, type Range, type RivalTone, round } from './mark.ts';
 import { linear, pushApart, shareTop } from './scale.ts';
 import { dayFormat, percent, shorten, wordsOf } from './wording.ts';
 
@@ -16,29 +16,33 @@ export interface ScanHistoryInput {
   points: readonly HistoryPoint[];
   /** Where the next scan falls in 95 of 100 cases if nothing changes; null: not known. */
   expected: Range | null;
-  /** What people changed and when, marked at the foot of the picture. */
+  /** Whose points these are, written at the end of the line beside the names of `others`. */
+  name?: string;
+  /** What people changed and when: numbered lines, in this order. */
   changes?: readonly { at: number; note: string }[];
-  /** Other brands on the same answers: a thin line each, with its name at the end. */
+  /** Other brands on the same answers: a line each in a colour of its own, with its name at the end. */
   others?: readonly { name: string; points: readonly { at: number; value: number }[] }[];
   /** IANA time zone, named on the axis. */
   timeZone: string;
 }
 
-const [left, right, top, axis] = [44, 16, 20, 34];
+const [left, top, axis] = [44, 20, 34];
+/** Right of the lines: room for the names of several brands, or a margin. */
+const [named, unnamed] = [124, 16];
+const rivalTones: readonly RivalTone[] = ['s1', 's2', 's3', 's4', 's5', 's6'];
+const toneOf = (place: number): RivalTone => rivalTones[place % rivalTones.length] ?? 's1';
 
 /** One point for each scan. No line crosses a gap or a break: what is not comparable is not joined. */
 export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}): Figure {
   const { width = 720, language = 'en' } = options;
-  const { points, expected, timeZone } = input;
+  const { points, expected, timeZone, others = [] } = input;
+  const right = others.length > 0 ? named : unnamed;
   const words = wordsOf(language);
   const height = 260;
   const bottom = height - axis;
   const times = points.map(({ at }) => at);
   const [first, last] = [Math.min(...times), Math.max(...times)];
-  const others = input.others ?? [];
-  /** Room for the names of other brands, beside their lines. */
-  const names = others.length > 0 && width >= 500 ? 112 : 0;
-  const edge = width - right - names;
+  const edge = width - right;
   const span = Math.max(last - first, 86_400_000);
   const x = linear([first, first + span * (expected ? 1.12 : 1)], [left + 12, edge - 8]);
   const tallest = Math.max(
@@ -101,38 +105,35 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       );
     }
   });
-  const ends = others.map(({ points }) => y(points.at(-1)?.value ?? 0));
-  const places = pushApart(ends, 15, top + 4, bottom);
-  for (const [place, { name, points: own }] of others.entries()) {
+  for (const [place, { name, points: own }] of others.entries())
     own.forEach((point, index) => {
       const before = own[index - 1];
       if (before)
         marks.push(
           line(x(before.at), y(before.value), x(point.at), y(point.value), {
-            stroke: 'soft',
+            stroke: toneOf(place),
+            strokeWidth: 1.5,
             dash: '5 3',
             title: name,
           }),
         );
     });
-    const end = own.at(-1);
-    if (end)
-      marks.push({
-        kind: 'text',
-        x: names > 0 ? width - names + 4 : x(end.at) - 6,
-        // Where there is no room beside the lines, the name stands above its end.
-        y: (places[place] ?? 0) + (names > 0 ? 4 : -6),
-        text: shorten(name, 15),
-        anchor: names > 0 ? 'start' : 'end',
-        size: 12,
-        fill: 'soft',
-      });
-  }
-  for (const { at, note } of input.changes ?? []) {
+  marks.push(...namesOf(input, { y, x: width - right + 8, low: top, high: bottom }));
+  for (const [place, { at, note }] of (input.changes ?? []).entries()) {
     if (at < first || at > first + span * (expected ? 1.12 : 1)) continue;
     const title = `${day(at)}: ${note}`;
     marks.push(line(x(at), top, x(at), bottom, { stroke: 'fall', dash: '4 4', title }));
-    marks.push({ kind: 'path', d: `M${x(at) - 5} ${bottom}h10l-5 -9z`, fill: 'fall', title });
+    marks.push({ kind: 'path', d: `M${round(x(at) - 5)} ${bottom}h10l-5 -9z`, fill: 'fall', title });
+    const number = `${place + 1}`;
+    marks.push({
+      kind: 'text',
+      x: x(at),
+      y: top - 6,
+      text: number,
+      anchor: 'middle',
+      size: 12,
+      fill: 'fall',
+    });
   }
   for (const [row, { at, value, interval }] of points.entries()) {
     if (value === null) continue;
@@ -196,6 +197,37 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
   };
   const text = [...said, ...changed].join('\n');
   return { width, height, title: options.title ?? '', text, marks, readings };
+}
+
+/** The brands' names at the ends of their lines, moved apart where lines end together. */
+function namesOf(
+  { points, name, others = [] }: ScanHistoryInput,
+  place: { x: number; y: (share: number) => number; low: number; high: number },
+): Mark[] {
+  if (others.length === 0) return [];
+  const own = points.findLast(({ value }) => value !== null)?.value ?? null;
+  const ends = [
+    ...(name !== undefined && own !== null ? [{ name, value: own, fill: 'own' as const, bold: true }] : []),
+    ...others.flatMap(({ name, points }, at) => {
+      const value = points.at(-1)?.value;
+      return value === undefined ? [] : [{ name, value, fill: toneOf(at), bold: false }];
+    }),
+  ];
+  const rows = pushApart(
+    ends.map(({ value }) => place.y(value) + 4),
+    15,
+    place.low + 8,
+    place.high,
+  );
+  return ends.map(({ name, fill, bold }, at) => ({
+    kind: 'text',
+    x: place.x,
+    y: rows[at] ?? place.low,
+    text: shorten(name, 16),
+    size: 12,
+    fill,
+    bold,
+  }));
 }
 
 /** Never less than 20 points, so that noise does not fill the picture. */

@@ -5,6 +5,7 @@ import { forecastUsage, getQuota, getUsage, setBudget } from '../data/operations
 import { useAct, useRead } from '../data/use-read.ts';
 import { FigureBox } from '../figure/figure-box.tsx';
 import { Card } from '../kit/card.tsx';
+import { CountBar, topOf } from '../kit/count-bar.tsx';
 import { Form } from '../kit/form.tsx';
 import { Table } from '../kit/table.tsx';
 import { Choice } from '../part/choice.tsx';
@@ -55,6 +56,7 @@ function Used({ usage }: { usage: components['schemas']['Usage'] }) {
   const text = useAreaText(usageText);
   const format = useFormat();
   const { total, table, series } = usage;
+  const top = topOf(table.map(({ credits }) => credits));
   if (total.answers === 0) return <Empty>{text.none}</Empty>;
   return (
     <>
@@ -73,7 +75,8 @@ function Used({ usage }: { usage: components['schemas']['Usage'] }) {
           {
             label: text.credits,
             value: ({ credits }) => credits,
-            show: ({ credits }) => format.count(credits),
+            show: ({ credits }) => <CountBar value={credits} top={top} />,
+            end: false,
           },
         ]}
       />

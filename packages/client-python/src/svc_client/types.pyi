@@ -1319,7 +1319,9 @@ class AlertEventData(Model):
     sentence: str
     """The verdict with its interval."""
     message: str
-    """The rule’s false-alarm rate in words, and the note."""
+    """What the alert says below its headline, one line per part."""
+    text: AlertEventDataText | None
+    """The whole text by part, in English and German."""
     reading: AlertReading
     false_alarms: FalseAlarms | None
     evidence: AlertEvidence
@@ -1328,6 +1330,23 @@ class AlertEventData(Model):
     by: str | None
     """Who acknowledged or resolved it."""
     channel_ids: list[str] | None
+
+class AlertEventDataText(Model):
+    """The whole text by part, in English and German."""
+    en: list[AlertEventDataTextEnItem]
+    de: list[AlertEventDataTextDeItem]
+
+class AlertEventDataTextEnItem(Model):
+    part: Literal["headline", "compared", "since", "moved", "cause", "look", "false_alarms", "also", "fired", "note"]
+    """The part it belongs to."""
+    text: str
+    """The text."""
+
+class AlertEventDataTextDeItem(Model):
+    part: Literal["headline", "compared", "since", "moved", "cause", "look", "false_alarms", "also", "fired", "note"]
+    """The part it belongs to."""
+    text: str
+    """The text."""
 
 class AlertReading(Model):
     direction: Literal["fall", "rise"] | None
@@ -1435,6 +1454,8 @@ class AlertEvidence(Model):
     """Read them at GET /v1/answers/{answerId}."""
     notes: list[str]
     """Other differences, such as an engine’s model."""
+    since: str | None
+    """The first scan that shows the change."""
 
 class AlertEvidenceCellsItem(Model):
     engine: str
@@ -3722,6 +3743,8 @@ class AnalysisPredictedItem(Model):
     presence: Estimate
     headline: str | None
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
 
 class AnalysisFinding(Model):
     code: str
@@ -4115,7 +4138,7 @@ class Headline(Model):
     """Engines behind the figure; with source `predictor` none was asked."""
     presence: Estimate
     sentence: str
-    """The figure as a self-contained sentence."""
+    """The figure as a self-contained sentence. A prediction with an interval wider than 60 points has no figure: `presence.value` is null."""
 
 class SurfaceMeasures(Model):
     """Pooled over the engines of one surface; clustered by prompt."""
@@ -6526,6 +6549,8 @@ class EnginePrediction(Model):
     presence: Estimate
     headline: str
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     by_features: float
     """The prediction from features alone, before your own answers."""
     history: EnginePredictionHistory | None
@@ -6599,6 +6624,8 @@ class PromptPredictionsPortfolio(Model):
     presence: Spread
     headline: str
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     cells: int
     """Number of cells: prompts × engines."""
     shared_sd: float
@@ -6660,6 +6687,8 @@ class PromptPredictionsItemsItemPredictionsItem(Model):
     presence: Estimate
     headline: str
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     by_features: float
     """The prediction from features alone, before your own answers."""
     history: PromptPredictionsItemsItemPredictionsItemHistory | None
@@ -7065,6 +7094,10 @@ class SimulatedChange(Model):
 class SimulationResult(Model):
     before: SimulationResultBefore
     """Predicted mean presence without the change."""
+    headline: str | None
+    """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     portfolio: SimulationResultPortfolio
     """Change of the mean over all cells, in probability: 0.01 is one point."""
     cells: list[SimulationResultCellsItem]
@@ -9438,6 +9471,10 @@ class ContentBriefQuestionsItem(Model):
     """Predicted, mean over engines."""
     ci: ContentBriefQuestionsItemCi
     """Interval of the prediction: how often an engine would name the brand here."""
+    headline: str
+    """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     searches: list[str]
     """What engines searched for before answering."""
 
@@ -12900,6 +12937,8 @@ class ReportHistory(Model):
     points: list[ReportHistoryPointsItem]
     """Points in time, oldest first."""
     expected: ReportHistoryExpected | None
+    name: str | None
+    """The brand, beside `others`."""
     changes: list[ReportHistoryChangesItem] | None
     others: list[ReportHistoryOthersItem] | None
     """Competitors on the same answers."""
@@ -12976,8 +13015,8 @@ class ReportTableColumnsItem(Model):
     """Its id, used in addresses, events and other resources."""
     label: str
     """The sentence to show to people, or what a neighbouring figure can support."""
-    kind: Literal["text", "count", "decimal", "rate", "points"]
-    """Its kind; decides which other fields it has."""
+    kind: Literal["text", "count", "decimal", "rate", "points", "date"]
+    """date: “2026-11-24”, with “ 07:30” where the time matters."""
 
 class ReportRange(Model):
     value: float | None

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type EventType, eventType } from '../kernel/event.ts';
 import { orNull } from '../kernel/schema.ts';
-import { AlertEvidence, AlertReading, FalseAlarms, severity } from './schema.ts';
+import { AlertEvidence, AlertReading, alertPart, FalseAlarms, severity } from './schema.ts';
+
+const parts = z.array(z.strictObject({ part: alertPart, text: z.string().max(20_000) })).max(100);
 
 const data = z
   .strictObject({
@@ -12,7 +14,12 @@ const data = z
     severity,
     state: z.enum(['open', 'acknowledged', 'resolved']),
     sentence: z.string().meta({ description: 'The verdict with its interval.' }),
-    message: z.string().meta({ description: 'The rule’s false-alarm rate in words, and the note.' }),
+    message: z.string().meta({ description: 'What the alert says below its headline, one line per part.' }),
+    // Events of earlier releases lack it.
+    text: z
+      .strictObject({ en: parts, de: parts })
+      .optional()
+      .meta({ description: 'The whole text by part, in English and German.' }),
     reading: AlertReading,
     falseAlarms: orNull(FalseAlarms),
     evidence: AlertEvidence,

@@ -138,9 +138,25 @@ export const AlertEvidence = z
     ),
     answerIds: z.array(z.string()).meta({ description: 'Read them at GET /v1/answers/{answerId}.' }),
     notes: z.array(z.string()).meta({ description: 'Other differences, such as an engine’s model.' }),
+    // What was stored before lacks it.
+    since: timestamp('The first scan that shows the change.').optional(),
   })
   .meta({ id: 'AlertEvidence', description: 'The scans and the cells that moved most.' });
 export type AlertEvidence = z.output<typeof AlertEvidence>;
+
+export const alertPart = z.enum([
+  'headline',
+  'compared',
+  'since',
+  'moved',
+  'cause',
+  'look',
+  'false_alarms',
+  'also',
+  'fired',
+  'note',
+]);
+export type AlertPart = z.output<typeof alertPart>;
 
 export const AlertEvent = z
   .strictObject({

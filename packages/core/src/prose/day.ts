@@ -1,11 +1,18 @@
 import type { Language } from '@svc/figures';
 
-export const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const en = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
+const de = [
+  ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli'],
+  ...['August', 'September', 'Oktober', 'November', 'Dezember'],
+];
+export const months: Readonly<Record<Language, readonly string[]>> = { en, de };
 
-/** The day of an instant as people write it: “12 Nov 2026”, “12.11.2026”. */
+/** The day of an instant as sentences write it: “12 November 2026”, “12. November 2026”. */
 export function dayOf(at: string, language: Language): string {
   const [year = '', month = '', day = ''] = at.slice(0, 10).split('-');
-  return language === 'de'
-    ? `${day}.${month}.${year}`
-    : `${Number(day)} ${months[Number(month) - 1]} ${year}`;
+  const name = months[language][Number(month) - 1] ?? '';
+  return language === 'de' ? `${Number(day)}. ${name} ${year}` : `${Number(day)} ${name} ${year}`;
 }

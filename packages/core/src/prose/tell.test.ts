@@ -47,7 +47,7 @@ test('figures, days, names and sentences in sentences are told as German writes 
       'Presence of Rise & Shine fell on openai from 2026-11-02 on: 31% (95%: 25% to 38%), 12 points below the 4 scans before (95%: 5 to 19)',
     ),
   ).toBe(
-    'Präsenz von Rise & Shine gefallen auf openai ab 02.11.2026: 31 % (95 %: 25 % bis 38 %), 12 Punkte unter dem Mittel der 4 Scans davor (95 %: 5 bis 19)',
+    'Präsenz von Rise & Shine gefallen auf openai ab 2. November 2026: 31 % (95 %: 25 % bis 38 %), 12 Punkte unter dem Mittel der 4 Scans davor (95 %: 5 bis 19)',
   );
   expect(
     said(

@@ -121,6 +121,16 @@ function Rows({ table, language }: { table: ReportTable; language: Language }) {
   );
 }
 
+/** A day, with the time where it has one; both as they were written, in no time zone. */
+const readableDate = (at: string, language: Language): string =>
+  at === ''
+    ? '–'
+    : new Intl.DateTimeFormat(language, {
+        dateStyle: 'medium',
+        ...(at.length > 10 && { timeStyle: 'short' }),
+        timeZone: 'UTC',
+      }).format(new Date(`${at.replace(' ', 'T')}${at.length > 10 ? 'Z' : ''}`));
+
 type Ranged = Extract<ReportCell, object>;
 const isRange = (cell: ReportCell): cell is Ranged => typeof cell === 'object' && cell !== null;
 
@@ -136,7 +146,7 @@ function readable(
     const range = low === null || high === null ? null : { low, high };
     return kind === 'points' ? points(value, range, language) : percent(value, range, language, trials);
   }
-  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'string') return kind === 'date' ? readableDate(cell, language) : cell;
   const format = formatOf(language, 'UTC');
   return kind === 'decimal' ? format.exact(cell) : format.count(Math.round(cell));
 }

@@ -155,10 +155,10 @@ export const figure: Readonly<Record<string, string>> = {
   // readers
   '{#mentions} mentions wait to be read by {reader} and count as unknown. What another reader said of them is not mixed in.':
     '{#mentions} Nennungen warten darauf, von {reader} gelesen zu werden, und zählen als unbekannt. Was ein anderer Leser dazu sagte, wird nicht hineingemischt.',
-  '{name} reads this project since {day}, and {before} did before. The whole series was read anew, so it has one reader; figures kept from before have another.':
-    '{name} liest dieses Projekt seit {day}, vorher las {before}. Die ganze Reihe wurde neu gelesen und hat deshalb einen Leser; Werte, die Sie von früher haben, hatten einen anderen.',
-  '{#served} models answered under this name, the newest since {day}: {models}. A change between what they read may be the reader’s, not the answers’.':
-    '{#served} Modelle antworteten unter diesem Namen, das neueste seit {day}: {models}. Eine Änderung zwischen dem, was sie lasen, kann am Leser liegen statt an den Antworten.',
+  '{name} reads this project since {#day}, and {before} did before. The whole series was read anew, so it has one reader; figures kept from before have another.':
+    '{name} liest dieses Projekt seit dem {#day}, vorher las {before}. Die ganze Reihe wurde neu gelesen und hat deshalb einen Leser; Werte, die Sie von früher haben, hatten einen anderen.',
+  '{#served} models answered under this name, the newest since {#day}: {models}. A change between what they read may be the reader’s, not the answers’.':
+    '{#served} Modelle antworteten unter diesem Namen, das neueste seit dem {#day}: {models}. Eine Änderung zwischen dem, was sie lasen, kann am Leser liegen statt an den Antworten.',
   'The operator has not set {engine} up.': 'Der Betreiber hat {engine} nicht eingerichtet.',
   'The engine searched the web although it was told to read: its readings were dropped.':
     'Die Engine suchte im Web, obwohl sie nur lesen sollte: Was sie las, wurde verworfen.',

@@ -51,8 +51,8 @@ export const watch: Readonly<Record<string, string>> = {
   '{engine} answered with more than one model during this scan: {models}.':
     '{engine} antwortete in diesem Scan mit mehr als einem Modell: {models}.',
   "{engine} answers differently since {#day}, with no change of its model's name: a difference to the scan before may be the engine's.":
-    '{engine} antwortet seit {#day} anders, ohne dass der Name des Modells wechselte: Ein Unterschied zum Scan davor kann an der Engine liegen.',
-  "{engine} changed from {before} to {after} (noticed {#day}): a difference to the scan before may be the engine's.":
+    '{engine} antwortet seit dem {#day} anders, ohne dass der Name des Modells wechselte: Ein Unterschied zum Scan davor kann an der Engine liegen.',
+  "{engine} changed from {before} to {after} (noticed on {#day}): a difference to the scan before may be the engine's.":
     '{engine} wechselte von {before} zu {after} (bemerkt am {#day}): Ein Unterschied zum Scan davor kann an der Engine liegen.',
   // alerts
   'The rule needs {#needed} scans with answers to {#prompts} prompts; there are {#looks}.':
@@ -69,9 +69,9 @@ export const watch: Readonly<Record<string, string>> = {
     'Die Credits gehen aus: {#left} sind übrig, weniger als {#limit}',
   '{#left} credits are left.': '{#left} Credits sind übrig.',
   'There is no forecast yet.': 'Noch gibt es keine Prognose.',
-  'Credits end on {#day} as forecast (95%: not before {#earliest}): {@left}':
-    'Die Credits enden laut Prognose am {#day} (95\u00a0%: nicht vor dem {#earliest}): {@left}',
-  'Credits last longer than {#days} days as forecast: {@left}.':
+  'Credits will run out on {#day} by the forecast (95%: not before {#earliest}): {@left}':
+    'Die Credits sind laut Prognose am {#day} aufgebraucht (95\u00a0%: nicht vor dem {#earliest}): {@left}',
+  'Credits will last more than {#days} days by the forecast: {@left}.':
     'Die Credits reichen laut Prognose länger als {#days} Tage: {@left}.',
   'Its goal was deleted, so you can delete this alert.':
     'Das Ziel gibt es nicht mehr: Dieser Alarm kann weg.',
@@ -90,22 +90,6 @@ export const watch: Readonly<Record<string, string>> = {
   'It counts credits, so it raises no false alarms.': 'Er zählt Credits und gibt deshalb keinen Fehlalarm.',
   'It reads the forecast of your usage and tests nothing, so it has no false-alarm rate.':
     'Er liest die Prognose Ihrer Nutzung und testet nichts; deshalb hat er keine Fehlalarmrate.',
-  'Its false-alarm rate is not known yet.': 'Seine Fehlalarmrate ist noch unbekannt.',
-  'While nothing lasting happens, expect a false alarm {@often}.':
-    'Solange nichts Bleibendes geschieht, ist {@often} mit einem falschen Alarm zu rechnen.',
-  'In {@scans} it was {@before}; in this one it is {@now}.':
-    'Zuvor ({@scans}) waren es {@before}, in diesem Scan {@now}.',
-  'It moved most here: {places}.': 'Am meisten bewegte es sich hier: {places}.',
-  'Likely cause: {@cause}': 'Wahrscheinliche Ursache: {@cause}',
-  'It fired on {#day}: {@sentence}.': 'Ausgelöst am {#day}: {@sentence}.',
-  'No cause found: no engine change and no lost source was seen.':
-    'Keine Ursache gefunden: Soweit zu sehen ist, änderte sich keine Engine und ging keine Quelle verloren.',
-  'Look first at the answers of {engine} to “{prompt}”.':
-    'Sehen Sie zuerst die Antworten von {engine} auf „{prompt}“ an.',
-  'The same event also set off: {names}.': 'Dasselbe Ereignis löste auch aus: {names}.',
-  'The same scan also shows: {@sentence}.': 'Derselbe Scan zeigt auch: {@sentence}.',
-  'With no lasting change, this rule fires in {#share} (95%: {#low} to {#high}) of stretches of {#scans} scans.':
-    'Wo nichts Bleibendes geschieht, schlägt diese Regel in {#share} (95\u00a0%: {#low} bis {#high}) der Strecken von {#scans} Scans an.',
   'Its segment was deleted. Choose another, or none.':
     'Sein Segment gibt es nicht mehr: Geben Sie ihm ein anderes oder keines.',
   'It has not checked a scan yet.': 'Noch hat er keinen Scan geprüft.',
@@ -124,8 +108,8 @@ export const watch: Readonly<Record<string, string>> = {
     '{engine} sticht heraus: dort {#there}, auf den anderen Engines {#elsewhere}. Lesen Sie seine Antworten von davor und seither.',
   'The topic “{topic}” stands out: {#there} there, {#elsewhere} elsewhere. Read the answers to its prompts before and since.':
     'Das Thema „{topic}“ sticht heraus: dort {#there}, sonst {#elsewhere}. Lesen Sie die Antworten auf seine Fragen von davor und seither.',
-  '{place} went over to another level on {#day}: the forecast is of that level, and earlier scans tell only how much scans differ.':
-    '{place} ging am {#day} auf ein anderes Niveau über: Die Prognose gilt diesem, und frühere Scans sagen nur, wie sehr sich Scans unterscheiden.',
+  '{place} moved to another level on {#day}. The forecast is of that level; earlier scans only show how much scans vary.':
+    '{place} hat seit dem {#day} ein anderes Niveau. Die Prognose gilt für dieses; frühere Scans zeigen nur, wie stark Scans schwanken.',
   '{#before} of the answers cited {place}, {#after} since then.':
     '{#before} der Antworten zitierten {place}, seither {#after}.',
   'Of the answers that cite {place}, {#before} named you, {#after} since then.':

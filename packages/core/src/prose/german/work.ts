@@ -82,14 +82,14 @@ export const work: Readonly<Record<string, string>> = {
     '{#asked} von {#parts} Teilen wurden gefragt. Der Wert kommt, wenn es alle sind.',
   'Part {#part} of {#parts} was answered by {#share}; {#least} are needed. It is asked again a cycle later.':
     'Teil {#part} von {#parts} wurde zu {#share} beantwortet; nötig sind {#least}. Er wird einen Zyklus später wieder gefragt.',
-  '{engine} answered as {model} on {day}, before as {earlier}. The level comes when all parts were asked since.':
-    '{engine} antwortete am {day} als {model}, davor als {earlier}. Der Wert kommt, wenn seitdem alle Teile gefragt wurden.',
-  'The brand’s names or domains changed before {day}. The level comes when all parts were asked since.':
-    'Die Namen oder Domains der Marke änderten sich vor dem {day}. Der Wert kommt, wenn seitdem alle Teile gefragt wurden.',
-  '{engine} answered as {model} on {day}, before as {earlier}. The change comes when both cycles were asked since.':
-    '{engine} antwortete am {day} als {model}, davor als {earlier}. Die Änderung kommt, wenn seitdem beide Zyklen gefragt wurden.',
-  'The brand’s names or domains changed before {day}. The change comes when both cycles were asked since.':
-    'Die Namen oder Domains der Marke änderten sich vor dem {day}. Die Änderung kommt, wenn seitdem beide Zyklen gefragt wurden.',
+  '{engine} answered as {model} on {#day}, before as {earlier}. The level comes when all parts were asked since.':
+    '{engine} antwortete am {#day} als {model}, davor als {earlier}. Der Wert kommt, wenn seitdem alle Teile gefragt wurden.',
+  'The brand’s names or domains changed before {#day}. The level comes when all parts were asked since.':
+    'Die Namen oder Domains der Marke änderten sich vor dem {#day}. Der Wert kommt, wenn seitdem alle Teile gefragt wurden.',
+  '{engine} answered as {model} on {#day}, before as {earlier}. The change comes when both cycles were asked since.':
+    '{engine} antwortete am {#day} als {model}, davor als {earlier}. Die Änderung kommt, wenn seitdem beide Zyklen gefragt wurden.',
+  'The brand’s names or domains changed before {#day}. The change comes when both cycles were asked since.':
+    'Die Namen oder Domains der Marke änderten sich vor dem {#day}. Die Änderung kommt, wenn seitdem beide Zyklen gefragt wurden.',
   '{#made} of the {#all} runs of two cycles were made. The change comes with the last of them.':
     '{#made} der {#all} Läufe zweier Zyklen sind gemacht. Die Änderung kommt mit dem letzten.',
   'Each part was asked on a day of its own: the level is the mean over these days, of this set and of questions like these.':
@@ -149,8 +149,8 @@ export const work: Readonly<Record<string, string>> = {
     'Das Gelesene ließ sich nicht speichern. Melden Sie die ID des Scans.',
   'Something went wrong on our side, again and again. Report the scan’s id.':
     'Bei uns ging wiederholt etwas schief. Melden Sie die ID des Scans.',
-  'Its {#answers} answers were read again on {day}: {#changed} of them read differently now.':
-    'Seine {#answers} Antworten wurden neu gelesen ({day}): {#changed} davon lesen sich jetzt anders.',
+  'Its {#answers} answers were read again on {#day}: {#changed} of them read differently now.':
+    'Seine {#answers} Antworten wurden am {#day} neu gelesen: {#changed} davon lesen sich jetzt anders.',
   'The engine gave the same answer again to other prompts of this scan, so this prompt was asked once.':
     'Die Engine gab auf andere Fragen dieses Scans dieselbe Antwort noch einmal, also wurde diese Frage einmal gestellt.',
   'The engine’s answer holds something that cannot be stored.':

@@ -1,5 +1,6 @@
 import type { AlertReading, AlertRule } from '@svc/contract/alert';
 import { labelOf } from '@svc/contract/label';
+import type { Language } from '@svc/figures';
 import { currentMethod, type PanelLook } from '@svc/scoring';
 import { dayOf } from '../../prose/index.ts';
 import { breaksOf, levelUpTo, lossesOf, type Verdict } from './judge.ts';
@@ -94,12 +95,16 @@ const names: Record<AlertRule['metric'], string> = {
   first_place: 'First place',
 };
 
-export const percent = (value: number): string => `${Math.round(value * 100)}%`;
+export const percent = (value: number, language: Language = 'en'): string =>
+  `${Math.round(value * 100)}${language === 'de' ? '\u00a0%' : '%'}`;
 const points = (value: number): string => String(Math.round(Math.abs(value) * 100));
-export const withRange = (figure: Figure): string =>
-  figure === null
-    ? 'not measured'
-    : `${percent(figure.value)}${figure.ci ? ` (95%: ${percent(figure.ci.low)} to ${percent(figure.ci.high)})` : ''}`;
+export function withRange(figure: Figure, language: Language = 'en'): string {
+  if (figure === null) return language === 'de' ? 'nicht gemessen' : 'not measured';
+  const { value, ci } = figure;
+  const [low, high] = [ci?.low, ci?.high].map((end) => end !== undefined && percent(end, language));
+  const range = language === 'de' ? ` (95\u00a0%: ${low} bis ${high})` : ` (95%: ${low} to ${high})`;
+  return `${percent(value, language)}${ci ? range : ''}`;
+}
 
 /** Where a figure was measured: the engine that the rule names or that is the surface's only one, else the surface. */
 function whereOf(

@@ -1,6 +1,15 @@
-import type { AlertEvidence, AlertReading, AlertRule } from '@svc/contract/alert';
+import type { AlertEvidence, AlertPart, AlertReading, AlertRule } from '@svc/contract/alert';
 import { labelOf } from '@svc/contract/label';
+import { dayOf, tellGerman } from '../../prose/index.ts';
+import { isUnexplained } from '../anomaly/index.ts';
 import { percent, withRange } from './describe.ts';
+
+/** One thing that a message says, in both languages. */
+export interface Line {
+  part: AlertPart;
+  en: string;
+  de: string;
+}
 
 interface Told {
   reading: AlertReading;
@@ -11,37 +20,103 @@ interface Told {
 
 const mostPlaces = 3;
 
-/** What was looked into may have no cause to name. */
-const isCause = ([first]: readonly string[]): boolean => !first?.startsWith('No cause was found');
+/** Sentences that were made elsewhere, and stored in English. */
+export const inGerman = (english: string): string => tellGerman(english) ?? english;
 
-/** What a mail says below its subject: against what, where, why as far as is known, and what to look at. */
-export function detailsOf(kind: AlertRule['kind'], { reading, evidence, scans }: Told): string[] {
+const line = (part: AlertPart, en: string, de: string): Line => ({ part, en, de });
+
+/** What a message says below its headline: against what, since when, where, why as far as is known, and what to look at. */
+export function detailsOf(kind: AlertRule['kind'], { reading, evidence, scans }: Told): Line[] {
   const { now, before } = reading;
-  const { cells, notes } = evidence;
-  if (evidence.scanId === null) return notes;
-  const against = scans === 1 ? 'the previous scan' : `the ${scans} scans before`;
-  const figures =
-    now && before && scans > 0
-      ? [`In ${against} it was ${withRange(before)}; in this one it is ${withRange(now)}.`]
-      : [];
-  const places = cells
-    .slice(0, mostPlaces)
-    .map(
-      ({ engine, prompt, before, now }) =>
-        `“${prompt}” on ${labelOf('engine', engine)} (${percent(before)} to ${percent(now)})`,
-    );
+  const { cells, notes, since } = evidence;
+  if (evidence.scanId === null) return notes.map((note) => line('cause', note, inGerman(note)));
   const [first] = cells;
-  const moves = kind === 'sequential' || kind === 'change' || kind === 'anomaly';
+  const one = scans === 1;
   return [
-    ...figures,
-    ...(places.length > 0 ? [`It moved most here: ${places.join('; ')}.`] : []),
-    ...(notes.length > 0
-      ? [isCause(notes) ? `Likely cause: ${notes.join(' ')}` : notes.join(' ')]
-      : moves
-        ? ['No cause found: no engine change and no lost source was seen.']
-        : []),
+    ...(now && before && scans > 0
+      ? [
+          line(
+            'compared',
+            `${one ? 'The previous scan' : `The ${scans} scans before`} showed ${withRange(before, 'en')}; this one shows ${withRange(now, 'en')}.`,
+            `${one ? 'Der Scan davor zeigte' : `Die ${scans} Scans davor zeigten`} ${withRange(before, 'de')}, dieser zeigt ${withRange(now, 'de')}.`,
+          ),
+        ]
+      : []),
+    ...(since === undefined
+      ? []
+      : [
+          line(
+            'since',
+            `The scan of ${dayOf(since, 'en')} was the first to show it.`,
+            `Der Scan vom ${dayOf(since, 'de')} zeigte es als erster.`,
+          ),
+        ]),
+    ...(first ? [moved(cells)] : []),
+    ...causes(kind, notes),
     ...(first
-      ? [`Look first at the answers of ${labelOf('engine', first.engine)} to “${first.prompt}”.`]
+      ? [
+          line(
+            'look',
+            `Start with the answers of ${labelOf('engine', first.engine, 'en')} to “${first.prompt}”.`,
+            `Beginnen Sie mit den Antworten von ${labelOf('engine', first.engine, 'de')} auf „${first.prompt}“.`,
+          ),
+        ]
       : []),
   ];
 }
+
+function moved(cells: AlertEvidence['cells']): Line {
+  const most = cells.slice(0, mostPlaces);
+  const en = most.map(
+    ({ engine, prompt, before, now }) =>
+      `“${prompt}” on ${labelOf('engine', engine, 'en')} (${percent(before, 'en')} to ${percent(now, 'en')})`,
+  );
+  const de = most.map(
+    ({ engine, prompt, before, now }) =>
+      `„${prompt}“ auf ${labelOf('engine', engine, 'de')} (${percent(before, 'de')} auf ${percent(now, 'de')})`,
+  );
+  return line('moved', `Moved most: ${en.join('; ')}.`, `Am stärksten bewegte sich: ${de.join('; ')}.`);
+}
+
+/** Kinds whose figure a cause may explain. */
+const explained: ReadonlySet<AlertRule['kind']> = new Set(['sequential', 'change', 'anomaly']);
+
+function causes(kind: AlertRule['kind'], notes: readonly string[]): Line[] {
+  const [first] = notes;
+  const [en, de] = [notes.join(' '), notes.map(inGerman).join(' ')];
+  if (first === undefined)
+    return explained.has(kind)
+      ? [
+          line(
+            'cause',
+            'No cause was found: no engine changed and no source was lost.',
+            'Keine Ursache gefunden: Keine Engine änderte sich, und keine Quelle ging verloren.',
+          ),
+        ]
+      : [];
+  return [
+    isUnexplained(first)
+      ? line('cause', en, de)
+      : line('cause', `Likely cause: ${en}`, `Wahrscheinliche Ursache: ${de}`),
+  ];
+}
+
+/** What a message says of a firing that is over. */
+export const firedBefore = ({ firedAt, sentence }: { firedAt: string; sentence: string }): Line =>
+  line(
+    'fired',
+    `The alert of ${dayOf(firedAt, 'en')} said: ${sentence}.`,
+    `Der Alarm vom ${dayOf(firedAt, 'de')} lautete: ${inGerman(sentence)}.`,
+  );
+
+export const alsoShown = (sentence: string): Line =>
+  line('also', `The same scan also shows: ${sentence}.`, `Derselbe Scan zeigt auch: ${inGerman(sentence)}.`);
+
+export const alsoSetOff = (names: readonly string[]): Line =>
+  line(
+    'also',
+    `The same event also set off: ${names.join(', ')}.`,
+    `Dasselbe Ereignis löste auch aus: ${names.join(', ')}.`,
+  );
+
+export const noted = (note: string): Line => line('note', `Note: ${note}`, `Notiz: ${note}`);

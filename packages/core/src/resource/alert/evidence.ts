@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { baselineOf } from './describe.ts';
 import { readAnomalyNotes, readEvidenceAnswers, readPromptTexts } from './queries-look.ts';
-import { engineOf, sumLooks, type Watched } from './watched.ts';
+import { engineOf, rateOf, sumLooks, type Watched } from './watched.ts';
 
 const mostCells = 5;
 /** Kinds whose figure is what a break explains: presence as a whole. */
@@ -23,7 +23,11 @@ export async function evidenceOf(
   const [from, to] = baselineOf(rule, watched, at);
   const baselineScanIds =
     rule.kind === 'engine_health' ? [] : watched.looks.slice(from, to).map((look) => look.scanId);
-  const none = { scanId, baselineScanIds, cells: [], answerIds: [], notes: [] };
+  const since = sinceOf(rule, watched, at, [from, to]);
+  const none = {
+    ...{ scanId, baselineScanIds, cells: [], answerIds: [], notes: [] },
+    ...(since !== undefined && { since }),
+  };
   if (scanId === null) return none;
   const notes = [
     ...(explained.has(rule.kind) ? await readAnomalyNotes(db, workspace.id, scanId) : []),
@@ -60,4 +64,21 @@ export async function evidenceOf(
     answerIds,
     notes,
   };
+}
+
+/** The first of the scans in a row that show it. A chart collects small moves: it shows one from the first scan on that side. */
+function sinceOf(
+  { kind }: AlertRule,
+  { looks, panel }: Watched,
+  at: number,
+  [from, to]: [number, number],
+): string | undefined {
+  if (kind === 'anomaly') return looks[to]?.at;
+  if (kind !== 'sequential') return looks[at]?.at;
+  const baseline = sumLooks(panel.slice(from, to));
+  const moved = (look = panel[at] ?? []): number =>
+    (rateOf(look, baseline) ?? 0) - (rateOf(baseline, look) ?? 0);
+  let first = at;
+  while (first > to && moved(panel[first - 1]) * moved() > 0) first -= 1;
+  return looks[first]?.at;
 }

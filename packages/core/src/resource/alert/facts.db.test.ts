@@ -70,11 +70,13 @@ test('facts: a goal at risk, credits that end, an engine that changed; each says
   expect(await watch(other)).toEqual({ fired: 3, resolved: 0 });
   const messages = await Promise.all([risk, end, engine].map(async ({ id }) => (await told(id))[0]?.data));
   expect(messages[0]).toMatchObject({
-    sentence: expect.stringMatching(/^Goal “Half” is at risk: 20% probability of 50% on 2099-06-30/),
+    sentence: expect.stringMatching(/^Goal “Half” is at risk: 20% probability of 50% on 30 June 2099/),
     message: expect.stringContaining('no false-alarm rate'),
     falseAlarms: null,
   });
-  expect(messages[1]?.sentence).toMatch(/^Credits end on 20\d\d-\d\d-\d\d as forecast \(95%: not before 20/);
+  expect(messages[1]?.sentence).toMatch(
+    /^Credits will run out on \d+ \w+ 20\d\d by the forecast \(95%: not before \d/,
+  );
   expect(messages[2]?.sentence).toMatch(
     /^the sample engine changed: Answers came from two, before from one\./,
   );

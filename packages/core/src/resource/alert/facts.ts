@@ -1,7 +1,8 @@
-import type { AlertReading, AlertRule, FalseAlarms } from '@svc/contract/alert';
+import type { AlertReading, AlertRule } from '@svc/contract/alert';
 import { labelOf } from '@svc/contract/label';
 import type { Project } from '@svc/contract/project';
 import type { Context } from '../../kernel/index.ts';
+import { dayOf } from '../../prose/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { engineChanges } from '../engine-change/index.ts';
 import { forecastUsage } from '../usage/index.ts';
@@ -49,8 +50,8 @@ const reads: Record<FactKind, ReadFact> = {
     const left = `${count(available)} are left`;
     return {
       state: exhaustedOn !== null ? 'fires' : exhaustedEarliest !== null ? 'between' : 'calm',
-      sentence: `Credits end on ${exhaustedOn} as forecast (95%: not before ${exhaustedEarliest}): ${left}`,
-      calm: `Credits last longer than ${days} days as forecast: ${left}.`,
+      sentence: `Credits will run out on ${dayOf(exhaustedOn ?? '', 'en')} by the forecast (95%: not before ${dayOf(exhaustedEarliest ?? '', 'en')}): ${left}`,
+      calm: `Credits will last more than ${days} days by the forecast: ${left}.`,
     };
   },
 
@@ -66,7 +67,7 @@ const reads: Record<FactKind, ReadFact> = {
       ci: figure.ci && { ...figure.ci, level: 0.95 as const },
       ...{ n: figure.n, trials: figure.trials },
     };
-    const stands = `${percent(probability)} probability of ${percent(target)} on ${due}; the newest scan shows ${withRange(now)}`;
+    const stands = `${percent(probability)} probability of ${percent(target)} on ${dayOf(due, 'en')}; the newest scan shows ${withRange(now)}`;
     return {
       state: probability < limit ? 'fires' : probability < limit + sure ? 'between' : 'calm',
       sentence: `Goal “${name}” is at risk: ${stands}`,
@@ -115,25 +116,3 @@ export const inWords: Record<FactKind, string> = {
   credits_low: 'It counts credits, so it raises no false alarms.',
   credits_end: 'It reads the forecast of your usage and tests nothing, so it has no false-alarm rate.',
 };
-
-/** “About once in two years”, from the share of stretches that raise one and their length. */
-function howOften({ value, ci, scans }: FalseAlarms, days: number): string {
-  // None in some hundreds is not never: then half of what the interval allows.
-  const share = Math.min(0.999, Math.max(value, ci.high / 2));
-  const yearly = (-Math.log(1 - share) / (scans * days)) * 365.25;
-  if (yearly >= 18) return `about ${Math.round(yearly / 12)} times a month`;
-  if (yearly >= 9) return 'about once a month';
-  if (yearly >= 1.5) return `about ${Math.round(yearly)} times a year`;
-  if (yearly >= 0.67) return 'about once a year';
-  return yearly < 0.1 ? 'less than once in ten years' : `about once in ${Math.round(1 / yearly)} years`;
-}
-
-/** What every message of a rule says of it. */
-export const falseAlarmsInWords = (kind: AlertRule['kind'], rate: FalseAlarms | null): string =>
-  isFact(kind)
-    ? inWords[kind]
-    : rate === null
-      ? 'Its false-alarm rate is not known yet.'
-      : rate.daysApart !== undefined
-        ? `While nothing lasting happens, expect a false alarm ${howOften(rate, rate.daysApart)}.`
-        : `With no lasting change, this rule fires in ${percent(rate.value)} (95%: ${percent(rate.ci.low)} to ${percent(rate.ci.high)}) of stretches of ${rate.scans} scans.`;

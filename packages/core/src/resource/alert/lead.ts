@@ -1,4 +1,5 @@
 import type { AlertEvent } from '@svc/contract/alert';
+import { alsoSetOff, alsoShown, type Line } from './details.ts';
 import type { EndedFiring, Found, NewFiring } from './look.ts';
 import type { WatchedAlert } from './queries.ts';
 
@@ -11,7 +12,7 @@ export interface Look {
 /** Whether channels hear of an event through another one, and what else its own message says. */
 export interface Lead {
   quiet: boolean;
-  also: readonly string[];
+  also: readonly Line[];
 }
 
 interface FiringOf extends Look {
@@ -58,10 +59,8 @@ function leadOf<One extends Look>(
   return {
     quiet: false,
     also: [
-      ...elsewhere.map((other) => `The same scan also shows: ${sentenceOf(other)}.`),
-      ...(rules.size > 0
-        ? [`The same event also set off: ${[...rules].map(({ name }) => name).join(', ')}.`]
-        : []),
+      ...elsewhere.map((other) => alsoShown(sentenceOf(other))),
+      ...(rules.size > 0 ? [alsoSetOff([...rules].map(({ name }) => name))] : []),
     ],
   };
 }

@@ -60,7 +60,7 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
     data: {
       severity: 'warning',
       message: expect.stringMatching(
-        /^In the 3 scans before it was .+\nIt moved most here: “Which tool.+ on ChatGPT .+\nNo cause found: .+\nLook first at .+\n.+ expect a false alarm (?:about|less)/,
+        /^The 3 scans before showed .+\nThe scan of \d+ \w+ 2026 was the first .+\nMoved most: “Which tool.+ on ChatGPT .+\nNo cause was found: .+\nStart with .+\n.+ expect a false alarm (?:about|less)/,
       ),
     },
   });
@@ -198,7 +198,7 @@ test('a break between levels is told with what it is measured from, and is over 
   expect(looks.reduce((sum, { resolved }) => sum + resolved, 0)).toBe(1);
   const { events, falseAlarms } = await getAlert(context, { projectId: other.id, alertId: alert.id });
   expect(events[0]?.sentence).toMatch(
-    /^Presence fell on ChatGPT on \d+ [A-Z][a-z]{2} 2026 to 2\d% .+ points below the 4 scans before \(95%: /,
+    /^Presence fell on ChatGPT on \d+ [A-Z][a-z]+ 2026 to 2\d% .+ points below the 4 scans before \(95%: /,
   );
   const [over] = await workspace.owner<
     { data: { sentence: string; message: string; reading: { now: { value: number } } } }[]

@@ -28,6 +28,7 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
+import { dayOf } from '../../prose/index.ts';
 import { assertEnginesExist, getProject } from '../project/index.ts';
 import { findSegment } from '../segment/index.ts';
 import { watchAlertsJob } from './jobs.ts';
@@ -164,7 +165,10 @@ export const acknowledgeAlertEvent = (
     };
     const before = await read();
     if (before.state === 'resolved')
-      throw new ServiceError('conflict', `It was resolved at ${before.resolvedAt}.`);
+      throw new ServiceError(
+        'conflict',
+        `This alert ended on ${dayOf(before.resolvedAt ?? '', 'en')}, so there is nothing left to acknowledge.`,
+      );
     const alert = await alertOf(context, { projectId, alertId: before.alertId });
     const now = instant(context.now());
     await changeAlertEvent(db, workspace.id, eventId, {

@@ -2,10 +2,10 @@ import { type AlertEvent, type AlertEvidence, alertFired, alertResolved } from '
 import type { Project } from '@svc/contract/project';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { type Context, emit, enqueue, instant, lock, newId, transaction } from '../../kernel/index.ts';
-import { dayOf } from '../../prose/index.ts';
 import { findProject } from '../project/index.ts';
-import { detailsOf } from './details.ts';
-import { type FactKind, falseAlarmsInWords, isFact, readFact } from './facts.ts';
+import { detailsOf, firedBefore, inGerman, type Line, noted } from './details.ts';
+import { type FactKind, isFact, readFact } from './facts.ts';
+import { falseAlarmsInWords } from './false-alarms.ts';
 import { watchAlertsJob } from './jobs.ts';
 import { isMutedAt, type Lead, type Look, leadOfEnd, leadOfFiring } from './lead.ts';
 import { type EndedFiring, type Found, look, nothingYet } from './look.ts';
@@ -178,6 +178,17 @@ export async function tellOf(
 ): Promise<void> {
   const { id, alertId, projectId, name, severity, state, evidence, falseAlarms, note } = event;
   const { sentence, reading } = { ...event, ...back, reading: back?.reading ?? event.reading };
+  const lines: Line[] = [
+    { part: 'headline', en: sentence, de: inGerman(sentence) },
+    ...(back
+      ? [firedBefore(event)]
+      : [
+          ...detailsOf(alert.kind, { ...event, scans: evidence.baselineScanIds.length }),
+          falseAlarmsInWords(alert.kind, falseAlarms),
+        ]),
+    ...also,
+    ...(note === null ? [] : [noted(note)]),
+  ];
   await emit(context, {
     type,
     resource: alertId,
@@ -194,16 +205,14 @@ export async function tellOf(
       falseAlarms,
       note,
       kind: alert.kind,
-      message: [
-        ...(back
-          ? [`It fired on ${dayOf(event.firedAt, 'en')}: ${event.sentence}.`]
-          : [
-              ...detailsOf(alert.kind, { ...event, scans: evidence.baselineScanIds.length }),
-              falseAlarmsInWords(alert.kind, falseAlarms),
-            ]),
-        ...also,
-        ...(note === null ? [] : [`Note: ${note}`]),
-      ].join('\n'),
+      message: lines
+        .slice(1)
+        .map(({ en }) => en)
+        .join('\n'),
+      text: {
+        en: lines.map(({ part, en: text }) => ({ part, text })),
+        de: lines.map(({ part, de: text }) => ({ part, text })),
+      },
       by,
       // If one event sets off several rules, only one of them tells channels.
       channelIds: quiet ? [] : alert.channelIds,

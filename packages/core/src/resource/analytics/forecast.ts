@@ -1,7 +1,9 @@
 import { type Forecast, type ForecastQuery, HistoryQuery } from '@svc/contract/analytics';
 import type { Anomaly } from '@svc/contract/anomaly';
+import { labelOf } from '@svc/contract/label';
 import { chanceOfReaching, fewestForecastScans, forecastScans, moveToLevel } from '@svc/scoring';
 import { type Context, instant } from '../../kernel/index.ts';
+import { dayOf } from '../../prose/index.ts';
 import { listAnomalyRows } from '../anomaly/index.ts';
 import { readDimensions, sayWhatExists } from '../cell/index.ts';
 import { loadSeries, type Series } from './load-series.ts';
@@ -32,7 +34,7 @@ export async function getForecast(context: Context, input: ForecastQuery): Promi
               broke === null || forecast === null
                 ? []
                 : [
-                    `${engine ?? surface} went over to another level on ${instant(new Date(broke * day)).slice(0, 10)}: the forecast is of that level, and earlier scans tell only how much scans differ.`,
+                    `${engine === null ? labelOf('surface', surface) : labelOf('engine', engine)} moved to another level on ${dayOf(instant(new Date(broke * day)), 'en')}. The forecast is of that level; earlier scans only show how much scans vary.`,
                   ],
             ),
           ]

@@ -1,5 +1,6 @@
 import type { Dimension, MetricName, MetricTable, QueryMetrics } from '@svc/contract/analytics';
 import { type Context, invalid, pageOf } from '../../kernel/index.ts';
+import { dayOf } from '../../prose/index.ts';
 import { type PanelQuery, readDimensions, refuseTooDear, sayWhatExists } from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
 import { rulesOf } from './filter.ts';
@@ -95,7 +96,9 @@ function partsOf(found: readonly Found[], span: Span, timeZone: string): string[
     const cut = firstDays.filter((firstDay) => isPartial(firstDay, unit, span, timeZone));
     return cut.length === 0
       ? []
-      : [`The span holds only a part of the ${unit} that begins on ${cut.join(' and on ')}.`];
+      : [
+          `The span holds only a part of the ${unit} that begins on ${cut.map((first) => dayOf(first, 'en')).join(' and on ')}.`,
+        ];
   });
 }
 

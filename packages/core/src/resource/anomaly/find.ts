@@ -4,6 +4,7 @@ import type { Project } from '@svc/contract/project';
 import type { ComparedCell, SeriesBreak } from '@svc/scoring';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { emit, lock, ServiceError, transaction } from '../../kernel/index.ts';
+import { dayOf } from '../../prose/index.ts';
 import { type PanelQuery, readMarkers, readPanel } from '../cell/index.ts';
 import { engineChanges } from '../engine-change/index.ts';
 import { getProject } from '../project/index.ts';
@@ -159,7 +160,7 @@ function headlineOf(
 ): string {
   const where = engine === null ? `in ${labelOf('surface', surface)}` : `on ${labelOf('engine', engine)}`;
   const [low, high] = change < 0 ? [ci.high, ci.low] : [ci.low, ci.high];
-  return `Presence ${where} ${change < 0 ? 'fell' : 'rose'} by ${whole(change)} points (95%: ${whole(low)} to ${whole(high)}) on ${beganAt.slice(0, 10)}.`;
+  return `Presence ${where} ${change < 0 ? 'fell' : 'rose'} by ${whole(change)} points (95%: ${whole(low)} to ${whole(high)}) on ${dayOf(beganAt, 'en')}.`;
 }
 
 /** The break of an engine's series at the scans that the whole surface has. */

@@ -2,3 +2,4 @@ export { findAnomalies } from './find.ts';
 export { findAnomaliesJob } from './jobs.ts';
 export { listAnomalyRows } from './queries.ts';
 export { anomalyVerbs } from './verbs.ts';
+export { isUnexplained } from './words.ts';

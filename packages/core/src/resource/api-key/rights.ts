@@ -1,5 +1,6 @@
 import type { ApiKey } from '@svc/contract/api-key';
 import { type Context, holdsScope, invalid, ServiceError } from '../../kernel/index.ts';
+import { dayOf } from '../../prose/index.ts';
 import { findApiKey } from './queries.ts';
 import { roleOf } from './queries-hand.ts';
 
@@ -84,7 +85,7 @@ export function assertMayGrant(own: Rights, grant: Rights): void {
   if (outlives(own, grant))
     throw invalid(
       'expiresAt',
-      `Your key ends at ${own.expiresAt}, and so does one that it makes or changes.`,
+      `Your key expires on ${dayOf(own.expiresAt ?? '', 'en')}. A key that it makes or changes cannot last longer.`,
       {
         expected: `at the latest ${own.expiresAt}`,
         received: grant.expiresAt,

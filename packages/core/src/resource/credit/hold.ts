@@ -1,4 +1,5 @@
 import { type Context, calendarMonth, ServiceError } from '../../kernel/index.ts';
+import { dayOf } from '../../prose/index.ts';
 import { noticeBudgets } from '../budget/index.ts';
 import { noticeCredits } from './events.ts';
 import { type HoldOutcome, holdFor } from './queries.ts';
@@ -35,7 +36,7 @@ function refusal(
     const resetsAt = calendarMonth(now).end.toISOString().slice(0, 10);
     return new ServiceError(
       'insufficient_credits',
-      `${cost}, and ${available} of the ${maximum} in the budget ${budget} are left until ${resetsAt}. ${less}, or raise it with PUT /v1/budgets.`,
+      `${cost}, and ${available} of the ${maximum} in the budget ${budget} are left until ${dayOf(resetsAt, 'en')}. ${less}, or raise it with PUT /v1/budgets.`,
       { extensions: { ...extensions, budgetId: budget, hardLimit: maximum, resetsAt } },
     );
   }

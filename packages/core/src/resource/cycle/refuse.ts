@@ -1,4 +1,5 @@
 import { isCycleWhole, leastAnswered } from '@svc/scoring';
+import { dayOf } from '../../prose/index.ts';
 import type { RunFacts } from './level.ts';
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
@@ -14,8 +15,8 @@ function changeWithin(runs: readonly RunFacts[], waiting: Waiting): string | nul
       const known = models.get(engine);
       if (model !== null && known !== undefined && known !== model)
         return waiting === 'level'
-          ? `${engine} answered as ${model} on ${at.slice(0, 10)}, before as ${known}. The level comes when all parts were asked since.`
-          : `${engine} answered as ${model} on ${at.slice(0, 10)}, before as ${known}. The change comes when both cycles were asked since.`;
+          ? `${engine} answered as ${model} on ${dayOf(at, 'en')}, before as ${known}. The level comes when all parts were asked since.`
+          : `${engine} answered as ${model} on ${dayOf(at, 'en')}, before as ${known}. The change comes when both cycles were asked since.`;
       if (model !== null) models.set(engine, model);
     }
     if (
@@ -24,8 +25,8 @@ function changeWithin(runs: readonly RunFacts[], waiting: Waiting): string | nul
       first.facts.identityVersions.join() !== facts.identityVersions.join()
     )
       return waiting === 'level'
-        ? `The brand’s names or domains changed before ${at.slice(0, 10)}. The level comes when all parts were asked since.`
-        : `The brand’s names or domains changed before ${at.slice(0, 10)}. The change comes when both cycles were asked since.`;
+        ? `The brand’s names or domains changed before ${dayOf(at, 'en')}. The level comes when all parts were asked since.`
+        : `The brand’s names or domains changed before ${dayOf(at, 'en')}. The change comes when both cycles were asked since.`;
   }
   return null;
 }

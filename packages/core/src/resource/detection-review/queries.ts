@@ -4,6 +4,7 @@ import { rowsOf, type TenantDatabase } from '@svc/db';
 import { type AnswerDetection, detectorVersion, type Verdict } from '@svc/detection';
 import { sql } from 'kysely';
 import { type List, listRows, ServiceError } from '../../kernel/index.ts';
+import { dayOf } from '../../prose/index.ts';
 import { findProject } from '../project/index.ts';
 import { classifyPrompt, setPromptsBranded } from '../prompt-set/index.ts';
 import { setScanPromptsBranded } from '../scan/index.ts';
@@ -97,7 +98,7 @@ export async function findDetection(
   if (row.erasedAt !== null)
     throw new ServiceError(
       'conflict',
-      `The text of this answer was erased at ${row.erasedAt}, as the workspace’s retention says: nobody can check it any more.`,
+      `This answer’s text was erased on ${dayOf(row.erasedAt, 'en')} under the workspace’s retention period, so its detections can no longer be reviewed.`,
     );
   const { text, erasedAt: _erased, detection: _, brand, ...rest } = row;
   return {

@@ -3,6 +3,7 @@ import type { TenantDatabase } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
 import type { EngineDirectory } from '../../environment/index.ts';
 import { enqueue, instant } from '../../kernel/index.ts';
+import { dayOf } from '../../prose/index.ts';
 import { rollUpJob } from '../figure/index.ts';
 import { lockedScanRow, settleChange, updateScanReadings } from '../scan/index.ts';
 import { scoreScan } from '../score/index.ts';
@@ -82,5 +83,5 @@ function noteOf(
     previous.detector !== detectorVersion && `detector ${detectorVersion} (before: ${previous.detector})`,
   ].filter(Boolean);
   const by = reasons.length > 0 ? ` with ${reasons.join(' and ')}` : '';
-  return `Its ${answers} answers were read again on ${now.toISOString().slice(0, 10)}${by}: ${changed} of them read differently now.`;
+  return `Its ${answers} answers were read again on ${dayOf(now.toISOString(), 'en')}${by}: ${changed} of them read differently now.`;
 }

@@ -1,6 +1,7 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import { labelOf } from '@svc/contract/label';
 import { rowsOf, type TenantDatabase } from '@svc/db';
+import { dayOf } from '../../prose/index.ts';
 import { knownChanges } from './known.ts';
 
 interface Run {
@@ -49,8 +50,8 @@ export async function engineChangeNotes(
     where mode = ${between.mode} and engine = any(${engines}::text[]) and noticed_at > ${between.since}::timestamptz order by noticed_at`;
   const since = noticed.map(({ engine, before, after, kind, at }) =>
     kind === 'canary'
-      ? `${labelOf('engine', engine)} answers differently since ${at.slice(0, 10)}, with no change of its model's name: a difference to the scan before may be the engine's.`
-      : `${labelOf('engine', engine)} changed from ${before} to ${after} (noticed ${at.slice(0, 10)}): a difference to the scan before may be the engine's.`,
+      ? `${labelOf('engine', engine)} answers differently since ${dayOf(at, 'en')}, with no change of its model's name: a difference to the scan before may be the engine's.`
+      : `${labelOf('engine', engine)} changed from ${before} to ${after} (noticed on ${dayOf(at, 'en')}): a difference to the scan before may be the engine's.`,
   );
   const announced = knownChanges()
     .filter(({ engine, model, at }) => {
@@ -62,6 +63,6 @@ export async function engineChangeNotes(
         at <= between.until.slice(0, 10)
       );
     })
-    .map(({ what, at }) => `${at}: ${what}`);
+    .map(({ what, at }) => `${dayOf(at, 'en')}: ${what}`);
   return [...within, ...since, ...announced];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { IntervalRow } from '../../mail/index.ts';
+import { dayOf } from '../../prose/index.ts';
 import type { Message, ToldEvent } from './message.ts';
 
 const figure = z.union([
@@ -18,7 +19,13 @@ const told = z.looseObject({
   sentence: z.string(),
   message: z.string(),
   reading: z.looseObject({ now: figure, before: figure, change: figure }),
-  evidence: z.looseObject({ scanId: z.union([z.string(), z.null()]), answerIds: z.array(z.string()) }),
+  text: z.looseObject({ en: z.array(z.looseObject({ part: z.string(), text: z.string() })) }).optional(),
+  evidence: z.looseObject({
+    scanId: z.union([z.string(), z.null()]),
+    baselineScanIds: z.array(z.string()).default([]),
+    answerIds: z.array(z.string()),
+    since: z.string().optional(),
+  }),
   by: z.union([z.string(), z.null()]),
 });
 
@@ -28,36 +35,43 @@ const beginning = (state: 'open' | 'acknowledged' | 'resolved', by: string | nul
     ? ''
     : `${state === 'resolved' ? 'Closed' : 'Acknowledged'} by ${by}: `;
 
-/** The first line of an alert’s message: the two figures that it compares. The rows show them already. */
-const compared = /^In (the previous scan|the \d+ scans before) it was .+; in this one it is .+\.$/;
-
-/** The verdict with its interval first; then the figures that it compares, and where to look. null: not such an event. */
+/** The figures, which stand in rows of their own; then each part in a paragraph, and where to look. null: not such an event. */
 export function alertMessage(
   { data, projectId, projectName, severity }: ToldEvent,
   publicUrl: string,
 ): Message | null {
   const read = told.safeParse(data);
   if (!read.success) return null;
-  const { state, sentence, message, name, reading, evidence, alertId, by } = read.data;
-  const row = (label: string, of: z.output<typeof figure>): IntervalRow[] =>
-    of?.ci ? [{ label, value: of.value, low: of.ci.low, high: of.ci.high }] : [];
-  const [first = '', ...others] = message.split('\n');
-  const baseline = compared.exec(first)?.[1];
-  const intervals =
-    baseline === undefined
-      ? [...row('Now', reading.now), ...row('Before', reading.before)]
-      : [...row('In this scan', reading.now), ...row(`In ${baseline}`, reading.before)];
-  const shown = baseline !== undefined && intervals.length === 2 && others.length > 0;
+  const { state, sentence, message, text, name, evidence, alertId, by } = read.data;
+  const intervals = intervalsOf(read.data);
   const headline = `${beginning(state, by)}${sentence}`;
+  // What rows and facts show is not said again. Events of earlier releases have their text in one piece.
+  const paragraphs = text?.en.filter(
+    ({ part }) => part !== 'headline' && part !== 'since' && (part !== 'compared' || intervals.length < 2),
+  );
   return {
     title: projectName === null ? headline : `${projectName}: ${headline}`,
-    text: shown ? others.join('\n') : message,
+    text: paragraphs?.map((one) => one.text).join('\n') ?? message,
     severity,
     intervals,
-    facts: [['Alert', name], ...(by === null || by === 'system' ? [] : [['By', by] as const])],
+    facts: [
+      ...(evidence.since !== undefined && text ? [['Since', dayOf(evidence.since, 'en')] as const] : []),
+      ['Alert', name],
+      ...(by === null || by === 'system' ? [] : [['By', by] as const]),
+    ],
     ...(projectId !== null && { links: linksOf(`${publicUrl}/app/projects/${projectId}`, evidence) }),
     thread: alertId,
   };
+}
+
+function intervalsOf({ reading, evidence, state }: z.output<typeof told>): IntervalRow[] {
+  const scans = evidence.baselineScanIds.length;
+  const before = scans === 1 ? 'In the previous scan' : `In the ${scans} scans before`;
+  const row = (label: string, of: z.output<typeof figure>): IntervalRow[] =>
+    of?.ci ? [{ label, value: of.value, low: of.ci.low, high: of.ci.high }] : [];
+  return state === 'resolved' || scans === 0
+    ? [...row('Now', reading.now), ...row('Before', reading.before)]
+    : [...row('In this scan', reading.now), ...row(before, reading.before)];
 }
 
 function linksOf(project: string, { scanId, answerIds }: z.output<typeof told>['evidence']) {

@@ -64,27 +64,46 @@ test('an alert’s mail says each figure once, in words that its reader needs', 
     name: 'Presence falls',
     state: 'open',
     sentence: 'Presence fell to 22% (95%: 17% to 27%), 15 points below the 5 scans before (95%: 6 to 24)',
-    message:
-      'In the 5 scans before it was 37% (95%: 32% to 42%); in this one it is 22% (95%: 17% to 27%).\nIt moved most here: “Who?” on Gemini (71% to 0%).',
+    message: 'The 5 scans before showed 37%.\nMoved most: “Who?” on Gemini (71% to 0%).',
+    text: {
+      en: [
+        { part: 'headline', text: 'Presence fell' },
+        { part: 'compared', text: 'The 5 scans before showed 37%.' },
+        { part: 'since', text: 'The scan of 3 November 2026 was the first to show it.' },
+        { part: 'moved', text: 'Moved most: “Who?” on Gemini (71% to 0%).' },
+      ],
+    },
     reading: { now: figure(0.22), before: figure(0.37), change: null },
-    evidence: { scanId: 'scn_1', answerIds: [] },
+    evidence: {
+      scanId: 'scn_1',
+      baselineScanIds: ['1', '2', '3', '4', '5'],
+      answerIds: [],
+      since: '2026-11-03T06:00:00Z',
+    },
     by: null,
   };
   const alert = { ...event, type: 'alert.fired', projectName: 'Acme', data: said };
   const { text, intervals, facts, title } = messageOf(alert, 'https://svc.example');
   expect(title).toBe(`Acme: ${said.sentence}`);
-  expect(text).toBe('It moved most here: “Who?” on Gemini (71% to 0%).');
+  expect(text).toBe('Moved most: “Who?” on Gemini (71% to 0%).');
   expect(intervals?.map(({ label, value }) => [label, value])).toEqual([
     ['In this scan', 0.22],
     ['In the 5 scans before', 0.37],
   ]);
-  expect(facts).toEqual([['Alert', 'Presence falls']]);
+  expect(facts).toEqual([
+    ['Since', '3 November 2026'],
+    ['Alert', 'Presence falls'],
+  ]);
   const letter = renderLetter({ paragraphs: text.split('\n'), intervals: intervals ?? [], table: facts });
   expect(letter.text).toMatch(/^In this scan: 22% \(95%: 17% to 27%\)\nIn the 5 scans before: 37%/);
   expect(letter.html).not.toContain('<h1');
-  // One that was closed has no such line: all of it is said.
-  const closed = { ...alert, data: { ...said, state: 'resolved', by: 'Ann', message: 'It is over.' } };
-  expect(messageOf(closed, 'https://svc.example').text).toBe('It is over.');
+  // With one figure alone there are no rows to compare, so the sentence says it.
+  const alone = { ...alert, data: { ...said, reading: { now: null, before: figure(0.37), change: null } } };
+  expect(messageOf(alone, 'https://svc.example').text).toMatch(/^The 5 scans before showed 37%\.\nMoved/);
+  // Events of earlier releases have one text.
+  const { text: _, ...older } = said;
+  const stored = { ...alert, data: { ...older, state: 'resolved', by: 'Ann', message: 'It is over.' } };
+  expect(messageOf(stored, 'https://svc.example').text).toBe('It is over.');
 });
 
 test('names and texts call nobody and link nowhere', () => {

@@ -73,22 +73,21 @@ const forSlack = (text: string): string =>
 export const slackBody = ({ title, text, ...rest }: Message): object =>
   slackParts(title, text, allFacts({ title, text, ...rest }));
 
+/** Slack refuses a section with more. */
+const mostFields = 10;
+
 const slackParts = (title: string, text: string, facts: Message['facts']): object => ({
   text: forSlack(title),
   blocks: [
     { type: 'header', text: { type: 'plain_text', text: title.slice(0, 150) } },
     { type: 'section', text: { type: 'mrkdwn', text: forSlack(text).slice(0, 3_000) } },
-    ...(facts.length > 0
-      ? [
-          {
-            type: 'section',
-            fields: facts.map(([name, fact]) => ({
-              type: 'mrkdwn',
-              text: `*${forSlack(name)}*\n${forSlack(fact)}`,
-            })),
-          },
-        ]
-      : []),
+    ...Array.from({ length: Math.ceil(facts.length / mostFields) }, (_, at) => ({
+      type: 'section',
+      fields: facts.slice(at * mostFields, (at + 1) * mostFields).map(([name, fact]) => ({
+        type: 'mrkdwn',
+        text: `*${forSlack(name)}*\n${forSlack(fact)}`,
+      })),
+    })),
   ],
 });
 

@@ -3,6 +3,7 @@ import { detectorVersion } from '@svc/detection';
 import { type CheckedReading, correctShare, wilsonInterval } from '@svc/scoring';
 import type { z } from 'zod';
 import type { RunContext } from '../../environment/index.ts';
+import { dayOf } from '../../prose/index.ts';
 import { clusterPrompts, type PanelQuery } from '../cell/index.ts';
 import { chosenReader } from './choice.ts';
 import { rulesName } from './name.ts';
@@ -113,7 +114,7 @@ export function notesOfReader(
   { name, before, since, served }: ReaderReport['told'],
   waiting: number,
 ): string[] {
-  const day = (time: string): string => new Date(time).toISOString().slice(0, 10);
+  const day = (time: string): string => dayOf(new Date(time).toISOString(), 'en');
   const notes: string[] = [];
   if (waiting > 0)
     notes.push(

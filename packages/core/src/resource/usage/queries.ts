@@ -3,7 +3,7 @@ import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, seenBy } from '../../kernel/index.ts';
 
-/** Counts answers under today, in the transaction that records them. */
+/** Counts answers under today. `write_batch` does it where it records them. */
 export async function noteUsage(
   db: TenantDatabase,
   used: {
@@ -15,13 +15,8 @@ export async function noteUsage(
     credits: number;
   },
 ): Promise<void> {
-  await sql`insert into usage_day as u (workspace_id, day, project_id, engine, requested_by, answers, credits)
-    values (${used.workspaceId}, (now() at time zone 'UTC')::date, ${used.projectId}::text, ${used.engine}, ${used.requestedBy},
-      ${used.answers}::integer, ${used.credits}::integer)
-    on conflict (workspace_id, day, project_id, engine, requested_by)
-      do update set answers = u.answers + excluded.answers, credits = u.credits + excluded.credits`.execute(
-    db,
-  );
+  await sql`select note_usage(${used.workspaceId}, ${used.projectId}, ${used.engine}, ${used.requestedBy},
+    ${used.answers}::integer, ${used.credits}::integer)`.execute(db);
 }
 
 export interface UsedRow {

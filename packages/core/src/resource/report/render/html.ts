@@ -4,6 +4,7 @@ import { paletteStyle, toSvg, verdictSign } from '@svc/figures';
 import { escapeHtml } from '../../../mail/index.ts';
 import { factsOf, warningsOf } from './facts.ts';
 import { aboutPicture, drawPicture } from './picture.ts';
+import { shownOf } from './shown.ts';
 import { captionOf, readable } from './value.ts';
 
 const style = `:root{color-scheme:light dark;${paletteStyle('light')}}
@@ -88,8 +89,10 @@ function toElement(block: Block, content: ReportContent, before: Block | undefin
   }
 }
 
-function tableOf({ title, columns, rows }: Table, { language }: ReportContent, caption: string): string {
-  const isNumber = (kind: string): string => (kind === 'text' ? '' : ' class="number"');
+function tableOf(table: Table, content: ReportContent, caption: string): string {
+  const { language } = content;
+  const { title, columns, rows } = shownOf(table, content);
+  const isNumber = (kind: string): string => (kind === 'text' || kind === 'date' ? '' : ' class="number"');
   const head = columns.map(({ label, kind }) => `<th scope="col"${isNumber(kind)}>${escapeHtml(label)}</th>`);
   const body = rows.map(
     (cells) =>

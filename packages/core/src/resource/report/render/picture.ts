@@ -26,8 +26,8 @@ export function drawPicture(picture: Picture, title: string, language: Language,
     case 'differences':
       return differenceRows(picture.rows, options);
     case 'history': {
-      const { changes = [], others = [], ...history } = picture;
-      return scanHistory({ ...history, changes, others }, options);
+      const { changes = [], others = [], name, ...history } = picture;
+      return scanHistory({ ...history, changes, others, ...(name !== undefined && { name }) }, options);
     }
     case 'dots':
       return answerDots(
