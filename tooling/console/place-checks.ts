@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hearCalls, hearFaults, openBrowser, overflow, patience, photograph, violations } from './browser.ts';
+import { faultyCharts } from './chart-checks.ts';
 import { outlineOf, unnamed } from './outline.ts';
 import { pageOf, single } from './places.ts';
 import { type Sampled, serveSample } from './sampled.ts';
@@ -82,6 +83,7 @@ async function checkLooks(visit: Visit, place: string): Promise<void> {
   try {
     await photograph(page, name);
     expect([place, await violations(page), await overflow(page)]).toEqual([place, [], 0]);
+    expect([place, await faultyCharts(page)]).toEqual([place, []]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await photograph(page, `${name}-dark`);
     expect([place, await violations(page, ['color-contrast'])]).toEqual([place, []]);
@@ -91,6 +93,7 @@ async function checkLooks(visit: Visit, place: string): Promise<void> {
     await photograph(page, `${name}-phone`);
     expect([place, await overflow(page), await sideways(page)]).toEqual([place, 0, []]);
     expect([place, await violations(page)]).toEqual([place, []]);
+    expect([place, await faultyCharts(page)]).toEqual([place, []]);
     await page.setViewportSize(zoomed);
     await page.evaluate('scrollTo(0, 200)');
     expect([place, await overflow(page), await sideways(page)]).toEqual([place, 0, []]);
