@@ -27,8 +27,7 @@ const settings = ImportAnswers.parse({});
 
 test.each([
   ['before_save', 1],
-  ['after_save', 2],
-  ['after_capture', 3],
+  ['after_save', 3],
   ['before_finish', 1],
 ] as const)(
   'killed at %s, an import goes on in another process: each answer once, and its figures stand',

@@ -6550,6 +6550,8 @@ export interface components {
             parts: components["schemas"]["AnalysisPart"][];
             /** @description Predicted presence over these questions; no engine was asked. 0 credits. */
             predicted: {
+                /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+                answersNeeded?: number | null;
                 /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 /** @description The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed. */
@@ -10488,6 +10490,8 @@ export interface components {
             provenance: "predicted";
             /** @description Those with the lowest presence first. */
             questions: {
+                /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+                answersNeeded: number | null;
                 /** @description Interval of the prediction: how often an engine would name the brand here. */
                 ci: {
                     /** @description Upper end of the interval. */
@@ -10502,6 +10506,8 @@ export interface components {
                     /** @description How it was computed; `GET /v1/methodology` explains it. */
                     method: string;
                 };
+                /** @description The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed. */
+                headline: string;
                 /** @description What the asker wants, such as `comparison`. */
                 intent: string;
                 /** @description Predicted, mean over engines. */
@@ -12751,6 +12757,8 @@ export interface components {
             surface: string;
         };
         EnginePrediction: {
+            /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+            answersNeeded: number | null;
             /** @description The prediction from features alone, before your own answers. */
             byFeatures: number;
             contributions: components["schemas"]["Contribution"][];
@@ -14669,7 +14677,7 @@ export interface components {
             engines: string[];
             presence: components["schemas"]["Estimate"];
             provenance: components["schemas"]["Provenance"];
-            /** @description The figure as a self-contained sentence. */
+            /** @description The figure as a self-contained sentence. A prediction with an interval wider than 60 points has no figure: `presence.value` is null. */
             sentence: string;
             /** @enum {string} */
             source: "measured" | "predictor";
@@ -19447,6 +19455,8 @@ export interface components {
                 /** @description The page’s address. */
                 page: string | null;
                 predictions: {
+                    /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+                    answersNeeded: number | null;
                     /** @description The prediction from features alone, before your own answers. */
                     byFeatures: number;
                     /** @description The engine’s id, such as `openai`. */
@@ -19491,6 +19501,8 @@ export interface components {
             /** @description Notes for reading this, one sentence each. */
             notes: string[];
             portfolio: {
+                /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+                answersNeeded: number | null;
                 /**
                  * Format: int64
                  * @description Number of cells: prompts × engines.
@@ -21253,6 +21265,8 @@ export interface components {
                 /** @description Lower end of the interval. */
                 low: number;
             } | null;
+            /** @description The brand, beside `others`. */
+            name?: string;
             /** @description Competitors on the same answers. */
             others?: {
                 /** @description Its display name. */
@@ -21524,10 +21538,10 @@ export interface components {
                 /** @description Its id, used in addresses, events and other resources. */
                 id: string;
                 /**
-                 * @description Its kind; decides which other fields it has.
+                 * @description date: “2026-11-24”, with “ 07:30” where the time matters.
                  * @enum {string}
                  */
-                kind: "text" | "count" | "decimal" | "rate" | "points";
+                kind: "text" | "count" | "decimal" | "rate" | "points" | "date";
                 /** @description The sentence to show to people, or what a neighbouring figure can support. */
                 label: string;
             }[];
@@ -25230,6 +25244,8 @@ export interface components {
             total: number;
         };
         SimulationResult: {
+            /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+            answersNeeded?: number | null;
             /** @description Changed features with an untested effect: cited pages have them, but may be cited for other reasons. */
             associations: string[];
             /** @description Predicted mean presence without the change. */
@@ -25265,6 +25281,8 @@ export interface components {
                 promptText: string;
                 uplift: components["schemas"]["Spread"];
             }[];
+            /** @description The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed. */
+            headline?: string;
             /** @description Notes for reading this, one sentence each. */
             notes: string[];
             /** @description Change of the mean over all cells, in probability: 0.01 is one point. */

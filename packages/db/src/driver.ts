@@ -114,10 +114,13 @@ class Connection implements DatabaseConnection {
   async executeQuery<R>({ sql: text, query, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const [sql, values] = this.#bound(text, parameters as string[]);
     if (this.#held) return result(await this.#held.ask((client) => ask(client, sql, values)));
-    const { workspaceId, statements, transactions } = this.#pools;
+    const { workspaceId, statements, transactions, citus } = this.#pools;
     if (workspaceId === null) return result(await ask(statements, sql, values));
-    if (wrapped.has(sql) || isRead(query, sql))
-      return result(await readAsTenant(statements, workspaceId, sql, values));
+    // It may wait for a lock: reads must not wait behind it.
+    if (!citus && callsWriter.test(sql))
+      return result(await askAsTenant(transactions, workspaceId, sql, values));
+    if (!callsWriter.test(sql) && (wrapped.has(sql) || isRead(query, sql)))
+      return result(await askAsTenant(statements, workspaceId, sql, values));
     const rows = await transactions.begin(async (transaction) => {
       const [, written] = await Promise.all([
         transaction.unsafe(setTenant(workspaceId)),
@@ -147,15 +150,18 @@ class Connection implements DatabaseConnection {
 const ask = (client: Pick<Client, 'unsafe'>, sql: string, parameters: string[]) =>
   client.unsafe(sql, parameters, { prepare: true }).values();
 
-/** One statement that reads, as this workspace. */
-const readAsTenant = (statements: Client, workspaceId: string, sql: string, parameters: readonly string[]) =>
-  ask(statements, asTenant(sql, parameters.length), [...parameters, workspaceId]);
+/** One statement that reads or calls a function, as this workspace. */
+const askAsTenant = (pool: Client, workspaceId: string, sql: string, parameters: readonly string[]) =>
+  ask(pool, asTenant(sql, parameters.length), [...parameters, workspaceId]);
 
 function result<R>(answer: Answer): QueryResult<R> {
   // The one cast: Kysely's types say what the statement selects.
   const rows = readRows(answer) as R[];
   return answer.count === null ? { rows } : { rows, numAffectedRows: BigInt(answer.count) };
 }
+
+/** A function that writes: its name begins with `write_`. */
+const callsWriter = /^\s*select write_\w+\(/;
 
 /** A statement that writes inside its WITH can't stand in a sub-select. */
 function isRead(node: OperationNode, sql: string): boolean {

@@ -11,7 +11,6 @@ export const crashPoints: CrashOrder['point'][] = [
   'after_answer',
   'before_save',
   'after_save',
-  'after_capture',
   'before_finish',
   'before_hold',
   'after_hold',

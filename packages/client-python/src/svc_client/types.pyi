@@ -3743,6 +3743,8 @@ class AnalysisPredictedItem(Model):
     presence: Estimate
     headline: str | None
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
 
 class AnalysisFinding(Model):
     code: str
@@ -4136,7 +4138,7 @@ class Headline(Model):
     """Engines behind the figure; with source `predictor` none was asked."""
     presence: Estimate
     sentence: str
-    """The figure as a self-contained sentence."""
+    """The figure as a self-contained sentence. A prediction with an interval wider than 60 points has no figure: `presence.value` is null."""
 
 class SurfaceMeasures(Model):
     """Pooled over the engines of one surface; clustered by prompt."""
@@ -6547,6 +6549,8 @@ class EnginePrediction(Model):
     presence: Estimate
     headline: str
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     by_features: float
     """The prediction from features alone, before your own answers."""
     history: EnginePredictionHistory | None
@@ -6620,6 +6624,8 @@ class PromptPredictionsPortfolio(Model):
     presence: Spread
     headline: str
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     cells: int
     """Number of cells: prompts × engines."""
     shared_sd: float
@@ -6681,6 +6687,8 @@ class PromptPredictionsItemsItemPredictionsItem(Model):
     presence: Estimate
     headline: str
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     by_features: float
     """The prediction from features alone, before your own answers."""
     history: PromptPredictionsItemsItemPredictionsItemHistory | None
@@ -7086,6 +7094,10 @@ class SimulatedChange(Model):
 class SimulationResult(Model):
     before: SimulationResultBefore
     """Predicted mean presence without the change."""
+    headline: str | None
+    """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     portfolio: SimulationResultPortfolio
     """Change of the mean over all cells, in probability: 0.01 is one point."""
     cells: list[SimulationResultCellsItem]
@@ -9459,6 +9471,10 @@ class ContentBriefQuestionsItem(Model):
     """Predicted, mean over engines."""
     ci: ContentBriefQuestionsItemCi
     """Interval of the prediction: how often an engine would name the brand here."""
+    headline: str
+    """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     searches: list[str]
     """What engines searched for before answering."""
 
@@ -12921,6 +12937,8 @@ class ReportHistory(Model):
     points: list[ReportHistoryPointsItem]
     """Points in time, oldest first."""
     expected: ReportHistoryExpected | None
+    name: str | None
+    """The brand, beside `others`."""
     changes: list[ReportHistoryChangesItem] | None
     others: list[ReportHistoryOthersItem] | None
     """Competitors on the same answers."""
@@ -12997,8 +13015,8 @@ class ReportTableColumnsItem(Model):
     """Its id, used in addresses, events and other resources."""
     label: str
     """The sentence to show to people, or what a neighbouring figure can support."""
-    kind: Literal["text", "count", "decimal", "rate", "points"]
-    """Its kind; decides which other fields it has."""
+    kind: Literal["text", "count", "decimal", "rate", "points", "date"]
+    """date: “2026-11-24”, with “ 07:30” where the time matters."""
 
 class ReportRange(Model):
     value: float | None

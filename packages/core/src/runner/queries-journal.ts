@@ -48,24 +48,12 @@ export async function journal(
   key: RunKey,
   samples: readonly SampleKey[],
 ): Promise<SampleKey[]> {
-  const rows = await rowsOf<{ promptIndex: number | null; sampleIndex: number | null; holds: boolean }>(db)`
-    with lease as (
-      select 1 from engine_run where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence} and status = 'running'
-    ), claimed as (
-      insert into attempt as a (workspace_id, run_id, prompt_index, sample_index, state, fence)
-      select ${key.workspaceId}, ${key.runId}, s.p, s.k, 'started', ${key.fence}::integer
-      from unnest(${samples.map((sample) => sample.promptIndex)}::integer[], ${samples.map((sample) => sample.sampleIndex)}::integer[]) as s(p, k), lease
-      on conflict (workspace_id, run_id, prompt_index, sample_index)
-      do update set fence = excluded.fence, claims = a.claims + 1, started_at = excluded.started_at where a.state = 'started'
-      returning prompt_index, sample_index)
-    select prompt_index, sample_index, true as holds from claimed
-    union all select null, null, exists (select from lease)`;
-  if (rows.at(-1)?.holds !== true) throw new LeaseLost(key.runId);
-  const claimed: SampleKey[] = [];
-  for (const row of rows)
-    if (row.promptIndex !== null && row.sampleIndex !== null)
-      claimed.push({ promptIndex: row.promptIndex, sampleIndex: row.sampleIndex });
-  return claimed;
+  const rows = await rowsOf<{ claimed: [number, number][] | null }>(db)`
+    select write_journal(${key.workspaceId}, ${key.runId}, ${key.fence}::integer,
+      ${samples.map((sample) => sample.promptIndex)}::integer[], ${samples.map((sample) => sample.sampleIndex)}::integer[]) as claimed`;
+  const claimed = rows[0]?.claimed;
+  if (!claimed) throw new LeaseLost(key.runId);
+  return claimed.map(([promptIndex, sampleIndex]) => ({ promptIndex, sampleIndex }));
 }
 
 /** Samples that need no more asking. */

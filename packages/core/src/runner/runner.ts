@@ -40,14 +40,12 @@ export interface RunnerOptions {
   crashPoint?: (name: CrashPoint) => void;
 }
 
-/** `after_save` is before the charge, in its transaction; `after_capture` is after the commit of both. */
 export type CrashPoint =
   | 'after_journal'
   | 'in_call'
   | 'after_answer'
   | 'before_save'
   | 'after_save'
-  | 'after_capture'
   | 'before_finish';
 
 /** What every task of the scan runner works with. One a process. */

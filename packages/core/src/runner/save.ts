@@ -1,7 +1,6 @@
-import { storableJson } from '../kernel/index.ts';
+import { storableJson } from '@svc/db';
 import type { Reading } from '../resource/detection-review/index.ts';
 import { type Body, sealBody } from './bodies.ts';
-import { charge } from './queries-charge.ts';
 import { LeaseLost, type RunKey, type SampleKey } from './queries-journal.ts';
 import { type RunFacts, storeBatch } from './queries-save.ts';
 import type { Runner } from './runner.ts';
@@ -141,24 +140,14 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
     error: sample.error,
   }));
   runner.crashPoint?.('before_save');
-  const status = await runner.environment.database
-    .forWorkspace(key.workspaceId)
-    .transaction()
-    .execute(async (db) => {
-      const outcome = await storeBatch(db, key, facts, {
-        rows: rowsOf(batch),
-        bodies: batch.bodies,
-        failures,
-        uncertain,
-      });
-      if (!outcome?.holds || outcome.status === null) throw new LeaseLost(key.runId);
-      runner.crashPoint?.('after_save');
-      const { recorded, requestedBy } = outcome;
-      if (recorded !== null && requestedBy !== null)
-        await charge(db, key, { ...facts, requestedBy }, recorded);
-      return outcome.status;
-    });
-  runner.crashPoint?.('after_capture');
+  const status = await storeBatch(runner.environment.database.forWorkspace(key.workspaceId), key, facts, {
+    rows: rowsOf(batch),
+    bodies: batch.bodies,
+    failures,
+    uncertain,
+  });
+  if (status === null) throw new LeaseLost(key.runId);
+  runner.crashPoint?.('after_save');
   return status;
 }
 

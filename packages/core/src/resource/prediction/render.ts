@@ -8,7 +8,7 @@ import {
   type Prediction,
   weighHistory,
 } from '@svc/scoring';
-import { sayPredicted } from '../score/index.ts';
+import { tellPredicted } from '../score/index.ts';
 import type { PredictedCell } from './queries.ts';
 import type { Cell } from './subject.ts';
 
@@ -69,7 +69,7 @@ export function renderPrediction({ id, cell, prediction, byFeatures }: Predicted
     id,
     engine: cell.engine,
     presence: predictedEstimate(prediction, asOf),
-    headline: sayPredicted({ ...prediction, value: prediction.mean }),
+    ...tellPredicted({ ...prediction, value: prediction.mean }),
     byFeatures,
     history: history && { answers: round(history.trials, 2), present: round(history.successes, 2) },
   };

@@ -14,6 +14,7 @@ import { getSourceGaps, readCitedFeatures, readFanoutsOfPrompts } from '../citat
 import { findFactSheet } from '../fact-sheet/index.ts';
 import type { Basis, Cell } from '../prediction/index.ts';
 import { getProject } from '../project/index.ts';
+import { tellSpread } from '../score/index.ts';
 import { edits } from '../simulation/index.ts';
 import { fragileNote } from './move.ts';
 import { writeProse } from './prose.ts';
@@ -108,10 +109,12 @@ async function questionsOf(
   const lowest = byText
     .sort((a, b) => a.presence - b.presence || a.text.localeCompare(b.text))
     .slice(0, mostQuestions);
-  const drawn: { presence: number; ci: ContentBrief['questions'][number]['ci'] }[] = [];
+  const drawn: Pick<ContentBrief['questions'][number], 'presence' | 'ci' | 'headline' | 'answersNeeded'>[] =
+    [];
   for (const { subjects } of lowest) {
     const { mean, low95, high95 } = await inTurns(predictPortfolioSteps(model, subjects, { draws: 800 }));
     drawn.push({
+      ...tellSpread({ mean, low95, high95 }),
       presence: mean,
       ci: { low: low95, high: high95, level: 0.95, method: 'predictor-portfolio' },
     });

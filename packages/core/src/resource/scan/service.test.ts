@@ -346,7 +346,9 @@ test('the last seven comparable scans make a level, with a verdict for the day a
     confirmation: 'confirmed',
     lasting: {
       market: { verdict: 'fall' },
-      sentence: expect.stringMatching(/^Presence fell by .+ compared with the 7 scans before, more than its usual/),
+      sentence: expect.stringMatching(
+        /^Presence fell by .+ compared with the 7 scans before, more than its usual/,
+      ),
     },
   });
   expect(second.baseline?.scans).toEqual(first.baseline?.scans);
@@ -381,7 +383,7 @@ test('a level ends where the model, the names or the questions changed, or where
     .values({
       ...{ workspaceId: context.workspace.id, projectId: project.id, id: newId('anomaly') },
       ...{ surface: 'api+search', cause: 'brand', direction: 'drop', score: 4, headline: 'It fell.' },
-      ...{ evidence: '{}', beganScanId: fourth, foundScanId: fourth },
+      ...{ evidence: [], beganScanId: fourth, foundScanId: fourth },
       ...{ beganAt: daysAgo(10.5).toISOString(), foundAt: daysAgo(10).toISOString() },
     })
     .execute();

@@ -85,9 +85,10 @@ test('a prediction that leaves nearly everything open gives no figure in its sen
     predicted: { ...predicted, low: 0.02, high: 0.9 },
     runs: [run('sandbox', 'sandbox')],
   };
-  const sentence = headlineOf(facts, null, at)?.sentence;
-  expect(sentence).toMatch(/knows too little: it takes \d+ answers\.$/);
-  expect(sentence).not.toContain('%');
+  const headline = headlineOf(facts, null, at);
+  expect(headline?.sentence).toMatch(/knows too little: it takes \d+ answers\.$/);
+  expect(headline?.sentence).not.toContain('%');
+  expect(headline?.presence).toMatchObject({ value: null, ci: { low: 0.02, high: 0.9 } });
 });
 
 test('an engine that was asked beats a prediction; several surfaces have no one figure', () => {

@@ -6,11 +6,12 @@ const percent = (value: number): string => `${Math.round(1_000 * value) / 10}%`;
 const range = ({ low, high }: { low: number; high: number }): string =>
   `95%: ${percent(low)} to ${percent(high)}`;
 
-/** A prediction over many cells in the shape of every estimate. Nothing was asked for it. */
-function expectedEstimate({ value, low, high, prompts, modelVersion }: Expectation, asOf: string): Estimate {
+/** A prediction over many cells in the shape of every estimate. Nothing was asked for it; no value where it cannot tell. */
+function expectedEstimate(expected: Expectation, asOf: string): Estimate {
+  const { value, low, high, prompts, modelVersion } = expected;
   const sd = (high - low) / 3.92;
   return {
-    value,
+    value: answersToTell(expected) === null ? value : null,
     ci: { low, high, level: 0.95, method: 'predictor-portfolio' },
     market: null,
     n: prompts,

@@ -9,7 +9,5 @@ test('a narrow interval has its figure, a wide one says what would tell', () => 
     'Too little is known: it takes 41 answers.',
   );
   // A rate near nothing is not taken to be known because it is small.
-  expect(sayPredicted({ value: 0.02, low: 0, high: 0.7 })).toBe(
-    'Too little is known: it takes 28 answers.',
-  );
+  expect(sayPredicted({ value: 0.02, low: 0, high: 0.7 })).toBe('Too little is known: it takes 28 answers.');
 });

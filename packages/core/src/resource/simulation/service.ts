@@ -28,6 +28,7 @@ import {
   readGivenPage,
 } from '../prediction/index.ts';
 import { getProject } from '../project/index.ts';
+import { tellSpread } from '../score/index.ts';
 import { edits, featuresSetBy } from './edit.ts';
 import { findSimulation, insertSimulation, listSimulationRows, type StoredSubject } from './queries.ts';
 
@@ -119,6 +120,7 @@ async function run(
   const present = await mapInTurns(subjects, ({ subject }) => predictPresence(model, subject).mean);
   return {
     before: { mean, median, low80, high80, low95, high95, probabilityPositive },
+    ...tellSpread({ mean, low95, high95 }),
     portfolio: outcome.uplift,
     cells: subjects.map(({ promptId, promptText, subject, set }, index) => ({
       promptId,

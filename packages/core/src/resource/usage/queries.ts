@@ -3,7 +3,7 @@ import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, seenBy } from '../../kernel/index.ts';
 
-/** Counts answers under today, in the transaction that records them. */
+/** Counts answers under today. `write_batch` does it where it records them. */
 export async function noteUsage(
   db: TenantDatabase,
   used: {
@@ -15,13 +15,8 @@ export async function noteUsage(
     credits: number;
   },
 ): Promise<void> {
-  await sql`insert into usage_day as u (workspace_id, day, project_id, engine, requested_by, answers, credits)
-    values (${used.workspaceId}, (now() at time zone 'UTC')::date, ${used.projectId}::text, ${used.engine}, ${used.requestedBy},
-      ${used.answers}::integer, ${used.credits}::integer)
-    on conflict (workspace_id, day, project_id, engine, requested_by)
-      do update set answers = u.answers + excluded.answers, credits = u.credits + excluded.credits`.execute(
-    db,
-  );
+  await sql`select note_usage(${used.workspaceId}, ${used.projectId}, ${used.engine}, ${used.requestedBy},
+    ${used.answers}::integer, ${used.credits}::integer)`.execute(db);
 }
 
 export interface UsedRow {
@@ -66,7 +61,7 @@ export async function usedRows(
     from (select * from usage_day where workspace_id = ${workspace.id} and day between ${query.from}::date and ${query.to}::date
         and ${seenBy(actor)}) u
       left join project p on p.workspace_id = u.workspace_id and p.id = u.project_id
-      left join json_to_recordset(${JSON.stringify(keys)}::text::json) as k(id text, name text, "createdBy" text) on k.id = u.requested_by
+      left join json_to_recordset(${keys}::json) as k(id text, name text, "createdBy" text) on k.id = u.requested_by
     where (${projectId}::text is null or u.project_id = ${projectId}) and (${engine}::text is null or u.engine = ${engine})
       and (${keyId}::text is null or u.requested_by = ${keyId})
     group by 1, 2`;
