@@ -1,146 +1,147 @@
 /** What earlier releases stored of figures, pages and recommendations. */
 export const earlierFigure: Readonly<Record<string, string>> = {
-  'Nothing has been measured yet. Start a scan.': 'Noch wurde nichts gemessen. Starten Sie einen Scan.',
-  'Your best page for {@prompts} lacks this: {@what}.':
+  'Nothing was measured yet. Start a scan.': 'Noch wurde nichts gemessen. Starten Sie einen Scan.',
+  'The page that fits {@prompts} best lacks this: {@what}.':
     'Ihrer besten Seite für {@prompts} fehlt dies: {@what}.',
-  'Link to the brand’s profiles on other sites.': 'Verlinken Sie die Profile der Marke auf anderen Websites.',
-  'Say who is better off with the competitor: engines quote balanced pages.':
+  'Link the profiles that others keep of the brand.':
+    'Verlinken Sie die Profile der Marke auf anderen Websites.',
+  'Say for whom the competitor is the better choice: engines quote what is balanced.':
     'Sagen Sie, für wen der Wettbewerber besser passt: Engines zitieren ausgewogene Seiten.',
-  'Content edits have small effects: most published trials changed nothing that could be measured. The prediction is limited accordingly.':
+  'Edits of content have small effects: most that were tried in public changed nothing that could be measured. The prediction is limited accordingly.':
     'Änderungen am Inhalt wirken wenig: Die meisten veröffentlichten Versuche änderten nichts Messbares. Die Vorhersage ist entsprechend begrenzt.',
-  'Content edits have small effects: most published trials changed nothing that could be measured. The prediction is limited accordingly and promises no rise.':
+  'Edits of content have small effects: most that were tried in public changed nothing that could be measured. The prediction is limited accordingly and promises no rise.':
     'Änderungen am Inhalt wirken wenig: Die meisten veröffentlichten Versuche änderten nichts Messbares. Die Vorhersage ist entsprechend begrenzt und verspricht keinen Anstieg.',
-  'No question in this period was lost to a competitor beyond chance.':
+  'No question of this period was lost to a competitor by more than chance.':
     'In diesem Zeitraum ging keine Frage mehr als zufällig an einen Wettbewerber.',
-  'No facts about the brand are known. Enter them in its fact sheet so that answers can be checked against them.':
+  'No facts of the brand are known. Enter them in its fact sheet, so that answers can be checked against them, too.':
     'Es sind keine Fakten zur Marke bekannt. Tragen Sie sie ins Faktenblatt ein, damit sich Antworten daran prüfen lassen.',
-  'No third-party page was read, so your page is compared with pages in general.':
+  'No page of others was read: what the page lacks is compared with pages in general.':
     'Es wurde keine fremde Seite gelesen; Ihre Seite wird daher mit Seiten im Allgemeinen verglichen.',
-  'A prompt for the page to answer, in the first sentence below.':
+  'A prompt that it is to answer, in the first sentence below.':
     'Eine Frage, die die Seite beantworten soll, im ersten Satz darunter.',
-  'Not clear yet at check {#number}: {@figure}. {@more}':
-    'Bei Prüfung {#number} noch unklar: {@figure}. {@more}',
-  'These prompts were chosen from the same answers they are compared with, so low figures may recover by themselves. A scan between finding and shipping the change would show by how much.':
+  'Unclear at look {#number}: {@figure}. {@more}': 'Bei Prüfung {#number} noch unklar: {@figure}. {@more}',
+  'These prompts were chosen by the answers that they are compared with, and those tell too little of how far such figures return by themselves. A scan between finding and shipping tells.':
     'Diese Fragen wurden anhand derselben Antworten ausgewählt, mit denen sie verglichen werden; niedrige Werte können sich daher von selbst erholen. Ein Scan zwischen Fund und Umsetzung würde zeigen, wie weit.',
-  'A scan is running. Ask again when it has finished.':
+  'A scan is on its way: call again when it has ended.':
     'Ein Scan läuft. Fragen Sie noch einmal, wenn er beendet ist.',
-  'There is nothing to compare with: six prompts that the change affects and six that it does not must be measured before and after. If it affects all prompts, run an experiment with a holdout; the change log shows before and after.':
+  'Nothing to compare with: six prompts that it touches and six that it does not have to be measured before and after. Where it touches all, an experiment that holds prompts out tells; the change log shows before and after.':
     'Es gibt nichts zu vergleichen: Sechs betroffene und sechs andere Fragen müssen vorher und nachher gemessen sein. Betrifft die Änderung alle Fragen, hilft ein Experiment mit zurückgehaltenen Fragen; die Liste der Änderungen zeigt vorher und nachher.',
-  'All use the largest adoption, {#adoption}.': 'Alle rechnen mit der größten Verbreitung, {#adoption}.',
-  'The 95% interval includes 0: doing nothing may work just as well.':
+  'All are run with adoption {#adoption}, the largest.':
+    'Alle rechnen mit der größten Verbreitung, {#adoption}.',
+  'The 95% interval holds 0: doing nothing may serve as well.':
     'Das 95-%-Intervall enthält 0: Nichts zu tun, ist vielleicht ebenso gut.',
-  'Nobody has tested what changing {names} does. The model relies on what cited pages have in common.':
+  'Nobody has tested what changing {names} does; the model takes what cited pages have in common.':
     'Niemand hat getestet, was eine Änderung von {names} bewirkt. Das Modell stützt sich auf das, was zitierte Seiten gemeinsam haben.',
-  'The cap was reached in {#share}% of draws: more edits of this kind add nothing.':
+  'The cap was met in {#share}% of draws: more edits of the kind add nothing.':
     'In {#share}\u00a0% der Ziehungen war die Obergrenze erreicht: Mehr solche Änderungen bringen nichts.',
-  'The page already has all of this, so nothing would change.':
+  'The page has all of this already: nothing would change.':
     'Die Seite hat das alles schon; nichts würde sich ändern.',
-  'Too little is known: it takes {#answers} answers.':
+  'Too little is known: {#answers} answers would tell.':
     'Zu wenig ist bekannt: Es braucht {#answers} Antworten.',
-  'No answer engine was asked, and the predictor ({@label}) knows too little: it takes {#answers} answers.{@beside}':
+  'No answer engine was asked, and the predictor ({@label}) cannot tell: {#answers} answers would.{@beside}':
     'Keine Antwortmaschine wurde gefragt, und das Vorhersagemodell ({@label}) weiß zu wenig: Es braucht {#answers} Antworten.{@beside}',
-  'The sandbox names the brand in {#share} of its answers. It quotes only the pages it was given, so the two figures may differ.':
+  'The sandbox has the brand in {#share} of its answers: it quotes the pages it was given and nothing else, so the two need not agree.':
     'Die Sandbox nennt die Marke in {#share} ihrer Antworten. Sie zitiert nur die Seiten, die sie bekam, daher können sich die beiden Werte unterscheiden.',
-  'The search volumes of these questions are unknown. Import searches from Search Console or Bing.':
+  'Search volumes of these questions are unknown. Import searches from Search Console or Bing.':
     'Die Suchvolumen dieser Fragen sind unbekannt. Importieren Sie Suchanfragen aus Search Console oder Bing.',
-  'Search volumes are known for {#known} of {#all} questions; {#needed} are needed. Import more searches.':
+  'How often it is searched is known of {#known} of {#all} questions; {#needed} are needed. Import more searches.':
     'Suchvolumen sind für {#known} von {#all} Fragen bekannt; {#needed} sind nötig. Importieren Sie mehr Suchanfragen.',
-  'Too few of the {#known} questions with a known search volume have a readable answer; {#needed} are needed.':
+  'Too few of the {#known} questions whose searches are counted have an answer that can be read; {#needed} are needed.':
     'Zu wenige der {#known} Fragen mit bekanntem Suchvolumen haben eine lesbare Antwort; {#needed} sind nötig.',
-  'The prompts cover fewer than 8 topics, or most of them cover only a few, so the interval for questions like these holds for these topics only. Spread prompts over 8 topics or more to learn about others.':
+  'The prompts come from fewer than 8 topics, or most of them from a few: the interval for questions like these speaks of more questions on these topics, not on others. Spread prompts over 8 topics or more to learn about other topics, too.':
     'Die Fragen gehören zu weniger als 8 Themen, oder die meisten zu wenigen; das Intervall für Fragen wie diese gilt daher nur für diese Themen. Verteilen Sie Fragen auf 8 Themen oder mehr, um auch andere zu erfassen.',
-  'Some answers were refused, blocked or unreadable, or were lost more often where the brand is present. Intervals marked bounded-by-loss are wide enough for whatever those answers would have said.':
+  'Answers were refused, blocked or unreadable, or were lost more often where the brand is present: intervals called bounded-by-loss reach as far as what they would have said could move the figure.':
     'Einige Antworten wurden verweigert, blockiert oder waren unlesbar, oder sie gingen öfter dort verloren, wo die Marke vorkommt. Intervalle namens bounded-by-loss sind breit genug für alles, was diese Antworten gesagt hätten.',
-  '{engine} showed an answer to {#value} of these searches (95%: {#low} to {#high}); its rates cover the answers shown.':
+  '{engine} showed an answer to {#value} of these searches (95%: {#low} to {#high}): its rates are of the answers shown.':
     '{engine} zeigte bei {#value} dieser Suchen eine Antwort (95\u00a0%: {#low} bis {#high}); die Werte gelten für die gezeigten Antworten.',
-  'Engines that always answer are pooled with answer boxes that sometimes show none, so the pooled rates cover the answers given, not the questions asked.':
+  'Engines that always answer are pooled with answer boxes that show no answer to some questions: the pooled rates are of the answers that there were, not of the questions.':
     'Engines, die immer antworten, sind mit Antwortboxen zusammengefasst, die manchmal nichts zeigen; die gemeinsamen Werte gelten daher für gegebene Antworten, nicht für gestellte Fragen.',
-  'Engines of different surfaces were asked, and they are not pooled unless you choose to.':
+  'Engines of different surfaces were asked; they are not pooled. Pool them only if you mean to.':
     'Gefragt wurden Engines verschiedener Oberflächen; sie werden nur auf Wunsch zusammengefasst.',
-  '{engine} repeated its answer to most prompts that were asked twice, so each prompt was asked only once. {#skipped} answers were skipped, and their credits were returned.':
+  '{engine} gave the same answer again to most prompts that were asked twice, so each prompt was asked once: copies tell nothing new. {#skipped} answers were not asked, and their credits are given back.':
     '{engine} wiederholte auf die meisten doppelt gestellten Fragen dieselbe Antwort, also wurde jede Frage nur einmal gestellt. {#skipped} Antworten entfielen, und ihre Credits sind erstattet.',
-  '{engine} was stopped after {#planned} of {#whole} answers: the market interval, widened to allow for stopping early, was within ±{#width}. Prompts were asked in random order.':
+  '{engine} was stopped after {#planned} of {#whole} answers: the market interval, widened for the choice of the moment, was within ±{#width}. Prompts were asked in random order.':
     '{engine} wurde nach {#planned} von {#whole} Antworten beendet: Das Marktintervall, für das frühe Ende verbreitert, lag innerhalb von ±{#width}. Die Fragen kamen in zufälliger Reihenfolge.',
-  'Each prompt has one answer, so the variation between answers is taken from earlier scans of this project.':
+  'One answer a prompt: how much answers to one prompt vary was learned from earlier scans of this project.':
     'Jede Frage hat eine Antwort; wie sehr Antworten schwanken, stammt daher aus früheren Scans dieses Projekts.',
-  'Ask an answer engine, or create a project and scan third-party pages in it.':
+  'Ask an answer engine, or create a project and scan pages of others with its projectId.':
     'Fragen Sie eine Antwortmaschine, oder legen Sie ein Projekt an und scannen Sie darin fremde Seiten.',
-  'Ask an answer engine, or scan third-party pages in this project to add them.':
+  'Ask an answer engine, or scan pages of others with this projectId, which adds them.':
     'Fragen Sie eine Antwortmaschine, oder scannen Sie fremde Seiten in diesem Projekt, um sie hinzuzufügen.',
-  'No sandbox figures: the sandbox had {#pages} third-party pages on {#domains} domains and needs {#enough} on {#least}. With fewer, it names the brand for lack of anything else to quote. {@remedy}':
+  'No sandbox figures: it had {#pages} pages of others on {#domains} domains to answer from and needs {#enough} on {#least}, else it finds the brand by having little else to quote. {@remedy}':
     'Keine Werte der Sandbox: Sie hatte {#pages} fremde Seiten auf {#domains} Domains und braucht {#enough} auf {#least}. Mit weniger nennt sie die Marke, weil sie kaum anderes zu zitieren hat. {@remedy}',
-  'The two periods share no prompt on the same engine, so the change cannot be broken down.':
+  'The two spans have no prompt and engine in common, so nothing can be told apart.':
     'Die beiden Zeiträume haben keine Frage auf derselben Engine gemeinsam, also lässt sich die Änderung nicht zerlegen.',
-  'The two periods have no engine in common. Choose longer periods, or ask the engines again.':
+  'The two spans have no engine in common. Choose longer spans, or ask the engines again.':
     'Die beiden Zeiträume haben keine Engine gemeinsam. Wählen Sie längere Zeiträume, oder fragen Sie die Engines noch einmal.',
-  'The brand’s names or domains changed in between. For answers read with the earlier ones, “identity” contains the whole change. Read stored answers again to separate it from presence.':
+  'The brand’s names or domains changed in between: on answers read with other ones, “identity” holds all that changed. Read stored answers again to tell it from presence.':
     'Namen oder Domains der Marke änderten sich dazwischen. Bei Antworten, die mit den früheren gelesen wurden, enthält „identity“ die ganze Änderung. Lesen Sie gespeicherte Antworten neu, um beides zu trennen.',
-  'Covers 95 in 100 later scans of the same prompts, engines and models. It foresees no change of those and assumes no trend.':
+  'Covers 95 in 100 later scans of the same prompts, engines and models; changes of those are not foreseen, and no trend is drawn on.':
     'Umfasst 95 von 100 späteren Scans derselben Fragen, Engines und Modelle. Deren Wechsel ist nicht vorhergesehen, und es ist kein Trend angenommen.',
-  'This takes {#least} scans with nothing else changed, and there are {#scans}. It needs {#more} more of the same prompts, engines and models.':
+  'It takes {#least} scans with nothing else changed, and there are {#scans}: {#more} more of the same prompts, engines and models.':
     'Dafür braucht es {#least} Scans ohne sonstige Änderung, und es gibt {#scans}. Es fehlen {#more} mit denselben Fragen, Engines und Modellen.',
-  'The period covers only part of the {@unit} that begins on {#days}.':
+  'The span holds only a part of the {@unit} that begins on {#days}.':
     'Der Zeitraum enthält {@unit} ab {#days} nur zum Teil.',
-  'It takes two scans in the period to see what changes between them.':
+  'Two scans of the span are needed to see what changes between them.':
     'Erst zwei Scans im Zeitraum zeigen, was sich zwischen ihnen ändert.',
-  'Nothing measured matches these filters. Measured so far: {parts}.':
+  'Nothing measured matches these filters. There are: {parts}.':
     'Nichts Gemessenes passt zu diesen Filtern. Bisher gemessen: {parts}.',
-  'No answer in this period cites a page. Ask engines that search, or choose a longer period.':
+  'No answer of this span cites a page: ask engines that search, or widen the span.':
     'Keine Antwort dieses Zeitraums zitiert eine Seite. Fragen Sie Engines, die suchen, oder wählen Sie einen längeren Zeitraum.',
-  'It takes {#least} topics or questions to say how sure a rank is; there are {#questions}.':
+  '{#questions} of {#least} topics or questions that it takes to say how sure a rank is.':
     'Um zu sagen, wie sicher ein Rang ist, braucht es {#least} Themen oder Fragen; es gibt {#questions}.',
-  'No answer in this period can be read. Choose a longer period, or start a scan.':
+  'No answer in this period can be read: choose a longer span, or start a scan.':
     'Keine Antwort dieses Zeitraums ist lesbar. Wählen Sie einen längeren, oder starten Sie einen Scan.',
-  'No scan in this period looked for {names}.': 'Kein Scan dieses Zeitraums suchte nach {names}.',
-  'No answer in this period mentions the brand.': 'Keine Antwort dieses Zeitraums nennt die Marke.',
-  'No prediction has been checked yet. Every scan of a project with prompts makes its predictions first and checks them at the end.':
+  'No scan of this span looked for {names}.': 'Kein Scan dieses Zeitraums suchte nach {names}.',
+  'No answer of this span mentions the brand.': 'Keine Antwort dieses Zeitraums nennt die Marke.',
+  'No prediction was judged yet. Every scan of a project with prompts predicts its cells first and judges them at its end.':
     'Noch wurde keine Vorhersage geprüft. Jeder Scan eines Projekts mit Fragen macht zuerst seine Vorhersagen und prüft sie am Ende.',
-  'Predictions were stored before their answers came. Bands and null ranges show what perfectly calibrated predictions would give, with prompts as clusters.':
+  'Predictions were stored before their answers came. Bands and null ranges are what exactly right predictions would give, with prompts as clusters.':
     'Vorhersagen wurden gespeichert, bevor ihre Antworten kamen. Bänder und Nullbereiche zeigen, was perfekt kalibrierte Vorhersagen ergäben, mit Fragen als Clustern.',
-  'The predictions are nearly alike, so there are few bins.':
+  'Predictions are nearly alike, so that there are few bins.':
     'Die Vorhersagen sind fast gleich, daher gibt es nur wenige Klassen.',
-  'Model {old} no longer exists, so the explanation uses {version}.':
+  'Model {old} is gone: this explains with {version}.':
     'Das Modell {old} gibt es nicht mehr; die Erklärung nutzt {version}.',
-  'Averaging over uncertain coefficients pulls towards one half':
+  'Averaging over uncertain coefficients draws towards one half':
     'Das Mitteln über unsichere Koeffizienten zieht zur Hälfte hin',
-  'What earlier predictions taught once their answers came':
+  'What predictions made earlier taught when answers came':
     'Was frühere Vorhersagen lehrten, als ihre Antworten kamen',
-  '{#mentions} mentions have yet to be read by {reader} and count as unknown. Readings by another reader are not mixed in.':
+  '{#mentions} mentions wait to be read by {reader} and count as unknown. What another reader said of them is not mixed in.':
     '{#mentions} Nennungen muss {reader} noch lesen; sie zählen als unbekannt. Was ein anderer Leser dazu sagte, wird nicht hineingemischt.',
-  '{name} has read this project since {#day}; {before} did before. The whole series was read again, so it has one reader; figures that you saved earlier have the other.':
+  '{name} reads this project since {#day}, and {before} did before. The whole series was read anew, so it has one reader; figures kept from before have another.':
     '{name} liest dieses Projekt seit dem {#day}, vorher las {before}. Die ganze Reihe wurde neu gelesen und hat deshalb einen Leser; Werte, die Sie früher gesichert haben, hatten den anderen.',
-  '{#served} models answered under this name, the newest since {#day}: {models}. A change between their readings may come from the reader, not the answers.':
+  '{#served} models answered under this name, the newest since {#day}: {models}. A change between what they read may be the reader’s, not the answers’.':
     '{#served} Modelle antworteten unter diesem Namen, das neueste seit dem {#day}: {models}. Eine Änderung zwischen ihren Lesungen kann am Leser liegen statt an den Antworten.',
-  'The engine searched the web instead of only reading, so its readings were dropped.':
+  'The engine searched the web although it was told to read: its readings were dropped.':
     'Die Engine suchte im Web, statt nur zu lesen; ihre Lesungen wurden verworfen.',
-  'Your own key for {engine} is gone. Set it again.':
+  'There is no key of your own for {engine} any more.':
     'Ihr eigener Schlüssel für {engine} fehlt. Setzen Sie ihn neu.',
-  'Exceeding the target on one row makes up for missing it on another. Rows that share answers are not treated as independent.':
+  'More than the target on one row makes up for less on another. Rows that share answers are not taken for independent.':
     'Mehr als das Ziel in einer Zeile gleicht weniger in einer anderen aus. Zeilen mit gemeinsamen Antworten gelten nicht als unabhängig.',
-  'The page tells search engines not to index it.': 'Die Seite verbietet Suchmaschinen, sie aufzunehmen.',
-  'The page tells engines not to quote it.': 'Die Seite verbietet Engines, sie zu zitieren.',
-  'The HTML has almost no text: scripts add it in the browser, and most crawlers run none.':
+  'The page forbids search engines to index it.': 'Die Seite verbietet Suchmaschinen, sie aufzunehmen.',
+  'The page forbids engines to quote it.': 'Die Seite verbietet Engines, sie zu zitieren.',
+  'The HTML holds next to no text: scripts add it in a browser, and most crawlers run none.':
     'Das HTML enthält fast keinen Text: Skripte ergänzen ihn im Browser, und die meisten Crawler führen keine aus.',
-  'The HTML has almost no text.': 'Das HTML enthält fast keinen Text.',
-  'robots.txt shuts out the fetchers that open pages on a user’s request.':
+  'The HTML holds next to no text.': 'Das HTML enthält fast keinen Text.',
+  'robots.txt shuts out fetchers that open pages for a user who asks.':
     'robots.txt schließt Abrufer aus, die Seiten auf Wunsch eines Menschen öffnen.',
-  'Allow them if users should get this page as a source.':
+  'Allow them, if users are to get this page as a source.':
     'Lassen Sie sie zu, wenn Menschen diese Seite als Quelle bekommen sollen.',
-  'There is little text to find and quote.': 'Es gibt wenig Text, der sich finden und zitieren lässt.',
-  'Put what people should find in front of the login.':
+  'There is little text to be found and quoted.': 'Es gibt wenig Text, der sich finden und zitieren lässt.',
+  'Show what is meant to be found before the login.':
     'Zeigen Sie vor der Anmeldung, was gefunden werden soll.',
-  'Images show what the text does not say, and no words describe them.':
+  'Images carry what the text does not say, and no words describe them.':
     'Bilder zeigen, was der Text nicht sagt, und keine Worte beschreiben sie.',
-  'Fix the JSON: a schema.org validator shows where it breaks.':
+  'Mend the JSON: a validator of schema.org shows the place.':
     'Reparieren Sie das JSON: Ein Prüfwerkzeug für schema.org zeigt die Stelle.',
-  'A directive on the page tells {crawler}, the search crawler of {engines}, not to index it.':
+  'A directive of the page forbids {crawler}, the search crawler of {engines}, to index it.':
     'Eine Anweisung der Seite verbietet {crawler}, dem Such-Crawler von {engines}, sie aufzunehmen.',
-  'The page has {#words} words of text; rates need at least {#least}.':
+  'The page has {#words} words of text; rates need {#least}.':
     'Die Seite hat {#words} Wörter Text; Anteile brauchen mindestens {#least}.',
-  'Scripts create the page’s text, and they were not run.':
+  'The page’s text is made by scripts, which are not run.':
     'Skripte erzeugen den Text der Seite; sie wurden nicht ausgeführt.',
-  'Each crawler’s name was sent from this service’s address. A site that recognises real crawlers by address may answer them differently.':
+  'Each crawler’s name was sent from this service’s address. A site that knows the real ones by their addresses may answer those otherwise.':
     'Der Name jedes Crawlers kam von der Adresse dieses Dienstes. Eine Website, die echte Crawler an der Adresse erkennt, antwortet ihnen vielleicht anders.',
-  'robots.txt could not be read, so its rules are unknown.':
+  'robots.txt did not answer, so what it says is not known.':
     'Die robots.txt ließ sich nicht lesen; ihre Regeln sind unbekannt.',
 };
