@@ -43,6 +43,8 @@ export type {
   PageKind,
   Passage,
   ReadingLimit,
+  SiteKind,
+  SiteReading,
   TextBlock,
   Topic,
   Where,

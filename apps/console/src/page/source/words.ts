@@ -92,6 +92,7 @@ const en = {
   language: 'Language',
   cut: 'The page goes on: this is its beginning.',
   foreign: 'Text of another site.',
+  shown: (kind: string, quotes: string) => `Kind of site: ${kind}. The page shows: ${quotes}`,
   open: 'Open the page',
 };
 
@@ -190,6 +191,7 @@ const de: typeof en = {
   language: 'Sprache',
   cut: 'Sie geht weiter: dies ist ihr Anfang.',
   foreign: 'Worte einer fremden Site, als Text gezeigt.',
+  shown: (kind, quotes) => `Art der Site: ${kind}. Die Seite zeigt: ${quotes}`,
   open: 'Seite öffnen',
 };
 
