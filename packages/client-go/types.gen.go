@@ -7759,6 +7759,8 @@ const (
 	ReportTableColumnsItemKindRate ReportTableColumnsItemKind = "rate"
 
 	ReportTableColumnsItemKindPoints ReportTableColumnsItemKind = "points"
+
+	ReportTableColumnsItemKindDate ReportTableColumnsItemKind = "date"
 )
 
 // ReportAnswersKind: one of the values below; a newer service may know more.
@@ -30531,6 +30533,9 @@ type ReportHistory struct {
 
 	Expected *ReportHistoryExpected `json:"expected"`
 
+	// The brand, beside `others`.
+	Name *string `json:"name,omitempty"`
+
 	Changes []ReportHistoryChangesItem `json:"changes,omitempty"`
 
 	// Competitors on the same answers.
@@ -30650,7 +30655,7 @@ type ReportTableColumnsItem struct {
 	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// Its kind; decides which other fields it has.
+	// date: “2026-11-24”, with “ 07:30” where the time matters.
 	Kind ReportTableColumnsItemKind `json:"kind"`
 }
 

@@ -21274,6 +21274,8 @@ export interface components {
                 /** @description Lower end of the interval. */
                 low: number;
             } | null;
+            /** @description The brand, beside `others`. */
+            name?: string;
             /** @description Competitors on the same answers. */
             others?: {
                 /** @description Its display name. */
@@ -21545,10 +21547,10 @@ export interface components {
                 /** @description Its id, used in addresses, events and other resources. */
                 id: string;
                 /**
-                 * @description Its kind; decides which other fields it has.
+                 * @description date: “2026-11-24”, with “ 07:30” where the time matters.
                  * @enum {string}
                  */
-                kind: "text" | "count" | "decimal" | "rate" | "points";
+                kind: "text" | "count" | "decimal" | "rate" | "points" | "date";
                 /** @description The sentence to show to people, or what a neighbouring figure can support. */
                 label: string;
             }[];

@@ -3,6 +3,7 @@ export {
   type CrawlerAccess,
   type CrawlerPurpose,
   crawlers,
+  feedsAnswers,
   type Indexability,
   type RobotsReading,
   readRobots,

@@ -45,6 +45,8 @@ export interface PageReading {
   indexability: Indexability;
   /** Null: robots.txt is not known. */
   robots: RobotsReading | null;
+  /** robots.txt answered with an error of the server, which RFC 9309 has crawlers take for “everything disallowed”. */
+  robotsError?: Evidence;
   /** Milliseconds to the first byte; null when the page was not fetched. */
   ttfbMs: number | null;
   /** What could not be seen; empty for a complete reading. */
@@ -107,6 +109,9 @@ export function readPage(source: string | FetchedPage, address?: string): PageRe
     shutOut: readShutOut(page, robots, fetched),
     indexability,
     robots,
+    ...(fetched?.robotsError && {
+      robotsError: { quote: `robots.txt: HTTP ${fetched.robotsError}`, where: 'robots' as const },
+    }),
     ttfbMs: fetched?.ttfbMs ?? null,
     limits,
   };

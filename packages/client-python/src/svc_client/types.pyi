@@ -12948,6 +12948,8 @@ class ReportHistory(Model):
     points: list[ReportHistoryPointsItem]
     """Points in time, oldest first."""
     expected: ReportHistoryExpected | None
+    name: str | None
+    """The brand, beside `others`."""
     changes: list[ReportHistoryChangesItem] | None
     others: list[ReportHistoryOthersItem] | None
     """Competitors on the same answers."""
@@ -13024,8 +13026,8 @@ class ReportTableColumnsItem(Model):
     """Its id, used in addresses, events and other resources."""
     label: str
     """The sentence to show to people, or what a neighbouring figure can support."""
-    kind: Literal["text", "count", "decimal", "rate", "points"]
-    """Its kind; decides which other fields it has."""
+    kind: Literal["text", "count", "decimal", "rate", "points", "date"]
+    """date: “2026-11-24”, with “ 07:30” where the time matters."""
 
 class ReportRange(Model):
     value: float | None

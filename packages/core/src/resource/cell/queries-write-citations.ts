@@ -26,8 +26,8 @@ export async function writeCitations(db: TenantDatabase, context: CellContext): 
   for (const { engine, grounded, withheld } of context.engines) {
     if (!grounded || withheld) continue;
     const rows = await rowsOf<AnswerRow>(db)`
-      select a.prompt_index as "promptIndex", coalesce(${copyKeyInSql}, a.id) as copy, a.present as own,
-        jsonb_path_exists(d.brands, '$[*] ? (@.present == true && @.brandId == $rivals[*])', ${JSON.stringify({ rivals })}::text::jsonb) as rival,
+      select a.prompt_index, coalesce(${copyKeyInSql}, a.id) as copy, a.present as own,
+        jsonb_path_exists(d.brands, '$[*] ? (@.present == true && @.brandId == $rivals[*])', ${{ rivals }}::jsonb) as rival,
         d.citations, jsonb_path_query_array(a.sources, '$[*].url') as sources
       from answer a cross join lateral jsonb_to_record(a.detection) as d(brands jsonb, citations jsonb)
       where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and a.engine = ${engine}

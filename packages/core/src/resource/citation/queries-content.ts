@@ -80,8 +80,8 @@ export async function storeContent(
 ): Promise<void> {
   const row = {
     ...content,
-    features: JSON.stringify(features),
-    shows: JSON.stringify(shows),
+    features,
+    shows,
     fetchedAt,
   };
   await db
