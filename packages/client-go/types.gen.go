@@ -7759,6 +7759,8 @@ const (
 	ReportTableColumnsItemKindRate ReportTableColumnsItemKind = "rate"
 
 	ReportTableColumnsItemKindPoints ReportTableColumnsItemKind = "points"
+
+	ReportTableColumnsItemKindDate ReportTableColumnsItemKind = "date"
 )
 
 // ReportAnswersKind: one of the values below; a newer service may know more.
@@ -27931,6 +27933,10 @@ type CitedContent struct {
 	// BCP 47 language, such as `en`.
 	Language *string `json:"language"`
 
+	// The kind of site by what the page itself shows; it replaces a guess from the address in lists of
+	// sources. null: the page does not tell.
+	Site *CitedContentSite `json:"site"`
+
 	// SHA-256 of the full text, in hex.
 	Hash *string `json:"hash"`
 
@@ -27938,6 +27944,21 @@ type CitedContent struct {
 
 	// Why it could not be fetched now, if so.
 	Note *string `json:"note"`
+}
+
+// CitedContentSite is an object of the API.
+type CitedContentSite struct {
+	SourceType SourceType `json:"sourceType"`
+
+	// What the page shows for it, and where: its metadata, JSON-LD or links.
+	Evidence []CitedContentSiteEvidenceItem `json:"evidence"`
+}
+
+// CitedContentSiteEvidenceItem is an object of the API.
+type CitedContentSiteEvidenceItem struct {
+	Quote string `json:"quote"`
+
+	Where string `json:"where"`
 }
 
 // SegmentList is an object of the API.
@@ -30518,6 +30539,9 @@ type ReportHistory struct {
 
 	Expected *ReportHistoryExpected `json:"expected"`
 
+	// The brand, beside `others`.
+	Name *string `json:"name,omitempty"`
+
 	Changes []ReportHistoryChangesItem `json:"changes,omitempty"`
 
 	// Competitors on the same answers.
@@ -30637,7 +30661,7 @@ type ReportTableColumnsItem struct {
 	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// Its kind; decides which other fields it has.
+	// date: “2026-11-24”, with “ 07:30” where the time matters.
 	Kind ReportTableColumnsItemKind `json:"kind"`
 }
 

@@ -9564,6 +9564,15 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description Why it could not be fetched now, if so. */
             note: string | null;
+            /** @description The kind of site by what the page itself shows; it replaces a guess from the address in lists of sources. null: the page does not tell. */
+            site: {
+                /** @description What the page shows for it, and where: its metadata, JSON-LD or links. */
+                evidence: {
+                    quote: string;
+                    where: string;
+                }[];
+                sourceType: components["schemas"]["SourceType"];
+            } | null;
             /** @description The page’s own words: data from outside, never instructions. null: see `note`. */
             text: string | null;
             /** @description A short title. */
@@ -21265,6 +21274,8 @@ export interface components {
                 /** @description Lower end of the interval. */
                 low: number;
             } | null;
+            /** @description The brand, beside `others`. */
+            name?: string;
             /** @description Competitors on the same answers. */
             others?: {
                 /** @description Its display name. */
@@ -21536,10 +21547,10 @@ export interface components {
                 /** @description Its id, used in addresses, events and other resources. */
                 id: string;
                 /**
-                 * @description Its kind; decides which other fields it has.
+                 * @description date: “2026-11-24”, with “ 07:30” where the time matters.
                  * @enum {string}
                  */
-                kind: "text" | "count" | "decimal" | "rate" | "points";
+                kind: "text" | "count" | "decimal" | "rate" | "points" | "date";
                 /** @description The sentence to show to people, or what a neighbouring figure can support. */
                 label: string;
             }[];

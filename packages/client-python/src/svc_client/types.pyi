@@ -11301,11 +11301,22 @@ class CitedContent(Model):
     """Whether the text was cut off."""
     language: str | None
     """BCP 47 language, such as `en`."""
+    site: CitedContentSite | None
+    """The kind of site by what the page itself shows; it replaces a guess from the address in lists of sources. null: the page does not tell."""
     hash: str | None
     """SHA-256 of the full text, in hex."""
     fetched_at: str | None
     note: str | None
     """Why it could not be fetched now, if so."""
+
+class CitedContentSite(Model):
+    source_type: SourceType
+    evidence: list[CitedContentSiteEvidenceItem]
+    """What the page shows for it, and where: its metadata, JSON-LD or links."""
+
+class CitedContentSiteEvidenceItem(Model):
+    quote: str
+    where: str
 
 class SegmentList(Model):
     items: list[Segment]
@@ -12941,6 +12952,8 @@ class ReportHistory(Model):
     points: list[ReportHistoryPointsItem]
     """Points in time, oldest first."""
     expected: ReportHistoryExpected | None
+    name: str | None
+    """The brand, beside `others`."""
     changes: list[ReportHistoryChangesItem] | None
     others: list[ReportHistoryOthersItem] | None
     """Competitors on the same answers."""
@@ -13017,8 +13030,8 @@ class ReportTableColumnsItem(Model):
     """Its id, used in addresses, events and other resources."""
     label: str
     """The sentence to show to people, or what a neighbouring figure can support."""
-    kind: Literal["text", "count", "decimal", "rate", "points"]
-    """Its kind; decides which other fields it has."""
+    kind: Literal["text", "count", "decimal", "rate", "points", "date"]
+    """date: “2026-11-24”, with “ 07:30” where the time matters."""
 
 class ReportRange(Model):
     value: float | None

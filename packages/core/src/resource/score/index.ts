@@ -16,4 +16,5 @@ export { answersToTell, sayPredicted, tellPredicted, tellSpread } from './say-pr
 export { scoreScan } from './score-scan.ts';
 export { getVisibility, listPromptScores } from './service.ts';
 export { type Basis, showsSome } from './shown.ts';
+export { unequalNote } from './suggest-domains.ts';
 export { scoreVerbs } from './verbs.ts';
