@@ -22,6 +22,7 @@ dl div{display:flex;gap:.4rem}dt{color:var(--soft)}dd{margin:0}
 .rise{border-color:var(--rise)}.fall{border-color:var(--fall)}
 .warning{border:1px solid var(--fall);border-radius:6px;padding:.6rem .9rem;margin:1rem 0}
 figure{margin:1rem 0;overflow-x:auto;break-inside:avoid}
+figcaption{font-weight:600;font-size:.9rem}
 figure svg{display:block;max-width:100%;height:auto;min-width:34rem}
 details{margin:.6rem 0}summary{cursor:pointer;color:var(--soft);font-size:.9rem}
 .scroll{overflow-x:auto}
@@ -72,7 +73,7 @@ function toElement(block: Block, content: ReportContent, before: Block | undefin
     case 'list':
       return `<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
     case 'figure':
-      return `<figure>${toSvg(drawPicture(block.picture, block.title, content.language), 'page')}</figure>`;
+      return `<figure>${block.title === titleOver(before) ? '' : `<figcaption>${escapeHtml(block.title)}</figcaption>`}${toSvg(drawPicture(block.picture, block.title, content.language), 'page')}</figure>`;
     case 'table':
       // A table that tells what the picture above shows opens on demand; print shows it.
       return before?.kind === 'figure'
@@ -87,6 +88,10 @@ function toElement(block: Block, content: ReportContent, before: Block | undefin
         .join('')}`;
   }
 }
+
+/** What the heading right above says: it is not said again. */
+const titleOver = (before: Block | undefined): string | null =>
+  before?.kind === 'heading' ? before.text : null;
 
 function tableOf(table: Table, content: ReportContent, caption: string): string {
   const { language } = content;

@@ -173,6 +173,10 @@ function drawBlock(
       document.x = margin;
       return;
     case 'figure':
+      if (captionOf(block, before) !== '') {
+        room(document, 120 * dense);
+        document.style('bold').fontSize(9).fillColor(colours.ink).text(block.title, { paragraphGap: 2 });
+      }
       drawFigure(
         document,
         drawPicture(block.picture, block.title, content.language, Math.round(drawn / dense)),
