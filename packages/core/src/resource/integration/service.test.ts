@@ -300,6 +300,7 @@ test('Search Console is read by a service account, too, and says what to do wher
   });
   for (const said of [
     { status: 403, body: '{"error":{"message":"User does not have sufficient permission"}}' },
+    { status: 404, body: '{"error":{"message":"Requested entity was not found."}}' },
     { status: 200, body: '{"permissionLevel":"siteUnverifiedUser"}' },
   ]) {
     knownSite = said;

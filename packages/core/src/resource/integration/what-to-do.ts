@@ -17,7 +17,7 @@ const access: Record<Kind, (who: string) => string> = {
 };
 
 /** Services of Google that take the key file of a service account. */
-const takesKeyFile: ReadonlySet<Kind> = new Set(['google_analytics', 'search_console', 'bigquery']);
+export const takesKeyFile: ReadonlySet<Kind> = new Set(['google_analytics', 'search_console', 'bigquery']);
 
 const newKey =
   'In Google Cloud, create a new JSON key for the service account (IAM › Service accounts › Keys), and connect with that file.';
