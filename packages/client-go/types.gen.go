@@ -27927,6 +27927,10 @@ type CitedContent struct {
 	// BCP 47 language, such as `en`.
 	Language *string `json:"language"`
 
+	// The kind of site by what the page itself shows; it replaces a guess from the address in lists of
+	// sources. null: the page does not tell.
+	Site *CitedContentSite `json:"site"`
+
 	// SHA-256 of the full text, in hex.
 	Hash *string `json:"hash"`
 
@@ -27934,6 +27938,21 @@ type CitedContent struct {
 
 	// Why it could not be fetched now, if so.
 	Note *string `json:"note"`
+}
+
+// CitedContentSite is an object of the API.
+type CitedContentSite struct {
+	SourceType SourceType `json:"sourceType"`
+
+	// What the page shows for it, and where: its metadata, JSON-LD or links.
+	Evidence []CitedContentSiteEvidenceItem `json:"evidence"`
+}
+
+// CitedContentSiteEvidenceItem is an object of the API.
+type CitedContentSiteEvidenceItem struct {
+	Quote string `json:"quote"`
+
+	Where string `json:"where"`
 }
 
 // SegmentList is an object of the API.

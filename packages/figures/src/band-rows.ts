@@ -1,7 +1,7 @@
 import { intervalBox, intervalDot } from './interval.ts';
 import { type Figure, line, type Mark, type Range } from './mark.ts';
 import { linear } from './scale.ts';
-import { type Language, percent, shorten, wordsOf } from './wording.ts';
+import { counted, type Language, percent, shorten, wordsOf } from './wording.ts';
 
 export interface BandRow {
   label: string;
@@ -76,14 +76,22 @@ export function bandRows(rows: readonly BandRow[], options: FigureOptions = {}):
     const textY = narrow ? start + 16 : y + 4;
     marks.push(...drawRow(row, { index, y, textY, x, width, language, room }));
   });
-  const text = rows
-    .map(({ label, value, tracked, market, reason, trials }) =>
-      value === null
-        ? `${label}: ${reason ?? words.insufficient}`
-        : `${label}: ${percent(value, tracked ?? market, language, trials ?? null)}${tracked && market ? `; ${words.like} ${percent(value, market, language)}` : ''}`,
-    )
-    .join('\n');
-  return { width, height: bottom + 26, title, text, marks };
+  const said = rows.map(({ label, value, tracked, market, reason, trials }) =>
+    value === null
+      ? `${label}: ${reason ?? words.insufficient}`
+      : `${label}: ${percent(value, tracked ?? market, language, trials ?? null)}${tracked && market ? `; ${words.like} ${percent(value, market, language)}` : ''}`,
+  );
+  const points = rows.map(({ value, trials }, index) => {
+    const y = top + index * rowHeight;
+    return {
+      x: x(value ?? 0),
+      y: y + rowHeight / 2,
+      text: `${said[index]}${trials === undefined ? '' : `; ${words.answers(counted(trials, language))}`}`,
+      box: { x: -4, y: y + 1, width: width + 8, height: rowHeight - 2 },
+    };
+  });
+  const readings = { along: 'y' as const, points };
+  return { width, height: bottom + 26, title, text: said.join('\n'), marks, readings };
 }
 
 /** Only the bands that are drawn. */

@@ -1,8 +1,7 @@
-import { scaleLinear, scaleUtc } from 'd3-scale';
 import type { FigureOptions } from './band-rows.ts';
 import { type Figure, line, type Mark, type Range, type RivalTone, round } from './mark.ts';
-import { pushApart } from './scale.ts';
-import { percent, shorten, wordsOf } from './wording.ts';
+import { linear, pushApart, shareTop } from './scale.ts';
+import { dayFormat, percent, shorten, wordsOf } from './wording.ts';
 
 export interface HistoryPoint {
   /** When the scan was finished, epoch milliseconds. */
@@ -43,16 +42,19 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
   const bottom = height - axis;
   const times = points.map(({ at }) => at);
   const [first, last] = [Math.min(...times), Math.max(...times)];
+  const edge = width - right;
   const span = Math.max(last - first, 86_400_000);
-  const x = scaleUtc([first, first + span * (expected ? 1.12 : 1)], [left + 12, width - right - 8]);
+  const x = linear([first, first + span * (expected ? 1.12 : 1)], [left + 12, edge - 8]);
   const tallest = Math.max(
     highest(points, expected),
     ...others.flatMap(({ points }) => points.map(({ value }) => value)),
   );
-  const y = scaleLinear([0, tallest], [bottom, top]).nice();
-  const day = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' });
-  const marks: Mark[] = y.ticks(4).flatMap((tick) => [
-    line(left, y(tick), width - right, y(tick)),
+  const ceiling = shareTop([tallest]);
+  const y = linear([0, ceiling], [bottom, top]);
+  const day = dayFormat(language, timeZone);
+  const ticks = [0, 0.25, 0.5, 0.75, 1].map((part) => part * ceiling);
+  const marks: Mark[] = ticks.flatMap((tick) => [
+    line(left, y(tick), edge, y(tick), { stroke: tick === 0 ? 'ctl' : 'line' }),
     {
       kind: 'text',
       x: left - 6,
@@ -69,9 +71,13 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       kind: 'rect',
       x: from,
       y: y(expected.high),
-      width: width - right - from,
+      width: edge - from,
       height: Math.max(2, y(expected.low) - y(expected.high)),
-      fill: 'line',
+      radius: 4,
+      fill: 'panel',
+      stroke: 'edge',
+      strokeWidth: 1,
+      dash: '3 2',
       title: `${words.next}: ${percent((expected.low + expected.high) / 2, expected, language)}`,
     });
   }
@@ -115,7 +121,7 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
   marks.push(...namesOf(input, { y, x: width - right + 8, low: top, high: bottom }));
   for (const [place, { at, note }] of (input.changes ?? []).entries()) {
     if (at < first || at > first + span * (expected ? 1.12 : 1)) continue;
-    const title = `${day.format(at)}: ${note}`;
+    const title = `${day(at)}: ${note}`;
     marks.push(line(x(at), top, x(at), bottom, { stroke: 'fall', dash: '4 4', title }));
     marks.push({ kind: 'path', d: `M${round(x(at) - 5)} ${bottom}h10l-5 -9z`, fill: 'fall', title });
     const number = `${place + 1}`;
@@ -131,7 +137,7 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
   }
   for (const [row, { at, value, interval }] of points.entries()) {
     if (value === null) continue;
-    const title = `${day.format(at)}: ${percent(value, interval, language)}`;
+    const title = `${day(at)}: ${percent(value, interval, language)}`;
     if (interval) {
       const box = {
         x: x(at) - 4,
@@ -139,7 +145,16 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
         width: 8,
         height: Math.max(2, y(interval.low) - y(interval.high)),
       };
-      marks.push({ kind: 'rect', ...box, radius: 4, fill: 'band', title, row });
+      marks.push({
+        kind: 'rect',
+        ...box,
+        radius: 4,
+        fill: 'band',
+        stroke: 'edge',
+        strokeWidth: 1,
+        title,
+        row,
+      });
     }
     marks.push({
       kind: 'circle',
@@ -158,20 +173,30 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       kind: 'text',
       x: x(at),
       y: bottom + 16,
-      text: day.format(at),
+      text: day(at),
       anchor: 'middle',
       size: 12,
       fill: 'soft',
     });
   marks.push({ kind: 'text', x: left, y: height - 4, text: timeZone, size: 12, fill: 'soft' });
-  const text = points
-    .map(({ at, value, interval, breakBefore }) => {
-      const what = value === null ? words.insufficient : percent(value, interval, language);
-      return `${day.format(at)}: ${what}${breakBefore ? ` (${words.verdicts.not_comparable}: ${breakBefore})` : ''}`;
-    })
-    .join('\n');
-  const changed = (input.changes ?? []).map(({ at, note }) => `${day.format(at)}: ${note}`);
-  return { width, height, title: options.title ?? '', text: [text, ...changed].join('\n'), marks };
+  const said = points.map(({ at, value, interval, breakBefore }) => {
+    const what = value === null ? words.insufficient : percent(value, interval, language);
+    return `${day(at)}: ${what}${breakBefore ? ` (${words.verdicts.not_comparable}: ${breakBefore})` : ''}`;
+  });
+  const changed = (input.changes ?? []).map(({ at, note }) => `${day(at)}: ${note}`);
+  const readings = {
+    along: 'x' as const,
+    across: [top, bottom] as const,
+    points: points.map(({ at, value }, index) => {
+      const before = points[index - 1]?.at ?? Number.NEGATIVE_INFINITY;
+      const since = (input.changes ?? []).flatMap((change, place) =>
+        change.at > before && change.at <= at ? [changed[place]] : [],
+      );
+      return { x: x(at), y: y(value ?? 0), text: [said[index], ...since].join('; ') };
+    }),
+  };
+  const text = [...said, ...changed].join('\n');
+  return { width, height, title: options.title ?? '', text, marks, readings };
 }
 
 /** The brands' names at the ends of their lines, moved apart where lines end together. */

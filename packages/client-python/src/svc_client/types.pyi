@@ -11297,11 +11297,22 @@ class CitedContent(Model):
     """Whether the text was cut off."""
     language: str | None
     """BCP 47 language, such as `en`."""
+    site: CitedContentSite | None
+    """The kind of site by what the page itself shows; it replaces a guess from the address in lists of sources. null: the page does not tell."""
     hash: str | None
     """SHA-256 of the full text, in hex."""
     fetched_at: str | None
     note: str | None
     """Why it could not be fetched now, if so."""
+
+class CitedContentSite(Model):
+    source_type: SourceType
+    evidence: list[CitedContentSiteEvidenceItem]
+    """What the page shows for it, and where: its metadata, JSON-LD or links."""
+
+class CitedContentSiteEvidenceItem(Model):
+    quote: str
+    where: str
 
 class SegmentList(Model):
     items: list[Segment]

@@ -63,6 +63,7 @@ export async function fetchPage(
     redirects,
     ttfbMs,
     robots: readRobots(robots ?? null),
+    ...(robots && robots.status >= 500 && { robotsError: robots.status }),
     llmsTxt: llms ? llms.status === 200 && isText(llms) : null,
     sitemap: readSitemap(sitemap ?? null, url),
   };

@@ -111,7 +111,7 @@ export function readPromptFeatures(
         : seen(blocked, { blocked }, blocked > 0 ? rules : []),
     training_bot_blocked: robots
       ? seen(
-          Number(isOnlyTrainingBlocked(robots)),
+          Number(isOnlyTrainingBlocked(robots, engine)),
           { blocked: Number(robots.blocked.includes('training')) },
           rules,
         )

@@ -1,6 +1,7 @@
+import { dumbbell } from '@svc/figures';
+import { Marks } from '../../kit/marks.tsx';
 import { useFormat } from '../../part/format.ts';
 import { useAreaText } from '../../text/area.ts';
-import { Dumbbell } from './dumbbell.tsx';
 import { siteWords } from './site-words.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function Beside({ answers, withOwn, withRival }: Props) {
   const [own, rivals] = [withOwn / answers, withRival / answers];
   return (
     <>
-      <Dumbbell own={own} rivals={rivals} />
+      <Marks hidden figure={dumbbell({ own, other: rivals, width: 120 })} />
       <small>{words.shares(format.share(own), format.share(rivals))}</small>
     </>
   );

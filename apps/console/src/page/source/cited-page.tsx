@@ -24,13 +24,21 @@ export function CitedPage() {
       </p>
       <h1>{content.data?.title ?? words.content}</h1>
       <Load query={content} lines={14}>
-        {({ url, text, note, fetchedAt, language, truncated }) => (
+        {({ url, text, note, fetchedAt, language, truncated, site }) => (
           <>
             <p className="small">
               <OutLink url={url} />
               {fetchedAt !== null && ` · ${words.fetched} ${format.when(fetchedAt)}`}
               {language !== null && ` · ${words.language} ${language}`}
             </p>
+            {site !== null && (
+              <p className="small">
+                {words.shown(
+                  words.types[site.sourceType],
+                  site.evidence.map(({ quote }) => `“${quote}”`).join(', '),
+                )}
+              </p>
+            )}
             {text === null ? (
               <Empty>{note ?? words.empty}</Empty>
             ) : (

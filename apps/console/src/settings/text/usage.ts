@@ -13,8 +13,7 @@ const en = {
   credits: 'credits',
   other: 'none of them',
   series: 'Credits each day',
-  most: (credits: string) => `at most ${credits} a day`,
-  table: 'As a table',
+  day: 'Day',
   forecast: 'The next 30 days',
   expected: (value: string, low: string, high: string) =>
     `${counted(value, 'credit', 'credits')} expected (${low}–${high}).`,
@@ -41,9 +40,8 @@ export const usageText = {
     answers: 'Antworten',
     credits: 'Credits',
     other: 'keins davon',
-    series: 'Credits an jedem Tag',
-    most: (credits: string) => `höchstens ${credits} an einem Tag`,
-    table: 'Als Tabelle',
+    series: 'Credits je Tag',
+    day: 'Tag',
     forecast: 'Die nächsten 30 Tage',
     expected: (value: string, low: string, high: string) =>
       `${counted(value, 'Credit', 'Credits')} erwartet (${low}–${high}).`,

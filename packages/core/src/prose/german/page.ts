@@ -134,6 +134,14 @@ export const page: Readonly<Record<string, string>> = {
     'robots.txt schließt {crawler} aus, den Such-Crawler von {engines}.',
   'Allow {crawler} in robots.txt; training crawlers may stay shut out.':
     'Lassen Sie {crawler} in robots.txt zu; Trainings-Crawler dürfen ausgeschlossen bleiben.',
+  'robots.txt shuts out {crawler}: {engines} then leaves the page out of answers that rest on a search.':
+    'robots.txt schließt {crawler} aus: {engines} lässt die Seite dann aus Antworten weg, die auf einer Suche beruhen.',
+  'Allow {crawler} in robots.txt, if {engines} is to quote the page; that allows training, too.':
+    'Lassen Sie {crawler} in robots.txt zu, wenn {engines} die Seite zitieren soll; das erlaubt auch das Training.',
+  'robots.txt answers with an error, which search crawlers take for a ban of the whole site.':
+    'robots.txt antwortet mit einem Fehler, den Such-Crawler als Verbot der ganzen Website verstehen.',
+  'Answer with the rules and status 200, or with 404 if there are none.':
+    'Antworten Sie mit den Regeln und Status 200, oder mit 404, wenn es keine gibt.',
   'A directive of the page forbids {crawler}, the search crawler of {engines}, to index it.':
     'Eine Anweisung der Seite verbietet {crawler}, dem Such-Crawler von {engines}, sie aufzunehmen.',
   'Remove noindex for {crawler}.': 'Entfernen Sie noindex für {crawler}.',

@@ -17,8 +17,29 @@ export function findingsOf(
     }))
     .sort((one, other) => rankOf(other.finding) - rankOf(one.finding) || other.gap - one.gap)
     .map(({ finding }) => finding);
-  return [...shutOutFindings(reading, engines), ...failed, ...userFetchers(reading)];
+  return [
+    ...shutOutFindings(reading, engines),
+    ...brokenRobots(reading),
+    ...failed,
+    ...userFetchers(reading),
+  ];
 }
+
+/** Google and others stop crawling a site whose robots.txt fails, until it answers again. */
+const brokenRobots = ({ robotsError }: PageReading): Finding[] =>
+  robotsError === undefined
+    ? []
+    : [
+        {
+          code: 'robots_answers',
+          part: 'access',
+          importance: 'high',
+          message:
+            'robots.txt answers with an error, which search crawlers take for a ban of the whole site.',
+          action: 'Answer with the rules and status 200, or with 404 if there are none.',
+          evidence: [robotsError],
+        },
+      ];
 
 /** Those that open a page for a person who asks, and obey: low, since they index nothing. */
 function userFetchers({ shutOut, indexability }: PageReading): Finding[] {

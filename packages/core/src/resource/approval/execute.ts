@@ -55,7 +55,7 @@ export async function executeApproval(
         );
       const result = await operation.run(context, input, prepared);
       const shown = modeFiller(operation.returns)(result, context.workspace.mode);
-      await storeResult(context, requestId, JSON.stringify(shown));
+      await storeResult(context, requestId, shown);
       await audit(context, 'approval.executed', requestId, { operation: operation.id });
       await emitApproval(
         context,
@@ -85,10 +85,7 @@ export async function failApproval(
 ): Promise<void> {
   const context = await openWorkspace(environment, workspaceId);
   await transaction(context, async (context) => {
-    if (
-      !(await moveRequest(context, requestId, ['approved', 'failed'], { failure: JSON.stringify(failure) }))
-    )
-      return;
+    if (!(await moveRequest(context, requestId, ['approved', 'failed'], { failure }))) return;
     await audit(context, 'approval.failed', requestId, failure);
     await emitApproval(context, approvalFailed, await getApprovalRequest(context, { requestId }));
   });

@@ -11,6 +11,7 @@ import {
   type ListExperiments,
   type StartExperiment,
 } from '@svc/contract/experiment';
+import { storableJson } from '@svc/db';
 import { assignArms, createRandom } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import {
@@ -24,7 +25,6 @@ import {
   newId,
   notFound,
   ServiceError,
-  storableJson,
   transaction,
 } from '../../kernel/index.ts';
 import { activePrompts, basisOf } from '../prediction/index.ts';

@@ -117,7 +117,7 @@ export const createChannel = (
       hint,
       events: input.events,
       minimumSeverity: input.minimumSeverity,
-      quietHours: input.quietHours && JSON.stringify(input.quietHours),
+      quietHours: input.quietHours,
       ...digestColumns(input.digest, now()),
       state: 'unverified',
       codeHash: code === null ? null : hashCode(channelId, code),
@@ -170,7 +170,7 @@ export const updateChannel = (
     await changeChannel(db, workspace.id, channelId, {
       ...same,
       ...(minimumSeverity !== undefined && { minimumSeverity }),
-      ...(quietHours !== undefined && { quietHours: quietHours && JSON.stringify(quietHours) }),
+      ...(quietHours !== undefined && { quietHours }),
       ...(digest !== undefined && digestColumns(digest, now())),
       ...(guess === null && state !== undefined && { state }),
       ...(guess?.right && { state: state ?? 'active', codeHash: null, lastError: null }),
@@ -311,7 +311,7 @@ async function renewCode(context: Context, input: ChannelParams, to: string): Pr
 export function digestColumns(digest: Digest | null, now: Date) {
   assertTimeZone('digest.timeZone', digest?.timeZone ?? 'UTC');
   return {
-    digest: digest && JSON.stringify(digest),
+    digest,
     digestDueAt: digest && instant(nextDigest(digest, now)),
   };
 }

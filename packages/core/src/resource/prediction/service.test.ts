@@ -137,7 +137,7 @@ test('the organic rank decides for a search engine: as it was given, or as its n
   const show = (index: number, hosts: string[]) =>
     context.db
       .updateTable('answer')
-      .set({ organicHosts: JSON.stringify(hosts), outcome: 'not_shown' })
+      .set({ organicHosts: hosts, outcome: 'not_shown' })
       .where('scanId', '=', scanId)
       .where('promptIndex', '=', index)
       .execute();

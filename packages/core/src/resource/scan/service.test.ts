@@ -381,7 +381,7 @@ test('a level ends where the model, the names or the questions changed, or where
     .values({
       ...{ workspaceId: context.workspace.id, projectId: project.id, id: newId('anomaly') },
       ...{ surface: 'api+search', cause: 'brand', direction: 'drop', score: 4, headline: 'It fell.' },
-      ...{ evidence: '{}', beganScanId: fourth, foundScanId: fourth },
+      ...{ evidence: [], beganScanId: fourth, foundScanId: fourth },
       ...{ beganAt: daysAgo(10.5).toISOString(), foundAt: daysAgo(10).toISOString() },
     })
     .execute();

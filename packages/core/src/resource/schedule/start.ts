@@ -65,7 +65,7 @@ async function startOne(context: RunContext, projectId: string, now: Date): Prom
     return 'started';
   }
   const skipped = { dueAt: schedule.nextRunAt, ...outcome };
-  await change({ lastSkipped: JSON.stringify(skipped) });
+  await change({ lastSkipped: skipped });
   await emit(context, {
     type: scheduleSkipped,
     resource: schedule.id,

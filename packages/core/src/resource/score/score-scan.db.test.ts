@@ -73,7 +73,7 @@ test('engines of different surfaces are not pooled unless asked for', async () =
     .executeTakeFirstOrThrow();
   await db
     .updateTable('scan')
-    .set({ config: JSON.stringify({ ...(config.config as object), poolSurfaces: true }) })
+    .set({ config: { ...config.config, poolSurfaces: true } })
     .where('workspaceId', '=', workspace.id)
     .where('id', '=', scanId)
     .execute();

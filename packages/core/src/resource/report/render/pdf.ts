@@ -6,7 +6,7 @@ import { factsOf, warningsOf } from './facts.ts';
 import { lacksGlyphs } from './font.ts';
 import { drawFigure, drawn } from './pdf-figure.ts';
 import { drawTable } from './pdf-table.ts';
-import { drawPicture } from './picture.ts';
+import { aboutPicture, drawPicture } from './picture.ts';
 import { shownOf } from './shown.ts';
 import { captionOf } from './value.ts';
 
@@ -173,10 +173,16 @@ function drawBlock(
       document.x = margin;
       return;
     case 'figure':
-      if (captionOf(block, before) !== '') {
-        room(document, 120 * dense);
-        document.style('bold').fontSize(9).fillColor(colours.ink).text(block.title, { paragraphGap: 2 });
-      }
+      room(document, 120 * dense);
+      document
+        .style('plain')
+        .fontSize(7.5)
+        .fillColor(colours.soft)
+        .text(
+          [captionOf(block, before), aboutPicture(block.picture, content)]
+            .filter((part) => part !== '')
+            .join(' · '),
+        );
       drawFigure(
         document,
         drawPicture(block.picture, block.title, content.language, Math.round(drawn / dense)),

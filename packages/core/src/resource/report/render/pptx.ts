@@ -4,6 +4,7 @@ import { wordsOf } from '../words.ts';
 import { Deck, heightOf, ink, inner, linesOf, page, type Slide, sizeFor, soft } from './deck.ts';
 import { factsOf, warningsOf } from './facts.ts';
 import { logoSize } from './logo-size.ts';
+import { aboutPicture } from './picture.ts';
 import { shownOf } from './shown.ts';
 import { addFigure, cutPicture } from './slide-figure.ts';
 import { addTable } from './slide-table.ts';
@@ -40,7 +41,8 @@ export async function toSlides(content: ReportContent, logo: Buffer | null): Pro
     const box = { x: page.margin, y: top, w: inner, h: end - top };
     if (part.figure) {
       const { picture, cut } = cutPicture(part.figure.picture);
-      const slide = begin(heading, part.figure.title);
+      const about = aboutPicture(part.figure.picture, content);
+      const slide = begin(heading, part.figure.title === heading ? about : `${part.figure.title} · ${about}`);
       addFigure(slide, { picture, title: part.figure.title, language }, box);
       addNote(slide, [...notes, ...(cut ? [wordsOf(language).firstRows(...cut)] : [])]);
       if (part.table) slide.addNotes(asText(part.table, content));
