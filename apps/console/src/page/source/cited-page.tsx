@@ -1,6 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { getCitedContent } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Load } from '../../part/load.tsx';
 import { OutLink } from '../../part/out-link.tsx';
@@ -11,6 +12,7 @@ import { sourceWords } from './words.ts';
 export function CitedPage() {
   const words = useAreaText(sourceWords);
   const format = useFormat();
+  const labels = useLabels();
   const { projectId, citationId } = useParams({
     from: '/frame/projects/$projectId/sources/pages/$citationId',
   });
@@ -34,7 +36,7 @@ export function CitedPage() {
             {site !== null && (
               <p className="small">
                 {words.shown(
-                  words.types[site.sourceType],
+                  labels.source(site.sourceType),
                   site.evidence.map(({ quote }) => `“${quote}”`).join(', '),
                 )}
               </p>

@@ -179,7 +179,7 @@ test('who does not agree, or agrees too late, connects nothing', async () => {
   await expect(acceptConsent(environment, refusal)).rejects.toMatchObject({ code: 'conflict' });
   expect(await read({ integrationId: integration.id })).toMatchObject({
     state: 'pending',
-    error: 'Access was not given: access_denied.',
+    error: 'Access was not granted (access_denied). Connect again.',
   });
   const late = await connect();
   const { searchParams } = await oauth.agree(late.authorizeUrl ?? '');

@@ -117,7 +117,10 @@ export async function prepareConnection(
   const { vault, workspace, integrations } = context;
   const offer = offersOf(integrations, vault !== null).find((one) => one.kind === kind);
   if (!vault || !offer?.available)
-    throw new ServiceError('conflict', offer?.how ?? 'This deployment cannot keep credentials.');
+    throw new ServiceError(
+      'conflict',
+      offer?.how ?? 'This deployment cannot store credentials until its operator sets an encryption key.',
+    );
   const id = newId('integration');
   const seal = (text: string) => sealSecret(vault, workspace.id, id, text);
   const { oauth, key: expected = '' } = connectable[kind];
@@ -125,13 +128,17 @@ export async function prepareConnection(
   if (oauth === null || asAccount) {
     if (key === undefined) throw invalid('key', `${offer.label} takes ${expected}.`, { expected });
     if (property === undefined)
-      throw invalid('property', 'Say which site it is.', { expected: connectable[kind].property.example });
+      throw invalid('property', 'Name the site that this connection is for.', {
+        expected: connectable[kind].property.example,
+      });
     context.secrets.know(key);
     const unchecked = await assertKeyWorks(context, { kind, key, property });
     return { id, secret: await seal(key), consent: null, unchecked };
   }
   if (key !== undefined)
-    throw invalid('key', `${offer.label} takes no key: a person agrees.`, { expected: 'no key' });
+    throw invalid('key', `${offer.label} takes no key. Connect it in the browser, where a person agrees.`, {
+      expected: 'no key',
+    });
   const settings = integrations[oauth.at];
   if (!settings) throw new ServiceError('conflict', offer.how);
   const state = `${workspace.id}.${id}.${randomBytes(24).toString('base64url')}`;

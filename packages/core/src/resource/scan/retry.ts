@@ -33,13 +33,16 @@ export function retryFailedRuns(context: RunContext, input: { scanId: string }):
   return transaction(context, async (context) => {
     const scan = await getScan(context, input);
     if (scan.status !== 'partial' && scan.status !== 'failed')
-      throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status}: there is nothing to ask again.`);
+      throw new ServiceError(
+        'conflict',
+        `Scan ${scan.id} is ${scan.status}, so there is nothing to ask again.`,
+      );
     if (scan.projectId !== null) assertActive(await getProject(context, { projectId: scan.projectId }));
     const ended = Date.parse(scan.finishedAt ?? scan.createdAt);
     if (context.now().getTime() - ended > hours * 3_600_000)
       throw new ServiceError(
         'conflict',
-        `Scan ${scan.id} ended more than ${hours} hours ago: answers of today belong to a new scan.`,
+        `Scan ${scan.id} ended more than ${hours} hours ago. Start a new scan instead.`,
       );
     const runs = await failedRuns(context, scan.id);
     const samples = runs.reduce((sum, run) => sum + run.failed, 0);
@@ -47,7 +50,7 @@ export function retryFailedRuns(context: RunContext, input: { scanId: string }):
       throw new ServiceError('conflict', 'No sample failed. Start a new scan with POST /v1/scans.');
     await withinLimit(context, 'concurrentScans');
     const credits = costOf(runs);
-    await assertPermitted(context, 'start_scan', credits, 'Call retry_failed_runs by itself.');
+    await assertPermitted(context, 'start_scan', credits, 'Call retry_failed_runs separately.');
     if (credits > 0) {
       const extra = newId('scan');
       await holdCredits(context, { id: extra, projectId: scan.projectId, credits });
