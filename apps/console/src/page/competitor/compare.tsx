@@ -12,6 +12,7 @@ import { Unmeasured } from '../../part/unmeasured.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { fill } from '../../text/fill.tsx';
 import { useText } from '../../text/index.ts';
+import { rankedOwn } from '../overview/data.ts';
 import { Against } from './against.tsx';
 import { measureOf, nearestOf, type Stand, standsOn } from './data.ts';
 import { Leads } from './leads.tsx';
@@ -67,7 +68,7 @@ export function Compare({ projectId, project }: { projectId: string; project: Pr
       </>
     );
   const stands = standsOn(tests.tables, rivals, { surface: surface.surface, frame });
-  const own = ranks.data?.brands.find(({ role }) => role === 'own');
+  const own = rankedOwn(ranks.data);
   return (
     <>
       <Headline stands={stands} rank={own?.rank ?? null} of={ranks.data?.brands.length ?? 0} frame={frame} />

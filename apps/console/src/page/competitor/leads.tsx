@@ -22,6 +22,8 @@ export function Leads({ found, rivals }: Props) {
   const { filter } = useText();
   const format = useFormat();
   const brands = found.data?.brands ?? [];
+  // Where no answer names any of them, nobody is first.
+  const isNamed = brands.some(({ shareOfVoice }) => (shareOfVoice.value ?? 0) > 0);
   const top = shareTop(brands.map(({ shareOfVoice }) => shareOfVoice.ci));
   return (
     <Card
@@ -39,18 +41,18 @@ export function Leads({ found, rivals }: Props) {
         <ol className="lines leads" data-frame="market">
           {brands.map(({ brandId, name, role, shareOfVoice: { value, ci }, rank, ranks, first }) => (
             <li key={brandId} className="with-picture">
-              <span className="leads-rank">{rank}</span>
+              <span className="leads-rank">{isNamed ? rank : '–'}</span>
               <div>
                 <span className={role === 'own' ? 'own-name' : ''}>
                   <i className={`dot ${role === 'own' ? 'own' : toneOf(rivals, brandId)}`} /> {name}
                 </span>
                 <small>
-                  {ranks === null
+                  {ranks === null || !isNamed
                     ? ''
                     : ranks.low === ranks.high
                       ? words.sure
                       : words.between(format.rank(ranks.low), format.rank(ranks.high))}
-                  {first !== null && `, ${words.first(format.chance(first))}`}
+                  {first !== null && isNamed && `, ${words.first(format.chance(first))}`}
                 </small>
               </div>
               <div className="end">

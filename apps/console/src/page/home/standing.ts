@@ -2,7 +2,7 @@ import type { components } from '@svc/client';
 import { useQueries } from '@tanstack/react-query';
 import { getAnalyticsOverview, getHistory, getShareOfVoice } from '../../data/operations.gen.ts';
 import { reading, useRead } from '../../data/use-read.ts';
-import { type AnalyticsOverview, speaking } from '../overview/data.ts';
+import { type AnalyticsOverview, rankedOwn, speaking } from '../overview/data.ts';
 
 export type Project = components['schemas']['ProjectWithScore'];
 
@@ -19,7 +19,7 @@ export function useStanding({ id, latest }: Project) {
     ...one,
     line: history.data?.series.find(({ surface }) => surface === one.surface.surface),
   }));
-  const own = ranks.data?.brands.find(({ role }) => role === 'own');
+  const own = rankedOwn(ranks.data);
   return {
     loading: measured && overview.isPending,
     error: overview.error,

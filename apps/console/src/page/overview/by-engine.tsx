@@ -50,7 +50,7 @@ export function ByEngine({ projectId, overview }: Props) {
   if (compared.error) return <Failed error={compared.error} retry={() => void compared.refetch()} />;
   const surfaces = compared.data?.surfaces ?? [];
   const rankOf = (values: readonly (number | null)[], own: number | null): string =>
-    own === null
+    own === null || values.every((value) => !value)
       ? ''
       : words.rank(
           format.rank(1 + values.filter((value) => value !== null && value > own).length),
@@ -207,7 +207,9 @@ function Missing({ projectId, answered }: { projectId: string; answered: readonl
   const { filters } = useFilters(projectId);
   const missing =
     filters.engine === undefined && filters.surface === undefined
-      ? (data?.project.engines ?? []).filter((engine) => !answered.includes(engine))
+      ? (data?.project.engines ?? [])
+          // The sample engine never stands beside real ones.
+          .filter((engine) => engine !== 'sandbox' && !answered.includes(engine))
       : [];
   const scanId = data?.lastScan?.id;
   const quality = useRead(getScanQuality, missing.length > 0 && scanId !== undefined ? { scanId } : null);

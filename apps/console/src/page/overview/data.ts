@@ -16,6 +16,12 @@ export function shownOf(surface: Surface, measure: Measure, frame: Frame) {
   return { figure: found.figure, shown: inFrame(found.figure, frame), change: found.change?.[frame] ?? null };
 }
 
+/** The own brand by share of voice; undefined where no answer names any of them, for then nobody is first. */
+export function rankedOwn(ranks: Answer<'get_share_of_voice'> | undefined) {
+  const isNamed = ranks?.brands.some(({ shareOfVoice }) => (shareOfVoice.value ?? 0) > 0) ?? false;
+  return isNamed ? ranks?.brands.find(({ role }) => role === 'own') : undefined;
+}
+
 /** A prediction wider than this is never a headline. */
 const widest = 0.4;
 

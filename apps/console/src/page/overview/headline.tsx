@@ -5,7 +5,7 @@ import { useFormat } from '../../part/format.ts';
 import { useAreaText } from '../../text/area.ts';
 import { fill } from '../../text/fill.tsx';
 import { useText } from '../../text/index.ts';
-import type { Frame, speaking } from './data.ts';
+import { type Frame, rankedOwn, type speaking } from './data.ts';
 import { overviewWords } from './words.ts';
 
 type Spoken = ReturnType<typeof speaking>[number];
@@ -34,7 +34,7 @@ export function Headline({ brand, spoken, ranks, frame, sure }: Props) {
     </>
   );
   const of = ({ surface }: Spoken) => labels.answersOf(surface.surface, surface.engines);
-  const own = ranks?.brands.find(({ role }) => role === 'own');
+  const own = rankedOwn(ranks);
   const ahead =
     ranks?.brands.filter(({ rank }) => rank !== null && own?.rank != null && rank < own.rank) ?? [];
   return (

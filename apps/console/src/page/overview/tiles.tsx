@@ -7,7 +7,7 @@ import { Verdict } from '../../kit/verdict.tsx';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { useAreaText } from '../../text/area.ts';
-import { type Frame, shownOf, type speaking } from './data.ts';
+import { type Frame, rankedOwn, shownOf, type speaking } from './data.ts';
 import { overviewWords } from './words.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function Tiles({ spoken, ranks, ranking, frame, opens }: Props) {
   const format = useFormat();
   const [first] = spoken;
   const cited = first && shownOf(first.surface, 'citation', frame);
-  const own = ranks?.brands.find(({ role }) => role === 'own');
+  const own = rankedOwn(ranks);
   return (
     <section className="card tiles-of">
       {spoken.map((one) => {

@@ -28,9 +28,11 @@ export function Changes({ projectId, query }: SourceProps) {
       <PageHead lead={words.changeLead}>
         {found.isPending
           ? words.views.changes
-          : changed === 0
-            ? short.none
-            : words.changed(changed, format.count(found.total))}
+          : found.total === 0
+            ? words.noComparison
+            : changed === 0
+              ? short.none
+              : words.changed(changed, format.count(found.total))}
       </PageHead>
       <ListedCard
         title={words.changeTitle}

@@ -17,6 +17,7 @@ interface Props {
 export function GapCell({ value, ci, says, tone, span }: Props) {
   const format = useFormat();
   const { language } = useWording();
+  if (ci === null) return <span className="micro">{says}</span>;
   return (
     <span className={`gap-cell verdict ${tone ?? ''}`}>
       <span>

@@ -34,7 +34,7 @@ export function Gaps({ projectId, query }: SourceProps) {
   return (
     <>
       <PageHead
-        lead={words.gapLead}
+        lead={behind > 0 && words.gapLead}
         action={
           <Link className="button" to="/projects/$projectId/improve" params={{ projectId }}>
             {words.gapMoves}

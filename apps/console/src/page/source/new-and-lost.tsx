@@ -30,9 +30,11 @@ export function NewAndLost({ projectId }: { projectId: string }) {
       title={words.title}
       about={words.about}
       action={
-        <Link to={'/projects/$projectId/sources/changes' as never} params={{ projectId } as never}>
-          {words.all(changed.length)}
-        </Link>
+        changed.length > 0 && (
+          <Link to={'/projects/$projectId/sources/changes' as never} params={{ projectId } as never}>
+            {words.all(changed.length)}
+          </Link>
+        )
       }
       foot={`${words.foot} ${filter.market}.`}
     >
@@ -41,7 +43,7 @@ export function NewAndLost({ projectId }: { projectId: string }) {
       ) : !found.data ? (
         <Skeleton lines={8} />
       ) : shown.length === 0 ? (
-        <Empty>{words.none}</Empty>
+        <Empty>{found.data.total === 0 ? words.nothing : words.none}</Empty>
       ) : (
         <>
           <Axis span={span} width={width} />

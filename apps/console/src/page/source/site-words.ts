@@ -34,6 +34,8 @@ const en = {
     all: (count: number) => `All ${count}`,
     foot: 'At most 1 in 10 of these is a false alarm.',
     none: 'No site is shown to be cited more or less than before.',
+    nothing:
+      'Nothing to compare with yet: a change needs a scan in this period and one in the period before.',
     kinds: { new: 'new', lost: 'lost', more: 'cited more', fewer: 'cited less' },
   },
   table: {
@@ -96,6 +98,8 @@ const de: typeof en = {
     all: (count) => `Alle ${count}`,
     foot: 'Höchstens 1 von 10 davon ist ein Fehlalarm.',
     none: 'Keine Website wird belegt öfter oder seltener zitiert als zuvor.',
+    nothing:
+      'Noch nichts zu vergleichen: eine Änderung braucht einen Scan in diesem Zeitraum und einen in dem davor.',
     kinds: { new: 'neu', lost: 'verloren', more: 'öfter zitiert', fewer: 'seltener zitiert' },
   },
   table: {

@@ -44,6 +44,7 @@ const en = {
     'Compared with the same number of days before. At most 1 in 10 of the sites marked as changed is a false alarm.',
   changed: (count: number, all: string) =>
     `${count} of ${counted(all, 'site', 'sites')} ${count === 1 ? 'is' : 'are'} cited more or less than before.`,
+  noComparison: 'Nothing to compare with yet.',
   changeTitle: 'Change in how often each site is cited',
   changePoints: (span: string) => `Change, points (±${span})`,
   kind: { new: 'new', lost: 'lost', more: 'cited more', fewer: 'cited less' },
@@ -143,6 +144,7 @@ const de: typeof en = {
     'Gegenüber ebenso vielen Tagen davor. Höchstens 1 von 10 der als verändert markierten Websites ist ein Fehlalarm.',
   changed: (count, all) =>
     `${count} von ${counted(all, 'Website', 'Websites')} ${count === 1 ? 'wird' : 'werden'} öfter oder seltener zitiert als zuvor.`,
+  noComparison: 'Noch nichts zu vergleichen.',
   changeTitle: 'Wie sich verändert hat, wie oft eine Website zitiert wird',
   changePoints: (span) => `Änderung, Punkte (±${span})`,
   kind: { new: 'neu', lost: 'verloren', more: 'öfter zitiert', fewer: 'seltener zitiert' },
