@@ -170,13 +170,13 @@ export function useAct<Id extends OperationId>(
   });
 }
 
-/** All rows of a list, a thousand at a time: what is ordered or grouped by the page must be whole. */
+/** All rows of a list, as many at a time as its operation gives: what is ordered, grouped or counted by the page must be whole. */
 export function useAll<Id extends OperationId>(
   operation: ReadOperation<Id>,
   params: Params<Id>,
-  { when = true }: { when?: boolean } = {},
+  { when = true, limit = 1_000 }: { when?: boolean; limit?: number } = {},
 ) {
-  const found = useRows(operation, params, { limit: 1_000, when });
+  const found = useRows(operation, params, { limit, when });
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isError } = found;
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();

@@ -1,5 +1,5 @@
 import { listProjects, restoreProject } from '../data/operations.gen.ts';
-import { useAct, useRead } from '../data/use-read.ts';
+import { useAct, useAll } from '../data/use-read.ts';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Outcome } from './parts.tsx';
@@ -8,9 +8,9 @@ import { workspaceText } from './text/workspace.ts';
 /** Projects that no list shows, and a way back for each. */
 export function GoneProjects() {
   const text = useAreaText(workspaceText);
-  const archived = useRead(listProjects, { limit: 100, state: 'archived' });
-  const deleted = useRead(listProjects, { limit: 100, state: 'deleted' });
-  const gone = [...(archived.data?.items ?? []), ...(deleted.data?.items ?? [])];
+  const archived = useAll(listProjects, { state: 'archived' }, { limit: 100 });
+  const deleted = useAll(listProjects, { state: 'deleted' }, { limit: 100 });
+  const gone = [...archived.rows, ...deleted.rows];
   const restore = useAct(restoreProject, { from: (projectId: string) => ({ projectId }) });
   return (
     <section className="card">

@@ -8,7 +8,7 @@ import {
   rotateApiKey,
   updateApiKey,
 } from '../data/operations.gen.ts';
-import { useAct, useRead } from '../data/use-read.ts';
+import { useAct, useAll } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { type Fields, Form } from '../kit/form.tsx';
 import { Table } from '../kit/table.tsx';
@@ -27,13 +27,13 @@ type Key = components['schemas']['ApiKey'];
 /** API keys, and programs that were let in: made, rotated and revoked. A secret is shown once. */
 export default function Keys() {
   const text = useAreaText(keysText);
-  const keys = useRead(listApiKeys, { limit: 100 });
+  const keys = useAll(listApiKeys, {}, { limit: 100 });
   return (
     <>
       <p>{text.lead}</p>
       <Make />
       <Load query={keys} lines={6}>
-        {({ items }) => (items.length === 0 ? <Empty>{text.empty}</Empty> : <List keys={items} />)}
+        {() => (keys.rows.length === 0 ? <Empty>{text.empty}</Empty> : <List keys={keys.rows} />)}
       </Load>
     </>
   );

@@ -1,7 +1,7 @@
 import type { components } from '@svc/client';
 import { useState } from 'react';
 import { inviteMember, listMembers, listRoles, removeMember, updateMember } from '../data/operations.gen.ts';
-import { useAct, useRead } from '../data/use-read.ts';
+import { useAct, useAll, useRead } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { Form, Select } from '../kit/form.tsx';
 import { Table } from '../kit/table.tsx';
@@ -21,7 +21,7 @@ type Change = components['schemas']['UpdateMember'];
 /** Who may use the workspace, and as what. */
 export default function Members() {
   const text = useAreaText(membersText);
-  const members = useRead(listMembers, { limit: 100 });
+  const members = useAll(listMembers, {}, { limit: 100 });
   const found = useRead(listRoles, { limit: 100 });
   const roles = found.data?.items.map((role) => ({ ...role, name: roleName(text.names, role) })) ?? [];
   return (
@@ -31,8 +31,12 @@ export default function Members() {
         {() => <Invite roles={roles} />}
       </Load>
       <Load query={members} lines={6}>
-        {({ items }) =>
-          items.length === 0 ? <Empty>{text.none}</Empty> : <List members={items} roles={roles} />
+        {() =>
+          members.rows.length === 0 ? (
+            <Empty>{text.none}</Empty>
+          ) : (
+            <List members={members.rows} roles={roles} />
+          )
         }
       </Load>
       <Load query={found} lines={3}>

@@ -7,7 +7,7 @@ import {
   testWebhook,
   updateWebhook,
 } from '../data/operations.gen.ts';
-import { useAct, useRead } from '../data/use-read.ts';
+import { useAct, useAll } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { type Fields, Form } from '../kit/form.tsx';
 import { Empty, Load } from '../part/load.tsx';
@@ -24,17 +24,17 @@ type Webhook = components['schemas']['Webhook'];
 /** Addresses that are told of events, and what became of each telling. */
 export default function Webhooks() {
   const text = useAreaText(webhooksText);
-  const webhooks = useRead(listWebhooks, { limit: 100 });
+  const webhooks = useAll(listWebhooks, {}, { limit: 100 });
   return (
     <>
       <p>{text.lead}</p>
       <Make />
       <Load query={webhooks} lines={4}>
-        {({ items }) =>
-          items.length === 0 ? (
+        {() =>
+          webhooks.rows.length === 0 ? (
             <Empty>{text.empty}</Empty>
           ) : (
-            items.map((webhook) => <WebhookCard key={webhook.id} webhook={webhook} />)
+            webhooks.rows.map((webhook) => <WebhookCard key={webhook.id} webhook={webhook} />)
           )
         }
       </Load>

@@ -26,7 +26,7 @@ export function Changes({ projectId, query }: SourceProps) {
   return (
     <>
       <PageHead lead={words.changeLead}>
-        {found.isPending
+        {found.isPending || found.hasNextPage
           ? words.views.changes
           : found.total === 0
             ? words.noComparison

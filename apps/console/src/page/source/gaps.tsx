@@ -41,7 +41,7 @@ export function Gaps({ projectId, query }: SourceProps) {
           </Link>
         }
       >
-        {found.isPending ? words.views.gaps : headline.gaps(behind)}
+        {found.isPending || found.hasNextPage ? words.views.gaps : headline.gaps(behind)}
       </PageHead>
       <ListedCard title={words.gapTitle} found={found} empty={words.emptyGaps} foot={words.gapFoot}>
         {() => (

@@ -1,7 +1,7 @@
 import { differenceSpan, reachOf, whisker } from '@svc/figures';
 import { Link } from '@tanstack/react-router';
 import { listCitationChanges } from '../../data/operations.gen.ts';
-import { useRead } from '../../data/use-read.ts';
+import { useAll } from '../../data/use-read.ts';
 import { useFilters } from '../../filter/use-filters.ts';
 import { Card } from '../../kit/card.tsx';
 import { Marks } from '../../kit/marks.tsx';
@@ -21,8 +21,8 @@ export function NewAndLost({ projectId }: { projectId: string }) {
   const { language } = useWording();
   const format = useFormat();
   const { query } = useFilters(projectId);
-  const found = useRead(listCitationChanges, { ...query, limit: 100 });
-  const changed = (found.data?.items ?? []).filter(({ verdict }) => verdict === 'changed');
+  const found = useAll(listCitationChanges, query, { limit: 100 });
+  const changed = found.rows.filter(({ verdict }) => verdict === 'changed');
   const shown = changed.slice(0, 5);
   const span = differenceSpan(shown.map(({ change, ci }) => reachOf(change, ci)));
   return (
@@ -43,7 +43,7 @@ export function NewAndLost({ projectId }: { projectId: string }) {
       ) : !found.data ? (
         <Skeleton lines={8} />
       ) : shown.length === 0 ? (
-        <Empty>{found.data.total === 0 ? words.nothing : words.none}</Empty>
+        <Empty>{found.total === 0 ? words.nothing : words.none}</Empty>
       ) : (
         <>
           <Axis span={span} width={width} />

@@ -1,6 +1,6 @@
 import type { components } from '@svc/client';
 import { getCitationDomains, getSourceGaps } from '../../data/operations.gen.ts';
-import { useRead } from '../../data/use-read.ts';
+import { useAll, useRead } from '../../data/use-read.ts';
 import { useFilters } from '../../filter/use-filters.ts';
 import { useProject } from '../../frame/use-project.ts';
 import { WhenSeen } from '../../kit/when-seen.tsx';
@@ -29,7 +29,7 @@ export function SiteOverview({ projectId, type }: Props) {
   const { data } = useProject(projectId);
   const engines = data?.project.engines ?? [];
   const most = useRead(getCitationDomains, { ...query, limit: 1 });
-  const gaps = useRead(getSourceGaps, { ...query, limit: 100 });
+  const gaps = useAll(getSourceGaps, query, { limit: 100 });
   if (most.error) return <Failed error={most.error} retry={() => void most.refetch()} />;
   if (!most.data) return <Skeleton lines={14} />;
   const [first] = most.data.items;
@@ -41,7 +41,7 @@ export function SiteOverview({ projectId, type }: Props) {
       </>
     );
   const { value, ci } = frameOf(first.cited, frame);
-  const behind = (gaps.data?.items ?? [])
+  const behind = gaps.rows
     .filter((gap) => (frame === 'market' ? gap : gap.tracked).verdict === 'behind')
     .toSorted((one, other) => other.gap - one.gap);
   return (
@@ -55,7 +55,7 @@ export function SiteOverview({ projectId, type }: Props) {
               <small>({format.range(ci)})</small>,
             )
           : ''}{' '}
-        {gaps.data && words.gaps(behind.length)}
+        {gaps.whole && words.gaps(behind.length)}
       </h1>
       {behind.length > 0 && (
         <p className="lead">{words.clearest(behind.slice(0, 3).map(({ domain }) => domain))}</p>
