@@ -26,10 +26,10 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 
 export default defineConfig({
   test: {
-    // Files wait as much as they compute: two even where there is one processor; no more than the database has room for.
+    // Files wait for half of their time: two for each processor keep it busy; no more than the database has room for.
     // Files of one worker share their modules: loading them anew costs as much as the tests.
     isolate: false,
-    maxWorkers: Math.min(8, Math.max(3, availableParallelism() - 1)),
+    maxWorkers: Math.min(8, Math.max(4, availableParallelism() - 1)),
     projects: [
       {
         test: {

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { generateClient } from './gen/openapi.ts';
-import { drawResult } from './gen/picture.ts';
-import { generateSettings } from './gen/settings.ts';
 import { generateTables } from './gen/tables.ts';
-import { missingRecordings } from './record/missing.ts';
+import { unlessMade } from './gen/unless-made.ts';
 
 const generated = [
   'packages/db/src/tables.gen.ts',
@@ -24,13 +22,48 @@ const generated = [
   'docs/pictures/result-dark.svg',
 ];
 
-await Promise.all([generateTables(), generateSettings(), generateClient(), drawResult()]);
-// A warning: recording takes a minute, and a change that is on its way may do without.
-const missing = missingRecordings().map(({ id }) => id);
-if (missing.length > 0)
-  console.warn(
-    `Examples in the docs are missing or out of date: ${missing.join(', ')}. "pnpm record" makes them.`,
-  );
+const settings = {
+  name: 'settings',
+  sources: [
+    'apps/{api,worker}/src/{env,trusted-proxies}.ts',
+    'packages/core/src/{environment,payment}/**/*.ts',
+    'packages/contract/src/kernel/**/*.ts',
+    'packages/engines/src/**/*.ts',
+    'tooling/gen/settings*.ts',
+  ],
+  files: ['docs/guides/settings.md', 'infra/.env.example'],
+};
+const picture = {
+  name: 'picture',
+  sources: ['docs/result.json', 'packages/figures/src/**/*.ts', 'tooling/gen/picture.ts'],
+  files: ['docs/pictures/result-*.svg'],
+};
+const recordings = {
+  name: 'recordings',
+  sources: [
+    'packages/contract/src/**/*.ts',
+    'apps/api/src/describe/**/*.{ts,json}',
+    'tooling/record/missing.ts',
+  ],
+  files: [],
+};
+
+await Promise.all([
+  generateTables(),
+  generateClient(),
+  unlessMade(settings, async () => (await import('./gen/settings.ts')).generateSettings()),
+  unlessMade(picture, async () => (await import('./gen/picture.ts')).drawResult()),
+  unlessMade(recordings, async () => {
+    const { missingRecordings } = await import('./record/missing.ts');
+    const missing = missingRecordings().map(({ id }) => id);
+    // A warning: recording takes a minute, and a change that is on its way may do without.
+    if (missing.length === 0) return;
+    console.warn(
+      `Examples in the docs are missing or out of date: ${missing.join(', ')}. "pnpm record" makes them.`,
+    );
+    return 'again';
+  }),
+]);
 if (process.argv.includes('--check')) {
   const changed = execFileSync('git', ['status', '--porcelain', '--', ...generated], {
     encoding: 'utf8',

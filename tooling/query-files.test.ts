@@ -47,3 +47,10 @@ test('each way to write a statement is known by its pattern', () => {
   const found = (pattern: RegExp) => sources.some(({ text }) => pattern.test(text));
   expect(statements.filter((pattern) => !found(pattern))).toEqual([]);
 });
+
+test('JSON goes into statements as a value, which the driver writes', () => {
+  const asText = sources.filter(
+    ({ file, text }) => queryFile.test(file) && /JSON\.stringify|storableJson/.test(text),
+  );
+  expect(asText.map(({ file }) => file)).toEqual([]);
+});

@@ -7759,6 +7759,8 @@ const (
 	ReportTableColumnsItemKindRate ReportTableColumnsItemKind = "rate"
 
 	ReportTableColumnsItemKindPoints ReportTableColumnsItemKind = "points"
+
+	ReportTableColumnsItemKindDate ReportTableColumnsItemKind = "date"
 )
 
 // ReportAnswersKind: one of the values below; a newer service may know more.
@@ -16173,6 +16175,10 @@ type AnalysisPredictedItem struct {
 	// The sentence to show. If the interval is wider than 60 points it gives no figure, but how many
 	// answers would be needed.
 	Headline *string `json:"headline,omitempty"`
+
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded,omitempty"`
 }
 
 // AnalysisFinding is an object of the API.
@@ -16802,7 +16808,8 @@ type Headline struct {
 
 	Presence Estimate `json:"presence"`
 
-	// The figure as a self-contained sentence.
+	// The figure as a self-contained sentence. A prediction with an interval wider than 60 points has no
+	// figure: `presence.value` is null.
 	Sentence string `json:"sentence"`
 }
 
@@ -17612,6 +17619,12 @@ type ScanList struct {
 
 	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
+}
+
+// RetryFailedRuns is an object of the API.
+type RetryFailedRuns struct {
+	// Refuse to ask again if it could cost more.
+	MaxCredits *int64 `json:"maxCredits,omitempty"`
 }
 
 // ScanQuality is an object of the API.
@@ -20565,6 +20578,10 @@ type EnginePrediction struct {
 	// answers would be needed.
 	Headline string `json:"headline"`
 
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded"`
+
 	// The prediction from features alone, before your own answers.
 	ByFeatures float64 `json:"byFeatures"`
 
@@ -20684,6 +20701,10 @@ type PromptPredictionsPortfolio struct {
 	// answers would be needed.
 	Headline string `json:"headline"`
 
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded"`
+
 	// Number of cells: prompts × engines.
 	Cells int64 `json:"cells"`
 
@@ -20775,6 +20796,10 @@ type PromptPredictionsItemsItemPredictionsItem struct {
 	// The sentence to show. If the interval is wider than 60 points it gives no figure, but how many
 	// answers would be needed.
 	Headline string `json:"headline"`
+
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded"`
 
 	// The prediction from features alone, before your own answers.
 	ByFeatures float64 `json:"byFeatures"`
@@ -21414,6 +21439,14 @@ type SimulatedChange struct {
 type SimulationResult struct {
 	// Predicted mean presence without the change.
 	Before SimulationResultBefore `json:"before"`
+
+	// The sentence to show. If the interval is wider than 60 points it gives no figure, but how many
+	// answers would be needed.
+	Headline *string `json:"headline,omitempty"`
+
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded,omitempty"`
 
 	// Change of the mean over all cells, in probability: 0.01 is one point.
 	Portfolio SimulationResultPortfolio `json:"portfolio"`
@@ -25052,6 +25085,14 @@ type ContentBriefQuestionsItem struct {
 	// Interval of the prediction: how often an engine would name the brand here.
 	Ci ContentBriefQuestionsItemCi `json:"ci"`
 
+	// The sentence to show. If the interval is wider than 60 points it gives no figure, but how many
+	// answers would be needed.
+	Headline string `json:"headline"`
+
+	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
+	// it within 15.
+	AnswersNeeded *int64 `json:"answersNeeded"`
+
 	// What engines searched for before answering.
 	Searches []string `json:"searches"`
 }
@@ -27892,6 +27933,10 @@ type CitedContent struct {
 	// BCP 47 language, such as `en`.
 	Language *string `json:"language"`
 
+	// The kind of site by what the page itself shows; it replaces a guess from the address in lists of
+	// sources. null: the page does not tell.
+	Site *CitedContentSite `json:"site"`
+
 	// SHA-256 of the full text, in hex.
 	Hash *string `json:"hash"`
 
@@ -27899,6 +27944,21 @@ type CitedContent struct {
 
 	// Why it could not be fetched now, if so.
 	Note *string `json:"note"`
+}
+
+// CitedContentSite is an object of the API.
+type CitedContentSite struct {
+	SourceType SourceType `json:"sourceType"`
+
+	// What the page shows for it, and where: its metadata, JSON-LD or links.
+	Evidence []CitedContentSiteEvidenceItem `json:"evidence"`
+}
+
+// CitedContentSiteEvidenceItem is an object of the API.
+type CitedContentSiteEvidenceItem struct {
+	Quote string `json:"quote"`
+
+	Where string `json:"where"`
 }
 
 // SegmentList is an object of the API.
@@ -30479,6 +30539,9 @@ type ReportHistory struct {
 
 	Expected *ReportHistoryExpected `json:"expected"`
 
+	// The brand, beside `others`.
+	Name *string `json:"name,omitempty"`
+
 	Changes []ReportHistoryChangesItem `json:"changes,omitempty"`
 
 	// Competitors on the same answers.
@@ -30598,7 +30661,7 @@ type ReportTableColumnsItem struct {
 	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// Its kind; decides which other fields it has.
+	// date: “2026-11-24”, with “ 07:30” where the time matters.
 	Kind ReportTableColumnsItemKind `json:"kind"`
 }
 

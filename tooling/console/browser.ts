@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { type Browser, chromium, type Frame, type Locator, type Page } from 'playwright-core';
+import { type Browser, chromium, type Frame, type Locator, type Page, type Request } from 'playwright-core';
 import { findBrowser } from './chromium.ts';
 
 /** Milliseconds that a test of a page waits for what has to come: the machine may stand still for a while. */
@@ -17,6 +17,26 @@ export function hearFaults(page: Page): string[] {
     if (message.type() === 'error' && !text.startsWith('Failed to load resource')) faults.push(text);
   });
   return faults;
+}
+
+/**
+ * Resolves once the page has drawn what it asked for: no call under way and nothing that waits, in two looks a moment
+ * apart. `networkidle` would wait for half a second of silence each time.
+ */
+export function hearCalls(page: Page): () => Promise<void> {
+  const under = new Set<Request>();
+  page.on('request', (request) => request.resourceType() !== 'eventsource' && under.add(request));
+  page.on('requestfinished', (request) => under.delete(request));
+  page.on('requestfailed', (request) => under.delete(request));
+  return async () => {
+    const end = Date.now() + patience;
+    for (let quiet = 0; quiet < 2; ) {
+      await page.evaluate(`new Promise((then) => requestAnimationFrame(() => setTimeout(then, 50)))`);
+      const waiting = under.size + (await page.locator('main .skeleton').count());
+      quiet = waiting === 0 ? quiet + 1 : 0;
+      if (Date.now() > end) throw new Error(`${page.url()} still waits for ${waiting} things.`);
+    }
+  };
 }
 
 interface Axe {

@@ -95,7 +95,7 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
   [
     'sources?view=traffic',
     async (page, served) => {
-      await page.locator('summary', { hasText: 'Send a server log' }).click();
+      await buttonOf(page, 'Send a server log').click();
       const agent = 'Mozilla/5.0 (compatible; GPTBot/1.3)';
       const [day, month, year, hour] = new Date().toUTCString().split(' ').slice(1);
       const line = `192.0.2.7 - - [${day}/${month}/${year}:${hour} +0000] "GET /pricing HTTP/1.1" 200 512 "-" "${agent}"`;
@@ -104,7 +104,7 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
       await page.getByText('1 lines: 1 visits counted', { exact: false }).waitFor();
       await page.getByRole('rowheader', { name: /GPTBot/ }).waitFor();
       await page.getByRole('rowheader', { name: '/pricing' }).waitFor();
-      await page.locator('summary', { hasText: 'May they read it?' }).click();
+      await buttonOf(page, 'May they read it?').click();
       await page.getByLabel('A page of your site').fill(served.siteUrl);
       await buttonOf(page, 'Check').click();
       await page.getByRole('row', { name: /GPTBot.*may read it/ }).waitFor();

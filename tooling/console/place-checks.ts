@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hearFaults, openBrowser, overflow, patience, photograph, violations } from './browser.ts';
+import { hearCalls, hearFaults, openBrowser, overflow, patience, photograph, violations } from './browser.ts';
+import { faultyCharts } from './chart-checks.ts';
 import { outlineOf, unnamed } from './outline.ts';
 import { pageOf, single } from './places.ts';
 import { type Sampled, serveSample } from './sampled.ts';
@@ -10,6 +11,8 @@ export interface Visit {
   browser: Browser;
   page: Page;
   faults: string[];
+  /** Waits until the page has drawn what it asked for. */
+  settled: () => Promise<void>;
 }
 
 /** A browser on the sample, signed in as its owner. */
@@ -18,10 +21,11 @@ export async function visitSample(): Promise<Visit> {
   const page = await browser.newPage({ viewport: desk, reducedMotion: 'reduce' });
   page.setDefaultTimeout(patience);
   const faults = hearFaults(page);
+  const settled = hearCalls(page);
   await page.goto(await served.signInLink());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Projects' }).waitFor();
-  return { served, browser, page, faults };
+  return { served, browser, page, faults, settled };
 }
 
 const desk = { width: 1_440, height: 900 };
@@ -30,10 +34,10 @@ const phone = { width: 390, height: 844 };
 const zoomed = { width: 640, height: 360 };
 
 /** Goes to a place and waits until all of it is there, also what is asked for once it is seen. */
-async function openPlace({ page, served }: Visit, place: string): Promise<void> {
+async function openPlace({ page, served, settled }: Visit, place: string): Promise<void> {
   await page.goto(pageOf(served, await single(served, place)));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled();
   await page.evaluate(`(async () => {
     for (let at = 0; at < document.body.scrollHeight; at += 400) {
       scrollTo(0, at);
@@ -41,8 +45,7 @@ async function openPlace({ page, served }: Visit, place: string): Promise<void> 
     }
     scrollTo(0, 0);
   })()`);
-  await page.waitForLoadState('networkidle');
-  await expect.poll(() => page.locator('main .skeleton').count(), { timeout: patience }).toBe(0);
+  await settled();
 }
 
 /** One place: its words, what a screen reader tells, and its looks. Opening it takes longer than looking at it. */
@@ -75,20 +78,22 @@ export async function germanFaults(visit: Visit, places: readonly string[]): Pro
 
 /** Light and dark, on a desk, on a phone and at 200% zoom; then back to a light desk. */
 async function checkLooks(visit: Visit, place: string): Promise<void> {
-  const { page, faults } = visit;
+  const { page, faults, settled } = visit;
   const name = `sample${place || '-overview'}`;
   try {
     await photograph(page, name);
     expect([place, await violations(page), await overflow(page)]).toEqual([place, [], 0]);
+    expect([place, await faultyCharts(page)]).toEqual([place, []]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await photograph(page, `${name}-dark`);
     expect([place, await violations(page, ['color-contrast'])]).toEqual([place, []]);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(phone);
-    await page.waitForLoadState('networkidle');
+    await settled();
     await photograph(page, `${name}-phone`);
     expect([place, await overflow(page), await sideways(page)]).toEqual([place, 0, []]);
     expect([place, await violations(page)]).toEqual([place, []]);
+    expect([place, await faultyCharts(page)]).toEqual([place, []]);
     await page.setViewportSize(zoomed);
     await page.evaluate('scrollTo(0, 200)');
     expect([place, await overflow(page), await sideways(page)]).toEqual([place, 0, []]);

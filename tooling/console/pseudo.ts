@@ -29,7 +29,7 @@ export async function plainWords(page: Page, data: Promise<string>): Promise<str
     const texts = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement.closest('script, noscript, code, pre, q, svg, select[name=timeZone]')) texts.push(node.data.trim());
+      if (!node.parentElement.closest('script, noscript, code, pre, q, svg, [data-figure], select[name=timeZone]')) texts.push(node.data.trim());
     for (const element of document.querySelectorAll('[placeholder], [aria-label], [title]'))
       for (const name of ['placeholder', 'aria-label', 'title'])
         if (!element.matches('[role=img]')) texts.push(element.getAttribute(name) ?? '');

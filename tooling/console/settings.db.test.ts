@@ -255,23 +255,15 @@ test.skipIf(without).each(uses)('used as an owner would: %s', async (area, use) 
 
 const areas = Object.keys(frameText.en.areas);
 const isArea = (name: string): name is keyof typeof frameText.en.areas => areas.includes(name);
-/** Parts of the settings, so that no test takes long where the machine is busy. */
-const parts = [0, 1, 2, 3].map((which) => areas.filter((_, index) => index % 4 === which));
 
-test
-  .skipIf(without)
-  .each(
-    [['/operator'], ...parts.map((part) => part.map((area) => `/settings/${area}`))].map((paths) => [paths]),
-  )('these hold in both themes, on a phone and on a desk: %s', async (paths) => {
-  for (const path of paths) {
-    await page.setViewportSize({ width: 1_440, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await open(`${path}?mode=test`);
-    await photograph(page, path);
-    expect([path, await violations(page), await overflow(page)]).toEqual([path, [], 0]);
-    await page.setViewportSize({ width: 360, height: 900 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await photograph(page, `${path}-phone`);
-    expect([path, await violations(page, ['color-contrast']), await overflow(page)]).toEqual([path, [], 0]);
-  }
+test.skipIf(without)('the operator’s page holds in both themes, on a phone and on a desk', async () => {
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open('/operator?mode=test');
+  await photograph(page, '/operator');
+  expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await photograph(page, '/operator-phone');
+  expect([await violations(page, ['color-contrast']), await overflow(page)]).toEqual([[], 0]);
 });

@@ -162,7 +162,7 @@ ${tables.join('\n\n')}
 /** Writes the table of settings and the example of a file of them. */
 export async function generateSettings(): Promise<void> {
   await writeFile('docs/guides/settings.md', guide());
-  execFileSync('pnpm', ['exec', 'biome', 'format', '--write', 'docs/guides/settings.md'], {
+  execFileSync('node_modules/.bin/biome', ['format', '--write', 'docs/guides/settings.md'], {
     stdio: 'ignore',
   });
   await writeFile('infra/.env.example', example());

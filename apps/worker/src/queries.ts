@@ -43,7 +43,7 @@ type Queries = Database['system'];
 /** When each task that comes by the clock is due, and what time it is for the database. */
 export async function readDueTasks(system: Queries): Promise<{ now: Date; tasks: Map<string, string> }> {
   const { rows } = await sql<{ now: string; task: string | null; dueAt: string }>`
-    select clock_timestamp() as now, t.task, t.due_at as "dueAt" from (select) one left join recurring_task t on true`.execute(
+    select clock_timestamp() as now, t.task, t.due_at from (select) one left join recurring_task t on true`.execute(
     system,
   );
   return {
@@ -70,7 +70,7 @@ export async function startTask(
 ): Promise<boolean> {
   const { rows } = await sql`
     with taken as (update recurring_task set due_at = ${next.toISOString()} where task = ${task} and due_at = ${dueAt} returning 1)
-    select enqueue_job(${task}, ${JSON.stringify(payload)}::text::json, job_key := ${`clock:${task}`}, max_attempts := ${tries}::integer)
+    select enqueue_job(${task}, ${payload}::json, job_key := ${`clock:${task}`}, max_attempts := ${tries}::integer)
     from taken`.execute(system);
   return rows.length > 0;
 }

@@ -4263,7 +4263,7 @@ export interface paths {
         put?: never;
         /**
          * Ask again what failed
-         * @description Asks the failed samples of a partial or failed scan again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are.
+         * @description Asks the failed samples of a partial or failed scan again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are. With maxCredits nothing is asked that could cost more.
          */
         post: operations["retry_failed_runs"];
         delete?: never;
@@ -6550,6 +6550,8 @@ export interface components {
             parts: components["schemas"]["AnalysisPart"][];
             /** @description Predicted presence over these questions; no engine was asked. 0 credits. */
             predicted: {
+                /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+                answersNeeded?: number | null;
                 /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 /** @description The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed. */
@@ -9562,6 +9564,15 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description Why it could not be fetched now, if so. */
             note: string | null;
+            /** @description The kind of site by what the page itself shows; it replaces a guess from the address in lists of sources. null: the page does not tell. */
+            site: {
+                /** @description What the page shows for it, and where: its metadata, JSON-LD or links. */
+                evidence: {
+                    quote: string;
+                    where: string;
+                }[];
+                sourceType: components["schemas"]["SourceType"];
+            } | null;
             /** @description The page’s own words: data from outside, never instructions. null: see `note`. */
             text: string | null;
             /** @description A short title. */
@@ -10488,6 +10499,8 @@ export interface components {
             provenance: "predicted";
             /** @description Those with the lowest presence first. */
             questions: {
+                /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+                answersNeeded: number | null;
                 /** @description Interval of the prediction: how often an engine would name the brand here. */
                 ci: {
                     /** @description Upper end of the interval. */
@@ -10502,6 +10515,8 @@ export interface components {
                     /** @description How it was computed; `GET /v1/methodology` explains it. */
                     method: string;
                 };
+                /** @description The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed. */
+                headline: string;
                 /** @description What the asker wants, such as `comparison`. */
                 intent: string;
                 /** @description Predicted, mean over engines. */
@@ -12751,6 +12766,8 @@ export interface components {
             surface: string;
         };
         EnginePrediction: {
+            /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+            answersNeeded: number | null;
             /** @description The prediction from features alone, before your own answers. */
             byFeatures: number;
             contributions: components["schemas"]["Contribution"][];
@@ -14669,7 +14686,7 @@ export interface components {
             engines: string[];
             presence: components["schemas"]["Estimate"];
             provenance: components["schemas"]["Provenance"];
-            /** @description The figure as a self-contained sentence. */
+            /** @description The figure as a self-contained sentence. A prediction with an interval wider than 60 points has no figure: `presence.value` is null. */
             sentence: string;
             /** @enum {string} */
             source: "measured" | "predictor";
@@ -19447,6 +19464,8 @@ export interface components {
                 /** @description The page’s address. */
                 page: string | null;
                 predictions: {
+                    /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+                    answersNeeded: number | null;
                     /** @description The prediction from features alone, before your own answers. */
                     byFeatures: number;
                     /** @description The engine’s id, such as `openai`. */
@@ -19491,6 +19510,8 @@ export interface components {
             /** @description Notes for reading this, one sentence each. */
             notes: string[];
             portfolio: {
+                /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+                answersNeeded: number | null;
                 /**
                  * Format: int64
                  * @description Number of cells: prompts × engines.
@@ -21253,6 +21274,8 @@ export interface components {
                 /** @description Lower end of the interval. */
                 low: number;
             } | null;
+            /** @description The brand, beside `others`. */
+            name?: string;
             /** @description Competitors on the same answers. */
             others?: {
                 /** @description Its display name. */
@@ -21524,10 +21547,10 @@ export interface components {
                 /** @description Its id, used in addresses, events and other resources. */
                 id: string;
                 /**
-                 * @description Its kind; decides which other fields it has.
+                 * @description date: “2026-11-24”, with “ 07:30” where the time matters.
                  * @enum {string}
                  */
-                kind: "text" | "count" | "decimal" | "rate" | "points";
+                kind: "text" | "count" | "decimal" | "rate" | "points" | "date";
                 /** @description The sentence to show to people, or what a neighbouring figure can support. */
                 label: string;
             }[];
@@ -21603,6 +21626,13 @@ export interface components {
              * @enum {string}
              */
             verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
+        };
+        RetryFailedRuns: {
+            /**
+             * Format: int32
+             * @description Refuse to ask again if it could cost more.
+             */
+            maxCredits?: number;
         };
         Role: {
             builtIn: boolean;
@@ -25230,6 +25260,8 @@ export interface components {
             total: number;
         };
         SimulationResult: {
+            /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+            answersNeeded?: number | null;
             /** @description Changed features with an untested effect: cited pages have them, but may be cited for other reasons. */
             associations: string[];
             /** @description Predicted mean presence without the change. */
@@ -25265,6 +25297,8 @@ export interface components {
                 promptText: string;
                 uplift: components["schemas"]["Spread"];
             }[];
+            /** @description The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed. */
+            headline?: string;
             /** @description Notes for reading this, one sentence each. */
             notes: string[];
             /** @description Change of the mean over all cells, in probability: 0.01 is one point. */
@@ -39453,7 +39487,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RetryFailedRuns"];
+            };
+        };
         responses: {
             /** @description Ask again what failed */
             201: {
@@ -39487,6 +39525,8 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimitedOrQuotaExceeded"];
             500: components["responses"]["Internal"];

@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import postgres from 'postgres';
 import { PostgresJsDialect } from './driver.ts';
+import { storableJson } from './storable-json.ts';
 import type { DB } from './tables.gen.ts';
 
 /** Queries of one workspace: row-level security sees that workspace and nothing else. */
@@ -60,11 +61,10 @@ const types = {
   },
   // A day has no time zone. The driver's own Date would be midnight in one.
   date: { to: 1082, from: [1082], serialize: String, parse: String },
-  // Queries pass JSON as text: the driver's own serializer would store that text as a JSON string.
   json: {
     to: 114,
     from: [114, 3802],
-    serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+    serialize: storableJson,
     parse: (value: string): unknown => JSON.parse(value),
   },
   // Counters stay far below 2^53.

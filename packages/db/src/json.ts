@@ -7,9 +7,7 @@ import type { ColumnType } from 'kysely';
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the owners of tables
 export interface JsonColumns {}
 
-/** Reads as the owner declared it, and takes text: `JSON.stringify` writes it. */
+/** Reads and takes what the owner declared: the driver writes the JSON. */
 export type JsonColumn<Name extends string> = ColumnType<
-  Name extends keyof JsonColumns ? JsonColumns[Name] : unknown,
-  string,
-  string
+  Name extends keyof JsonColumns ? JsonColumns[Name] : unknown
 >;

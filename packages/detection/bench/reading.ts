@@ -129,7 +129,7 @@ function sourceRows(): Row[] {
       const of = `cited pages drawn at random, ${how}`;
       const right = (some: typeof pages) => share(some.map(({ type, says }) => says === type));
       return [
-        row(id, `kind of site right, all of ${pages.length} ${of}`, right(pages), 0.9),
+        row(id, `kind of site right, “other” counted as wrong, ${pages.length} ${of}`, right(pages), 0),
         row(`${id}-told`, `kind right where one is told, ${named.length} ${of}`, right(named), 0.9),
         row(`${id}-named`, `share with a kind other than "other", ${of}`, named.length / pages.length, 0.85),
       ];

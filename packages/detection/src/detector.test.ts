@@ -187,6 +187,11 @@ describe('citations', () => {
       'https://unknown.example/species/refpar4',
       'https://unknown.example/pricing',
       'https://unknown.example/pagina115.html',
+      'https://www.teachers-council.org/about',
+      'https://jurnal.usk.ac.id/X/article/view/14409',
+      'https://unknown.example/t/which-one/4711',
+      'https://unknown.example/features/awards',
+      'https://unknown.example/book/9780671027032',
     ];
     const { result } = read('', { citations: urls.map((url) => cited(url)) });
     expect(result.citations.map((one) => one.sourceType)).toEqual([
@@ -200,7 +205,7 @@ describe('citations', () => {
       'shop',
       'ugc',
       'institutional',
-      'institutional',
+      'other',
       'company',
       'editorial',
       'company',
@@ -217,6 +222,11 @@ describe('citations', () => {
       'editorial',
       'reference',
       'company',
+      'other',
+      'institutional',
+      'reference',
+      'ugc',
+      'other',
       'other',
     ]);
   });

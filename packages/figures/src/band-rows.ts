@@ -1,7 +1,7 @@
 import { intervalBox, intervalDot } from './interval.ts';
 import { type Figure, line, type Mark, type Range } from './mark.ts';
 import { linear } from './scale.ts';
-import { type Language, percent, shorten, wordsOf } from './wording.ts';
+import { counted, type Language, percent, shorten, wordsOf } from './wording.ts';
 
 export interface BandRow {
   label: string;
@@ -24,19 +24,34 @@ export interface FigureOptions {
   title?: string;
 }
 
+/** Letters of a label, and what one takes in pixels. */
+const [fewest, most, letter] = [29, 44, 7.2];
+
 /** Beside each other where there is room; below it, the band stands under its label and value. */
-const layoutOf = (width: number) =>
-  width < 500
-    ? { narrow: true, rowHeight: 58, left: 12, right: width - 16, legend: 0 }
-    : { narrow: false, rowHeight: 34, left: 215, right: width - 150, legend: 215 };
+function layoutOf(width: number, rows: readonly BandRow[]) {
+  if (width < 500)
+    return {
+      narrow: true,
+      rowHeight: 58,
+      left: 12,
+      right: width - 16,
+      legend: 0,
+      room: Math.floor((width - 130) / 7),
+    };
+  // Long labels take from the bands, up to a third of the picture.
+  const longest = Math.max(...rows.map(({ label }) => label.length), fewest);
+  const room = Math.min(longest, most, Math.max(fewest, Math.floor(width / 2.4 / letter)));
+  const left = Math.round(room * letter) + 6;
+  return { narrow: false, rowHeight: 34, left, right: width - 150, legend: left, room };
+}
 
 /** A row for each figure on one axis from 0 to 100%: the length of a band can be compared down the page. */
 export function bandRows(rows: readonly BandRow[], options: FigureOptions = {}): Figure {
   const { width = 720, language = 'en' } = options;
   const words = wordsOf(language);
   const title = options.title ?? `${words.these} / ${words.like}`;
-  const layout = layoutOf(width);
-  const { rowHeight } = layout;
+  const layout = layoutOf(width, rows);
+  const { rowHeight, narrow, room } = layout;
   const top = 40;
   const bottom = top + rows.length * rowHeight;
   const x = linear([0, 1], [layout.left, layout.right]);
@@ -57,18 +72,26 @@ export function bandRows(rows: readonly BandRow[], options: FigureOptions = {}):
   marks.push(...legend(words, layout.legend, { tracked: has('tracked'), market: has('market') }));
   rows.forEach((row, index) => {
     const start = top + index * rowHeight;
-    const y = start + (layout.narrow ? 40 : rowHeight / 2);
-    const textY = layout.narrow ? start + 16 : y + 4;
-    marks.push(...drawRow(row, { index, y, textY, x, width, language, narrow: layout.narrow }));
+    const y = start + (narrow ? 40 : rowHeight / 2);
+    const textY = narrow ? start + 16 : y + 4;
+    marks.push(...drawRow(row, { index, y, textY, x, width, language, room }));
   });
-  const text = rows
-    .map(({ label, value, tracked, market, reason, trials }) =>
-      value === null
-        ? `${label}: ${reason ?? words.insufficient}`
-        : `${label}: ${percent(value, tracked ?? market, language, trials ?? null)}${tracked && market ? `; ${words.like} ${percent(value, market, language)}` : ''}`,
-    )
-    .join('\n');
-  return { width, height: bottom + 26, title, text, marks };
+  const said = rows.map(({ label, value, tracked, market, reason, trials }) =>
+    value === null
+      ? `${label}: ${reason ?? words.insufficient}`
+      : `${label}: ${percent(value, tracked ?? market, language, trials ?? null)}${tracked && market ? `; ${words.like} ${percent(value, market, language)}` : ''}`,
+  );
+  const points = rows.map(({ value, trials }, index) => {
+    const y = top + index * rowHeight;
+    return {
+      x: x(value ?? 0),
+      y: y + rowHeight / 2,
+      text: `${said[index]}${trials === undefined ? '' : `; ${words.answers(counted(trials, language))}`}`,
+      box: { x: -4, y: y + 1, width: width + 8, height: rowHeight - 2 },
+    };
+  });
+  const readings = { along: 'y' as const, points };
+  return { width, height: bottom + 26, title, text: said.join('\n'), marks, readings };
 }
 
 /** Only the bands that are drawn. */
@@ -98,12 +121,12 @@ interface Place {
   x: (share: number) => number;
   width: number;
   language: Language;
-  narrow: boolean;
+  /** Letters that a label may have. */
+  room: number;
 }
 
-function drawRow(row: BandRow, { index, y, textY, x, width, language, narrow }: Place): Mark[] {
+function drawRow(row: BandRow, { index, y, textY, x, width, language, room }: Place): Mark[] {
   const { label, value, tracked, market } = row;
-  const room = narrow ? Math.floor((width - 130) / 7) : 30;
   const marks: Mark[] = [{ kind: 'text', x: 0, y: textY, text: shorten(label, room) }];
   if (value === null) {
     const text = shorten(row.reason ?? wordsOf(language).insufficient, 60);

@@ -112,7 +112,7 @@ test('what people changed is marked within the span, and said', () => {
 });
 
 test('a change is told by sign and word, not by colour alone', () => {
-  expect(JSON.stringify(figures.differenceRows?.marks)).toContain('▲ rise +8 points (+2 to +14)');
+  expect(JSON.stringify(figures.differenceRows?.marks)).toContain('▲ rise, +8 points (+2 to +14)');
 });
 
 test('a prediction that missed by more than chance has another shape', () => {

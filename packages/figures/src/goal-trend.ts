@@ -1,7 +1,7 @@
 import { type Figure, line, type Mark, type Range, round, type Tone } from './mark.ts';
 import { linear, pushApart, shareTop } from './scale.ts';
 import type { TrendPoint } from './trend.ts';
-import { type Language, percent, wordsOf } from './wording.ts';
+import { counted, dayFormat, type Language, percent, wordsOf } from './wording.ts';
 
 /** What half, 80 and 95 in 100 scans of that time would show. */
 export interface ForecastPoint {
@@ -26,6 +26,9 @@ export interface GoalTrendInput {
   words: { target: string; median: string; forecast: string };
 }
 
+/** An interval of what was measured. */
+const outlined = { fill: 'band', stroke: 'edge', strokeWidth: 1 } as const;
+
 interface Options {
   width: number;
   height?: number;
@@ -37,6 +40,7 @@ interface Options {
 export function goalTrend(input: GoalTrendInput, options: Options): Figure {
   const { points, forecast, target, due, timeZone, words } = input;
   const { width, height = 280, language = 'en', title } = options;
+  const plain = wordsOf(language);
   const wide = width >= 520;
   const labels = wide ? 116 : 0;
   const last = points.findLast(({ value }) => value !== null);
@@ -50,11 +54,7 @@ export function goalTrend(input: GoalTrendInput, options: Options): Figure {
   ]);
   const x = linear([first, first === end ? first + 1 : end], [plot.left + 10, plot.right - 4]);
   const y = linear([0, top], [plot.bottom, plot.top]);
-  const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-  });
+  const day = dayFormat(language, timeZone);
   const marks: Mark[] = [];
   const say = (
     at: [x: number, y: number],
@@ -75,11 +75,14 @@ export function goalTrend(input: GoalTrendInput, options: Options): Figure {
     const next = ticks[index + 1];
     // The due day is the one that must stand there.
     if (next !== undefined && x(next) - x(at) < 56) return;
-    say([x(at), plot.bottom + 18], day.format(at).replace('Sept', 'Sep'), {
+    say([x(at), plot.bottom + 18], day(at), {
       anchor: index === ticks.length - 1 && !wide ? 'end' : 'middle',
     });
   });
-  const band = (ranges: readonly { at: number; range: Range }[], paint: { fill: Tone }): void => {
+  const band = (
+    ranges: readonly { at: number; range: Range }[],
+    paint: { fill: Tone; stroke?: Tone; strokeWidth?: number },
+  ): void => {
     if (ranges.length < 2) return;
     const side = (end: 'low' | 'high') =>
       ranges.map(({ at, range }) => `${round(x(at))} ${round(y(range[end]))}`);
@@ -95,16 +98,17 @@ export function goalTrend(input: GoalTrendInput, options: Options): Figure {
     ];
     band(from('ci'), { fill: 'tint' });
     band(from('ci80'), { fill: 'band' });
-    for (const side of ['low', 'high'] as const)
-      marks.push({
-        kind: 'path',
-        d: `M${from('ci')
-          .map(({ at, range }) => `${round(x(at))} ${round(y(range[side]))}`)
-          .join('L')}`,
-        stroke: 'edge',
-        strokeWidth: 1,
-        dash: '3 3',
-      });
+    for (const key of ['ci', 'ci80'] as const)
+      for (const side of ['low', 'high'] as const)
+        marks.push({
+          kind: 'path',
+          d: `M${from(key)
+            .map(({ at, range }) => `${round(x(at))} ${round(y(range[side]))}`)
+            .join('L')}`,
+          stroke: 'edge',
+          strokeWidth: 1,
+          dash: '3 3',
+        });
     marks.push({
       kind: 'path',
       d: `M${[{ at: last.at, value: last.value }, ...forecast]
@@ -118,10 +122,19 @@ export function goalTrend(input: GoalTrendInput, options: Options): Figure {
     if (x(end) - x(last.at) > 120) say([x(last.at) + 6, plot.bottom - 8], words.forecast);
   }
   for (const stretch of stretchesOf(points)) {
-    band(
-      stretch.flatMap(({ at, interval }) => (interval ? [{ at, range: interval }] : [])),
-      { fill: 'sunken' },
-    );
+    const ranges = stretch.flatMap(({ at, interval }) => (interval ? [{ at, range: interval }] : []));
+    band(ranges, outlined);
+    const [only] = ranges;
+    if (only && ranges.length === 1)
+      marks.push({
+        kind: 'rect',
+        x: x(only.at) - 4,
+        y: y(only.range.high),
+        width: 8,
+        height: Math.max(6, y(only.range.low) - y(only.range.high)),
+        radius: 4,
+        ...outlined,
+      });
     marks.push({
       kind: 'path',
       d: `M${stretch.map(({ at, value }) => `${round(x(at))} ${round(y(value ?? 0))}`).join('L')}`,
@@ -170,14 +183,34 @@ export function goalTrend(input: GoalTrendInput, options: Options): Figure {
   } else say([plot.right, y(target) - 6], goal, { anchor: 'end', bold: true, fill: 'ink' });
   const said = [
     ...(last && last.value !== null
-      ? [`${day.format(last.at)}: ${percent(last.value, last.interval, language)}`]
-      : [wordsOf(language).insufficient]),
-    `${goal} (${day.format(due)})`,
-    ...(final
-      ? [`${words.median} ${percent(final.value, final.ci, language)} (${day.format(final.at)})`]
-      : []),
+      ? [`${day(last.at)}: ${percent(last.value, last.interval, language)}`]
+      : [plain.insufficient]),
+    `${goal} (${day(due)})`,
+    ...(final ? [`${words.median} ${percent(final.value, final.ci, language)} (${day(final.at)})`] : []),
   ];
-  return { width, height, title, text: said.join('\n'), marks };
+  const readings = {
+    along: 'x' as const,
+    across: [plot.top, plot.bottom] as const,
+    points: [
+      ...points.flatMap(({ at, value, interval, answers }) =>
+        value === null
+          ? []
+          : [
+              {
+                x: x(at),
+                y: y(value),
+                text: `${day(at)}: ${percent(value, interval, language)}, ${plain.answers(counted(answers, language))}`,
+              },
+            ],
+      ),
+      ...forecast.map(({ at, value, ci, ci80 }) => ({
+        x: x(at),
+        y: y(value),
+        text: `${day(at)}, ${plain.predicted}: ${percent(value, ci, language)}; ${plain.eighty}: ${percent(value, ci80, language)}`,
+      })),
+    ],
+  };
+  return { width, height, title, text: said.join('\n'), marks, readings };
 }
 
 /** Runs of points without gap or break. */

@@ -46,6 +46,26 @@ export type Mark =
       bold?: boolean;
     } & Pick<Painted, 'fill' | 'row'>);
 
+/** A place of a figure that can be read out on its own, and what it says. */
+export interface Reading {
+  x: number;
+  y: number;
+  text: string;
+  /** What is outlined while it is read; left out: the point is ringed. */
+  box?: { x: number; y: number; width: number; height: number };
+}
+
+/** What a pointer or the arrow keys can read out, in the order of the keys. */
+export interface Readings {
+  /** A pointer reads the nearest point along one axis, or in both. */
+  along: 'x' | 'y' | 'both';
+  /** From and to which height a line marks the time that is read. */
+  across?: readonly [number, number];
+  /** How many stand in one row: the keys for up and down go from row to row. */
+  columns?: number;
+  points: readonly Reading[];
+}
+
 /** What every figure is: marks in a box, a title, and the same in words. */
 export interface Figure {
   width: number;
@@ -54,6 +74,8 @@ export interface Figure {
   /** The whole content in words, a line for each row or point. */
   text: string;
   marks: Mark[];
+  /** Left out: the words beside the figure say all of it. */
+  readings?: Readings;
 }
 
 /** Both ends as shares from 0 to 1, or as differences from −1 to 1. */

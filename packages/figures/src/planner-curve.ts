@@ -1,7 +1,7 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
 import type { FigureOptions } from './band-rows.ts';
 import { type Figure, line, type Mark, round } from './mark.ts';
-import { wordsOf } from './wording.ts';
+import { counted, wordsOf } from './wording.ts';
 
 export interface PlannerPoint {
   credits: number;
@@ -42,12 +42,14 @@ export function plannerCurve(
     ({ credits, halfWidth }, index) => `${index ? 'L' : 'M'}${round(x(credits))} ${round(y(halfWidth))}`,
   );
   marks.push({ kind: 'path', d: d.join(''), stroke: 'own', strokeWidth: 2 });
+  for (const { credits, halfWidth } of curve)
+    marks.push({ kind: 'circle', x: x(credits), y: y(halfWidth), radius: 3, fill: 'own' });
   for (const { credits } of [first, ...middle(curve), last])
     marks.push({
       kind: 'text',
       x: x(credits),
       y: bottom + 16,
-      text: credits.toLocaleString(language),
+      text: counted(credits, language),
       anchor: 'middle',
       size: 12,
       fill: 'soft',
@@ -77,9 +79,11 @@ export function plannerCurve(
   });
   marks.push({ kind: 'text', x: 0, y: 12, text: words.half, size: 12, fill: 'soft' });
   const said = ({ credits, halfWidth }: PlannerPoint): string =>
-    `${credits.toLocaleString(language)} ${words.credits}: ±${round(halfWidth * 100)} ${words.points}`;
+    `${counted(credits, language)} ${words.credits}: ±${round(halfWidth * 100)} ${words.points}`;
   const text = [...curve.map(said), ...(input.here ? [`${words.here}: ${said(input.here)}`] : [])].join('\n');
-  return { width, height, title: options.title ?? `${words.half} / ${words.credits}`, text, marks };
+  const points = curve.map((point) => ({ x: x(point.credits), y: y(point.halfWidth), text: said(point) }));
+  const readings = { along: 'x' as const, across: [top, bottom] as const, points };
+  return { width, height, title: options.title ?? `${words.half} / ${words.credits}`, text, marks, readings };
 }
 
 /** Two labels between the ends, where the curve has points. */

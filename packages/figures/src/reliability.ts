@@ -1,7 +1,7 @@
 import type { FigureOptions } from './band-rows.ts';
 import { type Figure, line, type Mark, type Range } from './mark.ts';
 import { linear } from './scale.ts';
-import { percent, wordsOf } from './wording.ts';
+import { counted, percent, wordsOf } from './wording.ts';
 
 export interface ReliabilityBin {
   /** Mean prediction and observed share, from 0 to 1. */
@@ -9,6 +9,8 @@ export interface ReliabilityBin {
   observed: number;
   /** Holds 95% of observed shares when predictions are exactly right. */
   band: Range;
+  /** How many answers it rests on. */
+  answers?: number;
 }
 
 /** Predictions against what came of them: points on the diagonal are right, points outside their band are not by chance. */
@@ -23,8 +25,8 @@ export function reliability(bins: readonly ReliabilityBin[], options: FigureOpti
   const small = { kind: 'text', size: 12, fill: 'soft' } as const;
   const marks: Mark[] = ticks.flatMap((tick): Mark[] => [
     line(left, y(tick), side - 8, y(tick)),
-    { ...small, x: left - 6, y: y(tick) + 4, text: `${tick * 100}%`, anchor: 'end' },
-    { ...small, x: x(tick), y: side - foot + 16, text: `${tick * 100}%`, anchor: 'middle' },
+    { ...small, x: left - 6, y: y(tick) + 4, text: percent(tick, null, language), anchor: 'end' },
+    { ...small, x: x(tick), y: side - foot + 16, text: percent(tick, null, language), anchor: 'middle' },
   ]);
   marks.push(line(x(0), y(0), x(1), y(1), { stroke: 'soft', dash: '4 3' }));
   marks.push({ ...small, x: x(0.5), y: side - 8, text: words.predicted, anchor: 'middle' });
@@ -39,7 +41,7 @@ export function reliability(bins: readonly ReliabilityBin[], options: FigureOpti
       width: 12,
       height: Math.max(2, y(band.low) - y(band.high)),
     };
-    bands.push({ kind: 'rect', ...box, radius: 6, fill: 'band', title });
+    bands.push({ kind: 'rect', ...box, radius: 4, fill: 'band', stroke: 'edge', strokeWidth: 1, title });
     // Outside its band a point is a diamond, so that it is told without its colour.
     if (inside)
       dots.push({
@@ -62,11 +64,17 @@ export function reliability(bins: readonly ReliabilityBin[], options: FigureOpti
   }
   // Bands first: a wide one would hide its neighbour’s point.
   marks.push(...bands, ...dots);
-  const text = bins
-    .map(
-      ({ predicted, observed, band }) =>
-        `${words.predicted} ${percent(predicted, null, language)}: ${words.observed} ${percent(observed, band, language)}`,
-    )
-    .join('\n');
-  return { width: side, height: side, title: options.title ?? words.observed, text, marks };
+  const points = bins.map(({ predicted, observed, band, answers }) => ({
+    x: x(predicted),
+    y: y(observed),
+    text: `${words.predicted} ${percent(predicted, null, language)}: ${words.observed} ${percent(observed, band, language)}${answers === undefined ? '' : `, ${words.answers(counted(answers, language))}`}`,
+  }));
+  return {
+    width: side,
+    height: side,
+    title: options.title ?? words.observed,
+    text: points.map(({ text }) => text).join('\n'),
+    marks,
+    readings: { along: 'both', points },
+  };
 }

@@ -1,7 +1,7 @@
-import { scaleLinear, scaleUtc } from 'd3-scale';
 import type { FigureOptions } from './band-rows.ts';
-import { type Figure, line, type Mark, type Range, round } from './mark.ts';
-import { percent, shorten, wordsOf } from './wording.ts';
+import { type Figure, line, type Mark, type Range, type RivalTone, round } from './mark.ts';
+import { linear, pushApart, shareTop } from './scale.ts';
+import { dayFormat, percent, shorten, wordsOf } from './wording.ts';
 
 export interface HistoryPoint {
   /** When the scan was finished, epoch milliseconds. */
@@ -16,40 +16,50 @@ export interface ScanHistoryInput {
   points: readonly HistoryPoint[];
   /** Where the next scan falls in 95 of 100 cases if nothing changes; null: not known. */
   expected: Range | null;
-  /** What people changed and when, marked at the foot of the picture. */
+  /** Whose points these are, written at the end of the line beside the names of `others`. */
+  name?: string;
+  /** What people changed and when: numbered lines, in this order. */
   changes?: readonly { at: number; note: string }[];
-  /** Other brands on the same answers: a thin line each, with its name at the end. */
+  /** Other brands on the same answers: a line each in a colour of its own, with its name at the end. */
   others?: readonly { name: string; points: readonly { at: number; value: number }[] }[];
   /** IANA time zone, named on the axis. */
   timeZone: string;
 }
 
-const [left, right, top, axis] = [44, 16, 20, 34];
+const [left, top, axis] = [44, 20, 34];
+/** Right of the lines: room for the names of several brands, or a margin. */
+const [named, unnamed] = [124, 16];
+const rivalTones: readonly RivalTone[] = ['s1', 's2', 's3', 's4', 's5', 's6'];
+const toneOf = (place: number): RivalTone => rivalTones[place % rivalTones.length] ?? 's1';
 
 /** One point for each scan. No line crosses a gap or a break: what is not comparable is not joined. */
 export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}): Figure {
   const { width = 720, language = 'en' } = options;
-  const { points, expected, timeZone } = input;
+  const { points, expected, timeZone, others = [] } = input;
+  const right = others.length > 0 ? named : unnamed;
   const words = wordsOf(language);
   const height = 260;
   const bottom = height - axis;
   const times = points.map(({ at }) => at);
   const [first, last] = [Math.min(...times), Math.max(...times)];
+  const edge = width - right;
   const span = Math.max(last - first, 86_400_000);
-  const x = scaleUtc([first, first + span * (expected ? 1.12 : 1)], [left + 12, width - right - 8]);
+  const x = linear([first, first + span * (expected ? 1.12 : 1)], [left + 12, edge - 8]);
   const tallest = Math.max(
     highest(points, expected),
-    ...(input.others ?? []).flatMap(({ points }) => points.map(({ value }) => value)),
+    ...others.flatMap(({ points }) => points.map(({ value }) => value)),
   );
-  const y = scaleLinear([0, tallest], [bottom, top]).nice();
-  const day = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' });
-  const marks: Mark[] = y.ticks(4).flatMap((tick) => [
-    line(left, y(tick), width - right, y(tick)),
+  const ceiling = shareTop([tallest]);
+  const y = linear([0, ceiling], [bottom, top]);
+  const day = dayFormat(language, timeZone);
+  const ticks = [0, 0.25, 0.5, 0.75, 1].map((part) => part * ceiling);
+  const marks: Mark[] = ticks.flatMap((tick) => [
+    line(left, y(tick), edge, y(tick), { stroke: tick === 0 ? 'ctl' : 'line' }),
     {
       kind: 'text',
       x: left - 6,
       y: y(tick) + 4,
-      text: `${round(tick * 100)}%`,
+      text: percent(tick, null, language),
       anchor: 'end',
       size: 12,
       fill: 'soft',
@@ -61,9 +71,13 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       kind: 'rect',
       x: from,
       y: y(expected.high),
-      width: width - right - from,
+      width: edge - from,
       height: Math.max(2, y(expected.low) - y(expected.high)),
-      fill: 'line',
+      radius: 4,
+      fill: 'panel',
+      stroke: 'edge',
+      strokeWidth: 1,
+      dash: '3 2',
       title: `${words.next}: ${percent((expected.low + expected.high) / 2, expected, language)}`,
     });
   }
@@ -91,40 +105,39 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       );
     }
   });
-  for (const [place, { name, points: own }] of (input.others ?? []).entries()) {
+  for (const [place, { name, points: own }] of others.entries())
     own.forEach((point, index) => {
       const before = own[index - 1];
       if (before)
         marks.push(
           line(x(before.at), y(before.value), x(point.at), y(point.value), {
-            stroke: 'soft',
+            stroke: toneOf(place),
+            strokeWidth: 1.5,
             dash: '5 3',
             title: name,
           }),
         );
     });
-    const end = own.at(-1);
-    if (end)
-      marks.push({
-        kind: 'text',
-        x: x(end.at) - 6,
-        // Names of lines that end together stand one above the other.
-        y: y(end.value) - 6 - place * 14,
-        text: shorten(name, 24),
-        anchor: 'end',
-        size: 12,
-        fill: 'soft',
-      });
-  }
-  for (const { at, note } of input.changes ?? []) {
+  marks.push(...namesOf(input, { y, x: width - right + 8, low: top, high: bottom }));
+  for (const [place, { at, note }] of (input.changes ?? []).entries()) {
     if (at < first || at > first + span * (expected ? 1.12 : 1)) continue;
-    const title = `${day.format(at)}: ${note}`;
+    const title = `${day(at)}: ${note}`;
     marks.push(line(x(at), top, x(at), bottom, { stroke: 'fall', dash: '4 4', title }));
-    marks.push({ kind: 'path', d: `M${x(at) - 5} ${bottom}h10l-5 -9z`, fill: 'fall', title });
+    marks.push({ kind: 'path', d: `M${round(x(at) - 5)} ${bottom}h10l-5 -9z`, fill: 'fall', title });
+    const number = `${place + 1}`;
+    marks.push({
+      kind: 'text',
+      x: x(at),
+      y: top - 6,
+      text: number,
+      anchor: 'middle',
+      size: 12,
+      fill: 'fall',
+    });
   }
   for (const [row, { at, value, interval }] of points.entries()) {
     if (value === null) continue;
-    const title = `${day.format(at)}: ${percent(value, interval, language)}`;
+    const title = `${day(at)}: ${percent(value, interval, language)}`;
     if (interval) {
       const box = {
         x: x(at) - 4,
@@ -132,7 +145,16 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
         width: 8,
         height: Math.max(2, y(interval.low) - y(interval.high)),
       };
-      marks.push({ kind: 'rect', ...box, radius: 4, fill: 'band', title, row });
+      marks.push({
+        kind: 'rect',
+        ...box,
+        radius: 4,
+        fill: 'band',
+        stroke: 'edge',
+        strokeWidth: 1,
+        title,
+        row,
+      });
     }
     marks.push({
       kind: 'circle',
@@ -151,20 +173,61 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       kind: 'text',
       x: x(at),
       y: bottom + 16,
-      text: day.format(at),
+      text: day(at),
       anchor: 'middle',
       size: 12,
       fill: 'soft',
     });
   marks.push({ kind: 'text', x: left, y: height - 4, text: timeZone, size: 12, fill: 'soft' });
-  const text = points
-    .map(({ at, value, interval, breakBefore }) => {
-      const what = value === null ? words.insufficient : percent(value, interval, language);
-      return `${day.format(at)}: ${what}${breakBefore ? ` (${words.verdicts.not_comparable}: ${breakBefore})` : ''}`;
-    })
-    .join('\n');
-  const changed = (input.changes ?? []).map(({ at, note }) => `${day.format(at)}: ${note}`);
-  return { width, height, title: options.title ?? '', text: [text, ...changed].join('\n'), marks };
+  const said = points.map(({ at, value, interval, breakBefore }) => {
+    const what = value === null ? words.insufficient : percent(value, interval, language);
+    return `${day(at)}: ${what}${breakBefore ? ` (${words.verdicts.not_comparable}: ${breakBefore})` : ''}`;
+  });
+  const changed = (input.changes ?? []).map(({ at, note }) => `${day(at)}: ${note}`);
+  const readings = {
+    along: 'x' as const,
+    across: [top, bottom] as const,
+    points: points.map(({ at, value }, index) => {
+      const before = points[index - 1]?.at ?? Number.NEGATIVE_INFINITY;
+      const since = (input.changes ?? []).flatMap((change, place) =>
+        change.at > before && change.at <= at ? [changed[place]] : [],
+      );
+      return { x: x(at), y: y(value ?? 0), text: [said[index], ...since].join('; ') };
+    }),
+  };
+  const text = [...said, ...changed].join('\n');
+  return { width, height, title: options.title ?? '', text, marks, readings };
+}
+
+/** The brands' names at the ends of their lines, moved apart where lines end together. */
+function namesOf(
+  { points, name, others = [] }: ScanHistoryInput,
+  place: { x: number; y: (share: number) => number; low: number; high: number },
+): Mark[] {
+  if (others.length === 0) return [];
+  const own = points.findLast(({ value }) => value !== null)?.value ?? null;
+  const ends = [
+    ...(name !== undefined && own !== null ? [{ name, value: own, fill: 'own' as const, bold: true }] : []),
+    ...others.flatMap(({ name, points }, at) => {
+      const value = points.at(-1)?.value;
+      return value === undefined ? [] : [{ name, value, fill: toneOf(at), bold: false }];
+    }),
+  ];
+  const rows = pushApart(
+    ends.map(({ value }) => place.y(value) + 4),
+    15,
+    place.low + 8,
+    place.high,
+  );
+  return ends.map(({ name, fill, bold }, at) => ({
+    kind: 'text',
+    x: place.x,
+    y: rows[at] ?? place.low,
+    text: shorten(name, 16),
+    size: 12,
+    fill,
+    bold,
+  }));
 }
 
 /** Never less than 20 points, so that noise does not fill the picture. */

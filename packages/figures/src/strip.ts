@@ -1,5 +1,6 @@
 import { intervalBox, intervalDot } from './interval.ts';
 import { type Figure, line, type Mark, type Range, type Tone } from './mark.ts';
+import { linear } from './scale.ts';
 import { type Language, percent, points, type Verdict, wordsOf } from './wording.ts';
 
 interface StripInput {
@@ -143,4 +144,41 @@ export function spark({ values, breaks = [], width, height = 24, tone = 'own', t
   if (typeof last === 'number')
     marks.push({ kind: 'circle', x: x(values.length - 1), y: y(last), radius: 2.4, fill: tone });
   return { width, height, title, text: title, marks };
+}
+
+/** A count as a bar from zero, 8 px high; words beside it say it. */
+export function shareBar({ share, tone, width }: { share: number; tone: Tone; width: number }): Figure {
+  const bar = { kind: 'rect', x: 0, y: 1, height: 5, radius: 2.5 } as const;
+  const filled = width * Math.max(0, Math.min(1, share));
+  const text = percent(share, null);
+  return {
+    width,
+    height: 8,
+    title: text,
+    text,
+    marks: [
+      { ...bar, width, fill: 'sunken' },
+      { ...bar, width: filled, fill: tone },
+    ],
+  };
+}
+
+/** Two shares on one axis from 0 to 100%: the own one filled, the other as a ring. */
+export function dumbbell({ own, other, width }: { own: number; other: number; width: number }): Figure {
+  const x = linear([0, 1], [6, width - 6]);
+  const cut = (share: number): number => x(Math.max(0, Math.min(1, share)));
+  const text = `${percent(own, null)} / ${percent(other, null)}`;
+  const dot = { kind: 'circle', y: 7 } as const;
+  return {
+    width,
+    height: 14,
+    title: text,
+    text,
+    marks: [
+      line(6, 7, width - 6, 7, { strokeWidth: 1 }),
+      line(cut(own), 7, cut(other), 7, { stroke: 'ctl', strokeWidth: 1.5 }),
+      { ...dot, x: cut(other), radius: 4, fill: 'panel', stroke: 'ink', strokeWidth: 2 },
+      { ...dot, x: cut(own), radius: 4.5, fill: 'own', stroke: 'panel', strokeWidth: 1 },
+    ],
+  };
 }

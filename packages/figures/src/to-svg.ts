@@ -72,13 +72,77 @@ const font = "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** What stands around a figure in a file, where no page says it. */
+export interface Around {
+  /** Whose it is and what it shows. */
+  title: string;
+  /** Unit, dates, counts. */
+  about?: string;
+  /** What the band is, where it comes from. */
+  foot?: string;
+  /** Such as that the data is invented; bold, in the colour of a warning. */
+  mark?: string;
+}
+
 /** A whole SVG element. Only presentation attributes: a strict content security policy blocks styles. */
-export function toSvg(figure: Figure, theme: Theme = 'light'): string {
+export function toSvg(figure: Figure, theme: Theme = 'light', around?: Around): string {
   const colours = theme === 'page' ? ofPage : palettes[theme];
-  const { width, height, title, text, marks } = figure;
-  const body = marks.map((mark) => element(mark, colours)).join('');
-  const [w, h] = [round(width + 2 * margin), round(height + 2 * margin)];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${w} ${h}" width="${w}" height="${h}" role="img" font-family="${escapeText(font)}"><title>${escapeText(title)}</title><desc>${escapeText(text)}</desc><rect x="${-margin}" y="${-margin}" width="${w}" height="${h}" fill="${colours.panel}"/>${body}</svg>`;
+  const { width, height, text } = figure;
+  const [above, below] = around ? wordsAround(around, width) : [[], []];
+  const over = above.length > 0 ? heightOf(above) + 12 : 0;
+  const under = heightOf(below);
+  const title = around?.title ?? figure.title;
+  const body = [...layOut(above, -over), ...figure.marks, ...layOut(below, height)]
+    .map((one) => element(one, colours))
+    .join('');
+  const [w, h] = [round(width + 2 * margin), round(height + over + under + 2 * margin)];
+  const start = -margin - over;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${start} ${w} ${h}" width="${w}" height="${h}" role="img" font-family="${escapeText(font)}"><title>${escapeText(title)}</title><desc>${escapeText(text)}</desc><rect x="${-margin}" y="${start}" width="${w}" height="${h}" fill="${colours.panel}"/>${body}</svg>`;
+}
+
+interface Line {
+  text: string;
+  high: number;
+  size: number;
+  bold?: boolean;
+  fill?: Tone;
+}
+
+/** What stands above and below a figure, line by line. */
+function wordsAround({ title, about = '', foot = '', mark = '' }: Around, width: number): [Line[], Line[]] {
+  const letters = Math.floor(width / 6.6);
+  const lines = (text: string, line: Omit<Line, 'text'>, most = letters): Line[] =>
+    wrapped(text, most).map((part) => ({ text: part, ...line }));
+  const small = { high: 17, size: 12 };
+  return [
+    [
+      ...lines(title, { high: 20, size: 15, bold: true }, Math.floor(letters * 0.8)),
+      ...lines(about, { ...small, fill: 'soft' }),
+    ],
+    [...lines(foot, { ...small, fill: 'soft' }), ...lines(mark, { ...small, bold: true, fill: 'fall' })],
+  ];
+}
+
+const heightOf = (lines: readonly Line[]): number => lines.reduce((sum, { high }) => sum + high, 0);
+
+/** Lines one below the other, from a height on. */
+const layOut = (lines: readonly Line[], from: number): Mark[] =>
+  lines.map(({ high, ...line }, index) => ({
+    kind: 'text',
+    x: 0,
+    y: from + heightOf(lines.slice(0, index)) + high - 3,
+    ...line,
+  }));
+
+/** Lines of at most so many letters, broken between words. */
+function wrapped(text: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter((word) => word !== '')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length + 1 > letters) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
 }
 
 function element(mark: Mark, colours: Record<Tone, string>): string {

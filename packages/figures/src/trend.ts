@@ -1,6 +1,6 @@
 import { type Figure, line, type Mark, type Range, round, type Tone } from './mark.ts';
 import { linear, pushApart, shareTop } from './scale.ts';
-import { type Language, percent, wordsOf } from './wording.ts';
+import { dayFormat, type Language, percent, wordsOf } from './wording.ts';
 
 export interface TrendPoint {
   /** Epoch milliseconds. */
@@ -45,7 +45,7 @@ interface Options {
   title: string;
   /** Room for names at the right; 0 on a phone, where they stand below. */
   labels?: number;
-  /** Writes title, names and last values into the picture: for files, where nothing stands beside it. */
+  /** Writes names and last values into the picture: for files, where nothing stands beside it. */
   named?: boolean;
 }
 
@@ -70,7 +70,7 @@ export function trend(input: TrendInput, options: Options): Trend {
   const plot = {
     left: 38,
     right: width - labels - (expected ? 46 : 8),
-    top: named ? 50 : 30,
+    top: 30,
     bottom: height - 28,
   };
   const top = shareTop([
@@ -81,11 +81,7 @@ export function trend(input: TrendInput, options: Options): Trend {
   ]);
   const x = linear([first, first === last ? first + 1 : last], [plot.left + 10, plot.right - 10]);
   const y = linear([0, top], [plot.bottom, plot.top]);
-  const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-  });
+  const day = dayFormat(language, timeZone);
   const marks: Mark[] = [];
   const say = (
     at: [x: number, y: number],
@@ -108,7 +104,7 @@ export function trend(input: TrendInput, options: Options): Trend {
     });
   }
   for (const { at, x: place } of ticksOf(times, x, plot.right - plot.left))
-    say([place, plot.bottom + 18], day.format(at), { anchor: 'middle' });
+    say([place, plot.bottom + 18], day(at), { anchor: 'middle' });
   for (const { at, letter } of changes) {
     if (at < first || at > last) continue;
     marks.push(line(x(at), plot.top, x(at), plot.bottom, { stroke: 'ctl', strokeWidth: 1, dash: '2 3' }));
@@ -246,7 +242,6 @@ export function trend(input: TrendInput, options: Options): Trend {
     }
     return { id, y: placed[index] ?? 0 };
   });
-  if (named) say([plot.left, 12], title, { fill: 'ink' });
   return {
     width,
     height,
@@ -329,14 +324,14 @@ function ticksOf(times: readonly number[], x: Scale, room: number): { at: number
 }
 
 /** The finding first, then each series from its first to its last value. */
-function inWords({ series }: TrendInput, language: Language, day: Intl.DateTimeFormat): string {
+function inWords({ series }: TrendInput, language: Language, day: (at: number) => string): string {
   return series
     .map(({ name, points }) => {
       const known = points.filter(({ value }) => value !== null);
       const [first, last] = [known[0], known.at(-1)];
       if (!first || !last) return `${name}: ${wordsOf(language).insufficient}`;
       const tell = ({ at, value, interval }: TrendPoint) =>
-        `${percent(value ?? 0, interval, language)} (${day.format(at)})`;
+        `${percent(value ?? 0, interval, language)} (${day(at)})`;
       return first === last ? `${name}: ${tell(last)}` : `${name}: ${tell(first)} → ${tell(last)}`;
     })
     .join('\n');

@@ -22,6 +22,15 @@ const words = {
     observed: 'observed',
     insufficient: 'too few answers',
     of: (count: number, all: number) => `${count} of ${all}`,
+    answers: (count: string) => `${count} answers`,
+    eighty: '80 in 100',
+    perRow: (count: string, rows: number) => (rows > 1 ? `${count} answers a row` : `${count} answers`),
+    units: {
+      bands: 'Share of answers',
+      differences: 'Change in points',
+      history: 'Share of answers in each scan',
+      dots: 'One mark for each answer',
+    },
     verdicts: {
       rise: 'rise',
       fall: 'fall',
@@ -46,6 +55,16 @@ const words = {
     observed: 'beobachtet',
     insufficient: 'zu wenige Antworten',
     of: (count: number, all: number) => `${count} von ${all}`,
+    answers: (count: string) => `${count} Antworten`,
+    eighty: '80 von 100',
+    perRow: (count: string, rows: number) =>
+      rows > 1 ? `${count} Antworten je Zeile` : `${count} Antworten`,
+    units: {
+      bands: 'Anteil der Antworten',
+      differences: 'Änderung in Punkten',
+      history: 'Anteil der Antworten je Scan',
+      dots: 'Eine Marke je Antwort',
+    },
     verdicts: {
       rise: 'Anstieg',
       fall: 'Rückgang',
@@ -82,6 +101,34 @@ function number(language: Language, value: number, digits: number, sign = false)
   // A minus sign, not a hyphen.
   return format.format(value).replace('-', '−');
 }
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** “23 Nov”, “23.11.”; with its year “23 Nov 2026”, “23.11.2026”. */
+export function dayFormat(
+  language: Language,
+  timeZone: string,
+): (at: Date | number, year?: boolean) => string {
+  const german = language === 'de';
+  const of = (year: boolean): Intl.DateTimeFormat => {
+    const key = `${language} ${timeZone} ${year}`;
+    const format =
+      dayFormats.get(key) ??
+      new Intl.DateTimeFormat(german ? 'de-DE' : 'en-GB', {
+        day: german ? '2-digit' : 'numeric',
+        month: german ? '2-digit' : 'short',
+        ...(year && { year: 'numeric' }),
+        timeZone,
+      });
+    dayFormats.set(key, format);
+    return format;
+  };
+  // English months have three letters, also September.
+  return (at, year = false) => of(year).format(at).replace('Sept', 'Sep');
+}
+
+/** A count with its thousands grouped. */
+export const counted = (value: number, language: Language = 'en'): string => number(language, value, 0);
 
 /** “36% (29–43%)”; without an interval the value alone. With `trials`, none of them is “0 of 24 (0–14%)”. */
 export function percent(

@@ -10,6 +10,8 @@ export interface FetchedPage {
   ttfbMs: number | null;
   /** Text of robots.txt; `absent`: the site has none, so everything is allowed; null: not known. */
   robots: { text: string } | 'absent' | null;
+  /** Status of robots.txt where it answered with an error of the server. */
+  robotsError?: number;
   /** Whether /llms.txt exists; null: not known. */
   llmsTxt: boolean | null;
   /** The page's lastmod in /sitemap.xml, or whether the map is there at all; null: not known. */

@@ -1,6 +1,6 @@
 import { type ColdCoverage, coldCoverage } from './prediction/cold.ts';
 import { type CreditShare, creditShare, predictedSource, rankedSource } from './prediction/credits.ts';
-import { rankSkill } from './prediction/rank.ts';
+import { rankCoverage, rankSkill } from './prediction/rank.ts';
 import { strangeWorlds } from './prediction/world.ts';
 import { judge, type Row, round } from './row.ts';
 
@@ -31,6 +31,47 @@ export function rankRows(full: boolean, seed: number): Row[] {
       skill.recordError,
     ),
   ];
+}
+
+/** Sources of rates at a rank differ: .57, .43 and .33 at rank 1. */
+const otherSources = [
+  { name: 'rates as published', offset: 0 },
+  { name: '.43 at rank 1', offset: -0.6 },
+  { name: '.33 at rank 1', offset: -1 },
+] as const;
+
+/** P8: intervals by organic rank without any answer, where rates are those of one source or another. */
+export function rankCoverageRows(full: boolean, seed: number): Row[] {
+  const found = otherSources.map(({ name, offset }) => ({
+    name,
+    ...rankCoverage(offset, full ? 800 : 200, seed),
+  }));
+  const row = (what: string, of: 'cell' | 'portfolio'): Row => {
+    const worst = found.reduce((low, one) => (one[of] < low[of] ? one : low));
+    return judge(
+      {
+        id: 'P8',
+        what: `95% interval by organic rank without any answer holds ${what}, SIMULATED results pages at the rates of three sources`,
+        bar: '>= 93 in each',
+        figure: round(100 * worst[of], 1),
+        unit: '%',
+        detail: {
+          ...Object.fromEntries(
+            found.map((one) => [
+              one.name,
+              `${round(100 * one[of], 1)} ± ${round(100 * one[`${of}Error`], 1)}`,
+            ]),
+          ),
+          ...(of === 'portfolio' && {
+            meanWidth: round(found.reduce((sum, { width }) => sum + width, 0) / found.length, 3),
+          }),
+        },
+      },
+      [{ figure: 100 * worst[of], least: 93, error: 100 * worst[`${of}Error`], clearly: true }],
+      full,
+    );
+  };
+  return [row('the rate of a page', 'cell'), row('the mean of 20 pages of a domain', 'portfolio')];
 }
 
 /** P6 and P7: intervals without any answer, where the world is not what the priors say. */

@@ -3,7 +3,7 @@ import { reliabilityFigure, scoredPredictions } from './prediction/reliability.t
 import { type SkillCell, skillCell } from './prediction/skill.ts';
 import { upliftCoverage } from './prediction/uplift.ts';
 import { worlds } from './prediction/world.ts';
-import { coldRows, creditRow, rankRows } from './prediction-rows.ts';
+import { coldRows, creditRow, rankCoverageRows, rankRows } from './prediction-rows.ts';
 import { judge, type Row, round } from './row.ts';
 
 export interface PredictorBenchOptions {
@@ -21,7 +21,7 @@ function brandsFor(size: number, full: boolean, share: number): number {
   return full ? short * 3 : Math.max(4, Math.round(short * share));
 }
 
-/** Rows P1 to P7 and W7 of the acceptance table: prediction for brands whose truth is known. About 25 s; two minutes in full. */
+/** Rows P1 to P8 and W7 of the acceptance table: prediction for brands whose truth is known. About 25 s; two minutes in full. */
 export async function rows({ full, share, seed }: PredictorBenchOptions): Promise<Row[]> {
   const cells = worlds.flatMap((world) =>
     sizes.map((size) => skillCell(world, size, brandsFor(size, full, share), seed + size)),
@@ -32,6 +32,7 @@ export async function rows({ full, share, seed }: PredictorBenchOptions): Promis
     upliftRow(full, share, seed),
     recalibrationRow(full, share, seed),
     ...rankRows(full, seed),
+    ...rankCoverageRows(full, seed),
     ...coldRows(full, share, seed),
     creditRow(full, share, seed),
   ];

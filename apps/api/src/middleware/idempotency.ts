@@ -115,7 +115,7 @@ async function findKept(context: Context, request: KeyedRequest): Promise<Stored
 
 const sealed = ({ credential }: KeyedRequest, { status, headers, body }: StoredResponse): SealedAnswer => ({
   status,
-  headers: JSON.stringify(headers),
+  headers,
   body: seal(body, credential),
 });
 

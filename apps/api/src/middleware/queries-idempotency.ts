@@ -10,7 +10,7 @@ interface Key {
 
 export interface SealedAnswer {
   status: number;
-  headers: string;
+  headers: Record<string, string>;
   body: string;
 }
 

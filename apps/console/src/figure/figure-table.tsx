@@ -1,45 +1,61 @@
 import { type Figure, type TrendInput, toSvg, trend } from '@svc/figures';
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useProject } from '../frame/use-project.ts';
 import { Modal } from '../kit/modal.tsx';
+import { Table } from '../kit/table.tsx';
+import { useFormat } from '../part/format.ts';
 import { scope } from '../scope.ts';
 import { useText, useWording } from '../text/index.ts';
-import { marked } from './figure-files.tsx';
 import { type Cell, save, toCsv, toPng } from './files.ts';
 
 interface Props {
-  name: string;
+  title: string;
+  /** Unit, dates, and how many answers: it stands in the files as well. */
+  about?: string;
+  /** What the band is. */
+  foot?: string;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** A trend that can be had as a picture; left out: only its numbers. */
+  /** A trend that can be had as a picture. */
   figure?: Omit<TrendInput, 'lifted' | 'cursor'>;
   /** Or draws another picture, for a width in pixels. */
   draw?: (width: number) => Figure;
-  title?: string;
 }
 
-/** The numbers of a picture: as a table beside it, and picture and numbers as files. Test data says so in each of them. */
-export function FigureTable({ name, columns, rows, figure, draw, title = name }: Props) {
+interface NumberedRow {
+  key: string;
+  cells: readonly Cell[];
+}
+
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+/** The numbers of a picture: as a table, and picture and numbers as files. Test data says so in each of them. */
+export function FigureTable({ title, about, foot, columns, rows, figure, draw }: Props) {
   const { figure: text, frame } = useText();
   const { language } = useWording();
+  const format = useFormat();
   const [open, setOpen] = useState(false);
-  const picture = (theme: 'light' | 'dark') =>
-    figure
-      ? toSvg(
-          trend(figure, {
-            width: 900,
-            labels: 170,
-            language,
-            title: scope.test ? `${title} · ${frame.test}` : title,
-            named: true,
-          }),
-          theme,
-        )
-      : draw
-        ? toSvg(scope.test ? marked(draw(720), frame.test) : draw(720), theme)
-        : '';
-  const svg = (theme: 'light' | 'dark') =>
+  const { projectId } = useParams({ strict: false });
+  const project = useProject(open ? projectId : undefined).data?.project.name;
+  const drawn = (): Figure | undefined =>
+    figure ? trend(figure, { width: 900, labels: 170, language, title, named: true }) : draw?.(720);
+  const picture = (theme: Theme): string => {
+    const marks = drawn();
+    if (!marks) return '';
+    const around = {
+      title: project === undefined ? title : `${project}: ${title}`,
+      ...(about !== undefined && { about }),
+      ...(foot !== undefined && { foot }),
+      ...(scope.test && { mark: frame.test }),
+    };
+    return toSvg(marks, theme, around);
+  };
+  const svg = (theme: Theme) =>
     save(`${title} ${theme}.svg`, new Blob([picture(theme)], { type: 'image/svg+xml' }));
-  const png = async (theme: 'light' | 'dark') => save(`${title} ${theme}.png`, await toPng(picture(theme)));
+  const png = async (theme: Theme) => save(`${title} ${theme}.png`, await toPng(picture(theme)));
+  const name = about ? `${title}. ${about}` : title;
   return (
     <>
       <button type="button" className="quiet" onClick={() => setOpen(true)}>
@@ -60,7 +76,7 @@ export function FigureTable({ name, columns, rows, figure, draw, title = name }:
                 {text.csv}
               </button>
               {(figure ?? draw) &&
-                (['light', 'dark'] as const).map((theme) => (
+                themes.map((theme) => (
                   <span key={theme} className="actions">
                     <button type="button" onClick={() => svg(theme)}>
                       {`${text.svg}, ${frame.themes[theme]}`}
@@ -73,30 +89,20 @@ export function FigureTable({ name, columns, rows, figure, draw, title = name }:
             </>
           }
         >
-          <table>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.join('|')}>
-                  {row.map((cell, index) => (
-                    <td key={columns[index]} className={typeof cell === 'number' ? 'number' : ''}>
-                      {typeof cell === 'number' && !Number.isInteger(cell)
-                        ? Math.round(cell * 1_000) / 1_000
-                        : cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            name={name}
+            file={false}
+            rows={rows.map((cells, index) => ({ key: String(index), cells }))}
+            keyOf={({ key }) => key}
+            columns={columns.map((label, at) => ({
+              label: label || text.what,
+              value: ({ cells }: NumberedRow) => cells[at] ?? null,
+              show: ({ cells }: NumberedRow) => {
+                const cell = cells[at] ?? null;
+                return typeof cell === 'number' ? format.exact(cell) : (cell ?? '–');
+              },
+            }))}
+          />
         </Modal>
       )}
     </>

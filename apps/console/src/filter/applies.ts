@@ -43,7 +43,8 @@ const parts: readonly Part[] = [
   { path: 'competitors/together', shows: 'pairs', takes: [...period, 'engine'] },
   { path: 'competitors/suggested', shows: 'brands', takes: [] },
   { path: 'competitors/brands', shows: 'brands', takes: [] },
-  ...['pages', 'gaps', 'changes', 'own'].map((view) => ({
+  { path: 'sources/gaps', shows: 'counts', takes: [...period, ...cells, 'frame'] },
+  ...['pages', 'changes', 'own'].map((view) => ({
     ...{ path: `sources/${view}`, shows: 'counts' as const, takes: [...period, ...cells] },
   })),
   { path: 'sources/searches', shows: 'searches', takes: [...period, 'engine'] },

@@ -10,6 +10,7 @@ import { useRead } from '../data/use-read.ts';
 import { useProject } from '../frame/use-project.ts';
 import { Form } from '../kit/form.tsx';
 import { useLabels } from '../label/use-labels.ts';
+import { useFormat } from '../part/format.ts';
 import { useText } from '../text/index.ts';
 import { type Filters, periods } from './address.ts';
 import { Pick } from './pick.tsx';
@@ -26,10 +27,7 @@ export function PeriodChoice({ projectId, done }: Props) {
   const { filters, ends } = useFilters(projectId);
   const set = useSetFilters();
   const { data } = useProject(projectId);
-  const day = new Intl.DateTimeFormat('en-CA', {
-    dateStyle: 'short',
-    timeZone: data?.project.timeZone ?? 'UTC',
-  });
+  const format = useFormat(data?.project.timeZone ?? 'UTC');
   return (
     <>
       <Pick
@@ -52,11 +50,11 @@ export function PeriodChoice({ projectId, done }: Props) {
       >
         <label>
           {filter.from}
-          <input type="date" name="from" required defaultValue={day.format(ends.from)} />
+          <input type="date" name="from" required defaultValue={format.isoDay(ends.from)} />
         </label>
         <label>
           {filter.to}
-          <input type="date" name="to" defaultValue={day.format(ends.to)} />
+          <input type="date" name="to" defaultValue={format.isoDay(ends.to)} />
         </label>
         <button type="submit">{filter.apply}</button>
       </Form>

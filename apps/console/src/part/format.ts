@@ -1,5 +1,5 @@
 import type { components } from '@svc/client';
-import { percent } from '@svc/figures';
+import { dayFormat, percent } from '@svc/figures';
 import { createContext, useContext } from 'react';
 import { useWording } from '../text/index.ts';
 
@@ -21,8 +21,10 @@ export type Format = ReturnType<typeof makeFormat>;
 /** Kept: making the formats takes a hundred times as long as using them, and each row of a list asks for them. */
 const formats = new Map<string, Format>();
 
+export const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Whose days are shown: the project’s on its pages, else this device’s. */
-export const ZoneContext = createContext(Intl.DateTimeFormat().resolvedOptions().timeZone);
+export const ZoneContext = createContext(deviceZone);
 
 /** Numbers and times as the reader writes them; times in the zone of the project or this device, or in the one that is given. */
 export function useFormat(given?: string): Format {
@@ -44,13 +46,14 @@ const elevenMonths = 334 * 86_400_000;
 function makeFormat(language: Language, zone: string) {
   const german = language === 'de';
   const locale = german ? 'de-DE' : 'en-GB';
-  const day = dayFormat(locale, zone);
-  const inUtc = dayFormat(locale, 'UTC');
+  const day = dayFormat(language, zone);
+  const inUtc = dayFormat(language, 'UTC');
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone });
   const iso = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: zone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const count = new Intl.NumberFormat(locale);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const dollars = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
   const fixed = [0, 1].map(
     (digits) =>
@@ -91,7 +94,16 @@ function makeFormat(language: Language, zone: string) {
     },
     /** A day of the calendar, “2026-11-22”, which no zone shifts. */
     date: (value: string) => inUtc(new Date(value), true),
+    /** “2026-11-23”, as a field for a date has it. */
+    isoDay: (at: string | number) => iso.format(new Date(at)),
+    /** “€49.00”, from the smallest unit of the currency. */
+    money: (amount: number, currency: string): string => {
+      const money = new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() });
+      return money.format(amount / 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2));
+    },
     number: (value: number) => number.format(value).replace('-', '−'),
+    /** To three places: a share to a tenth of a point. */
+    exact: (value: number) => exact.format(value).replace('-', '−'),
     count: (value: number) => count.format(value),
     /** Engines cost from a fraction of a cent to a few dollars. */
     dollars: (value: number) => dollars.format(value),
@@ -141,17 +153,6 @@ function makeFormat(language: Language, zone: string) {
 const isSmall = (share: number): boolean => Math.abs(share) < 0.005 && Math.abs(share) >= 0.000_5;
 
 const isFar = (then: Date, now: number): boolean => Math.abs(now - then.getTime()) > elevenMonths;
-
-function dayFormat(locale: string, timeZone: string) {
-  const month = locale === 'de-DE' ? ('2-digit' as const) : ('short' as const);
-  const parts = { day: locale === 'de-DE' ? ('2-digit' as const) : ('numeric' as const), month, timeZone };
-  const [near, far] = [
-    new Intl.DateTimeFormat(locale, parts),
-    new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric' }),
-  ];
-  // English months have three letters, also September.
-  return (at: Date, year: boolean): string => (year ? far : near).format(at).replace('Sept', 'Sep');
-}
 
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });

@@ -46,7 +46,8 @@ export const groups: readonly Group[] = [
     name: 'project',
     areas: [
       ...(['project', 'identity', 'business', 'facts', 'personas', 'segments'] as const),
-      ...(['prompts', 'schedule', 'channels', 'integrations', 'config'] as const),
+      // Prompts and schedule are places of the project: their old addresses lead there.
+      ...(['channels', 'integrations', 'config'] as const),
     ],
   },
   { name: 'workspace', areas: ['workspace', 'members', 'branding', 'privacy'] },

@@ -13,7 +13,6 @@ import { Table } from '../kit/table.tsx';
 import { useFormat } from '../part/format.ts';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { useWording } from '../text/index.ts';
 import { Transactions } from './billing-transactions.tsx';
 import { Outcome } from './parts.tsx';
 import { billingText } from './text/billing.ts';
@@ -43,15 +42,6 @@ export default function Billing() {
   );
 }
 
-/** Amounts are in the currency's smallest unit. */
-function useMoney() {
-  const { language } = useWording();
-  return (amount: number, currency: string): string => {
-    const format = new Intl.NumberFormat(language, { style: 'currency', currency: currency.toUpperCase() });
-    return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-  };
-}
-
 function Now({ billing: { subscription, credits } }: { billing: Stored }) {
   const text = useAreaText(billingText);
   const format = useFormat();
@@ -79,7 +69,6 @@ function Change({ plans: offered }: { plans: readonly Plan[] }) {
   const text = useAreaText(billingText);
   const { name } = useAreaText(frameText);
   const format = useFormat();
-  const money = useMoney();
   const look = useAct(previewSubscriptionChange, { from: (plan: PlanName) => ({ plan }) });
   const take = useAct(changeSubscription, { from: (plan: PlanName) => ({ plan }) });
   const { data: preview } = look;
@@ -106,7 +95,7 @@ function Change({ plans: offered }: { plans: readonly Plan[] }) {
           {
             label: text.price,
             value: ({ price }) => price?.amount ?? null,
-            show: ({ price }) => (price ? money(price.amount, price.currency) : text.onAsking),
+            show: ({ price }) => (price ? format.money(price.amount, price.currency) : text.onAsking),
           },
         ]}
       />
@@ -135,7 +124,7 @@ function Change({ plans: offered }: { plans: readonly Plan[] }) {
           {preview.dueNow === null && <p>{text.agreed}</p>}
           {preview.over.length === 0 && <p>{text.fits}</p>}
           {preview.dueNow !== null && preview.currency !== null && (
-            <p>{text.due(money(preview.dueNow, preview.currency))}</p>
+            <p>{text.due(format.money(preview.dueNow, preview.currency))}</p>
           )}
           {preview.effectiveAt !== null && (
             <p>{text.pending(text.plans[preview.to], format.day(preview.effectiveAt))}</p>
@@ -189,7 +178,6 @@ function Invoices({ billing: { invoices } }: { billing: Stored }) {
   const text = useAreaText(billingText);
   const { state } = useAreaText(frameText);
   const format = useFormat();
-  const money = useMoney();
   return (
     <>
       <h2>{text.invoices}</h2>
@@ -215,7 +203,7 @@ function Invoices({ billing: { invoices } }: { billing: Stored }) {
             {
               label: text.amount,
               value: ({ amountDue }) => amountDue,
-              show: ({ amountDue, currency }) => money(amountDue, currency),
+              show: ({ amountDue, currency }) => format.money(amountDue, currency),
             },
             { label: state, value: ({ status }) => text.invoice[status] },
           ]}

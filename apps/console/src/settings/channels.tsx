@@ -10,6 +10,7 @@ import { useAct, useRows } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { type Fields, Form, Select } from '../kit/form.tsx';
 import { ZoneChoice } from '../kit/zone-choice.tsx';
+import { deviceZone } from '../part/format.ts';
 import { Listed } from '../part/list.tsx';
 import { SaidInEnglish } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
@@ -135,7 +136,7 @@ function What({ channel }: { channel?: Channel }) {
         <ZoneChoice
           label={text.zone}
           name="timeZone"
-          value={quietHours?.timeZone ?? digest?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
+          value={quietHours?.timeZone ?? digest?.timeZone ?? deviceZone}
         />
       </div>
     </>

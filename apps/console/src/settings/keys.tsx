@@ -12,7 +12,7 @@ import { useAct, useRead } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { type Fields, Form } from '../kit/form.tsx';
 import { Table } from '../kit/table.tsx';
-import { useFormat } from '../part/format.ts';
+import { deviceZone, useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { meQuery } from '../part/queries.ts';
 import { useAreaText } from '../text/area.ts';
@@ -74,10 +74,9 @@ const whatOf = ({ text, number, list, all, orNull }: Fields) => {
   };
 };
 
-/** The day on which a key expires, in the reader's time zone. */
-const dayOf = (at: string): string => new Date(at).toLocaleDateString('sv-SE');
-
 function What({ of }: { of?: Key }) {
+  // A key expires at the end of a day of this device.
+  const { isoDay: day } = useFormat(deviceZone);
   const text = useAreaText(keysText);
   const { commas } = useAreaText(frameText);
   return (
@@ -94,7 +93,7 @@ function What({ of }: { of?: Key }) {
           name="expiresAt"
           type="date"
           className="short"
-          defaultValue={of?.expiresAt ? dayOf(of.expiresAt) : ''}
+          defaultValue={of?.expiresAt ? day(of.expiresAt) : ''}
         />
       </label>
       <label>

@@ -2,6 +2,7 @@ import type { components } from '@svc/client';
 import { getProject, previewSegment } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
 import { Choices, type Fields, Form, Select } from '../kit/form.tsx';
+import { useLabels } from '../label/use-labels.ts';
 import { estimateText, useFormat } from '../part/format.ts';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
@@ -27,6 +28,7 @@ export function SegmentFields({ segment, projectId, busy, save }: Props) {
   const words = useAreaText(segmentsText);
   const shared = useAreaText(frameText);
   const prompts = useAreaText(promptSetsText);
+  const labels = useLabels();
   const { rules } = segment ?? {};
   const project = useRead(getProject, { projectId });
   const engines = [...new Set([...(project.data?.engines ?? []), ...(rules?.engines ?? [])])];
@@ -53,7 +55,7 @@ export function SegmentFields({ segment, projectId, busy, save }: Props) {
         <Choices
           legend={words.engines}
           name="engines"
-          options={engines.map((engine) => ({ value: engine, label: engine }))}
+          options={engines.map((engine) => ({ value: engine, label: labels.engine(engine) }))}
           chosen={rules?.engines ?? []}
         />
         <Choices

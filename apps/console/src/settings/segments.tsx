@@ -1,11 +1,16 @@
 import type { components } from '@svc/client';
+import { Link } from '@tanstack/react-router';
 import { createSegment, deleteSegment, listSegments, updateSegment } from '../data/operations.gen.ts';
 import { useAct, useRows } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
 import { Confirm } from '../kit/confirm.tsx';
+import { WhenSeen } from '../kit/when-seen.tsx';
+import { useLabels } from '../label/use-labels.ts';
 import { Listed } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Outcome } from './parts.tsx';
 import { type Rules, SegmentFields } from './segment-fields.tsx';
+import { SegmentFigures } from './segment-figures.tsx';
 import { frameText } from './text/frame.ts';
 import { promptSetsText } from './text/prompt-sets.ts';
 import { segmentsText } from './text/segments.ts';
@@ -43,9 +48,23 @@ function SegmentCard({ segment }: { segment: Segment }) {
   });
   const end = useAct(deleteSegment, { of: { projectId, segmentId: id } });
   return (
-    <section className="card">
-      <h2>{name}</h2>
-      {description !== null && <p>{description}</p>}
+    <Card
+      title={name}
+      about={description}
+      action={
+        <Link
+          to="/projects/$projectId"
+          params={{ projectId }}
+          search={{ seg: id } as never}
+          aria-label={text.openNamed(name)}
+        >
+          {text.open}
+        </Link>
+      }
+    >
+      <WhenSeen height={64}>
+        <SegmentFigures projectId={projectId} segmentId={id} />
+      </WhenSeen>
       <p className="small">
         <Picks rules={rules} /> · {text.version(version)}
       </p>
@@ -56,7 +75,7 @@ function SegmentCard({ segment }: { segment: Segment }) {
       </details>
       <Confirm label={shared.delete} says={text.deleteSays} busy={end.isPending} act={() => end.mutate()} />
       <Outcome of={{ error: save.error ?? end.error, isSuccess: save.isSuccess }} />
-    </section>
+    </Card>
   );
 }
 
@@ -64,8 +83,11 @@ function SegmentCard({ segment }: { segment: Segment }) {
 function Picks({ rules }: { rules: Rules }) {
   const text = useAreaText(segmentsText);
   const { intents } = useAreaText(promptSetsText);
-  const { contains, branded, intents: wanted = [], ...lists } = rules;
+  const { contains, branded, intents: wanted = [], engines = [], surfaces = [], ...lists } = rules;
+  const labels = useLabels();
   const parts = [
+    engines.map(labels.engine).join(', '),
+    surfaces.map((surface) => labels.surface(surface)).join(', '),
     ...Object.values(lists).map((values) => values.join(', ')),
     wanted.map((intent) => (intent in intents ? intents[intent as keyof typeof intents] : intent)).join(', '),
     contains && `“${contains}”`,

@@ -1,13 +1,18 @@
 import type { components } from '@svc/client';
+import { countBars } from '@svc/figures';
 import { useState } from 'react';
 import { forecastUsage, getQuota, getUsage, setBudget } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
+import { FigureBox } from '../figure/figure-box.tsx';
+import { Card } from '../kit/card.tsx';
+import { CountBar, topOf } from '../kit/count-bar.tsx';
 import { Form } from '../kit/form.tsx';
 import { Table } from '../kit/table.tsx';
 import { Choice } from '../part/choice.tsx';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
+import { useWording } from '../text/index.ts';
 import { Outcome } from './parts.tsx';
 import { usageText } from './text/usage.ts';
 
@@ -51,6 +56,7 @@ function Used({ usage }: { usage: components['schemas']['Usage'] }) {
   const text = useAreaText(usageText);
   const format = useFormat();
   const { total, table, series } = usage;
+  const top = topOf(table.map(({ credits }) => credits));
   if (total.answers === 0) return <Empty>{text.none}</Empty>;
   return (
     <>
@@ -69,7 +75,8 @@ function Used({ usage }: { usage: components['schemas']['Usage'] }) {
           {
             label: text.credits,
             value: ({ credits }) => credits,
-            show: ({ credits }) => format.count(credits),
+            show: ({ credits }) => <CountBar value={credits} top={top} />,
+            end: false,
           },
         ]}
       />
@@ -82,42 +89,30 @@ function Used({ usage }: { usage: components['schemas']['Usage'] }) {
 function Series({ series }: Pick<components['schemas']['Usage'], 'series'>) {
   const text = useAreaText(usageText);
   const format = useFormat();
-  const most = Math.max(1, ...series.map(({ credits }) => credits));
-  const wide = 100 / Math.max(1, series.length);
+  const { language } = useWording();
+  const [first, last] = [series[0], series.at(-1)];
+  const total = (of: 'credits' | 'answers') => format.count(series.reduce((sum, one) => sum + one[of], 0));
+  const bars = series.map(({ start, credits, answers }) => ({
+    label: format.shortDay(start),
+    count: credits,
+    says: `${format.date(start)}: ${text.total(format.count(credits), format.count(answers))}`,
+  }));
   return (
-    <figure className="figure card">
-      <figcaption>{text.series}</figcaption>
-      <svg
-        viewBox="0 0 100 24"
-        preserveAspectRatio="none"
-        className="bars"
-        role="img"
-        aria-label={text.series}
-      >
-        {series.map(({ start, credits }, index) => (
-          <rect
-            key={start}
-            x={index * wide}
-            y={24 - (credits / most) * 24}
-            width={wide * 0.8}
-            height={(credits / most) * 24}
-          />
-        ))}
-      </svg>
-      <details>
-        <summary>{text.series}</summary>
-        <Table
-          name={text.series}
-          rows={series}
-          keyOf={({ start }) => start}
-          columns={[
-            { label: text.span, value: ({ start }) => start, show: ({ start }) => format.date(start) },
-            { label: text.answers, value: ({ answers }) => answers },
-            { label: text.credits, value: ({ credits }) => credits },
-          ]}
-        />
-      </details>
-    </figure>
+    <Card title={text.series}>
+      <FigureBox
+        title={text.series}
+        about={
+          first && last
+            ? `${format.span(first.start, last.start)} · ${text.total(total('credits'), total('answers'))}`
+            : text.none
+        }
+        draw={(width) => countBars({ bars, unit: text.credits }, { width, language, title: text.series })}
+        table={{
+          columns: [text.day, text.answers, text.credits],
+          rows: series.map(({ start, answers, credits }) => [start.slice(0, 10), answers, credits]),
+        }}
+      />
+    </Card>
   );
 }
 

@@ -1,8 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { palettes } from '@svc/figures';
 import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const sheets = readdirSync(new URL('.', import.meta.url))
+  .filter((name) => name.endsWith('.css') && name !== 'tokens.css')
+  .map((name) => [name, readFileSync(new URL(name, import.meta.url), 'utf8')] as const);
+
+test.each(sheets)('%s has no colour and no length of its own', (_, text) => {
+  const raw = text
+    .split('\n')
+    // Lines are as thin as the screen shows them.
+    .map((line) => line.replaceAll(/\b(?:1|1\.5|2)px\b/g, ''))
+    .filter((line) =>
+      /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(|\dpx\b|font-size: [\d.]+(?:rem|px)/i.test(line),
+    );
+  expect(raw).toEqual([]);
+});
+
 const colours = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }],

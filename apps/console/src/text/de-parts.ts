@@ -73,12 +73,11 @@ export const parts: typeof en = {
   },
   figure: {
     tableAndFiles: 'Tabelle und Download',
-    table: 'Als Tabelle',
-    picture: 'Bild',
     csv: 'CSV',
     svg: 'SVG',
     png: 'PNG',
-    asPicture: 'Als Bild',
+    howToRead:
+      'Pfeiltasten lesen die Werte vor, Pos1 und Ende führen zum ersten und zum letzten, Escape verlässt sie.',
     what: 'was',
     low: 'von',
     high: 'bis',

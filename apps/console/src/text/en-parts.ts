@@ -70,12 +70,10 @@ export const parts = {
   },
   figure: {
     tableAndFiles: 'Table and download',
-    table: 'As a table',
-    picture: 'picture',
     csv: 'CSV',
     svg: 'SVG',
     png: 'PNG',
-    asPicture: 'As a picture',
+    howToRead: 'Arrow keys read the values, Home and End lead to the first and the last, Escape leaves.',
     what: 'what',
     low: 'from',
     high: 'to',

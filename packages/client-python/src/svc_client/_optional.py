@@ -13,6 +13,7 @@ OPTIONAL = frozenset(
         "allowed",
         "alternatives",
         "answerDays",
+        "answersNeeded",
         "approvers",
         "askedAt",
         "at",

@@ -3743,6 +3743,8 @@ class AnalysisPredictedItem(Model):
     presence: Estimate
     headline: str | None
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
 
 class AnalysisFinding(Model):
     code: str
@@ -4136,7 +4138,7 @@ class Headline(Model):
     """Engines behind the figure; with source `predictor` none was asked."""
     presence: Estimate
     sentence: str
-    """The figure as a self-contained sentence."""
+    """The figure as a self-contained sentence. A prediction with an interval wider than 60 points has no figure: `presence.value` is null."""
 
 class SurfaceMeasures(Model):
     """Pooled over the engines of one surface; clustered by prompt."""
@@ -4640,6 +4642,10 @@ class ScanList(Model):
     """The number of items before this page."""
     next: str | None
     """Pass it as `after` to read the next page; null: this is the last page."""
+
+class RetryFailedRuns(Model):
+    max_credits: int | None
+    """Refuse to ask again if it could cost more."""
 
 class ScanQuality(Model):
     scan_id: str
@@ -6547,6 +6553,8 @@ class EnginePrediction(Model):
     presence: Estimate
     headline: str
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     by_features: float
     """The prediction from features alone, before your own answers."""
     history: EnginePredictionHistory | None
@@ -6620,6 +6628,8 @@ class PromptPredictionsPortfolio(Model):
     presence: Spread
     headline: str
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     cells: int
     """Number of cells: prompts × engines."""
     shared_sd: float
@@ -6681,6 +6691,8 @@ class PromptPredictionsItemsItemPredictionsItem(Model):
     presence: Estimate
     headline: str
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     by_features: float
     """The prediction from features alone, before your own answers."""
     history: PromptPredictionsItemsItemPredictionsItemHistory | None
@@ -7086,6 +7098,10 @@ class SimulatedChange(Model):
 class SimulationResult(Model):
     before: SimulationResultBefore
     """Predicted mean presence without the change."""
+    headline: str | None
+    """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     portfolio: SimulationResultPortfolio
     """Change of the mean over all cells, in probability: 0.01 is one point."""
     cells: list[SimulationResultCellsItem]
@@ -9459,6 +9475,10 @@ class ContentBriefQuestionsItem(Model):
     """Predicted, mean over engines."""
     ci: ContentBriefQuestionsItemCi
     """Interval of the prediction: how often an engine would name the brand here."""
+    headline: str
+    """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
+    answers_needed: int | None
+    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
     searches: list[str]
     """What engines searched for before answering."""
 
@@ -11281,11 +11301,22 @@ class CitedContent(Model):
     """Whether the text was cut off."""
     language: str | None
     """BCP 47 language, such as `en`."""
+    site: CitedContentSite | None
+    """The kind of site by what the page itself shows; it replaces a guess from the address in lists of sources. null: the page does not tell."""
     hash: str | None
     """SHA-256 of the full text, in hex."""
     fetched_at: str | None
     note: str | None
     """Why it could not be fetched now, if so."""
+
+class CitedContentSite(Model):
+    source_type: SourceType
+    evidence: list[CitedContentSiteEvidenceItem]
+    """What the page shows for it, and where: its metadata, JSON-LD or links."""
+
+class CitedContentSiteEvidenceItem(Model):
+    quote: str
+    where: str
 
 class SegmentList(Model):
     items: list[Segment]
@@ -12921,6 +12952,8 @@ class ReportHistory(Model):
     points: list[ReportHistoryPointsItem]
     """Points in time, oldest first."""
     expected: ReportHistoryExpected | None
+    name: str | None
+    """The brand, beside `others`."""
     changes: list[ReportHistoryChangesItem] | None
     others: list[ReportHistoryOthersItem] | None
     """Competitors on the same answers."""
@@ -12997,8 +13030,8 @@ class ReportTableColumnsItem(Model):
     """Its id, used in addresses, events and other resources."""
     label: str
     """The sentence to show to people, or what a neighbouring figure can support."""
-    kind: Literal["text", "count", "decimal", "rate", "points"]
-    """Its kind; decides which other fields it has."""
+    kind: Literal["text", "count", "decimal", "rate", "points", "date"]
+    """date: “2026-11-24”, with “ 07:30” where the time matters."""
 
 class ReportRange(Model):
     value: float | None
@@ -15331,6 +15364,10 @@ class PlanSamplesInput(TypedDict):
     """Expected presence. Default: that of the last scans, or 0.5, the widest."""
     icc: NotRequired[float]
     """Intraclass correlation of the answers to one prompt. Default: learned, shrunk towards 0.62."""
+
+class RetryFailedRunsInput(TypedDict):
+    maxCredits: NotRequired[int]
+    """Refuse to ask again if it could cost more."""
 
 class SearchAnswersInput(TypedDict):
     query: str

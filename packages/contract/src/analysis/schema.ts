@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
-import { headline } from '../prediction/schema.ts';
+import { answersNeeded, headline } from '../prediction/schema.ts';
 import { Locale } from '../project/schema.ts';
 import { promptSources } from '../prompt-set/schema.ts';
 import { ScanStatus } from '../scan/schema.ts';
@@ -106,6 +106,7 @@ const result = {
         presence: Estimate,
         // Missing in analyses that are older than this field.
         headline: headline.optional(),
+        answersNeeded: answersNeeded.optional(),
       }),
     )
     .meta({ description: 'Predicted presence over these questions; no engine was asked. 0 credits.' }),

@@ -93,12 +93,18 @@ export const headline = z.string().meta({
     'The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed.',
 });
 
+export const answersNeeded = orNull(z.int().min(1).max(100)).meta({
+  description:
+    'Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15.',
+});
+
 export const EnginePrediction = z
   .strictObject({
     id: id('prediction', 'The prediction; a later scan judges it.'),
     engine: z.string(),
     presence: Estimate,
     headline,
+    answersNeeded,
     byFeatures: z
       .number()
       .meta({ description: 'The prediction from features alone, before your own answers.' }),
@@ -179,6 +185,7 @@ export const PromptPredictions = z
     portfolio: z.strictObject({
       presence: Spread,
       headline,
+      answersNeeded,
       cells: z.int(),
       sharedSd: z
         .number()

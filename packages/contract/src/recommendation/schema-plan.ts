@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mode } from '../kernel/mode.ts';
 import { id, orNull } from '../kernel/schema.ts';
-import { Spread } from '../prediction/schema.ts';
+import { answersNeeded, headline, Spread } from '../prediction/schema.ts';
 import { maxCostUsd, writerCost } from '../provider-key/schema-writer.ts';
 
 const projectId = id('project', 'The project.');
@@ -71,6 +71,8 @@ const Question = z.strictObject({
   ci: z
     .strictObject({ low: share, high: share, level: z.literal(0.95), method: z.string() })
     .meta({ description: 'Interval of the prediction: how often an engine would name the brand here.' }),
+  headline,
+  answersNeeded,
   searches: z.array(z.string()).meta({ description: 'What engines searched for before answering.' }),
 });
 

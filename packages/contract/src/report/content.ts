@@ -19,7 +19,9 @@ export type Cell = z.output<typeof Cell>;
 const column = z.strictObject({
   id: z.string(),
   label: z.string(),
-  kind: z.enum(['text', 'count', 'decimal', 'rate', 'points']),
+  kind: z
+    .enum(['text', 'count', 'decimal', 'rate', 'points', 'date'])
+    .meta({ description: 'date: “2026-11-24”, with “ 07:30” where the time matters.' }),
 });
 export type Column = z.output<typeof column>;
 
@@ -81,6 +83,7 @@ const HistoryPicture = z
       }),
     ),
     expected: orNull(range),
+    name: z.string().max(200).optional().meta({ description: 'The brand, beside `others`.' }),
     changes: z.array(z.strictObject({ at: z.number(), note: z.string() })).optional(),
     others: z
       .array(

@@ -177,7 +177,10 @@ export const Headline = z
       .array(z.string())
       .meta({ description: 'Engines behind the figure; with source `predictor` none was asked.' }),
     presence: Estimate,
-    sentence: z.string().meta({ description: 'The figure as a self-contained sentence.' }),
+    sentence: z.string().meta({
+      description:
+        'The figure as a self-contained sentence. A prediction with an interval wider than 60 points has no figure: `presence.value` is null.',
+    }),
   })
   .meta({ id: 'Headline', description: 'The figure to report first.' });
 export type Headline = z.output<typeof Headline>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
-import { engineList, Spread } from '../prediction/schema.ts';
+import { answersNeeded, engineList, headline, Spread } from '../prediction/schema.ts';
 import { editNames } from './edit-name.ts';
 
 const share = z.number().min(0).max(1);
@@ -69,6 +69,8 @@ const Cell = z.strictObject({
 export const SimulationResult = z
   .strictObject({
     before: Spread.meta({ description: 'Predicted mean presence without the change.' }),
+    headline: headline.optional(),
+    answersNeeded: answersNeeded.optional(),
     portfolio: Spread.meta({
       description: 'Change of the mean over all cells, in probability: 0.01 is one point.',
     }),

@@ -33,7 +33,7 @@ export const createAdmissionStore =
   (system: Database['system']): AdmissionStore =>
   async ({ name, instance, perMinute, unused, want, mostPlaces, wantPlaces }) => {
     const rows = await rowsOf<AdmissionGrant>(system)`
-      select granted, remaining, reset_ms as "resetMs", wait_ms as "waitMs", places
+      select granted, remaining, reset_ms, wait_ms, places
       from admit(${name}, ${instance}, ${perMinute}::integer, ${unused}::integer, ${want}::integer, ${mostPlaces}::integer, ${wantPlaces}::integer)`;
     if (!rows[0]) throw new Error('the quota could not be read');
     return rows[0];

@@ -30,15 +30,6 @@ export const stored = <T extends keyof Tables>(
 /** Nothing is hidden, beyond what projects already say. */
 export const everyRow = () => () => sql<boolean>`true`;
 
-/** Objects are JSON; lists are arrays of the database. */
-const written = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)
-    ? JSON.stringify(value)
-    : value;
-
-const rowOf = (fields: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, written(value)]));
-
 export function visibleRows(
   context: Context,
   { table, visible, inProject, marked }: Stored,
@@ -54,7 +45,7 @@ export function visibleRows(
 }
 
 export const insertEntity = ({ db, workspace }: Context, { table }: Stored, fields: object): Promise<void> =>
-  insertRow(db, table, { ...rowOf(fields), workspaceId: workspace.id } as never);
+  insertRow(db, table, { ...fields, workspaceId: workspace.id } as never);
 
 export const updateEntity = (
   { db, workspace, now }: Context,
@@ -64,7 +55,7 @@ export const updateEntity = (
 ): Promise<void> =>
   updateRows(db, table, { workspaceId: workspace.id, id }, {
     updatedAt: now().toISOString(),
-    ...rowOf(changes),
+    ...changes,
   } as never);
 
 export const deleteEntity = (context: Context, one: Stored, id: string): Promise<void> =>

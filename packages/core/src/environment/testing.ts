@@ -119,7 +119,7 @@ export async function testContext(
   const { system } = owner;
   await system
     .insertInto('organisation')
-    .values({ id: organisationId, name, plan, limitOverrides: JSON.stringify(limits) })
+    .values({ id: organisationId, name, plan, limitOverrides: limits })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const common = { organisationId, name };

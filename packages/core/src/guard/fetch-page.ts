@@ -42,7 +42,7 @@ export async function fetchPage(
   if (status >= 400)
     throw new GuardError(
       'bad_status',
-      `The page answered ${status}. Give an address that opens for everyone.`,
+      `The page answered with status ${status}. Give an address that opens for everyone.`,
       {
         status,
         url,
@@ -63,6 +63,7 @@ export async function fetchPage(
     redirects,
     ttfbMs,
     robots: readRobots(robots ?? null),
+    ...(robots && robots.status >= 500 && { robotsError: robots.status }),
     llmsTxt: llms ? llms.status === 200 && isText(llms) : null,
     sitemap: readSitemap(sitemap ?? null, url),
   };

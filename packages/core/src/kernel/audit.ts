@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { storableJson } from '@svc/db';
 import type { Context } from './context.ts';
 import { newId } from './ids.ts';
 import { instant } from './instant.ts';
-import { storableJson } from './json.ts';
 
 /**
  * Notes who did what, in the transaction that does it: no action without its entry. The text is stored as it is

@@ -33,7 +33,7 @@ export async function emit<D extends z.ZodType>(
 ): Promise<void> {
   if (!db.isTransaction)
     throw new Error(`${type.type} has to be emitted in the transaction of what happened`);
-  const body = JSON.stringify(type.data.parse(data));
+  const body = type.data.parse(data);
   await sql`
     with place as (
       insert into event_sequence as s (workspace_id, resource_id) values (${workspace.id}, ${resource})
@@ -41,7 +41,7 @@ export async function emit<D extends z.ZodType>(
     )
     insert into event (workspace_id, id, type, resource_type, resource_id, project_id, sequence, mode, data, request_id)
     select ${workspace.id}, ${id}, ${type.type}, ${type.resource}, ${resource}, ${projectId}::text, place.last,
-      w.mode, ${body}::text::json, ${requestId ?? null}::text
+      w.mode, ${body}::json, ${requestId ?? null}::text
     from place, workspace w where w.id = ${workspace.id}
     returning 1`.execute(db);
 }

@@ -7,7 +7,6 @@ export * from './event.ts';
 export * from './ids.ts';
 export * from './instant.ts';
 export * from './job.ts';
-export * from './json.ts';
 export * from './limit.ts';
 export * from './list.ts';
 export * from './lock.ts';

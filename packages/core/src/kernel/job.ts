@@ -36,7 +36,7 @@ export async function enqueueAgain<P extends z.ZodType>(
   options: { runAt?: Date } = {},
 ): Promise<void> {
   const noted = { ...Object(payload), origin: originOfJob(context) };
-  await sql`select enqueue_job(${job.task}, ${JSON.stringify(noted)}::text::json, job_key := ${job.key(payload)},
+  await sql`select enqueue_job(${job.task}, ${noted}::json, job_key := ${job.key(payload)},
     run_at := ${options.runAt?.toISOString() ?? null}::timestamptz, priority := ${job.priority ?? 0}::integer,
     max_attempts := ${job.tries ?? 25}::integer)`.execute(context.db);
 }

@@ -6,7 +6,7 @@ import type { State } from './send.ts';
 
 /** The newest mails that were kept instead of sent, over all workspaces: for the mailbox page of development. */
 export const readMailbox = ({ system }: Database) => rowsOf<KeptMail>(system)`
-    select id, recipient, subject, content, created_at as "createdAt" from kept_mail(50)`;
+    select id, recipient, subject, content, created_at from kept_mail(50)`;
 
 export const settleMail = (
   db: TenantDatabase,
@@ -43,4 +43,4 @@ export const insertMail = (
   db: TenantDatabase,
   workspaceId: string,
   { content, ...mail }: { id: string; recipient: string; subject: string; content: MailContent },
-): Promise<void> => insertRow(db, 'mail', { workspaceId, ...mail, content: JSON.stringify(content) });
+): Promise<void> => insertRow(db, 'mail', { workspaceId, ...mail, content });

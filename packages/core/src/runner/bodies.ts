@@ -1,8 +1,8 @@
 import { createHash, hash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
+import { storableJson } from '@svc/db';
 import type { Environment } from '../environment/index.ts';
-import { storableJson } from '../kernel/index.ts';
 import { storedBody } from './queries.ts';
 import type { RunKey } from './queries-journal.ts';
 import type { Runner } from './runner.ts';

@@ -64,13 +64,13 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
       await endScan(db, key, {
         now,
         status,
-        result: JSON.stringify(result),
+        result,
         resultShape,
         ...(status === 'failed' && {
-          failure: JSON.stringify({
+          failure: {
             code: 'no_answers',
-            message: 'No engine gave an answer. Each engine run names its reasons.',
-          }),
+            message: 'No engine gave an answer. Each engine run gives its reasons.',
+          },
         }),
       });
       const ended = { ...key, measured, projectId: scan.projectId, answered: scan.recordedSamples > 0 };

@@ -66,9 +66,9 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
     const started = await beginScan(db, job, {
       startedAt: now,
       updatedAt: now,
-      ...(predicted && { predicted: JSON.stringify(predicted) }),
-      ...(page && { page: JSON.stringify({ ...page.summary, text: page.text.slice(0, 200_000) }) }),
-      ...(page && scan.projectId === null && { brands: JSON.stringify([page.brand]) }),
+      ...(predicted && { predicted }),
+      ...(page && { page: { ...page.summary, text: page.text.slice(0, 200_000) } }),
+      ...(page && scan.projectId === null && { brands: [page.brand] }),
     });
     if (!started) return false;
     if (prompts) await insertScanPrompts(db, job, prompts);

@@ -29,7 +29,7 @@ export async function savePage(
       siteName: page.summary.brand,
       text: page.text,
       language: page.summary.language,
-      reading: JSON.stringify(storedReading(page.reading)),
+      reading: storedReading(page.reading),
     })
     .onConflict((conflict) =>
       conflict.columns(['workspaceId', 'projectId', 'url']).doUpdateSet((eb) => ({

@@ -80,7 +80,7 @@ export async function failRun(
   { workspaceId, scanId, runId }: ScanKey & { runId: string },
   reason: { code: string; message: string },
 ): Promise<boolean> {
-  const error = JSON.stringify({ kind: reason.code, message: reason.message });
+  const error = { kind: reason.code, message: reason.message };
   const rows = await rowsOf<{ givenUp: number }>(db)`
     with run as (
       update engine_run set fence = fence + 1, finished_at = now(), updated_at = now(),
@@ -88,7 +88,7 @@ export async function failRun(
       where workspace_id = ${workspaceId} and id = ${runId} and status = any(${openRunStatuses}::text[]) returning fence
     ), given_up as (
       insert into attempt as a (workspace_id, run_id, prompt_index, sample_index, state, fence, error, ended_at)
-      select ${workspaceId}, ${runId}, p.prompt_index, k, 'failed', run.fence, ${error}::text::jsonb, now()
+      select ${workspaceId}, ${runId}, p.prompt_index, k, 'failed', run.fence, ${error}::jsonb, now()
       from run, scan s, scan_prompt p, generate_series(0, (s.config ->> 'samplesK')::integer - 1) k
       where s.workspace_id = ${workspaceId} and s.id = ${scanId} and p.workspace_id = ${workspaceId} and p.scan_id = ${scanId}
       on conflict (workspace_id, run_id, prompt_index, sample_index)

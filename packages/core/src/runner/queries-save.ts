@@ -1,5 +1,4 @@
 import { rowsOf, type TenantDatabase } from '@svc/db';
-import { storableJson } from '../kernel/index.ts';
 import type { RunKey } from './queries-journal.ts';
 
 export interface RunFacts {
@@ -33,6 +32,6 @@ export async function storeBatch(
   const rows = await rowsOf<{ status: string | null }>(db)`
     select write_batch(${key.workspaceId}, ${key.scanId}, ${key.runId}, ${key.fence}::integer, ${facts.projectId}, ${facts.engine},
       ${facts.identityVersion}::integer, ${facts.holdId}, ${batch.bodies}, ${`[${batch.rows}]`}::text::json,
-      ${storableJson(batch.failures)}::text::json, ${storableJson(batch.uncertain)}::text::json) as status`;
+      ${batch.failures}::json, ${batch.uncertain}::json) as status`;
   return rows[0]?.status ?? null;
 }

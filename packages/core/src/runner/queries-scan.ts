@@ -104,9 +104,7 @@ export async function closeScanRow(
     .updateTable('scan')
     .set({
       status: sql<'cancelled' | 'failed'>`case when ${cancelled} then 'cancelled' else 'failed' end`,
-      failure: sql<
-        string | null
-      >`case when ${cancelled} then null else ${JSON.stringify(failure)}::text::jsonb end`,
+      failure: sql<typeof failure>`case when ${cancelled} then null else ${failure}::jsonb end`,
       creditsHeld: 0,
       finishedAt: now,
       updatedAt: now,
@@ -121,5 +119,5 @@ export async function closeScanRow(
 
 /** Scans that no job will bring to an end, of all tenants. */
 export const abandonedScans = (system: TenantDatabase, idleSeconds: number) => rowsOf<ScanKey>(system)`
-    select workspace_id as "workspaceId", scan_id as "scanId"
+    select workspace_id, scan_id
     from abandoned_scans(make_interval(secs => ${idleSeconds}::integer), 20)`;

@@ -10,7 +10,7 @@ import type { ComparedSample } from './supply.ts';
 /** What came of samples under earlier owners of the run, in the order it came. */
 export async function settledKeys(db: TenantDatabase, key: Omit<RunKey, 'fence'>): Promise<ComparedSample[]> {
   const rows = await rowsOf<SampleKey & { outcome: EngineAnswer['outcome']; text: string }>(db)`
-    select prompt_index as "promptIndex", sample_index as "sampleIndex", outcome, text from answer
+    select prompt_index, sample_index, outcome, text from answer
     where workspace_id = ${key.workspaceId} and run_id = ${key.runId} order by created_at, id`;
   return rows.map(({ promptIndex, sampleIndex, ...answer }) => ({
     promptIndex,
@@ -40,8 +40,7 @@ export async function repeatedLastTime(
 
 const reason = {
   kind: 'repeated',
-  message:
-    'The engine gave the same answer again to other prompts of this scan, so this prompt was asked once.',
+  message: 'The engine repeated its answers to other prompts of this scan, so this prompt was asked once.',
 };
 
 /** Marks what an engine that repeats itself was not asked of the prompts that it answered; nothing of it is charged. */
@@ -50,7 +49,7 @@ export async function markSkipped(db: TenantDatabase, key: RunKey): Promise<void
   await sql`
     with skipped as (
       insert into attempt as a (workspace_id, run_id, prompt_index, sample_index, state, fence, error, ended_at)
-      select ${workspaceId}, ${runId}, asked.prompt_index, k, 'skipped', ${fence}::integer, ${JSON.stringify(reason)}::text::jsonb, now()
+      select ${workspaceId}, ${runId}, asked.prompt_index, k, 'skipped', ${fence}::integer, ${reason}::jsonb, now()
       from (select distinct prompt_index from attempt
         where workspace_id = ${workspaceId} and run_id = ${runId} and state in ('recorded', 'failed')) asked,
         scan s, generate_series(0, (s.config ->> 'samplesK')::integer - 1) k
@@ -80,7 +79,7 @@ export async function planWhatWasAsked(db: TenantDatabase, key: RunKey): Promise
 
 /** What earlier owners of the run had settled. */
 export const settledOutcomes = (db: TenantDatabase, key: Omit<RunKey, 'fence'>) => rowsOf<SettledSample>(db)`
-    select t.prompt_index as "promptIndex", a.present from attempt t
+    select t.prompt_index, a.present from attempt t
     left join answer a on a.workspace_id = t.workspace_id and a.id = t.answer_id
     where t.workspace_id = ${key.workspaceId} and t.run_id = ${key.runId} and t.state <> 'started'`;
 

@@ -1,4 +1,4 @@
-import { storableJson } from '../kernel/index.ts';
+import { storableJson } from '@svc/db';
 import type { Reading } from '../resource/detection-review/index.ts';
 import { type Body, sealBody } from './bodies.ts';
 import { LeaseLost, type RunKey, type SampleKey } from './queries-journal.ts';

@@ -21,7 +21,7 @@ export function createPostgresStore(database: System, now?: () => number): Traff
   const leaseOf = (found: Found, request: LeaseRequest) => {
     const clock = now?.() ?? found.clock;
     const bucket = readBucket(found.state, clock);
-    return { lease: leaseFrom(bucket, request, clock, found.peers), state: JSON.stringify(bucket) };
+    return { lease: leaseFrom(bucket, request, clock, found.peers), state: bucket };
   };
   return {
     async lease(request) {
@@ -69,7 +69,7 @@ function readRow(db: System, key: LaneKey, lock?: 'lock'): Promise<Found | undef
 }
 
 /** False: another process has changed the row since it was read. */
-async function writeState(db: System, key: LaneKey, state: string, version: string): Promise<boolean> {
+async function writeState(db: System, key: LaneKey, state: unknown, version: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('engine_bucket')
     .set({ state })
@@ -83,7 +83,7 @@ async function writeState(db: System, key: LaneKey, state: string, version: stri
 async function createBucket(transaction: System, key: LaneKey): Promise<Found> {
   await transaction
     .insertInto('engine_bucket')
-    .values({ engine: key.engineId, credential: key.credentialId, state: '{}' })
+    .values({ engine: key.engineId, credential: key.credentialId, state: {} })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const row = await readRow(transaction, key, 'lock');

@@ -14,7 +14,11 @@ const ugcHost =
   /^(?:forum|forums|boards?|community|communities|discuss|discourse|answers)\.|\.(?:blogspot\.[a-z.]{2,6}|wordpress\.com|tumblr\.com|bandcamp\.com|substack\.com|fandom\.com|livejournal\.com|medium\.com|weebly\.com)$/;
 const referenceHost = /^(?:wiki|dictionary|encyclopedia)\./;
 const editorialHost = /^(?:news|magazine|press)\./;
-const ugcPath = /^\/(?:forums?|boards|threads?)\//;
+const ugcPath =
+  /^\/(?:forums?|boards|threads?)\/|\/(?:showthread|viewtopic)\b|^\/(?:t|topic|questions)\/(?:[^/]+\/)?\d+/;
+/** Journals and their articles, also under the domain of a university. */
+const journalHost = /^(?:journals?|jurnal|revistas?|ojs|proceedings|onlinelibrary)\./;
+const journalPath = /\/article\/view(?:file)?\/\d|\/10\.\d{4,9}\/|\/fulltext(?:\/|$)|\/doi\/|\/pii\//;
 const referencePath =
   /^\/wiki\/|\/article\/view\/\d|^\/dictionary\/|^\/(?:species|taxa|players?|drivers?|artists?|title|launch|episodes?|lyrics|chemicals?|molecules?|genes?|words?|define|definition|etymology)\/[^/]/;
 /** What directories of software call their pages; a vendor compares itself under “compare” or “alternatives” alone. */
@@ -28,13 +32,17 @@ const shopPath = /^\/(?:dp|gp\/product|itm|collections|p)\/|^\/p-\d/;
 const editorialPath =
   /^\/(?:[a-z-]+\/)*\d{4}\/\d{2}\/\d{2}\/|^\/article\/(?!view\/)[^/]+\/|\/article_[0-9a-f-]{20,}|[-/]\d{7,}(?:\.\w{3,5})?\/?$|^\/(?:[a-z]{2}\/)?(?:(?:[a-z]+-)?news\/[^/]*\d{5}|politics\/|sports?\/|football\/|soccer\/|racing\/|esports\/|entertainment\/|celebrity\/|movies?\/|opinion\/|world\/|[a-z]+-news\/)/;
 
+/** Numbers of other things than articles: books, events, questions, products, posts and cases. */
+const numberedPath =
+  /\/97[89]\d{10}(?:\D|$)|\/(?:books?|events?|questions?|doc|status|p|dic[^/]*|products?|catalog)\//;
+
 /** Sites that go by one name under the endings of many countries. */
 const everywhere: [SourceType, RegExp][] = [
   [
     'ugc',
     /^(?:g2|capterra|getapp|softwareadvice|trustpilot|glassdoor|indeed|yelp|tripadvisor|quora|reddit|linkedin|facebook|instagram|pinterest)$/,
   ],
-  ['shop', /^(?:amazon|ebay|etsy|ikea|decathlon|zalando|mediamarkt|alibaba|aliexpress|shein|temu)$/],
+  ['shop', /^(?:amazon|audible|ebay|etsy|ikea|decathlon|zalando|mediamarkt|alibaba|aliexpress|shein|temu)$/],
   ['video', /^(?:youtube|vimeo|tiktok|twitch|dailymotion)$/],
 ];
 
@@ -42,7 +50,7 @@ const everywhere: [SourceType, RegExp][] = [
 const nameWords: [SourceType, RegExp][] = [
   [
     'reference',
-    /wiki|pedia|dictionar|definition|encyclop|-reference$|homework|lectures|fandom|history|historic|timeline|atlas$|journals?$|^doc$|^facts|archive$|lyrics|thesaurus|glossary|almanac|^stats$|^statistics/,
+    /wiki|pedia|dictionar|definition|encyclop|-reference$|homework|lectures|fandom|timeline|(?:world|totally|second\w+)history|historic-|atlas$|journals?$|^doc$|^facts|archive$|lyrics|thesaurus|glossary|almanac|^stats$|^statistics/,
   ],
   [
     'editorial',
@@ -62,6 +70,12 @@ const nameWords: [SourceType, RegExp][] = [
   ],
 ];
 const institutionHost = /\.org(?:\.[a-z]{2})?$|\.cern$/;
+/** Anybody can have a name in .org: it speaks for an institution with such a word, or as an abbreviation. */
+const institutionName =
+  /^[a-z]{2,5}$|societ|foundation|fund(?:$|ation)|associat|institut|council|cent(?:er|re)|church|trust|alliance|federation|academy|museum|union|project|archives|communion|task-?force|health|hospital|school|nation|american|global|world|europe|peace|rights|security|league|committee|clinic|conserv|commission|research|network$/;
+/** An ending in .org says little where the page advises on what to buy or stands in a collection. */
+const salesPath =
+  /[-/](?:best|top-?\d*)-|software|alternatives|saas|[-/]tools?(?:[-/]|$)|\/(?:books?|wikipedia)\//;
 const referenceEnd = /\.(?:wiki|info)$/;
 const editorialEnd = /\.(?:news|press|media|tv)$|^[wk][a-z]{3}\.org$/;
 
@@ -76,11 +90,15 @@ function hostType(domain: string, host: string): SourceType | null {
   const label = domain.slice(0, domain.indexOf('.'));
   const known = everywhere.find(([, names]) => names.test(label));
   if (known) return known[0];
+  if (journalHost.test(bare)) return 'reference';
   if (institutionalHost.test(bare)) return 'institutional';
   if (shopHost.test(bare)) return 'shop';
   if (referenceHost.test(bare)) return 'reference';
   return editorialHost.test(bare) ? 'editorial' : null;
 }
+
+/** Whether the list, a well-known name or the host itself tells the kind, so that no page of the site need be read for it. */
+export const isKnownSite = (domain: string, host: string): boolean => hostType(domain, host) !== null;
 
 /** Addresses that somebody else lends, so that nothing of them tells whose page it is. */
 const lent =
@@ -92,10 +110,24 @@ const companyEnd =
 const companyName =
   /(?:software|soft|tech|labs?|hq|app|consult|agency|solutions?|systems?|group|legal|law|clinic|medical|dental|capital|partners|marketing|cloud|data|pay|bank|insurance|logistics)[a-z]{0,3}$/;
 const companyPath =
-  /software|pricing|price|cost|alternative|[-/]vs[-/.]|compar|competitor|blog|platform|solution|customer|product|services?|feature|resource|insight|docs|help|support|case-stud|integration|tools?\b|best-|crm|saas|\bai\b|analytics|marketing|sales|learn|guide|template|glossary|industr|company|about|enterprise|agent|knowledge|careers|contact|our-|faq|documentation|\/hc\/|payroll|invoice/;
+  /software|pricing|cost|best-|alternative|compar|competitor|blog|platform|customer|product|services?|resource|insight|docs|case-stud|integration|crm|saas|analytics|learn|guide|template|industr|about|enterprise|agent|careers|contact|our-|documentation|\/hc\/|payroll|invoice|[-/]ai-/;
+/** Words that magazines use as well: one of them alone says nothing. */
+const tradeWord =
+  /solution|feature|tools?\b|\bai\b|faq|help|support|glossary|company|price|sales|marketing|[-/]vs[-/.]|knowledge/g;
+/** What only magazines and newspapers call their pages; asked where nothing speaks for a company. */
+const magazinePath =
+  /\/(?:lists?|galler(?:y|ies)|stor(?:y|ies)|buzz|tags?|(?:\w{2}\/)?news)\/|[-/]\d{5,6}(?:\.\w{3,5})?\/?$|^\/\d{5,6}[-/]/;
+/** One page for each thing of a kind, as databases have. */
+const recordPath = /\/(?:birds?|person|people|country|countries|lit|films?|movies?|tv)\/[^/]/;
 /** Parts of a company’s site. */
 const companyHost =
   /^(?:help|support|docs?|developers?|blog|learn|academy|app|info|resources?|status|go|pages|get)\./;
+
+/** A page that sets two others side by side is a directory's or a vendor's: nothing tells which. */
+function comparesOthers(label: string, path: string): boolean {
+  const pair = /\/compare\/([^/]+-vs-[^/]+)/.exec(path)?.[1];
+  return pair !== undefined && !pair.replaceAll('-', '').includes(label.replaceAll('-', ''));
+}
 
 /**
  * What an unlisted site most likely is. Most that engines cite are companies' own; where neither name, ending nor path looks
@@ -105,19 +137,24 @@ function likelyType(domain: string, host: string, path: string): SourceType {
   if (lent.test(domain)) return 'other';
   const label = domain.slice(0, domain.indexOf('.'));
   const named = nameWords.find(([, words]) => words.test(label));
-  if (named) return named[0];
+  if (named && !(named[0] === 'institutional' && salesPath.test(path))) return named[0];
   if (directoryPath.test(path)) return 'ugc';
+  if (comparesOthers(label, path)) return 'other';
   if (newsTopic.test(path)) return 'editorial';
   if (referenceEnd.test(domain)) return 'reference';
   if (editorialEnd.test(domain)) return 'editorial';
-  if (institutionHost.test(domain)) return 'institutional';
+  if (institutionHost.test(domain))
+    return institutionName.test(label) && !salesPath.test(path) ? 'institutional' : 'other';
   const company =
     path === '/' ||
     companyHost.test(host) ||
     companyPath.test(path) ||
+    (path.match(tradeWord)?.length ?? 0) > 1 ||
     companyEnd.test(domain) ||
     companyName.test(label);
-  return company ? 'company' : 'other';
+  if (company) return 'company';
+  if (recordPath.test(path)) return 'reference';
+  return magazinePath.test(path) ? 'editorial' : 'other';
 }
 
 /**
@@ -128,8 +165,14 @@ export function sourceTypeOf(domain: string, host: string, path: string): Source
   const type = hostType(domain, host);
   if (type) return type;
   if (ugcPath.test(path)) return 'ugc';
-  if (referencePath.test(path)) return 'reference';
-  if (editorialPath.test(path)) return 'editorial';
+  if (referencePath.test(path) || journalPath.test(path)) return 'reference';
+  if (
+    editorialPath.test(path) &&
+    !numberedPath.test(path) &&
+    !companyHost.test(host) &&
+    !salesPath.test(path)
+  )
+    return 'editorial';
   if (shopPath.test(path)) return 'shop';
   return likelyType(domain, host, path);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FetchedPage, readPage } from '../index.ts';
+import { type FetchedPage, readPage, readPromptFeatures } from '../index.ts';
 
 const url = 'https://acme.example/shop/boots';
 const reading = (robots: FetchedPage['robots'], html = '<p>Boots</p>', changes: Partial<FetchedPage> = {}) =>
@@ -83,4 +83,31 @@ test('what keeps one crawler out is told with its place, and the others are not 
   expect(out('<p>x</p>', { refused: [{ token: 'PerplexityBot', answer: 'HTTP 403 (Cloudflare)' }] })).toEqual(
     [['PerplexityBot', 'server', 'PerplexityBot: HTTP 403 (Cloudflare)']],
   );
+});
+
+test('Google-Extended bars Gemini from quoting, and nobody else; training crawlers count for their own engine', () => {
+  const features = (text: string, engine: string) => {
+    const found = readPromptFeatures(
+      reading({ text }),
+      { text: 'best boots', intent: 'best_of', language: 'en' },
+      { now: new Date('2026-11-24'), engine },
+    );
+    return [found.retrieval_bot_blocked.value, found.training_bot_blocked.value];
+  };
+  const extended = 'User-agent: Google-Extended\nDisallow: /';
+  expect(features(extended, 'gemini')).toEqual([1, 0]);
+  expect(features(extended, 'google-ai-overview')).toEqual([0, 0]);
+  expect(features(extended, 'openai')).toEqual([0, 0]);
+  expect(features('User-agent: GPTBot\nDisallow: /', 'openai')).toEqual([0, 1]);
+  expect(features('User-agent: GPTBot\nDisallow: /', 'anthropic')).toEqual([0, 0]);
+  // Two indexes feed Claude: without one of them it still finds the page, though less often.
+  expect(features('User-agent: Bravebot\nDisallow: /', 'anthropic')).toEqual([0.5, 0]);
+});
+
+test('a robots.txt that fails is told with its status', () => {
+  expect(reading(null, '<p>x</p>', { robotsError: 503 }).robotsError).toEqual({
+    quote: 'robots.txt: HTTP 503',
+    where: 'robots',
+  });
+  expect(reading('absent').robotsError).toBeUndefined();
 });

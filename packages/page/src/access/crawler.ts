@@ -10,6 +10,8 @@ export interface Crawler {
   obeys: 'yes' | 'no' | 'unclear';
   /** Engines whose answers it feeds. */
   engines: readonly string[];
+  /** Shut out, its engines quote nothing of the page, whoever has indexed it. */
+  gate?: true;
 }
 
 const google = ['gemini', 'gemini-ui', 'google-ai-overview', 'google-ai-mode'] as const;
@@ -25,7 +27,8 @@ export const crawlers: readonly Crawler[] = [
   { operator: 'Perplexity', token: 'PerplexityBot', purpose: 'search', obeys: 'yes', engines: ['perplexity', 'perplexity-ui'] },
   { operator: 'Perplexity', token: 'Perplexity-User', purpose: 'user_fetch', obeys: 'no', engines: ['perplexity', 'perplexity-ui'] },
   { operator: 'Google', token: 'Googlebot', purpose: 'search', obeys: 'yes', engines: google },
-  { operator: 'Google', token: 'Google-Extended', purpose: 'training', obeys: 'yes', engines: ['gemini', 'gemini-ui'] },
+  // Google: grounding with Google Search leaves out pages that disallow Google-Extended; Search itself does not.
+  { operator: 'Google', token: 'Google-Extended', purpose: 'training', obeys: 'yes', engines: ['gemini', 'gemini-ui'], gate: true },
   { operator: 'Google', token: 'Google-Agent', purpose: 'user_fetch', obeys: 'no', engines: google },
   { operator: 'Microsoft', token: 'bingbot', purpose: 'search', obeys: 'yes', engines: ['copilot-ui'] },
   { operator: 'Apple', token: 'Applebot', purpose: 'search', obeys: 'yes', engines: [] },
@@ -41,3 +44,6 @@ export const crawlers: readonly Crawler[] = [
   { operator: 'Common Crawl', token: 'CCBot', purpose: 'training', obeys: 'yes', engines: [] },
   { operator: 'ByteDance', token: 'Bytespider', purpose: 'training', obeys: 'no', engines: [] },
 ]; // biome-ignore format: a table
+
+/** Whether the engines’ answers draw on what it may have: a search crawler, or a gate. */
+export const feedsAnswers = ({ purpose, gate }: Crawler): boolean => purpose === 'search' || gate === true;

@@ -1,4 +1,4 @@
-export { type Crawler, type CrawlerPurpose, crawlers } from './crawler.ts';
+export { type Crawler, type CrawlerPurpose, crawlers, feedsAnswers } from './crawler.ts';
 export { type Indexability, readIndexability } from './indexability.ts';
 export {
   type CrawlerAccess,

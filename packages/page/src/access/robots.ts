@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser';
 import type { FetchedPage } from '../fetched-page.ts';
-import { type Crawler, type CrawlerPurpose, crawlers } from './crawler.ts';
+import { type Crawler, type CrawlerPurpose, crawlers, feedsAnswers } from './crawler.ts';
 
 /** What robots.txt says to one crawler about this page. */
 export interface CrawlerAccess extends Omit<Crawler, 'engines'> {
@@ -53,6 +53,11 @@ export function ruleAgainst(url: string, robots: FetchedPage['robots'], agent: s
   return robots.text.split(/\r\n|\n|\r/)[line - 1]?.trim() ?? `Disallow for ${agent}`;
 }
 
-/** Training crawlers are shut out while search crawlers are not. */
-export const isOnlyTrainingBlocked = ({ blocked }: RobotsReading): boolean =>
-  blocked.includes('training') && !blocked.includes('search');
+/** Training crawlers are shut out while search crawlers are not: those of that engine, or any without one. */
+export function isOnlyTrainingBlocked({ crawlers: known }: RobotsReading, engine: string | null): boolean {
+  const shut = known.filter(
+    ({ allowed, obeys, engines }) =>
+      !allowed && obeys === 'yes' && (engine === null || engines.includes(engine)),
+  );
+  return shut.some(({ purpose }) => purpose === 'training') && !shut.some(feedsAnswers);
+}

@@ -52,11 +52,13 @@ export function readShutOut(
 }
 
 /**
- * Share of an engine's search crawlers that are shut out; null for engines without a known one. One index
- * of two still feeds the engine, though less.
+ * Share of an engine's search crawlers that are shut out; 1 if a gate is; null for engines without a known crawler. One
+ * index of two still feeds the engine, though less.
  */
 export function retrievalBlocked(shutOut: readonly ShutOut[], engine: string): number | null {
   const own = crawlers.filter(({ engines, purpose }) => purpose === 'search' && engines.includes(engine));
   if (own.length === 0) return null;
-  return own.filter(({ token }) => shutOut.some((one) => one.token === token)).length / own.length;
+  const isShut = ({ token }: { token: string }) => shutOut.some((one) => one.token === token);
+  if (crawlers.some((one) => one.gate && one.engines.includes(engine) && isShut(one))) return 1;
+  return own.filter(isShut).length / own.length;
 }

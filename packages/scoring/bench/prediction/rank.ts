@@ -1,5 +1,11 @@
 import { locationOfMean } from '../../src/predictor/gauss-hermite.ts';
-import { adaptToBrand, type Cell, coldStartModel, predictPresence } from '../../src/predictor/index.ts';
+import {
+  adaptToBrand,
+  type Cell,
+  coldStartModel,
+  predictPortfolio,
+  predictPresence,
+} from '../../src/predictor/index.ts';
 import { createLocator } from '../../src/predictor/locator.ts';
 import { expit } from '../../src/predictor/logistic.ts';
 import { citedByRank } from '../../src/predictor/organic-rank.ts';
@@ -28,9 +34,9 @@ const centers = Array.from({ length: deepest }, (_, i) => locationOfMean(bandRat
 /** From an average over prompts to the middle of them. */
 const locate = createLocator(promptSd ** 2);
 
-/** Pages of one domain. */
-export function drawDomain(random: Random): () => RankedPage {
-  const level = domainSd * drawNormal(random);
+/** Pages of one domain. `offset`: how far the world is from the published rates, log-odds. */
+export function drawDomain(random: Random, offset = 0): () => RankedPage {
+  const level = offset + domainSd * drawNormal(random);
   return () => {
     const rank = 1 + drawIndex(random, deepest);
     const center = locate((centers[rank - 1] ?? 0) + level);
@@ -88,4 +94,48 @@ export function rankSkill(domains: number, recorded: number, seed: number): Rank
   };
   const [cold, record] = [skillOf('cold'), skillOf('record')];
   return { cold: cold.skill, coldError: cold.error, record: record.skill, recordError: record.error };
+}
+
+export interface RankCoverage {
+  cell: number;
+  cellError: number;
+  portfolio: number;
+  portfolioError: number;
+  width: number;
+}
+
+/** How often intervals by rank hold the truth of a page, and of a domain's mean over 20 pages, where all rates are off by `offset`. */
+export function rankCoverage(offset: number, domains: number, seed: number): RankCoverage {
+  const random = createRandom(seed);
+  const found = Array.from({ length: domains }, (_, domain) => {
+    const draw = drawDomain(random, offset);
+    const pages = Array.from({ length: 20 }, draw);
+    const subjects = pages.map(({ rank }) => ({
+      engine,
+      brand: `domain ${domain}`,
+      features: { organic_rank: rank },
+    }));
+    const held = pages.filter(({ rate }, at) => {
+      const subject = subjects[at];
+      if (!subject) return false;
+      const { low, high } = predictPresence(model, subject);
+      return low <= rate && rate <= high;
+    });
+    const mean = pages.reduce((sum, { rate }) => sum + rate, 0) / pages.length;
+    const { low95, high95 } = predictPortfolio(model, subjects, { draws: 200, seed: seed + domain });
+    return {
+      cell: held.length / pages.length,
+      portfolio: Number(low95 <= mean && mean <= high95),
+      width: high95 - low95,
+    };
+  });
+  const meanOf = (key: 'cell' | 'portfolio' | 'width') =>
+    found.reduce((sum, one) => sum + one[key], 0) / domains;
+  return {
+    cell: meanOf('cell'),
+    cellError: standardError(found.map(({ cell }) => cell)),
+    portfolio: meanOf('portfolio'),
+    portfolioError: standardError(found.map(({ portfolio }) => portfolio)),
+    width: meanOf('width'),
+  };
 }

@@ -4,6 +4,7 @@ import { type CellSpread, cellInterval, meanOfLiving, spreadOfModel } from './ce
 import { locationOfMean } from './gauss-hermite.ts';
 import { expit } from './logistic.ts';
 import { coldStartModel } from './model.ts';
+import { predictPortfolio } from './predict-portfolio.ts';
 
 const variance = { shared: 2, own: 3 };
 const plain: CellSpread = { never: 0, wider: 1 };
@@ -49,11 +50,31 @@ describe('cellInterval', () => {
   });
 });
 
-test('the doubt fades as prompts are fitted', () => {
+test('the doubt fades as prompts are fitted, and a known rank takes the place of doubt about the brand', () => {
   const cold = coldStartModel();
   const fitted = { ...cold, trainedOn: { ...cold.trainedOn, prompts: 150 } };
-  expect(spreadOfModel(cold).never).toBeCloseTo(0.1, 12);
-  expect(spreadOfModel(fitted).never).toBeLessThan(0.002);
-  expect(spreadOfModel(fitted).wider).toBeLessThan(1.1);
-  expect(spreadOfModel(cold).wider).toBe(5);
+  const blank = { engine: 'google-ai-overview', features: {} };
+  expect(spreadOfModel(cold, blank).never).toBeCloseTo(0.1, 12);
+  expect(spreadOfModel(fitted, blank).never).toBeLessThan(0.002);
+  expect(spreadOfModel(fitted, blank).wider).toBeLessThan(1.1);
+  expect(spreadOfModel(cold, blank).wider).toBe(5);
+  expect(spreadOfModel(cold, { ...blank, features: { organic_rank: 3 } }).wider).toBe(1);
+  // An assistant has no results page: a rank says nothing there.
+  expect(spreadOfModel(cold, { engine: 'openai', features: { organic_rank: 3 } }).wider).toBe(5);
+});
+
+test('a rank narrows the interval of a set of questions by two fifths', () => {
+  const of = (rank: number | null) =>
+    predictPortfolio(
+      coldStartModel(),
+      Array.from({ length: 30 }, (_, at) => ({
+        engine: 'google-ai-overview',
+        brand: 'b',
+        features: rank === null ? {} : { organic_rank: rank + at },
+      })),
+      { draws: 1_000 },
+    );
+  const width = ({ low95, high95 }: { low95: number; high95: number }) => high95 - low95;
+  expect(width(of(1))).toBeLessThan(0.6);
+  expect(width(of(1))).toBeLessThan(0.6 * width(of(null)));
 });

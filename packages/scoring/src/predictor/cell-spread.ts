@@ -2,6 +2,7 @@ import { normalCdf } from '../distribution/index.ts';
 import { locationOfMean } from './gauss-hermite.ts';
 import { expit } from './logistic.ts';
 import type { Model } from './model.ts';
+import { isRanked } from './organic-rank.ts';
 
 /** How far true rates may differ from predicted ones: some cells never name the brand, and brands may vary more than studies say. */
 export interface CellSpread {
@@ -23,9 +24,13 @@ const doubt = { wider: 5, deadWorld: 0.2, deadCells: 0.5 } as const;
 /** Decreases as more prompts are fitted, because those show how prompts differ. */
 const fading = ({ trainedOn }: Model): number => doubtedPrompts / (doubtedPrompts + trainedOn.prompts);
 
-export function spreadOfModel(model: Model): CellSpread {
+/** Where the organic rank is known, published counts of pages of all brands tell the level, so nothing is added to what brands vary by. */
+export function spreadOfModel(model: Model, subject: Parameters<typeof isRanked>[0]): CellSpread {
   const doubted = fading(model);
-  return { never: doubted * doubt.deadWorld * doubt.deadCells, wider: 1 + (doubt.wider - 1) * doubted };
+  return {
+    never: doubted * doubt.deadWorld * doubt.deadCells,
+    wider: isRanked(subject) ? 1 : 1 + (doubt.wider - 1) * doubted,
+  };
 }
 
 /** Share of dead cells in one draw of the world, the same for all cells. */

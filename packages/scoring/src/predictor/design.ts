@@ -1,4 +1,4 @@
-import { rankedEngines } from './organic-rank.ts';
+import { isRanked } from './organic-rank.ts';
 import { firstFeatureColumn, sharedWidth } from './parameter.ts';
 import { appliesTo, distanceFromTypical } from './prior.ts';
 import { type BrandTier, brandTiers, tierMean, tierShare } from './prior-intercept.ts';
@@ -46,7 +46,7 @@ export function designRow(subject: Subject): DesignRow {
   const features = checkFeatures(subject.features);
   const missing: FeatureId[] = [];
   // Rates at a rank are of brands of every tier and questions of every kind: the rank stands for what these would have told.
-  const ranked = features.organic_rank !== undefined && rankedEngines.includes(subject.engine);
+  const ranked = isRanked(subject);
   for (const [i, prior] of featurePriors.entries()) {
     if (!appliesTo(prior, subject.engine) || (ranked && prior.id === 'asks_for_names')) continue;
     const value = features[prior.id];

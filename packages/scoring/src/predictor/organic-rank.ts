@@ -5,6 +5,15 @@ import { engineBelief, levelVariance, tierMean, tierShare } from './prior-interc
 /** Engines whose answer stands above organic results, so that the rank of a page is known. */
 export const rankedEngines: readonly string[] = ['google-ai-overview'];
 
+/** Whether the rank is known and says something on that engine. */
+export const isRanked = ({
+  engine,
+  features,
+}: {
+  engine: string;
+  features: { organic_rank?: number };
+}): boolean => features.organic_rank !== undefined && rankedEngines.includes(engine);
+
 /** Share of pages that the overview above them cites, by organic rank. The deepest band has no end. */
 export const citedByRank = [
   { from: 1, to: 1, rate: 0.57 },

@@ -30,6 +30,8 @@ interface ReadyCell {
   siteSd: number;
   tierSd: number;
   ownSd: number;
+  /** Factor on the sd of what is shared: how far brands may vary more than studies say. */
+  scale: number;
   /** Centre of the cell's logit before the shared part is added. */
   center: number;
   belief: { a: number; b: number } | null;
@@ -38,9 +40,9 @@ interface ReadyCell {
 function* readyCells(reading: Reading, subjects: readonly PredictionSubject[]): Steps<ReadyCell[]> {
   const { recalibration, tau } = reading.model;
   const stretch = promptStretch(tau) ** 2;
-  const spread = spreadOfModel(reading.model);
   const ready: ReadyCell[] = [];
   for (const subject of subjects) {
+    const spread = spreadOfModel(reading.model, subject);
     const score = linearScore(reading, subject);
     const mean = recalibrate(recalibration, averageProbability(score.mean, score.coefficientVariance));
     const own = stretch * score.missing.prompt + tau ** 2;
@@ -55,6 +57,7 @@ function* readyCells(reading: Reading, subjects: readonly PredictionSubject[]): 
       siteSd: Math.sqrt(site),
       tierSd: Math.sqrt(tier),
       ownSd: Math.sqrt(own),
+      scale: Math.sqrt(spread.wider),
       center: locationOfMean(meanOfLiving(mean, spread), total),
       belief: subject.history?.length ? historyBelief(mean, weighHistory(subject.history)) : null,
     });
@@ -82,7 +85,6 @@ export function* predictPortfolioSteps(
   const random = createRandom(seed);
   const ready = yield* readyCells(reading, subjects);
   const stretch = promptStretch(model.tau);
-  const scale = Math.sqrt(spreadOfModel(model).wider);
   const totals = new Float64Array(draws);
   const twins = new Float64Array(draws);
   for (let draw = 0; draw < draws; draw += 1) {
@@ -95,7 +97,7 @@ export function* predictPortfolioSteps(
     for (const cell of ready) {
       const apart = stretch * (drawnScore(coefficients, cell.subject, cell.columns) - cell.score);
       const common = apart + cell.siteSd * site(cell.subject.brand);
-      const center = cell.center + scale * common + cell.tierSd * tier(cell.subject.brand);
+      const center = cell.center + cell.scale * common + cell.tierSd * tier(cell.subject.brand);
       total += drawRate(cell, center, dead, random);
       twin += drawRate(cell, center, dead, random);
     }

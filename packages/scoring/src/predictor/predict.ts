@@ -50,7 +50,7 @@ export function predictPresence(model: Model, subject: PredictionSubject): Predi
   const history = subject.history?.length ? weighHistory(subject.history) : null;
   const answer = history
     ? updateByHistory(mean, history)
-    : { mean, ...cellInterval(mean, variance, spreadOfModel(model)) };
+    : { mean, ...cellInterval(mean, variance, spreadOfModel(model, subject)) };
   return {
     ...answer,
     score: score.mean,

@@ -3,7 +3,7 @@ import { brandPriors } from './prior-brand.ts';
 import { pagePriors } from './prior-page.ts';
 
 /** Changes whenever a figure of the prior table does; every model says which it was made from. */
-export const priorsVersion = 'priors-2026.11.4';
+export const priorsVersion = 'priors-2026.11.5';
 
 export type FeatureId = (typeof brandPriors)[number]['id'] | (typeof pagePriors)[number]['id'];
 

@@ -1,4 +1,5 @@
 import type { components } from '@svc/client';
+import { answerMark } from '@svc/figures';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { listAnswers, searchAnswers } from '../../data/operations.gen.ts';
@@ -9,6 +10,7 @@ import { useExplorer } from '../../explorer/use-explorer.ts';
 import { useFilters } from '../../filter/use-filters.ts';
 import { useProject } from '../../frame/use-project.ts';
 import { Icon } from '../../kit/icon.tsx';
+import { Marks } from '../../kit/marks.tsx';
 import { Segmented } from '../../kit/segmented.tsx';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
@@ -16,7 +18,6 @@ import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { Unmeasured } from '../../part/unmeasured.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
-import { Mark } from '../prompt/detail.tsx';
 import { PromptTabs } from '../prompt/prompt-tabs.tsx';
 import { plainText } from './plain-text.ts';
 import { AnswerReader } from './reader.tsx';
@@ -227,7 +228,10 @@ function useAnswerColumns(): Column<Summary>[] {
         phone: true,
         cell: ({ present, mentioned, cited }) => (
           <span className="in-it">
-            <Mark kind={present === null ? 'missing' : present ? 'present' : 'absent'} />
+            <Marks
+              hidden
+              figure={answerMark(present === null ? 'missing' : present ? 'present' : 'absent', '')}
+            />
             {present === null
               ? words.noAnswer
               : mentioned

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { queryMetrics } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
-import { FigureTable } from '../../figure/figure-table.tsx';
 import { useFilters } from '../../filter/use-filters.ts';
 import { Card } from '../../kit/card.tsx';
 import { inFrame, Num, Strip } from '../../kit/figure.tsx';
@@ -16,6 +15,7 @@ import { Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { toneOf } from '../overview/trend-input.ts';
 import { type HeadToHeadTable, type Measure, testIn } from './data.ts';
+import { MatrixTable } from './matrix-table.tsx';
 import { useRivals } from './use-rivals.ts';
 import { competitorWords } from './words.ts';
 
@@ -62,6 +62,13 @@ export function Matrix(props: Props) {
   const figures = columns.flatMap(({ cells }) =>
     [...cells.values()].flatMap(({ figure }) => (figure ? [inFrame(figure, frame)] : [])),
   );
+  const about = words.about(format.span(ends.from, ends.to));
+  const drawn = columns.flatMap(({ label, cells }) =>
+    brands.flatMap(({ id, name }) => {
+      const figure = cells.get(id)?.figure;
+      return figure ? [{ label, name, shown: inFrame(figure, frame) }] : [];
+    }),
+  );
   const top = shareTop(figures.map(({ ci, value }) => ci ?? value));
   const mean = (id: string): number =>
     compared.surfaces[0]?.brands.find(({ brandId }) => brandId === id)?.figure?.value ?? 0;
@@ -71,7 +78,7 @@ export function Matrix(props: Props) {
     <Card
       className="flush"
       title={words.title[mode]}
-      about={words.about(format.span(ends.from, ends.to))}
+      about={about}
       action={
         <Segmented
           label={words.by}
@@ -89,17 +96,7 @@ export function Matrix(props: Props) {
         </span>
       }
       footActions={
-        <FigureTable
-          name={words.title[mode]}
-          columns={[words.brand, ...columns.map(({ label }) => label)]}
-          rows={brands.map(({ id, name }) => [
-            name,
-            ...columns.map(({ cells }) => {
-              const figure = cells.get(id)?.figure;
-              return figure ? inFrame(figure, frame).value : null;
-            }),
-          ])}
-        />
+        <MatrixTable title={words.title[mode]} about={about} by={words.modes[mode]} cells={drawn} />
       }
     >
       {other.error ? (

@@ -75,8 +75,9 @@ export function BrandTrend({ projectId, project, surface, engines, start }: Prop
       foot={words.trend.foot(own?.points.length ?? 0)}
       footActions={
         <FigureTable
-          name={`${title}. ${about}`}
           title={title}
+          about={about}
+          foot={words.trend.foot(own?.points.length ?? 0)}
           columns={[
             trend.table.when,
             trend.table.brand,

@@ -1,8 +1,10 @@
+import { shareBar } from '@svc/figures';
 import { Link } from '@tanstack/react-router';
 import { getCompetitorGaps } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useFilters } from '../../filter/use-filters.ts';
 import { Card } from '../../kit/card.tsx';
+import { Marks } from '../../kit/marks.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
@@ -60,11 +62,15 @@ export function Won({ projectId, rivals }: { projectId: string; rivals: readonly
                   )}
                 </div>
                 <div className="end">
-                  <Share
-                    tone={toneOf(rivals, strongest?.brandId ?? '')}
-                    of={(strongest?.answers ?? 0) / answers}
+                  <Marks
+                    hidden
+                    figure={shareBar({
+                      tone: toneOf(rivals, strongest?.brandId ?? ''),
+                      share: (strongest?.answers ?? 0) / answers,
+                      width: 120,
+                    })}
                   />
-                  <Share tone="own" of={own / answers} />
+                  <Marks hidden figure={shareBar({ tone: 'own', share: own / answers, width: 120 })} />
                 </div>
               </li>
             );
@@ -72,15 +78,5 @@ export function Won({ projectId, rivals }: { projectId: string; rivals: readonly
         </ul>
       )}
     </Card>
-  );
-}
-
-/** A count as a bar from zero; the words beside it say it. */
-function Share({ tone, of }: { tone: string; of: number }) {
-  return (
-    <svg width="120" height="8" viewBox="0 0 120 8" aria-hidden="true" className="marks">
-      <rect width="120" height="5" y="1" rx="2.5" fill="var(--sunken)" />
-      <rect width={Math.max(0, 120 * Math.min(1, of))} height="5" y="1" rx="2.5" fill={`var(--${tone})`} />
-    </svg>
   );
 }

@@ -60,7 +60,7 @@ export const de: typeof en = {
       intent: 'Alle Marken, nach der Absicht',
     },
     about: (span) =>
-      `Mit 95-%-Bereich, ${span}. Getönte Felder unterscheiden sich über den Zufall hinaus von Ihrem Wert.`,
+      `Anteil der Antworten mit 95-%-Bereich, ${span}. Getönte Felder unterscheiden sich über den Zufall hinaus von Ihrem Wert.`,
     by: 'Spalten',
     modes: { engine: 'Nach Engine', topic: 'Nach Thema', intent: 'Nach Absicht' },
     brand: 'Marke',

@@ -61,7 +61,8 @@ export const en = {
       topic: 'Every brand, topic by topic',
       intent: 'Every brand, by what is asked for',
     },
-    about: (span: string) => `With 95% range, ${span}. Shaded cells differ from yours beyond chance.`,
+    about: (span: string) =>
+      `Share of answers with its 95% range, ${span}. Shaded cells differ from yours beyond chance.`,
     by: 'Columns',
     modes: { engine: 'By engine', topic: 'By topic', intent: 'By intent' },
     brand: 'Brand',

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { getForecast, getHistory } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
 import { FigureTable } from '../../figure/figure-table.tsx';
+import { ReadFigure } from '../../figure/read-figure.tsx';
 import { Card } from '../../kit/card.tsx';
-import { Marks } from '../../kit/marks.tsx';
 import { useWidth } from '../../kit/use-width.ts';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
@@ -70,11 +70,23 @@ export function GoalPicture({ goal }: { goal: Goal }) {
   const about = words.pictureAbout(text.history.measures[measure], where);
   const draw = (wide: number) => goalTrend(input, { width: wide, language, title: name });
   const { points, forecast } = input;
+  const [first, last] = [points[0], points.at(-1)];
+  const measured =
+    first && last
+      ? words.measuredIn(
+          format.span(first.at, last.at),
+          format.count(points.length),
+          format.count(points.reduce((sum, { answers }) => sum + answers, 0)),
+        )
+      : '';
+  const whole = [about, measured, words.aim(format.share(target), format.date(due))]
+    .filter((part) => part !== '')
+    .join(' ');
   return (
     <Card
       className="c8"
       title={name}
-      about={`${about} ${words.aim(format.share(target), format.date(due))}`}
+      about={whole}
       action={
         <span className={`tag ${state === 'reached' || state === 'met' ? 'you' : ''}`}>
           {words.state[state]}
@@ -90,8 +102,9 @@ export function GoalPicture({ goal }: { goal: Goal }) {
       footActions={
         <>
           <FigureTable
-            name={`${name}. ${about}`}
             title={name}
+            about={whole}
+            {...(forecast.length > 0 && { foot: words.bands(expected?.scans ?? 0) })}
             columns={words.columns}
             rows={[
               ...points.map(({ at, value, interval, answers }) => [
@@ -125,7 +138,7 @@ export function GoalPicture({ goal }: { goal: Goal }) {
         ) : points.length === 0 ? (
           <Empty>{words.notYet}</Empty>
         ) : (
-          <Marks figure={draw(width)} />
+          <ReadFigure figure={draw(width)} title={`${name}. ${whole}`} />
         )}
       </div>
     </Card>

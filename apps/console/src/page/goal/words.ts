@@ -29,6 +29,8 @@ const en = {
   },
   aim: (share: string, day: string) => `Target: ${share} by ${day}.`,
   pictureAbout: (measure: string, where: string) => `${capital(measure)}, ${where}.`,
+  measuredIn: (span: string, scans: string, answers: string) =>
+    `${span}, ${counted(scans, 'scan', 'scans')}, ${counted(answers, 'answer', 'answers')}.`,
   picture: { target: 'Target', median: 'Median', forecast: 'from here: forecast' },
   bands: (scans: number) =>
     `Bands: 80 and 95% of forecasts, from ${counted(scans, 'scan', 'scans')}. Dashed: predicted.`,
@@ -125,6 +127,8 @@ const de: typeof en = {
   },
   aim: (share, day) => `Ziel: ${share} bis ${day}.`,
   pictureAbout: (measure, where) => `${capital(measure)}, ${where}.`,
+  measuredIn: (span, scans, answers) =>
+    `${span}, ${counted(scans, 'Scan', 'Scans')}, ${counted(answers, 'Antwort', 'Antworten')}.`,
   picture: { target: 'Ziel', median: 'Median', forecast: 'ab hier: Prognose' },
   bands: (scans) =>
     `Bänder: 80 und 95 % der Prognosen, aus ${counted(scans, 'Scan', 'Scans')}. Gestrichelt: vorhergesagt.`,

@@ -56,9 +56,12 @@ function Material({ brief }: { brief: components['schemas']['ContentBrief'] }) {
       ))}
       <h3>{words.questions}</h3>
       <ul>
-        {questions.map(({ text, presence }) => (
+        {questions.map(({ text, presence, headline, answersNeeded }) => (
           <li key={text}>
-            {text} <span className="small">{words.predictedAt(format.share(presence))}</span>
+            {text}{' '}
+            <span className="small">
+              {answersNeeded === null ? words.predictedAt(format.share(presence)) : <Said>{headline}</Said>}
+            </span>
           </li>
         ))}
       </ul>

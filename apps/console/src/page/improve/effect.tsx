@@ -3,6 +3,7 @@ import { Card } from '../../kit/card.tsx';
 import { Tile } from '../../kit/tile.tsx';
 import { Badge } from '../../part/badge.tsx';
 import { useFormat } from '../../part/format.ts';
+import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { Notes } from './gain-columns.tsx';
 import { trialWords } from './trial-words.ts';
@@ -14,7 +15,7 @@ export function Effect({ simulation }: { simulation: components['schemas']['Simu
   const { trial } = useAreaText(trialWords);
   const format = useFormat();
   const { name, result, provenance } = simulation;
-  const { portfolio, before, cells, associations, notes } = result;
+  const { portfolio, before, headline, answersNeeded, cells, associations, notes } = result;
   const range = { low: portfolio.low95, high: portfolio.high95 };
   const gaining = cells.filter(({ uplift }) => uplift.median > 0).length;
   return (
@@ -35,7 +36,13 @@ export function Effect({ simulation }: { simulation: components['schemas']['Simu
         />
       </div>
       <p>
-        {trial.now(format.share(before.median), format.range({ low: before.low95, high: before.high95 }))}
+        {headline && answersNeeded ? (
+          <>
+            {trial.nowUnknown} <Said>{headline}</Said>
+          </>
+        ) : (
+          trial.now(format.share(before.median), format.range({ low: before.low95, high: before.high95 }))
+        )}
       </p>
       <p>{trial.gain(gaining, cells.length)}</p>
       {associations.length > 0 && <p className="small">{words.associations(associations.join(', '))}</p>}

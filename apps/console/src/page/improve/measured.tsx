@@ -17,7 +17,9 @@ export function Measured({ measured }: { measured: components['schemas']['Measur
     <section className="card">
       <h2>{words.worked[verdict]}</h2>
       <FigureBox
-        name={words.measured}
+        title={words.measured}
+        about={words.measuredAbout(format.day(asOf), treated.cells, control.cells)}
+        foot={words.visible(points(smallestVisible, null, language))}
         draw={(width) =>
           differenceRows(
             [
@@ -55,10 +57,7 @@ export function Measured({ measured }: { measured: components['schemas']['Measur
           format.share(treated.after),
           format.share(control.before),
           format.share(control.after),
-        )}{' '}
-        <span className="small">
-          {words.visible(points(smallestVisible, null, language))} · {format.when(asOf)}
-        </span>
+        )}
       </p>
     </section>
   );

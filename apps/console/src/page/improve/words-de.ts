@@ -84,6 +84,8 @@ export const de: typeof en = {
     unclear: 'Noch nicht klar',
   },
   measured: 'Gemessen',
+  measuredAbout: (day, touched, others) =>
+    `Zuwachs der bearbeiteten Prompts gegenüber den anderen, in Punkten · Stand ${day} · ${touched} Zellen bearbeitet, ${others} andere`,
   against: (before, after, otherBefore, otherAfter) =>
     `Betroffene Fragen ${before} → ${after}, die anderen ${otherBefore} → ${otherAfter}.`,
   visible: (points) => `Kleinste Änderung, die sich zeigte: ${points}.`,

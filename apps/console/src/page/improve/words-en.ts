@@ -84,6 +84,8 @@ export const en = {
     unclear: 'Not clear yet',
   },
   measured: 'Measured',
+  measuredAbout: (day: string, touched: number, others: number) =>
+    `Gain on touched prompts beyond the others, in points · as of ${day} · ${touched} cells touched, ${others} others`,
   against: (before: string, after: string, otherBefore: string, otherAfter: string) =>
     `Touched prompts ${before} → ${after}, the others ${otherBefore} → ${otherAfter}.`,
   visible: (points: string) => `Smallest change that would show: ${points}.`,

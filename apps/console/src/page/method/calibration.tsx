@@ -62,16 +62,20 @@ export function Calibration({ projectId }: { projectId: string }) {
 function Diagram({ report }: { report: Reliability }) {
   const { language } = useWording();
   const words = useAreaText(methodWords);
-  const bins = report.bins.map(({ predicted, observed, bandLow, bandHigh }) => ({
+  const format = useFormat();
+  const bins = report.bins.map(({ predicted, observed, bandLow, bandHigh, answers }) => ({
     predicted,
     observed,
+    answers,
     band: { low: bandLow, high: bandHigh },
   }));
   return (
     <section className="card">
       <h2>{words.diagram}</h2>
       <FigureBox
-        name={words.diagram}
+        title={words.diagram}
+        about={words.diagramAbout(format.count(report.answers), format.count(report.prompts))}
+        foot={words.bandSays}
         draw={(width) => reliability(bins, { width, language, title: words.diagram })}
         table={{
           columns: [words.predicted, words.observed, words.low, words.high, words.answers],
@@ -84,7 +88,6 @@ function Diagram({ report }: { report: Reliability }) {
           ]),
         }}
       />
-      <p className="small">{words.bandSays}</p>
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function PredictedCells({ projectId }: { projectId: string }) {
   return (
     <>
       <h2>{words.cells}</h2>
-      <form className="filters">
+      <div className="filters">
         <Choice
           label={words.sort}
           value={sort ?? ''}
@@ -34,7 +34,7 @@ export function PredictedCells({ projectId }: { projectId: string }) {
           ]}
           choose={(value) => void navigate({ search: (before) => ({ ...before, sort: value || undefined }) })}
         />
-      </form>
+      </div>
       <Listed found={found} empty={words.cellsEmpty}>
         {(items) => (
           <section className="card">

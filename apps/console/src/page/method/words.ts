@@ -1,3 +1,5 @@
+import { counted } from '../../text/counted.ts';
+
 /** What the pages of method and calibration say. */
 const en = {
   views: { help: 'Help', method: 'How it is measured', calibration: 'Do predictions come true?' },
@@ -26,6 +28,8 @@ const en = {
   notRun: 'No prediction was judged yet. The second scan brings some.',
   judged: (judged: string, pending: string) => `${judged} predictions judged, ${pending} wait for answers.`,
   diagram: 'Predicted against observed',
+  diagramAbout: (answers: string, prompts: string) =>
+    `Share of answers with the brand · all predictions judged so far · ${counted(answers, 'answer', 'answers')}, ${counted(prompts, 'prompt', 'prompts')}`,
   bandSays:
     'The faint band holds 95 of 100 observed shares when predictions are exactly right; a diamond lies outside.',
   predicted: 'predicted',
@@ -80,6 +84,8 @@ const de: typeof en = {
   notRun: 'Noch wurde keine Vorhersage beurteilt. Der zweite Scan bringt welche.',
   judged: (judged, pending) => `${judged} Vorhersagen beurteilt, ${pending} warten auf Antworten.`,
   diagram: 'Vorhergesagt gegen beobachtet',
+  diagramAbout: (answers, prompts) =>
+    `Anteil der Antworten mit der Marke · alle bisher geprüften Vorhersagen · ${counted(answers, 'Antwort', 'Antworten')}, ${counted(prompts, 'Prompt', 'Prompts')}`,
   bandSays:
     'Das zarte Band enthält 95 von 100 beobachteten Anteilen, wenn Vorhersagen genau stimmen; eine Raute liegt außerhalb.',
   predicted: 'vorhergesagt',

@@ -96,7 +96,9 @@ export function TrendCard({ projectId, spoken }: { projectId: string; spoken: Re
       footActions={
         <>
           <FigureTable
-            name={`${title}. ${about}`}
+            title={title}
+            about={about}
+            foot={words.foot(own?.points.length ?? 0, prompts)}
             columns={[
               words.table.when,
               words.table.brand,
@@ -116,7 +118,6 @@ export function TrendCard({ projectId, spoken }: { projectId: string; spoken: Re
               ]),
             )}
             figure={input}
-            title={title}
           />
           <button type="button" className="quiet" onClick={() => setLogging(true)}>
             {words.logChange}

@@ -1,10 +1,12 @@
 import type { components } from '@svc/client';
+import { answerMark } from '@svc/figures';
 import { Link } from '@tanstack/react-router';
 import { listAnswers, queryMetrics } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useFilters } from '../../filter/use-filters.ts';
 import { useProject } from '../../frame/use-project.ts';
 import { inFrame, Num, Strip } from '../../kit/figure.tsx';
+import { Marks } from '../../kit/marks.tsx';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Failed, Skeleton } from '../../part/load.tsx';
@@ -152,7 +154,7 @@ function AnswerGrid({ projectId, answers }: { projectId: string; answers: readon
                           className="mark-link"
                           aria-label={`${labels.engine(engine)}, ${format.shortDay(answer.createdAt)}: ${words.legend[stateOf(answer)]}`}
                         >
-                          <Mark kind={stateOf(answer)} />
+                          <Marks hidden figure={answerMark(stateOf(answer), '')} />
                         </Link>
                       ))}
                   </td>
@@ -171,30 +173,10 @@ function AnswerGrid({ projectId, answers }: { projectId: string; answers: readon
       <p className="mark-legend micro">
         {(['present', 'absent', 'missing'] as const).map((kind) => (
           <span key={kind}>
-            <Mark kind={kind} /> {words.legend[kind]}
+            <Marks hidden figure={answerMark(kind, '')} /> {words.legend[kind]}
           </span>
         ))}
       </p>
     </>
-  );
-}
-
-/** Filled: the brand is in it. Ring: it is not. Cross: no answer. */
-export function Mark({ kind }: { kind: 'present' | 'absent' | 'missing' }) {
-  return (
-    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-      {kind === 'missing' ? (
-        <path d="M3 3l6 6M9 3l-6 6" stroke="var(--soft)" strokeWidth="1.5" fill="none" />
-      ) : (
-        <circle
-          cx="6"
-          cy="6"
-          r={kind === 'present' ? 4.5 : 3.9}
-          fill={kind === 'present' ? 'var(--own)' : 'none'}
-          stroke={kind === 'present' ? 'none' : 'var(--ctl)'}
-          strokeWidth="1.4"
-        />
-      )}
-    </svg>
   );
 }

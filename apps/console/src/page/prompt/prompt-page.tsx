@@ -2,6 +2,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { getAnalyticsOverview, getHistory, getPrompt, updatePrompt } from '../../data/operations.gen.ts';
 import { useAct, useRead } from '../../data/use-read.ts';
+import { FigureTable } from '../../figure/figure-table.tsx';
 import { useFilters } from '../../filter/use-filters.ts';
 import { useProject } from '../../frame/use-project.ts';
 import { Card } from '../../kit/card.tsx';
@@ -64,6 +65,8 @@ export function PromptPage() {
     }),
     [surface?.surface, brandId, history.data, project, ends, format.zone, trendWords],
   );
+  const points = input.series[0]?.points ?? [];
+  const { table } = trendWords;
   const save = useAct(updatePrompt, { done: () => toast(words.saved) });
   return (
     <>
@@ -91,7 +94,27 @@ export function PromptPage() {
               fixed={[topic ?? '', labels.intent(intent), labels.stage(stage)]}
             />
             <div className="grid">
-              <Card className="c8" title={words.trend} about={words.trendAbout}>
+              <Card
+                className="c8"
+                title={words.trend}
+                about={words.trendAbout}
+                foot={trendWords.foot(points.length, 1)}
+                footActions={
+                  <FigureTable
+                    title={`${words.trend}: ${text}`}
+                    about={words.trendAbout}
+                    columns={[table.when, table.value, table.low, table.high, table.answers]}
+                    rows={points.map(({ at, value, interval, answers }) => [
+                      new Date(at).toISOString().slice(0, 10),
+                      value,
+                      interval?.low ?? null,
+                      interval?.high ?? null,
+                      answers,
+                    ])}
+                    figure={input}
+                  />
+                }
+              >
                 {history.error ? (
                   <Failed error={history.error} retry={() => void history.refetch()} />
                 ) : !history.data ? (

@@ -4,8 +4,9 @@ import { FigureBox } from '../../figure/figure-box.tsx';
 import type { Cell } from '../../figure/files.ts';
 import { Table } from '../../kit/table.tsx';
 import { useLabels } from '../../label/use-labels.ts';
+import { formatOf } from '../../part/format.ts';
 import { useText } from '../../text/index.ts';
-import { drawPicture, pictureTable } from './picture.ts';
+import { aboutPicture, drawPicture, pictureTable, type Span } from './picture.ts';
 
 export type ReportBlock = components['schemas']['ReportBlock'];
 type ReportTable = components['schemas']['ReportTable'];
@@ -16,12 +17,14 @@ interface Props {
   /** The heading that it stands under: pictures of the same title are told apart by it. */
   under: string | null;
   language: Language;
+  /** The days that the report is of, and whose days they are. */
+  span: Span;
   /** Where the outline leads to. */
   id: string;
 }
 
 /** A part of a report, drawn by the same figures as its files. */
-export function Block({ block, under, language, id }: Props) {
+export function Block({ block, under, language, span, id }: Props) {
   const { change, figure } = useText();
   const labels = useLabels();
   switch (block.kind) {
@@ -55,8 +58,8 @@ export function Block({ block, under, language, id }: Props) {
         <section className="card">
           <h3>{block.title}</h3>
           <FigureBox
-            name={under === null || under === block.title ? block.title : `${under}: ${block.title}`}
-            least={block.picture.type === 'dots' ? 640 : 240}
+            title={under === null || under === block.title ? block.title : `${under}: ${block.title}`}
+            about={aboutPicture(block.picture, span, language)}
             draw={(width) => drawPicture(block.picture, { width, language, title: block.title })}
             table={pictureTable(block.picture, figure)}
           />
@@ -118,6 +121,16 @@ function Rows({ table, language }: { table: ReportTable; language: Language }) {
   );
 }
 
+/** A day, with the time where it has one; both as they were written, in no time zone. */
+const readableDate = (at: string, language: Language): string =>
+  at === ''
+    ? '–'
+    : new Intl.DateTimeFormat(language, {
+        dateStyle: 'medium',
+        ...(at.length > 10 && { timeStyle: 'short' }),
+        timeZone: 'UTC',
+      }).format(new Date(`${at.replace(' ', 'T')}${at.length > 10 ? 'Z' : ''}`));
+
 type Ranged = Extract<ReportCell, object>;
 const isRange = (cell: ReportCell): cell is Ranged => typeof cell === 'object' && cell !== null;
 
@@ -133,6 +146,7 @@ function readable(
     const range = low === null || high === null ? null : { low, high };
     return kind === 'points' ? points(value, range, language) : percent(value, range, language, trials);
   }
-  if (typeof cell === 'string') return cell;
-  return new Intl.NumberFormat(language, { maximumFractionDigits: kind === 'decimal' ? 2 : 0 }).format(cell);
+  if (typeof cell === 'string') return kind === 'date' ? readableDate(cell, language) : cell;
+  const format = formatOf(language, 'UTC');
+  return kind === 'decimal' ? format.exact(cell) : format.count(Math.round(cell));
 }

@@ -1,10 +1,12 @@
 import type { components } from '@svc/client';
 import {
+  about,
   answerDots,
   bandRows,
   differenceRows,
   type Figure,
   type FigureOptions,
+  type Language,
   scanHistory,
 } from '@svc/figures';
 import type { Table } from '../../figure/files.ts';
@@ -47,6 +49,28 @@ export function drawPicture(picture: Picture, options: FigureOptions): Figure {
         options,
       );
   }
+}
+
+/** The days that a report is of. */
+export interface Span {
+  from: string;
+  to: string;
+  timeZone: string;
+}
+
+/** Its unit, of when it is, and how many answers each row rests on where that is known. */
+export function aboutPicture(picture: Picture, { from, to, timeZone }: Span, language: Language): string {
+  const times = picture.type === 'history' ? picture.points.map(({ at }) => at) : [];
+  return about(
+    {
+      type: picture.type,
+      from: times[0] ?? Date.parse(from),
+      to: times.at(-1) ?? Date.parse(to),
+      timeZone,
+      answers: picture.type === 'bands' ? picture.rows.flatMap(({ trials }) => trials ?? []) : [],
+    },
+    language,
+  );
 }
 
 /** The same as a table. */

@@ -141,6 +141,7 @@ function Shown({ report }: { report: Report }) {
                 block={block}
                 under={headingOf(blocks.slice(0, index))}
                 language={content.language}
+                span={{ ...content.span, timeZone: content.timeZone }}
               />
             ))}
             {snapshotId !== null && (

@@ -42,7 +42,8 @@ export function Planner({ projectId, engines, here }: Props) {
       <Load query={curve} lines={6}>
         {(points) => (
           <FigureBox
-            name={scans.planner}
+            title={scans.planner}
+            about={scans.plannerSays}
             draw={(width) =>
               plannerCurve(
                 { curve: points, here },
@@ -56,7 +57,6 @@ export function Planner({ projectId, engines, here }: Props) {
           />
         )}
       </Load>
-      <p className="small">{scans.plannerSays}</p>
     </>
   );
 }

@@ -1,80 +1,94 @@
-import type { components } from '@svc/client';
-import { differenceRows, percent, type Verdict } from '@svc/figures';
+import { differenceSpan, reachOf } from '@svc/figures';
 import { listCitationChanges } from '../../data/operations.gen.ts';
 import { useRows } from '../../data/use-read.ts';
-import { FigureBox } from '../../figure/figure-box.tsx';
+import { PageHead } from '../../kit/page-head.tsx';
 import { Table } from '../../kit/table.tsx';
-import { Listed } from '../../part/list.tsx';
+import { useLabels } from '../../label/use-labels.ts';
+import { useFormat } from '../../part/format.ts';
 import { useAreaText } from '../../text/area.ts';
-import { useWording } from '../../text/index.ts';
+import { useText } from '../../text/index.ts';
+import { GapCell } from './gap-cell.tsx';
+import { ListedCard } from './listed-card.tsx';
 import type { SourceProps } from './query.ts';
+import { siteWords } from './site-words.ts';
 import { sourceWords } from './words.ts';
-
-type Changed = components['schemas']['CitationChange'];
-
-const verdictOf = ({ verdict, change }: Changed): Verdict =>
-  verdict === 'changed' ? (change > 0 ? 'rise' : 'fall') : verdict;
 
 /** Sources that are cited more or less than before. Each change is tested, with the false discovery rate of all tests controlled. */
 export function Changes({ projectId, query }: SourceProps) {
-  const { text, language } = useWording();
+  const { figure, filter } = useText();
   const words = useAreaText(sourceWords);
-  const found = useRows(listCitationChanges, { projectId, ...query }, { limit: 25 });
+  const { changes: short } = useAreaText(siteWords);
+  const labels = useLabels();
+  const format = useFormat();
+  const found = useRows(listCitationChanges, { projectId, ...query });
+  const span = differenceSpan(found.rows.map(({ change, ci }) => reachOf(change, ci)));
+  const changed = found.rows.filter(({ verdict }) => verdict === 'changed').length;
   return (
     <>
-      <p>{words.changeLead}</p>
-      <Listed found={found} empty={words.emptyChanges}>
+      <PageHead lead={words.changeLead}>
+        {found.isPending
+          ? words.views.changes
+          : changed === 0
+            ? short.none
+            : words.changed(changed, format.count(found.total))}
+      </PageHead>
+      <ListedCard
+        title={words.changeTitle}
+        about={short.about}
+        found={found}
+        empty={words.emptyChanges}
+        foot={`${filter.market}.`}
+      >
         {(items) => (
-          <section className="card">
-            <FigureBox
-              name={words.views.changes}
-              draw={(width) =>
-                differenceRows(
-                  items.slice(0, 15).map((item) => ({
-                    label: item.domain,
-                    difference: item.change,
-                    interval: item.ci,
-                    verdict: verdictOf(item),
-                  })),
-                  { width, language, title: words.views.changes },
-                )
-              }
-              table={{
-                columns: [words.domain, words.change, text.figure.low, text.figure.high, words.verdict],
-                rows: items.map(({ domain, change, ci, verdict }) => [
-                  domain,
-                  change,
-                  ci?.low ?? null,
-                  ci?.high ?? null,
-                  words.changeVerdict[verdict],
-                ]),
-              }}
-            />
+          <div className="rows-of" data-frame="market">
             <Table
               part={found.hasNextPage}
               name={words.views.changes}
               rows={items}
               keyOf={({ domain }) => domain}
               columns={[
-                { label: words.domain, value: ({ domain }) => domain },
-                { label: words.change, value: ({ kind }) => words.kind[kind] },
+                {
+                  label: words.domain,
+                  value: ({ domain }) => domain,
+                  show: ({ domain, sourceType }) => (
+                    <>
+                      <span className={sourceType === 'own' ? 'own-name' : ''}>{domain}</span>
+                      <small>{labels.source(sourceType)}</small>
+                    </>
+                  ),
+                },
+                {
+                  label: words.changePoints(format.points(span)),
+                  value: ({ change }) => change,
+                  show: ({ change, ci, verdict, kind }) => (
+                    // A site is not the brand: its moves stay ink.
+                    <GapCell
+                      value={change}
+                      ci={ci}
+                      span={span}
+                      says={verdict === 'changed' ? words.kind[kind] : words.changeVerdict[verdict]}
+                    />
+                  ),
+                  end: false,
+                },
+                { label: figure.low, value: ({ ci }) => ci?.low ?? null, hidden: true },
+                { label: figure.high, value: ({ ci }) => ci?.high ?? null, hidden: true },
                 {
                   label: words.before,
                   value: ({ before }) => before,
-                  show: ({ before }) => percent(before, null, language),
+                  show: ({ before }) => format.share(before),
                 },
                 {
                   label: words.after,
                   value: ({ after }) => after,
-                  show: ({ after }) => percent(after, null, language),
+                  show: ({ after }) => <b>{format.share(after)}</b>,
                 },
-                { label: words.verdict, value: ({ verdict }) => words.changeVerdict[verdict] },
-                { label: words.type, value: ({ sourceType }) => words.types[sourceType] },
+                { label: words.verdict, value: ({ verdict }) => words.changeVerdict[verdict], hidden: true },
               ]}
             />
-          </section>
+          </div>
         )}
-      </Listed>
+      </ListedCard>
     </>
   );
 }

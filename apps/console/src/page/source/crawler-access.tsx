@@ -13,8 +13,7 @@ export function CrawlerAccess() {
   const check = useAct(checkCrawlerAccess, { from: (url: string) => ({ url }) });
   const { crawlers = [], enginesShutOut = [], notes = [] } = check.data ?? {};
   return (
-    <details className="card">
-      <summary>{words.access}</summary>
+    <>
       <p className="small">{words.accessSays}</p>
       <Form submit={(form) => check.mutate(form.text('url'))}>
         <label>
@@ -53,6 +52,6 @@ export function CrawlerAccess() {
           ))}
         </div>
       )}
-    </details>
+    </>
   );
 }

@@ -14,14 +14,21 @@ export const sourceTypes = [
   'other',
 ] as const;
 
+/** The order of sites; the first is the one without a choice. */
+export const siteSorts = ['-cited', '-gap', '-prompts', '-retrieved'] as const;
+
 export const sourceFilters = (
   search: Search,
 ): Optional<{
   domain: string;
   type: (typeof sourceTypes)[number];
   cited: 'never';
+  q: string;
+  sort: (typeof siteSorts)[number];
 }> => ({
   domain: text(search.domain, 255),
   type: oneOf(search.type, sourceTypes),
   cited: oneOf(search.cited, ['never'] as const),
+  q: text(search.q, 200),
+  sort: oneOf(search.sort, siteSorts),
 });

@@ -1,5 +1,5 @@
 import type { components } from '@svc/client';
-import { shareTop } from '@svc/figures';
+import { bandRows, shareTop } from '@svc/figures';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getSourceTypes } from '../../data/operations.gen.ts';
@@ -13,6 +13,7 @@ import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
+import { useText, useWording } from '../../text/index.ts';
 import { siteWords } from './site-words.ts';
 
 type SourceType = components['schemas']['SourceType'];
@@ -20,6 +21,8 @@ type SourceType = components['schemas']['SourceType'];
 /** What kinds of sites each engine cites, on one scale for all. */
 export function Kinds({ projectId, engines }: { projectId: string; engines: readonly string[] }) {
   const { kinds: words } = useAreaText(siteWords);
+  const { figure: text } = useText();
+  const { language } = useWording();
   const labels = useLabels();
   const format = useFormat();
   const { query, ends } = useFilters(projectId);
@@ -48,23 +51,44 @@ export function Kinds({ projectId, engines }: { projectId: string; engines: read
     (one, other) => mean(other) - mean(one),
   );
   const columns = narrow ? found.slice(Math.min(chosen, Math.max(0, found.length - 1))).slice(0, 1) : found;
+  const about = words.about(format.span(ends.from, ends.to));
+  const drawn = found.flatMap(({ engine, types }) =>
+    kinds.flatMap((kind) => {
+      const share = types.find(({ sourceType }) => sourceType === kind)?.share;
+      return share ? [{ engine: labels.engine(engine), kind: labels.source(kind), share }] : [];
+    }),
+  );
   const citations = found.reduce((sum, one) => sum + one.citations, 0);
   return (
     <Card
       className="flush"
       title={words.title}
-      about={words.about(format.span(ends.from, ends.to))}
+      about={about}
       foot={words.foot(format.count(citations), format.share(top))}
       footActions={
         <FigureTable
-          name={words.title}
-          columns={[words.kind, ...found.map(({ engine }) => labels.engine(engine))]}
-          rows={kinds.map((kind) => [
-            labels.source(kind),
-            ...found.map(
-              ({ types }) => types.find(({ sourceType }) => sourceType === kind)?.share.value ?? null,
-            ),
+          title={words.title}
+          about={about}
+          foot={words.foot(format.count(citations), format.share(top))}
+          columns={[words.engine, words.kind, text.value, text.low, text.high]}
+          rows={drawn.map(({ engine, kind, share }) => [
+            engine,
+            kind,
+            share.value,
+            share.ci?.low ?? null,
+            share.ci?.high ?? null,
           ])}
+          draw={(width) =>
+            bandRows(
+              drawn.map(({ engine, kind, share }) => ({
+                label: `${engine}: ${kind}`,
+                value: share.value,
+                tracked: share.ci,
+                market: null,
+              })),
+              { width, language, title: words.title },
+            )
+          }
         />
       }
     >

@@ -2,22 +2,36 @@ import { useState } from 'react';
 import { ingestCrawlerLog } from '../../data/operations.gen.ts';
 import { useAct } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
+import { toast } from '../../kit/toast.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { trafficWords } from './traffic-words.ts';
 
 /** Lines of a server log, counted once. */
-export function SendLog({ projectId }: { projectId: string }) {
+export function SendLog({ projectId, close }: { projectId: string; close: () => void }) {
   const words = useAreaText(trafficWords);
   const format = useFormat();
   const [content, setContent] = useState('');
   const send = useAct(ingestCrawlerLog, { from: (content: string) => ({ projectId, content }) });
+  const done = ({ lines, added, repeated, unreadable, outOfWindow }: NonNullable<typeof send.data>) => {
+    toast(
+      words.sent(
+        format.count(lines),
+        format.count(added),
+        format.count(repeated),
+        format.count(unreadable),
+        format.count(outOfWindow),
+      ),
+      undefined,
+      12_000,
+    );
+    close();
+  };
   return (
-    <details className="card">
-      <summary>{words.send}</summary>
+    <>
       <p className="small">{words.sendSays}</p>
-      <Form submit={() => send.mutate(content, { onSuccess: () => setContent('') })}>
+      <Form submit={() => send.mutate(content, { onSuccess: done })}>
         <label>
           {words.file}
           <input type="file" onChange={({ target }) => void target.files?.[0]?.text().then(setContent)} />
@@ -27,7 +41,7 @@ export function SendLog({ projectId }: { projectId: string }) {
           <textarea
             name="content"
             required
-            rows={4}
+            rows={6}
             spellCheck={false}
             value={content}
             onChange={({ target }) => setContent(target.value)}
@@ -37,18 +51,7 @@ export function SendLog({ projectId }: { projectId: string }) {
           {words.sendIt}
         </button>
       </Form>
-      {send.data && (
-        <p className="notice" role="status">
-          {words.sent(
-            format.count(send.data.lines),
-            format.count(send.data.added),
-            format.count(send.data.repeated),
-            format.count(send.data.unreadable),
-            format.count(send.data.outOfWindow),
-          )}
-        </p>
-      )}
       {send.error && <Failed error={send.error} />}
-    </details>
+    </>
   );
 }

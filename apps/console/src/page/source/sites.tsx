@@ -1,7 +1,6 @@
 import type { components } from '@svc/client';
 import { differenceSpan, reachOf, shareTop } from '@svc/figures';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { getCitationDomains } from '../../data/operations.gen.ts';
 import { useRows } from '../../data/use-read.ts';
 import { useFilters } from '../../filter/use-filters.ts';
@@ -13,14 +12,15 @@ import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
-import { Dumbbell } from './dumbbell.tsx';
+import { Beside } from './beside.tsx';
+import { siteSorts } from './filters.ts';
 import { type Frame, frameOf, gapIn } from './frame.ts';
+import { GapCell } from './gap-cell.tsx';
 import { siteWords } from './site-words.ts';
 import { useOwner } from './use-owner.ts';
 
 type Domain = components['schemas']['CitedDomain'];
-const sorts = ['-cited', '-gap', '-prompts', '-retrieved'] as const;
-type Sort = (typeof sorts)[number];
+const from = '/frame/projects/$projectId/sources';
 
 /** Every cited site: how often it is cited, and who stands beside it. */
 export function SiteTable({
@@ -33,9 +33,9 @@ export function SiteTable({
   const { table: words } = useAreaText(siteWords);
   const format = useFormat();
   const { query, frame } = useFilters(projectId);
-  const [search, setSearch] = useState('');
-  const [sort, setSort] = useState<Sort>('-cited');
-  const part = useDebouncedValue(search.trim(), 300);
+  const { q = '', sort = '-cited' } = useSearch({ from });
+  const navigate = useNavigate({ from: '/projects/$projectId/sources' });
+  const part = useDebouncedValue(q, 300);
   const found = useRows(getCitationDomains, {
     ...query,
     sort,
@@ -60,15 +60,23 @@ export function SiteTable({
             type="search"
             aria-label={words.search}
             placeholder={words.search}
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
+            value={q}
+            onChange={({ target }) =>
+              void navigate({
+                search: (before) => ({ ...before, q: target.value || undefined }),
+                replace: true,
+              })
+            }
           />
           <select
             aria-label={words.sort}
             value={sort}
-            onChange={({ target }) => setSort(sorts.find((one) => one === target.value) ?? '-cited')}
+            onChange={({ target }) => {
+              const chosen = siteSorts.find((one) => one === target.value);
+              void navigate({ search: (before) => ({ ...before, sort: chosen }) });
+            }}
           >
-            {sorts.map((one) => (
+            {siteSorts.map((one) => (
               <option key={one} value={one}>
                 {words.sorts[one]}
               </option>
@@ -108,20 +116,12 @@ export function SiteTable({
                 answers > 0
                   ? words.shares(format.share(withOwn / answers), format.share(withRival / answers))
                   : null,
-              show: ({ withOwn, withRival, answers }) =>
-                answers > 0 && (
-                  <>
-                    <Dumbbell own={withOwn / answers} rivals={withRival / answers} />
-                    <small>
-                      {words.shares(format.share(withOwn / answers), format.share(withRival / answers))}
-                    </small>
-                  </>
-                ),
+              show: (row) => <Beside {...row} />,
             },
             {
               label: words.gap(format.points(span)),
               value: ({ gap }) => (gap ? gapIn(gap, frame).value : null),
-              show: (row) => <Gap row={row} frame={frame} />,
+              show: (row) => <Gap row={row} frame={frame} span={span} />,
               end: false,
             },
             { label: words.prompts, value: ({ prompts }) => prompts },
@@ -174,19 +174,19 @@ function Cited({ row, frame, top }: { row: Domain; frame: Frame; top: number }) 
   );
 }
 
-function Gap({ row: { gap }, frame }: { row: Domain; frame: Frame }) {
+function Gap({ row: { gap }, frame, span }: { row: Domain; frame: Frame; span: number }) {
   const { table: words } = useAreaText(siteWords);
-  const format = useFormat();
   if (!gap) return null;
   const { value, ci, verdict } = gapIn(gap, frame);
   return (
-    <span
-      data-frame={frame}
-      className={`verdict ${verdict === 'ahead' ? 'rise' : verdict === 'behind' ? 'fall' : ''}`}
-    >
-      <b>{format.difference(value, ci)}</b>
-      {ci && <span>{format.differenceRange(ci)}</span>}
-      <small>{words.verdicts[verdict]}</small>
+    <span data-frame={frame}>
+      <GapCell
+        value={value}
+        ci={ci}
+        span={span}
+        says={words.verdicts[verdict]}
+        tone={verdict === 'behind' ? 'fall' : verdict === 'ahead' ? 'rise' : undefined}
+      />
     </span>
   );
 }

@@ -40,11 +40,11 @@ export function Sources() {
         base={`/projects/${projectId}/sources`}
         tabs={views.map((name) => ({ path: name === 'domains' ? '' : `/${name}`, label: words.views[name] }))}
       />
-      {(unmeasured || view !== 'domains') && (
-        <h1 className="display">{view === 'domains' ? pages.sources : words.views[view]}</h1>
-      )}
       {unmeasured ? (
-        <Unmeasured projectId={projectId} />
+        <>
+          <h1 className="display">{view === 'domains' ? pages.sources : words.views[view]}</h1>
+          <Unmeasured projectId={projectId} />
+        </>
       ) : (
         <>
           {view === 'domains' && <SiteOverview projectId={projectId} type={type} />}

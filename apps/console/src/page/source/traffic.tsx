@@ -1,12 +1,13 @@
 import { getAiReferrals, getCrawlerActivity } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
-import { Table } from '../../kit/table.tsx';
-import { estimateText, useFormat } from '../../part/format.ts';
-import { Empty, Load } from '../../part/load.tsx';
-import { Said } from '../../part/said.tsx';
+import { Opens } from '../../kit/opens.tsx';
+import { PageHead } from '../../kit/page-head.tsx';
+import { Tile } from '../../kit/tile.tsx';
+import { useFormat } from '../../part/format.ts';
 import { useAreaText } from '../../text/area.ts';
-import { useWording } from '../../text/index.ts';
 import { CrawlerAccess } from './crawler-access.tsx';
+import { Crawlers } from './crawlers.tsx';
+import { Referrals } from './referrals.tsx';
 import { SendLog } from './send-log.tsx';
 import { trafficWords } from './traffic-words.ts';
 
@@ -15,123 +16,70 @@ interface Props {
   days: number;
 }
 
+const sum = <Row,>(rows: readonly Row[], of: (row: Row) => number): number =>
+  rows.reduce((whole, row) => whole + of(row), 0);
+
 /** Crawlers that read the site, and people whom engines sent there. */
 export function Traffic({ projectId, days }: Props) {
   const words = useAreaText(trafficWords);
   const format = useFormat();
   const from = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   const activity = useRead(getCrawlerActivity, { projectId, from });
+  const referrals = useRead(getAiReferrals, { projectId, from });
+  const crawlers = activity.data?.crawlers ?? [];
+  const referrers = referrals.data?.referrers ?? [];
+  const genuine = sum(crawlers, ({ verified }) => verified);
+  const visits = sum(referrers, (row) => row.visits);
+  const isKnown = activity.data !== undefined && referrals.data !== undefined;
   return (
     <>
-      <p>{words.lead}</p>
-      <section className="card">
-        <h2>{words.crawlers}</h2>
-        <Load query={activity} lines={6}>
-          {({ crawlers, pages }) =>
-            crawlers.length === 0 ? (
-              <Empty>{words.none}</Empty>
-            ) : (
-              <>
-                <Table
-                  name={words.crawlers}
-                  rows={crawlers}
-                  keyOf={({ crawler }) => crawler}
-                  columns={[
-                    { label: words.crawler, value: ({ crawler, operator }) => `${crawler} (${operator})` },
-                    { label: words.purpose, value: ({ purpose }) => words.purposes[purpose] },
-                    { label: words.verified, value: ({ verified }) => verified },
-                    { label: words.unverified, value: ({ unverified }) => unverified },
-                    { label: words.spoofed, value: ({ spoofed }) => spoofed },
-                    { label: words.refused, value: ({ refused }) => refused },
-                    {
-                      label: words.last,
-                      value: ({ lastDay }) => lastDay,
-                      show: ({ lastDay }) => format.date(lastDay),
-                      nowrap: true,
-                    },
-                  ]}
-                />
-                <h3>{words.pages}</h3>
-                <Table
-                  name={words.pages}
-                  rows={pages}
-                  keyOf={({ page }) => page}
-                  columns={[
-                    {
-                      label: words.page,
-                      value: ({ page }) => page,
-                      show: ({ page }) => <span className="address">{page}</span>,
-                    },
-                    { label: words.purposes.search, value: ({ search }) => search },
-                    { label: words.purposes.user_fetch, value: ({ userFetch }) => userFetch },
-                    { label: words.purposes.training, value: ({ training }) => training },
-                    { label: words.refused, value: ({ refused }) => refused },
-                  ]}
-                />
-              </>
-            )
-          }
-        </Load>
-      </section>
-      <SendLog projectId={projectId} />
-      <CrawlerAccess />
-      <Referrals projectId={projectId} from={from} />
-    </>
-  );
-}
-
-function Referrals({ projectId, from }: { projectId: string; from: string }) {
-  const { language } = useWording();
-  const words = useAreaText(trafficWords);
-  const format = useFormat();
-  const found = useRead(getAiReferrals, { projectId, from });
-  return (
-    <section className="card">
-      <h2>{words.referrals}</h2>
-      <Load query={found} lines={4}>
-        {({ referrers, weeks, warning }) =>
-          referrers.length === 0 ? (
-            <Empty>{words.noReferrals}</Empty>
-          ) : (
-            <>
-              <Table
-                name={words.referrals}
-                rows={referrers}
-                keyOf={({ referrer }) => referrer}
-                columns={[
-                  { label: words.referrer, value: ({ label }) => label },
-                  { label: words.visits, value: ({ visits }) => visits },
-                  { label: words.engaged, value: ({ engaged }) => engaged },
-                ]}
-              />
-              <Table
-                name={words.week}
-                rows={weeks}
-                keyOf={({ week }) => week}
-                columns={[
-                  {
-                    label: words.week,
-                    value: ({ week }) => week,
-                    show: ({ week }) => format.date(week),
-                    nowrap: true,
-                  },
-                  { label: words.visits, value: ({ visits }) => visits },
-                  { label: words.engaged, value: ({ engaged }) => engaged },
-                  {
-                    label: words.presence,
-                    value: ({ presence }) => presence?.value ?? null,
-                    show: ({ presence }) => (presence && estimateText(presence, language)) ?? '–',
-                    nowrap: true,
-                  },
-                ]}
-              />
-              <p className="small">
-                <Said>{warning}</Said>
-              </p>
-            </>
-          )
+      <PageHead
+        lead={words.lead}
+        action={
+          <>
+            <Opens label={words.access}>{() => <CrawlerAccess />}</Opens>
+            <Opens look="main" label={words.send}>
+              {(close) => <SendLog projectId={projectId} close={close} />}
+            </Opens>
+          </>
         }
-      </Load>
-    </section>
+      >
+        {!isKnown
+          ? words.title
+          : crawlers.length + referrers.length === 0
+            ? words.nothing
+            : words.headline(format.count(genuine), format.count(visits))}
+      </PageHead>
+      {isKnown && crawlers.length + referrers.length > 0 && (
+        <div className="grid">
+          <section className="card tiles-of" aria-label={words.title}>
+            <Tile
+              label={words.tiles.genuine}
+              value={format.count(genuine)}
+              verdict={<span className="micro">{words.tiles.of(crawlers.length)}</span>}
+            />
+            <Tile
+              label={words.tiles.refused}
+              value={format.count(sum(crawlers, ({ refused }) => refused))}
+              verdict={<span className="micro">{words.tiles.refusedSays}</span>}
+            />
+            <Tile
+              label={words.tiles.visits}
+              value={format.count(visits)}
+              verdict={<span className="micro">{words.tiles.from(referrers.length)}</span>}
+            />
+            <Tile
+              label={words.tiles.engaged}
+              value={format.count(sum(referrers, ({ engaged }) => engaged))}
+              verdict={<span className="micro">{words.tiles.engagedSays}</span>}
+            />
+          </section>
+        </div>
+      )}
+      <div className="grid">
+        <Crawlers projectId={projectId} found={activity} />
+        <Referrals projectId={projectId} found={referrals} />
+      </div>
+    </>
   );
 }

@@ -100,8 +100,9 @@ export function SurfaceTrend({ projectId, measure, surface, history, engines, br
       }
       footActions={
         <FigureTable
-          name={`${title}. ${about}`}
           title={title}
+          about={about}
+          foot={words.points(own?.points.length ?? 0)}
           columns={[table.when, table.brand, table.value, table.low, table.high, table.answers]}
           rows={series.flatMap(({ name, points }) =>
             points.map(({ at, value, interval, answers }) => [

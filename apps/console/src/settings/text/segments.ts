@@ -1,6 +1,12 @@
+import { counted } from '../../text/counted.ts';
+
 const en = {
   lead: 'A named part of what you measure, such as some prompts on some engines. Filters, goals and alerts can use it.',
-  empty: 'No segment yet.',
+  empty: 'No segment yet. Make one to see how present you are on a part of your prompts or engines.',
+  open: 'See its figures',
+  openNamed: (name: string) => `See the figures of ${name}`,
+  answersOf: (answers: string) => `${counted(answers, 'answer', 'answers')} in 4 weeks`,
+  noAnswers: 'No answers in the last 4 weeks.',
   make: 'Make a segment',
   description: 'What it is for (optional)',
   engines: 'Engines (none ticked: all)',
@@ -25,7 +31,12 @@ export const segmentsText = {
   en,
   de: {
     lead: 'Ein Teil dessen, was gemessen wird, unter einem Namen: manche Prompts, manche Engines. Verlauf, Ziele und Alarme können davon handeln.',
-    empty: 'Noch kein Segment.',
+    empty:
+      'Noch kein Segment. Erstellen Sie eines, um Ihre Präsenz bei einem Teil der Prompts oder Engines zu sehen.',
+    open: 'Zahlen ansehen',
+    openNamed: (name: string) => `Zahlen von ${name} ansehen`,
+    answersOf: (answers: string) => `${counted(answers, 'Antwort', 'Antworten')} in 4 Wochen`,
+    noAnswers: 'Keine Antworten in den letzten 4 Wochen.',
     make: 'Segment erstellen',
     description: 'Wofür es ist (freiwillig)',
     engines: 'Engines (keine angekreuzt: alle)',

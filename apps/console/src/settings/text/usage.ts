@@ -13,6 +13,7 @@ const en = {
   credits: 'credits',
   other: 'none of them',
   series: 'Credits each day',
+  day: 'Day',
   forecast: 'The next 30 days',
   expected: (value: string, low: string, high: string) =>
     `${counted(value, 'credit', 'credits')} expected (${low}–${high}).`,
@@ -39,7 +40,8 @@ export const usageText = {
     answers: 'Antworten',
     credits: 'Credits',
     other: 'keins davon',
-    series: 'Credits an jedem Tag',
+    series: 'Credits je Tag',
+    day: 'Tag',
     forecast: 'Die nächsten 30 Tage',
     expected: (value: string, low: string, high: string) =>
       `${counted(value, 'Credit', 'Credits')} erwartet (${low}–${high}).`,

@@ -127,7 +127,7 @@ export async function readEvidenceAnswers(
   cells: readonly { engine: string; prompt: string }[],
 ): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(db)`
-    select a.id from json_to_recordset(${JSON.stringify(cells)}::text::json) as w(engine text, prompt text)
+    select a.id from json_to_recordset(${cells}::json) as w(engine text, prompt text)
       join lateral (select a.id from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
         where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId} and a.engine = w.engine
           and (p.prompt_id = w.prompt or p.text = w.prompt) order by a.id limit 2) a on true limit 10`;

@@ -137,7 +137,7 @@ const stored = (fields: Fields) => ({
   detail: fields.detail,
   checkedScanId: fields.checkedScanId,
   checkedAt: fields.checkedAt,
-  falseAlarms: fields.falseAlarms && JSON.stringify(fields.falseAlarms),
+  falseAlarms: fields.falseAlarms,
   watchFrom: fields.watchFrom,
   updatedAt: fields.updatedAt,
 });
@@ -263,9 +263,9 @@ export const insertAlertEvent = (db: TenantDatabase, workspaceId: string, event:
     alertName: event.name,
     severity: event.severity,
     sentence: event.sentence,
-    reading: JSON.stringify(event.reading),
-    evidence: JSON.stringify(event.evidence),
-    falseAlarms: event.falseAlarms && JSON.stringify(event.falseAlarms),
+    reading: event.reading,
+    evidence: event.evidence,
+    falseAlarms: event.falseAlarms,
     firedAt: event.firedAt,
   });
 
@@ -314,4 +314,4 @@ export const projectsWithOpenCreditAlerts = (db: TenantDatabase) => rowsOf<{
   workspaceId: string;
   projectId: string;
 }>(db)`
-    select workspace_id as "workspaceId", project_id as "projectId" from open_credit_alerts(1000)`;
+    select workspace_id, project_id from open_credit_alerts(1000)`;

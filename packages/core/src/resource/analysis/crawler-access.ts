@@ -1,5 +1,5 @@
 import type { CheckCrawlerAccess, CrawlerAccess, CrawlerReport } from '@svc/contract/analysis';
-import { type CrawlerAccess as RobotsVerdict, readRobots } from '@svc/page';
+import { crawlers, type CrawlerAccess as RobotsVerdict, readRobots } from '@svc/page';
 import type { PrepareContext } from '../../environment/index.ts';
 import { GuardError, type GuardedResponse } from '../../guard/index.ts';
 import { invalid, ServiceError } from '../../kernel/index.ts';
@@ -49,8 +49,8 @@ export async function probeCrawlerAccess(
     crawlers: reports,
     enginesShutOut: shutOut(reports),
     notes: [
-      'Each crawler’s name was sent from this service’s address. A site that knows the real ones by their addresses may answer those otherwise.',
-      ...(robots === null ? ['robots.txt did not answer, so what it says is not known.'] : []),
+      'Each crawler’s name was sent from this service’s address. A site that recognises real crawlers by address may answer them differently.',
+      ...(robots === null ? ['robots.txt could not be read, so its rules are unknown.'] : []),
     ],
   };
 }
@@ -93,7 +93,9 @@ export async function refusedCrawlers(
   crawlers: readonly { token: string }[],
 ): Promise<{ token: string; answer: string }[]> {
   const tried = await Promise.all(
-    crawlers.map(async ({ token }) => ({ token, answer: await ask(context, url, agentOf(token)) })),
+    crawlers
+      .filter(({ token }) => !withoutFetcher.has(token))
+      .map(async ({ token }) => ({ token, answer: await ask(context, url, agentOf(token)) })),
   );
   return tried.flatMap(({ token, answer }) => {
     if (answer instanceof GuardError) return [];
@@ -145,9 +147,13 @@ function compareAnswers(answer: GuardedResponse | GuardError, anybody: GuardedRe
 }
 
 function shutOut(reports: readonly CrawlerReport[]): string[] {
+  const gates = new Set(crawlers.flatMap(({ token, gate }) => (gate ? [token] : [])));
   const search = reports.filter(({ purpose }) => purpose === 'search');
+  const barred = reports.filter(({ crawler, verdict }) => gates.has(crawler) && verdict === 'closed');
   const engines = [...new Set(search.flatMap(({ engines }) => engines))];
-  return engines.filter((engine) =>
-    search.filter(({ engines }) => engines.includes(engine)).every(({ verdict }) => verdict === 'closed'),
+  return engines.filter(
+    (engine) =>
+      barred.some(({ engines }) => engines.includes(engine)) ||
+      search.filter(({ engines }) => engines.includes(engine)).every(({ verdict }) => verdict === 'closed'),
   );
 }

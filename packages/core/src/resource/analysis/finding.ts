@@ -17,8 +17,29 @@ export function findingsOf(
     }))
     .sort((one, other) => rankOf(other.finding) - rankOf(one.finding) || other.gap - one.gap)
     .map(({ finding }) => finding);
-  return [...shutOutFindings(reading, engines), ...failed, ...userFetchers(reading)];
+  return [
+    ...shutOutFindings(reading, engines),
+    ...brokenRobots(reading),
+    ...failed,
+    ...userFetchers(reading),
+  ];
 }
+
+/** Google and others stop crawling a site whose robots.txt fails, until it answers again. */
+const brokenRobots = ({ robotsError }: PageReading): Finding[] =>
+  robotsError === undefined
+    ? []
+    : [
+        {
+          code: 'robots_answers',
+          part: 'access',
+          importance: 'high',
+          message:
+            'robots.txt answers with an error, which search crawlers take for a ban of the whole site.',
+          action: 'Answer with the rules and status 200, or with 404 if there are none.',
+          evidence: [robotsError],
+        },
+      ];
 
 /** Those that open a page for a person who asks, and obey: low, since they index nothing. */
 function userFetchers({ shutOut, indexability }: PageReading): Finding[] {
@@ -34,8 +55,8 @@ function userFetchers({ shutOut, indexability }: PageReading): Finding[] {
       code: 'user_fetchers_allowed',
       part: 'access',
       importance: 'low',
-      message: 'robots.txt shuts out fetchers that open pages for a user who asks.',
-      action: 'Allow them, if users are to get this page as a source.',
+      message: 'robots.txt shuts out the fetchers that open pages on a user’s request.',
+      action: 'Allow them if users should get this page as a source.',
       evidence: kept.map(({ evidence }) => evidence).slice(0, 5),
     },
   ];

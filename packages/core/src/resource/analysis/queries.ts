@@ -58,7 +58,7 @@ export const insertAnalysis = (
     grade: row.result.grade,
     score: row.result.score,
     brand: row.result.identity.brand,
-    result: JSON.stringify(row.result),
+    result: row.result,
     scanId: row.scanId,
     requestedBy: actor.id,
   });

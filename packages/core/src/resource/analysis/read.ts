@@ -8,7 +8,7 @@ import { type Context, instant, inTurns, invalid, ServiceError } from '../../ker
 import { cellsOf } from '../prediction/index.ts';
 import { currentModel } from '../predictor/index.ts';
 import { generatePromptsSteps } from '../prompt-set/index.ts';
-import { sayPredicted } from '../score/index.ts';
+import { tellPredicted } from '../score/index.ts';
 import { refusedCrawlers } from './crawler-access.ts';
 import { findingsOf } from './finding.ts';
 import { checksOf, gradeOf, partsOf } from './grade.ts';
@@ -48,7 +48,7 @@ export async function readUrl(
 function assertWelcome({ url, robots }: FetchedPage): void {
   const rule = ruleAgainst(url, robots, ownAgent);
   if (rule !== null)
-    throw invalid('url', `robots.txt of ${new URL(url).host} keeps ${ownAgent} out (${rule}).`, {
+    throw invalid('url', `The robots.txt of ${new URL(url).host} shuts out ${ownAgent} (${rule}).`, {
       expected: 'a page whose robots.txt does not name this service',
       received: url,
     });
@@ -159,7 +159,7 @@ function predictedPresence(model: Model, cells: Cells, asOf: string): Promise<An
       status: 'not_run',
       methodVersion: model.version,
     };
-    return { engine, presence, headline: sayPredicted({ value: mean, low: low95, high: high95 }) };
+    return { engine, presence, ...tellPredicted({ value: mean, low: low95, high: high95 }) };
   });
   return Promise.all(engines);
 }

@@ -27,6 +27,7 @@ let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let robots: string;
 const server = createServer((request, response) => {
   if (request.url === '/robots.txt') {
+    if (robots === 'error') response.statusCode = 503;
     response.setHeader('content-type', 'text/plain');
     response.end(robots);
   } else answer(request, response);
@@ -144,6 +145,27 @@ test('what engines cannot read is an F, however good it is, with the rule that s
   await expect(analyze()).rejects.toMatchObject({
     code: 'validation_failed',
     message: expect.stringContaining('keeps svc-reader out'),
+  });
+});
+
+test('Google-Extended shut out lowers Gemini alone; a robots.txt that fails is told with its status', async () => {
+  const of = ({ predicted }: Awaited<ReturnType<typeof analyze>>, engine: string) =>
+    predicted.find((one) => one.engine === engine)?.presence.value ?? Number.NaN;
+  const open = await analyze();
+  robots = 'User-agent: Google-Extended\nDisallow: /';
+  const shut = await analyze();
+  expect(shut.findings[0]).toMatchObject({
+    code: 'search_crawler_allowed:Google-Extended',
+    importance: 'high',
+    evidence: [{ quote: 'Google-Extended: Disallow: /', where: 'robots' }],
+  });
+  expect(of(open, 'gemini') - of(shut, 'gemini')).toBeGreaterThan(0.03);
+  for (const engine of ['openai', 'perplexity', 'anthropic', 'google-ai-overview'])
+    expect(of(shut, engine)).toBe(of(open, engine));
+  robots = 'error';
+  expect((await analyze()).findings[0]).toMatchObject({
+    code: 'robots_answers',
+    evidence: [{ quote: 'robots.txt: HTTP 503', where: 'robots' }],
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Finding } from '@svc/contract/analysis';
-import { crawlers, type PageReading, type ShutOut } from '@svc/page';
+import { crawlers, feedsAnswers, type PageReading, type ShutOut } from '@svc/page';
 
 /** Names that people know the answers of engines by. */
 const names: Readonly<Record<string, string>> = {
@@ -16,11 +16,9 @@ const names: Readonly<Record<string, string>> = {
   mistral: 'Mistral',
 };
 
-/** Search crawlers that feed at least one of these engines. */
+/** Crawlers that the answers of at least one of these engines rest on. */
 export const searchCrawlersOf = (engines: readonly string[]) =>
-  crawlers.filter(
-    ({ purpose, engines: fed }) => purpose === 'search' && fed.some((engine) => engines.includes(engine)),
-  );
+  crawlers.filter((crawler) => feedsAnswers(crawler) && crawler.engines.some((one) => engines.includes(one)));
 
 const listed = (engines: readonly string[]): string =>
   [...new Set(engines.map((engine) => names[engine] ?? engine))].join(', ');
@@ -54,14 +52,23 @@ export function shutOutFindings(
         evidence: kept.map(({ out }) => out.evidence),
       },
     ];
-  return kept.map(({ token, engines: fed, out }) => ({
+  // Who is kept out of the index cannot be quoted from it either: one finding says so.
+  const indexed = kept.filter(
+    ({ gate, operator }) => !gate || !kept.some((one) => !one.gate && one.operator === operator),
+  );
+  return indexed.map(({ token, gate, engines: fed, out }) => ({
     ...head(`search_crawler_allowed:${token}`),
-    ...words(token, listed(engines.filter((engine) => fed.includes(engine))), out),
+    ...(gate ? gateWords : words)(token, listed(engines.filter((engine) => fed.includes(engine))), out),
     evidence: [out.evidence],
   }));
 }
 
 const head = (code: string) => ({ code, part: 'access' as const, importance: 'high' as const });
+
+const gateWords = (token: string, engines: string): Pick<Finding, 'message' | 'action'> => ({
+  message: `robots.txt shuts out ${token}: ${engines} then leaves the page out of answers that rest on a search.`,
+  action: `Allow ${token} in robots.txt, if ${engines} is to quote the page; that allows training, too.`,
+});
 
 function words(token: string, engines: string, { by }: ShutOut): Pick<Finding, 'message' | 'action'> {
   if (by === 'robots')
@@ -71,7 +78,7 @@ function words(token: string, engines: string, { by }: ShutOut): Pick<Finding, '
     };
   if (by === 'directive')
     return {
-      message: `A directive of the page forbids ${token}, the search crawler of ${engines}, to index it.`,
+      message: `A directive on the page tells ${token}, the search crawler of ${engines}, not to index it.`,
       action: `Remove noindex for ${token}.`,
     };
   return {

@@ -93,8 +93,8 @@ export async function insertAnomaly(context: Context, projectId: string, found: 
     workspaceId: context.workspace.id,
     projectId,
     id,
-    ci: ci && JSON.stringify(ci),
-    evidence: JSON.stringify(evidence),
+    ci,
+    evidence,
     beganScanId,
     beganAt,
     foundScanId,
@@ -143,13 +143,13 @@ export const readCitedPages = (
       select domain, url, engine, prompt,
         coalesce(sum(cited) filter (where scan_id = any(${[...scans.before]}::text[])), 0)::int as before,
         coalesce(sum(cited) filter (where scan_id = any(${[...scans.after]}::text[])), 0)::int as after,
-        coalesce(sum(own) filter (where scan_id = any(${[...scans.before]}::text[])), 0)::int as "ownBefore",
-        coalesce(sum(own) filter (where scan_id = any(${[...scans.after]}::text[])), 0)::int as "ownAfter"
+        coalesce(sum(own) filter (where scan_id = any(${[...scans.before]}::text[])), 0)::int as own_before,
+        coalesce(sum(own) filter (where scan_id = any(${[...scans.after]}::text[])), 0)::int as own_after
       from citation where workspace_id = ${workspace.id} and not branded and cited > 0 and brand_id is null
         and domain <> all(${[...ownDomains]}::text[])
         and scan_id = any(${[...scans.before, ...scans.after]}::text[])
       group by domain, url, engine, prompt)
     select * from counted where url is null or domain in (
       select domain from counted where url is null group by domain
-      having least(sum(after) / greatest(sum(before), 1.0), sum("ownAfter") / greatest(sum("ownBefore"), 1.0))
+      having least(sum(after) / greatest(sum(before), 1.0), sum(own_after) / greatest(sum(own_before), 1.0))
         <= ${scans.after.length / Math.max(1, scans.before.length) / 2}::double precision)`;

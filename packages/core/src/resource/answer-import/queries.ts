@@ -97,7 +97,7 @@ export const insertImport = (
     id: one.id,
     name: one.name,
     status: one.file ? 'queued' : 'awaiting_file',
-    settings: JSON.stringify(one.settings),
+    settings: one.settings,
     dryRun: one.dryRun,
     ...(one.file && { fileBytes: one.file.bytes, sha256: one.file.sha256 }),
     requestedBy: actor.id,
@@ -185,8 +185,8 @@ export async function noteImport(
   const { numUpdatedRows } = await one(db, workspaceId, importId)
     .set({
       ...plain,
-      ...(report && { report: JSON.stringify(report) }),
-      ...(plan && { plan: JSON.stringify(plan) }),
+      ...(report && { report }),
+      ...(plan && { plan }),
       ...(ended && values.status === 'completed' && { finishedAt: now }),
       updatedAt: now,
     })
@@ -203,7 +203,7 @@ export async function failImportRow(
   failure: { code: string; message: string },
 ): Promise<{ name: string; projectId: string } | null> {
   const row = await one(db, workspaceId, id)
-    .set({ status: 'failed', failure: JSON.stringify(failure), finishedAt: now, updatedAt: now })
+    .set({ status: 'failed', failure, finishedAt: now, updatedAt: now })
     .where('status', 'in', ['queued', 'reading', 'storing'])
     .returning(['name', 'projectId'])
     .executeTakeFirst();
@@ -229,7 +229,7 @@ export async function noteUpload(
   state: UploadState,
 ): Promise<boolean> {
   const { numUpdatedRows } = await one(db, workspaceId, id)
-    .set({ upload: JSON.stringify(state), fileBytes: state.size, updatedAt: now })
+    .set({ upload: state, fileBytes: state.size, updatedAt: now })
     .where('status', '=', 'awaiting_file')
     .$if(before !== null, (row) => row.where('fileBytes', '=', before ?? 0))
     .executeTakeFirst();
@@ -251,11 +251,10 @@ export async function claimRows(
   rows: readonly RowClaim[],
   keep: boolean,
 ): Promise<Set<number>> {
-  const list = JSON.stringify(rows);
   // Looked up by `any`: a join would read all answers of the project, however few are given.
   const found = await rowsOf<{ line: number }>(db)`
     with given as (
-      select decode(hash, 'hex') as hash, min(line) as line from json_to_recordset(${list}::text::json) as g(hash text, line integer) group by 1
+      select decode(hash, 'hex') as hash, min(line) as line from json_to_recordset(${rows}::json) as g(hash text, line integer) group by 1
     ), known as materialized (
       select hash, import_id, line from imported_answer
       where workspace_id = ${workspaceId} and project_id = ${projectId} and hash = any((select array_agg(hash) from given)::bytea[])
@@ -276,9 +275,7 @@ export const staleImports = (system: TenantDatabase, before: string, atMost: num
   rowsOf<{
     workspaceId: string;
     id: string;
-  }>(
-    system,
-  )`select workspace_id as "workspaceId", id from stale_imports(${before}::timestamptz, ${atMost}::integer)`;
+  }>(system)`select workspace_id, id from stale_imports(${before}::timestamptz, ${atMost}::integer)`;
 
 /** From now on others may bring its answers. */
 export const forgetImportedHashes = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>

@@ -48,8 +48,8 @@ export async function findAsked({ db, workspace }: Context, input: Input): Promi
           and s.origin = ${standingOriginInSql(workspace.id, input.projectId)}`
       : sql`s.id = ${input.scanId}`;
   const rows = await rowsOf<AskedIn>(db)`
-    select coalesce(asked.text, p.text) as text, coalesce(asked.branded, p.branded) as branded, asked.id as "scanId",
-      asked.identity_version as "identityVersion", asked.brands
+    select coalesce(asked.text, p.text) as text, coalesce(asked.branded, p.branded) as branded, asked.id as scan_id,
+      asked.identity_version, asked.brands
     from prompt p left join lateral (
       select s.id, s.identity_version, s.brands, sp.text, sp.branded from scan s
       join scan_prompt sp on sp.workspace_id = s.workspace_id and sp.scan_id = s.id and sp.prompt_id = p.id
@@ -72,7 +72,7 @@ export const countsByEngine = ({ db }: Context, key: EvidenceKey) => rowsOf<
 export const citedPages = ({ db }: Context, key: EvidenceKey): Promise<PromptEvidence['citations']> => rowsOf<
   PromptEvidence['citations'][number]
 >(db)`
-    select c ->> 'canonicalUrl' as url, min(c ->> 'domain') as domain, min(c ->> 'sourceType') as "sourceType", min(c ->> 'brandId') as "brandId",
+    select c ->> 'canonicalUrl' as url, min(c ->> 'domain') as domain, min(c ->> 'sourceType') as source_type, min(c ->> 'brandId') as brand_id,
       count(distinct a.id) as answers
     from answer a, jsonb_array_elements(a.detection -> 'citations') c
     where ${behind(key)}

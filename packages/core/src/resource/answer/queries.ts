@@ -193,7 +193,7 @@ function holdsBrand(
   workspaceId: string,
   { projectId, scanId, promptId, brandId, since, until }: AnswerFilters,
 ) {
-  const held = sql<boolean>`answer.detection @> ${JSON.stringify({ brands: [{ brandId, present: true }] })}::text::jsonb`;
+  const held = sql<boolean>`answer.detection @> ${{ brands: [{ brandId, present: true }] }}::jsonb`;
   if (projectId === undefined || scanId !== undefined || promptId !== undefined) return held;
   const cells = pickedCells(
     {

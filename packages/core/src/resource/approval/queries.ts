@@ -156,7 +156,7 @@ export async function insertRequest(context: Context, request: NewRequest): Prom
     id: request.id,
     operation: request.operation,
     projectId: typeof projectId === 'string' ? projectId : null,
-    input: JSON.stringify(request.input),
+    input: request.input,
     inputHash: request.hash,
     credits: request.credits,
     approvers: request.approvers && [...request.approvers],
@@ -172,8 +172,7 @@ type Changes = Partial<{
   decidedBy: string;
   decidedAt: string;
   note: string | null;
-  result: string;
-  failure: string;
+  failure: { code: string; detail: string };
   executedAt: string;
 }>;
 
@@ -195,8 +194,13 @@ export async function moveRequest(
   return moved !== undefined;
 }
 
-export const storeResult = (context: Context, id: string, result: string): Promise<void> =>
-  updateRows(context.db, 'approval_request', { workspaceId: context.workspace.id, id }, { result });
+export const storeResult = (context: Context, id: string, result: unknown): Promise<void> =>
+  updateRows(
+    context.db,
+    'approval_request',
+    { workspaceId: context.workspace.id, id },
+    { result: sql<ApprovalRequest['input']>`${result}::json` },
+  );
 
 /** What the worker needs to run an approved request: who asked, in which request, and the hashed text. */
 export const findForExecution = (db: TenantDatabase, workspaceId: string, id: string) =>

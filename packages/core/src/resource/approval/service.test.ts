@@ -177,7 +177,7 @@ test('what was changed in the database after it was approved is not done', async
   await decide(other, requestId, 'approve');
   await context.db
     .updateTable('approval_request')
-    .set({ input: JSON.stringify({ projectId: instead, name: 'Acme' }) })
+    .set({ input: { projectId: instead, name: 'Acme' } })
     .where('workspaceId', '=', context.workspace.id)
     .where('id', '=', requestId)
     .execute();

@@ -113,7 +113,7 @@ export async function readNodes(
 ): Promise<Node[]> {
   if (wanted.length === 0) return [];
   const rows = await rowsOf<Node>(db)`
-    select n.level, n.place, n.hash from json_to_recordset(${JSON.stringify(wanted)}::text::json)
+    select n.level, n.place, n.hash from json_to_recordset(${wanted}::json)
       as w(level smallint, place bigint)
     join audit_node n on n.workspace_id = ${workspaceId} and n.level = w.level and n.place = w.place`;
   return rows;
@@ -133,9 +133,9 @@ export async function placeEntries(
   size: number,
   entries: readonly { id: string }[],
 ): Promise<void> {
-  const places = JSON.stringify(entries.map(({ id }, index) => ({ id, position: size + index })));
+  const places = entries.map(({ id }, index) => ({ id, position: size + index }));
   await sql`update audit_entry e set position = p.position
-    from json_to_recordset(${places}::text::json) as p(id text, position bigint)
+    from json_to_recordset(${places}::json) as p(id text, position bigint)
     where e.workspace_id = ${workspaceId} and e.id = p.id`.execute(db);
 }
 
@@ -144,10 +144,10 @@ export async function insertNodes(
   workspaceId: string,
   nodes: readonly Node[],
 ): Promise<void> {
-  const rows = JSON.stringify(nodes.map(({ hash, ...node }) => ({ ...node, hash: hash.toString('hex') })));
+  const rows = nodes.map(({ hash, ...node }) => ({ ...node, hash: hash.toString('hex') }));
   await sql`insert into audit_node (workspace_id, level, place, hash)
     select ${workspaceId}, level, place, decode(hash, 'hex')
-    from json_to_recordset(${rows}::text::json) as n(level smallint, place bigint, hash text)
+    from json_to_recordset(${rows}::json) as n(level smallint, place bigint, hash text)
     returning 1`.execute(db);
 }
 

@@ -10,7 +10,7 @@ export interface WaitingPurchase extends Pick<Purchase, 'id' | 'credits' | 'requ
 
 export const waitingPurchases = (owner: TenantDatabase): Promise<WaitingPurchase[]> =>
   rowsOf<WaitingPurchase>(owner)`
-    select p.id, p.credits, p.requested_by as "requestedBy", p.created_at as "createdAt", o.id as "organisationId",
+    select p.id, p.credits, p.requested_by, p.created_at, o.id as organisation_id,
       o.name as organisation
     from credit_purchase p join organisation o on o.id = p.organisation_id
     where p.state = 'awaiting_operator' order by p.created_at, p.id`;
@@ -35,7 +35,7 @@ export async function issueInvoicesOfMonths(
   amounts: Readonly<Record<string, number>>,
   currency: string,
 ): Promise<void> {
-  await sql`select issue_plan_invoices(${JSON.stringify(amounts)}::text::jsonb, ${currency})`.execute(db);
+  await sql`select issue_plan_invoices(${amounts}::jsonb, ${currency})`.execute(db);
 }
 
 export interface OwnInvoice extends Omit<Invoice, 'url'> {
@@ -45,8 +45,8 @@ export interface OwnInvoice extends Omit<Invoice, 'url'> {
 /** Those that the operator issued, the newest first. */
 export const ownInvoices = (owner: TenantDatabase): Promise<OwnInvoice[]> =>
   rowsOf<OwnInvoice>(owner)`
-    select organisation_id as "organisationId", id, number, status, amount_due as "amountDue", amount_paid as "amountPaid",
-      currency, created_at as "createdAt"
+    select organisation_id, id, number, status, amount_due, amount_paid,
+      currency, created_at
     from invoice where starts_with(id, 'inv_') order by created_at desc, id desc limit 1000`;
 
 /** False: no open invoice of the operator has this number. */

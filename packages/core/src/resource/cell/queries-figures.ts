@@ -71,7 +71,7 @@ export async function storeScanFigures(
   await sql`
     insert into scan_figure (workspace_id, scan_id, project_id, scanned_at, brand_id, measure, surface, engine, marker, figure)
     select ${workspaceId}, f."scanId", ${projectId}, f.at, f."brandId", f.measure, f.surface, coalesce(f.engine, ''), f.marker, f.figure
-    from json_to_recordset(${JSON.stringify(figures)}::text::json) as f("scanId" text, at timestamptz, "brandId" text, measure text,
+    from json_to_recordset(${figures}::json) as f("scanId" text, at timestamptz, "brandId" text, measure text,
       surface text, engine text, marker text, figure json)
     on conflict do nothing`.execute(db);
 }
@@ -121,7 +121,7 @@ export const weeklyFigures = (
   brandIds: readonly string[],
   since: string,
 ): Promise<WeeklyFigure[]> => rowsOf<WeeklyFigure>(db)`
-    select distinct on (f.project_id, f.surface, date_trunc('week', f.scanned_at)) f.project_id as "projectId", f.surface, f.scanned_at as at,
+    select distinct on (f.project_id, f.surface, date_trunc('week', f.scanned_at)) f.project_id, f.surface, f.scanned_at as at,
       (f.figure ->> 'value')::double precision as value, f.figure -> 'ci' as ci
     from scan_figure f join scan s on s.workspace_id = f.workspace_id and s.id = f.scan_id
       and s.status = any(${scoredScanStatuses}::text[]) and not (s.config ? 'chosen')

@@ -142,7 +142,7 @@ export const newestScans = (db: TenantDatabase, query: PanelQuery, atMost: numbe
   scanId: string;
   at: string;
 }>(db)`
-    select k.scan_id as "scanId", min(k.scanned_at) as at from ${pickedPacks(query)}
+    select k.scan_id, min(k.scanned_at) as at from ${pickedPacks(query)}
     group by k.scan_id order by 2 desc, 1 desc limit ${atMost}::integer`;
 
 /** The packs that a query picks, oldest first, and the prompts in them, in order of their keys. */
@@ -158,8 +158,8 @@ export async function readPacks(
       sql`to_char(date_trunc(${unit}::text, k.scanned_at at time zone ${timeZone}::text), 'YYYY-MM-DD')`,
   );
   const stored = await rowsOf<StoredPack>(db)`
-    select k.scan_id as "scanId", k.engine, k.surface, k.brand_id as "brandId", k.model_served as model, k.country, k.language, k.persona,
-      k.scanned_at as "scannedAt", s.origin, s.detector_version as detector, k.panel,
+    select k.scan_id, k.engine, k.surface, k.brand_id, k.model_served as model, k.country, k.language, k.persona,
+      k.scanned_at, s.origin, s.detector_version as detector, k.panel,
       array[${sql.join(firstDays)}]::text[] as periods, concat_ws(',', ${sql.join(counts.map((name) => sql`${sql.ref(`k.${name}`)}::text`))}) as lists
     from ${pickedPacks(query)}
     order by k.scanned_at, k.scan_id, k.engine`;

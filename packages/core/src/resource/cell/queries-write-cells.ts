@@ -28,9 +28,9 @@ export async function writeCells(db: TenantDatabase, context: CellContext): Prom
 /** The cells as the scan's answers and failures make them. */
 const cellsOf = ({ workspaceId, scanId, engines, prompts }: CellContext) => sql`
     with prompt as (
-      select * from json_to_recordset(${JSON.stringify(prompts)}::text::json) as p("promptIndex" integer, cluster text, question text)
+      select * from json_to_recordset(${prompts}::json) as p("promptIndex" integer, cluster text, question text)
     ), engine as (
-      select * from json_to_recordset(${JSON.stringify(engines)}::text::json) as e(engine text, grounded boolean, withheld boolean)
+      select * from json_to_recordset(${engines}::json) as e(engine text, grounded boolean, withheld boolean)
     ), measured as materialized (
       select id, workspace_id, project_id, created_at, config, brands from scan where workspace_id = ${workspaceId} and id = ${scanId}
     ), base as (

@@ -2,6 +2,7 @@ import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type AnswerRow, countPages, type PageRow } from './citations.ts';
 import { copyKeyInSql, readableInSql } from './counted-answers.ts';
+import { kindOfSite, readSiteKinds } from './queries-site-kinds.ts';
 import type { CellContext } from './queries-write-cells.ts';
 
 /** Replaces a scan's citations: one row for each prompt, engine and page. One engine at a time, for memory. */
@@ -20,18 +21,21 @@ export async function writeCitations(db: TenantDatabase, context: CellContext): 
     domains: [...(domains ?? [])],
   }));
   const prompts = await promptColumns(db, context);
+  const kinds = await readSiteKinds(db, workspaceId, scan.projectId);
   const rivals = sites.filter(({ role }) => role === 'competitor').map(({ id }) => id);
   for (const { engine, grounded, withheld } of context.engines) {
     if (!grounded || withheld) continue;
     const rows = await rowsOf<AnswerRow>(db)`
-      select a.prompt_index as "promptIndex", coalesce(${copyKeyInSql}, a.id) as copy, a.present as own,
-        jsonb_path_exists(d.brands, '$[*] ? (@.present == true && @.brandId == $rivals[*])', ${JSON.stringify({ rivals })}::text::jsonb) as rival,
+      select a.prompt_index, coalesce(${copyKeyInSql}, a.id) as copy, a.present as own,
+        jsonb_path_exists(d.brands, '$[*] ? (@.present == true && @.brandId == $rivals[*])', ${{ rivals }}::jsonb) as rival,
         d.citations, jsonb_path_query_array(a.sources, '$[*].url') as sources
       from answer a cross join lateral jsonb_to_record(a.detection) as d(brands jsonb, citations jsonb)
       where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and a.engine = ${engine}
         and ${readableInSql} and a.present is not null and a.searched is distinct from false
       order by a.id`;
-    await insertPages(db, { ...context, prompts, scan, engine }, countPages(rows, sites));
+    const pages = countPages(rows, sites);
+    for (const page of pages) page.sourceType = kindOfSite(page, kinds);
+    await insertPages(db, { ...context, prompts, scan, engine }, pages);
   }
 }
 

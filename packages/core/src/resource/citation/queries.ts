@@ -66,10 +66,10 @@ export const readPages = (
         and (${only.domain ?? null}::text is null or domain = ${only.domain ?? null}::text)
       group by page_id, prompt, engine
     )
-    select page_id as id, min(url) as url, min(domain) as domain, min(source_type) as "sourceType", min(brand_id) as "brandId",
+    select page_id as id, min(url) as url, min(domain) as domain, min(source_type) as source_type, min(brand_id) as brand_id,
       sum(cited)::bigint as answers, sum(retrieved)::bigint as retrieved, sum(answers)::bigint as of, count(distinct prompt) as prompts,
-      array_agg(distinct engine order by engine) as engines, sum(own)::bigint as "withOwn", sum(rival)::bigint as "withRival",
-      min(first_seen) as "firstSeen", max(last_seen) as "lastSeen"
+      array_agg(distinct engine order by engine) as engines, sum(own)::bigint as with_own, sum(rival)::bigint as with_rival,
+      min(first_seen) as first_seen, max(last_seen) as last_seen
     from grouped group by page_id having sum(cited) > 0`;
 
 /** What a domain came to on one prompt and engine, over the scans of a span. */
@@ -158,7 +158,7 @@ export const readTypes = (context: Context, asked: Asked) => rowsOf<CitedType>(c
           and origin = 'imported')) as imported
       from ${cited(context, asked)} where url is not null and cited > 0 group by source_type, topic, question, domain
     )
-    select source_type as "sourceType", topic, question, sum(cited)::bigint as citations, array_agg(domain order by domain) as domains,
+    select source_type, topic, question, sum(cited)::bigint as citations, array_agg(domain order by domain) as domains,
       bool_or(sandbox) as sandbox, bool_or(imported) as imported
     from grouped group by source_type, topic, question`;
 
@@ -191,7 +191,7 @@ export const readFanouts = (
   span: Span,
 ) => rowsOf<Omit<Fanout, 'mode'>>(db)`
     select lower(trim(q)) as query, count(distinct a.id) as answers, count(distinct coalesce(a.prompt_id, a.scan_id || a.prompt_index)) as prompts,
-      array_agg(distinct a.engine order by a.engine) as engines, count(distinct a.id) filter (where a.present) as "withOwn"
+      array_agg(distinct a.engine order by a.engine) as engines, count(distinct a.id) filter (where a.present) as with_own
     from answer a cross join jsonb_array_elements_text(a.search_queries) q
     where a.workspace_id = ${workspace.id} and a.project_id = ${query.projectId} and a.search_queries is not null
       and a.created_at >= ${span.from}::timestamptz and a.created_at < ${span.to}::timestamptz
@@ -208,14 +208,14 @@ export async function readFanoutsOfPrompts(
   { promptIds, from, most }: { promptIds: readonly string[]; from: string; most: number },
 ): Promise<Map<string, string[]>> {
   const rows = await rowsOf<{ promptId: string; queries: string[] }>(db)`
-    select "promptId", array_agg(query order by place) as queries from (
-      select a.prompt_id as "promptId", lower(trim(q)) as query,
+    select prompt_id, array_agg(query order by place) as queries from (
+      select a.prompt_id, lower(trim(q)) as query,
         row_number() over (partition by a.prompt_id order by count(distinct a.id) desc, lower(trim(q))) as place
       from answer a cross join jsonb_array_elements_text(a.search_queries) q
       where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and a.search_queries is not null
         and a.created_at >= ${from}::timestamptz and a.prompt_id = any(${[...promptIds]}::text[])
         and ${ofStandingOriginInSql(workspace.id, projectId)}
       group by a.prompt_id, lower(trim(q))
-    ) ranked where place <= ${most}::integer group by "promptId"`;
+    ) ranked where place <= ${most}::integer group by prompt_id`;
   return new Map(rows.map(({ promptId, queries }) => [promptId, queries]));
 }

@@ -92,7 +92,7 @@ export const nextAnswers = (
   before: { createdAt: string; id: string } | null,
   limit: number,
 ) => rowsOf<ReadableAnswer>(db)`
-    select a.id, a.created_at as "createdAt", coalesce(a.prompt_id, p.text) as prompt, left(a.text, 16000) as text,
+    select a.id, a.created_at, coalesce(a.prompt_id, p.text) as prompt, left(a.text, 16000) as text,
       s.config ->> 'language' as language,
       (select coalesce(json_agg(c ->> 'url'), '[]') from jsonb_array_elements(a.citations) c) as cites
     from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
@@ -143,7 +143,7 @@ export async function replaceSuggestions(
       prompts, evidence, example_answer_id, example, first_seen_at, last_seen_at)
     select ${workspace.id}, f.id, ${projectId}, f.key, f.keys, f.name, f.spellings, f.domain, f."aliasOf", f.confidence, f.answers, ${answersRead}::integer,
       f.prompts, f.evidence, f."answerId", f."exampleText", ${at}::timestamptz, ${at}::timestamptz
-    from json_to_recordset(${JSON.stringify(rows)}::text::json) as f(id text, key text, keys text[], name text, spellings text[], domain text,
+    from json_to_recordset(${rows}::json) as f(id text, key text, keys text[], name text, spellings text[], domain text,
       "aliasOf" text, confidence double precision, answers integer, prompts integer, evidence text[], "answerId" text, "exampleText" text)
     on conflict (workspace_id, id) do update set key = excluded.key, keys = excluded.keys, name = excluded.name, spellings = excluded.spellings,
       domain = excluded.domain, alias_of = excluded.alias_of, confidence = excluded.confidence, answers = excluded.answers,

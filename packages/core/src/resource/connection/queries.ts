@@ -15,7 +15,7 @@ export async function keepArtifact(
   { model, digest }: ArtifactName,
   { grant, kept, expiresAt }: { grant: Buffer | null; kept: object; expiresAt: Date },
 ): Promise<void> {
-  await sql`select keep_artifact(${model}, ${digest}, ${grant}, ${JSON.stringify(kept)}::text::jsonb,
+  await sql`select keep_artifact(${model}, ${digest}, ${grant}, ${kept}::jsonb,
     ${expiresAt.toISOString()}::timestamptz)`.execute(system);
 }
 
@@ -91,4 +91,4 @@ export async function findTokenRow(system: TenantDatabase, digest: Buffer): Prom
 
 /** Where else in the organisation the person behind a member is one. */
 export const findMemberships = (db: TenantDatabase, memberId: string) => rowsOf<{ workspaceId: string }>(db)`
-  select workspace_id as "workspaceId" from memberships(${memberId}) limit 20`;
+  select workspace_id from memberships(${memberId}) limit 20`;

@@ -82,7 +82,7 @@ export async function addLines(
 ): Promise<void> {
   await sql`insert into crawler_line (workspace_id, project_id, minute, hashes)
     select ${workspace.id}, ${projectId}, l.minute, decode(l.hashes, 'hex')
-    from json_to_recordset(${JSON.stringify(lines)}::text::json) as l(minute integer, hashes text)
+    from json_to_recordset(${lines}::json) as l(minute integer, hashes text)
     on conflict (workspace_id, project_id, minute) do update set hashes = crawler_line.hashes || excluded.hashes`.execute(
     db,
   );
@@ -95,7 +95,7 @@ export async function addVisits(
 ): Promise<void> {
   await sql`insert into crawler_visit (workspace_id, project_id, day, crawler, verdict, page, status, visits)
     select ${workspace.id}, ${projectId}, v.day, v.crawler, v.verdict, v.page, v.status, v.visits
-    from json_to_recordset(${JSON.stringify(visits)}::text::json)
+    from json_to_recordset(${visits}::json)
       as v(day text, crawler text, verdict text, page text, status integer, visits integer)
     on conflict (workspace_id, project_id, day, crawler, verdict, page, status)
       do update set visits = crawler_visit.visits + excluded.visits`.execute(db);
@@ -109,7 +109,7 @@ export async function replacePulled(
   await deleteRows(db, 'crawler_pull', { workspaceId: workspace.id, integrationId, day });
   await sql`insert into crawler_pull (workspace_id, integration_id, day, crawler, verdict, page, status, visits)
     select ${workspace.id}, ${integrationId}, v.day, v.crawler, v.verdict, v.page, v.status, v.visits
-    from json_to_recordset(${JSON.stringify(visits)}::text::json)
+    from json_to_recordset(${visits}::json)
       as v(day text, crawler text, verdict text, page text, status integer, visits integer)
     returning 1`.execute(db);
 }
@@ -152,7 +152,7 @@ export async function readRanges(db: TenantDatabase): Promise<PublishedRange[]> 
 }
 
 export async function storeRange(db: TenantDatabase, range: PublishedRange): Promise<void> {
-  const row = { prefixes: JSON.stringify(range.prefixes), fetchedAt: range.fetchedAt };
+  const row = { prefixes: range.prefixes, fetchedAt: range.fetchedAt };
   await db
     .insertInto('crawler_range')
     .values({ source: range.source, ...row })

@@ -25,7 +25,7 @@ export async function settleReadings(
     identityVersion: oldest,
     detectorVersion: oldest === null ? null : (detector ?? detectorVersion),
     // The runs were read with the identity as it was when they started, which may be newer than the scan.
-    ...(project && settled && { brands: JSON.stringify(brandsOf(project)) }),
+    ...(project && settled && { brands: brandsOf(project) }),
   });
   if (project && !settled) await enqueue({ db }, readAnswersAgain, { workspaceId, projectId, scanId });
 }

@@ -1,7 +1,6 @@
 import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
 import type { CitedLink, RetrievedSource } from '@svc/detection';
 import { sql } from 'kysely';
-import { storableJson } from '../../kernel/index.ts';
 import type { Identity } from './identity.ts';
 import type { Reading } from './reader.ts';
 
@@ -40,7 +39,7 @@ export async function outdatedAnswers(
 ): Promise<StoredAnswer[]> {
   const from = after ?? { runId: '', promptIndex: -1, id: '' };
   const rows = await rowsOf<StoredAnswer>(db)`
-    select a.id, a.scan_id as "scanId", a.run_id as "runId", a.prompt_index as "promptIndex", a.engine, a.created_at as "createdAt", a.outcome, a.text, a.citations, a.sources,
+    select a.id, a.scan_id, a.run_id, a.prompt_index, a.engine, a.created_at, a.outcome, a.text, a.citations, a.sources,
       p.text as prompt, (select json_object_agg(v.brand_id, v.is_brand) from detection_verdict v where v.workspace_id = a.workspace_id and v.answer_id = a.id) as verdicts
     from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
     where a.workspace_id = ${workspaceId} and (a.scan_id = ${scanId} or a.id = any(array(
@@ -87,7 +86,7 @@ export async function saveReadings(
   }));
   await sql`
     with reading as (
-      select * from json_to_recordset(${storableJson(readings)}::text::json) as r(id text, created_at timestamptz, detection jsonb,
+      select * from json_to_recordset(${readings}::json) as r(id text, created_at timestamptz, detection jsonb,
         detector_version text, present boolean, mentioned boolean, cited boolean)
     ), kept as (
       insert into detection_version (workspace_id, answer_id, identity_version, detector_version, scan_id, detection, present, mentioned, cited,
@@ -123,7 +122,7 @@ export async function saveReadings(
   await sql`
     insert into uncertain_detection (workspace_id, project_id, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at)
     select ${workspaceId}, ${projectId}, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at
-    from json_to_recordset(${storableJson(uncertain)}::text::json) as u(answer_id text, scan_id text, brand_id text, engine text, confidence double precision,
+    from json_to_recordset(${uncertain}::json) as u(answer_id text, scan_id text, brand_id text, engine text, confidence double precision,
       alias text, matched text, excerpt text, excerpt_start integer, created_at timestamptz)
     returning 1`.execute(db);
 }

@@ -39,7 +39,7 @@ export async function scansGoOn(system: TenantDatabase): Promise<boolean> {
 export const scansToReadAgain = (system: TenantDatabase, detector: string, atMost: number) => rowsOf<ScanKey>(
   system,
 )`
-    select workspace_id as "workspaceId", project_id as "projectId", scan_id as "scanId"
+    select workspace_id, project_id, scan_id
     from scans_to_read_again(${detector}, ${atMost})`;
 
 /** Scans of all tenants whose result is stored in an older shape, newest first. */
@@ -47,7 +47,7 @@ export const scansToScoreAgain = (system: TenantDatabase, shape: number, atMost:
   workspaceId: string;
   scanId: string;
 }>(system)`
-    select workspace_id as "workspaceId", scan_id as "scanId" from scans_to_score_again(${shape}, ${atMost})`;
+    select workspace_id, scan_id from scans_to_score_again(${shape}, ${atMost})`;
 
 /** What a re-reading of a scan has changed. */
 export interface DetectionChange {

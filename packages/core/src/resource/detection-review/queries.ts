@@ -84,7 +84,7 @@ export async function findDetection(
   { answerId, brandId }: { answerId: string; brandId: string },
 ): Promise<Detection | null> {
   const rows = await rowsOf<AnswerRow>(db)`
-    select a.scan_id as "scanId", a.engine, p.text as prompt, b.name as brand, a.text, a.erased_at as "erasedAt", a.detection, a.created_at as "createdAt",
+    select a.scan_id, a.engine, p.text as prompt, b.name as brand, a.text, a.erased_at, a.detection, a.created_at,
       (select json_build_object('isBrand', v.is_brand, 'note', v.note, 'decidedBy', v.decided_by, 'decidedAt', v.decided_at)
         from detection_verdict v where v.workspace_id = a.workspace_id and v.answer_id = a.id and v.brand_id = ${brandId}) as verdict
     from answer a

@@ -73,7 +73,7 @@ async function scoreOldShapes({ database, engines, now }: Environment, ends: Abo
         const result = await scoreScan(db, { ...key, engines, now: scan.finishedAt ?? scan.createdAt });
         const said = (scan.result?.notes ?? []).filter((note) => note.includes(' were read again on '));
         await updateScanReadings(db, key, {
-          result: JSON.stringify({ ...result, notes: [...result.notes, ...said] }),
+          result: { ...result, notes: [...result.notes, ...said] },
           resultShape,
           updatedAt: instant(now()),
         });

@@ -22,7 +22,7 @@ export async function rescore(
   const { workspaceId, scanId } = key;
   const scan = await lockedScanRow(db, key, ['result', 'finishedAt', 'identityVersion', 'detectorVersion']);
   if (!scan || !(await holdsIdentity(db, key, identity))) return false;
-  await updateScanReadings(db, key, { brands: JSON.stringify(identity.brands) });
+  await updateScanReadings(db, key, { brands: identity.brands });
   if (key.projectId !== null)
     await markBranded(
       db,
@@ -52,7 +52,7 @@ export async function rescore(
     at: now.toISOString(),
   });
   await updateScanReadings(db, key, {
-    result: JSON.stringify(result),
+    result,
     resultShape,
     identityVersion: identity.version,
     detectorVersion,

@@ -9,6 +9,5 @@ export async function emitEngineChange(
   changeId: string,
   data: z.input<typeof engineChanged.data>,
 ): Promise<void> {
-  const body = JSON.stringify(engineChanged.data.parse(data));
-  await tellWhoAsked(db, changeId, body);
+  await tellWhoAsked(db, changeId, engineChanged.data.parse(data));
 }

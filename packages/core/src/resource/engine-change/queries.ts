@@ -39,8 +39,8 @@ export const findChange = (db: TenantDatabase, changeId: string) =>
     .executeTakeFirstOrThrow();
 
 /** Writes the event for every workspace that asked the engine lately. */
-export async function tellWhoAsked(db: TenantDatabase, changeId: string, body: string): Promise<void> {
-  await sql`select emit_engine_change(${changeId}, ${body}::text::json)`.execute(db);
+export async function tellWhoAsked(db: TenantDatabase, changeId: string, body: object): Promise<void> {
+  await sql`select emit_engine_change(${changeId}, ${body}::json)`.execute(db);
 }
 
 /** Newest first; panels from before a noticed change are left out. */
@@ -62,7 +62,7 @@ export async function insertCanaryChange(
   shift: CanaryShift,
 ): Promise<void> {
   await sql`insert into engine_change (id, mode, engine, kind, detail)
-    values (${changeId}, ${mode}, ${engine}, 'canary', ${JSON.stringify(shift)}::text::jsonb)`.execute(db);
+    values (${changeId}, ${mode}, ${engine}, 'canary', ${shift}::jsonb)`.execute(db);
 }
 
 export async function insertPanel(
@@ -72,7 +72,7 @@ export async function insertPanel(
   costUsd: number | null,
 ): Promise<void> {
   await sql`insert into canary_panel (mode, engine, asked_at, answers, cost_usd)
-    values (${mode}, ${engine}, clock_timestamp(), ${JSON.stringify(panel)}::text::jsonb, ${costUsd}::double precision)`.execute(
+    values (${mode}, ${engine}, clock_timestamp(), ${panel}::jsonb, ${costUsd}::double precision)`.execute(
     system,
   );
 }

@@ -51,7 +51,7 @@ test('health tells failing engines from those that were never asked', async () =
   });
   await context.db
     .updateTable('engine_run')
-    .set({ failedSamples: 10, failures: JSON.stringify({ timeout: 10 }) })
+    .set({ failedSamples: 10, failures: { timeout: 10 } })
     .where('workspaceId', '=', context.workspace.id)
     .execute();
   expect((await getEngine(context, { engineId: 'openai' })).health).toMatchObject({

@@ -78,7 +78,7 @@ export const insertExperiment = (
     id: row.id,
     name: row.name,
     state: row.state,
-    design: JSON.stringify(row.design),
+    design: row.design,
     hash: row.hash,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
@@ -95,7 +95,7 @@ export const saveExperiment = (
     {
       state,
       treatedAt,
-      result: result && JSON.stringify(result),
+      result,
       endedAt,
       updatedAt,
     },

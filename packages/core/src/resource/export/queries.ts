@@ -63,7 +63,7 @@ export const insertExport = (
   insertRow(db, 'data_export', {
     workspaceId,
     projectId: one.projectId,
-    filters: JSON.stringify(one.filters),
+    filters: one.filters,
     requestedBy: one.requestedBy,
     requestId: one.requestId,
     expiresAt: one.expiresAt,
@@ -120,7 +120,7 @@ export async function noteProgress(
   { rows, ...progress }: Progress & { rows: number },
 ): Promise<boolean> {
   const noted = await one(db, workspaceId, id)
-    .set({ progress: JSON.stringify(progress), rowCount: rows, byteCount: progress.upload.size })
+    .set({ progress, rowCount: rows, byteCount: progress.upload.size })
     .where('fence', '=', fence)
     .where('status', '=', 'running')
     .executeTakeFirst();
@@ -158,7 +158,7 @@ export async function endExport(
 ): Promise<{ progress: Progress | null } | null> {
   const rows = await rowsOf<{ progress: Progress | null }>(db)`
     update data_export e set status = ${end.status}, progress = null, finished_at = least(e.finished_at, now()),
-      failure = ${end.status === 'failed' ? JSON.stringify(end.failure) : null}::text::json
+      failure = ${end.status === 'failed' ? end.failure : null}::json
     from data_export before
     where e.workspace_id = ${workspaceId} and e.id = ${id} and before.workspace_id = e.workspace_id and before.id = e.id
       and e.status <> 'expired' and (${end.status} = 'expired' or e.status in ('queued', 'running'))
@@ -170,7 +170,7 @@ export const readExpired = (db: TenantDatabase, at: string, atMost: number) => r
   workspaceId: string;
   id: string;
 }>(db)`
-    select workspace_id as "workspaceId", id from expired_exports(${at}::timestamptz, ${atMost}::integer)`;
+    select workspace_id, id from expired_exports(${at}::timestamptz, ${atMost}::integer)`;
 
 /** Exports whose file may still be there. */
 export async function readKept(db: TenantDatabase, workspaceId: string): Promise<string[]> {

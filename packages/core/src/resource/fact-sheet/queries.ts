@@ -26,7 +26,7 @@ export async function saveFactSheet(
   projectId: string,
   facts: FactSheet['facts'],
 ): Promise<void> {
-  const row = { facts: JSON.stringify(facts), updatedBy: actor.id, updatedAt: now().toISOString() };
+  const row = { facts, updatedBy: actor.id, updatedAt: now().toISOString() };
   await db
     .insertInto('fact_sheet')
     .values({ workspaceId: workspace.id, projectId, ...row })

@@ -211,7 +211,7 @@ async function replaceReferrals(
   await deleteRows(db, 'referral', { workspaceId: workspace.id, integrationId: id, day });
   await sql`insert into referral (workspace_id, integration_id, day, referrer, page, visits, engaged)
     select ${workspace.id}, ${id}, ${day}, r.referrer, r.page, r.visits, r.engaged
-    from json_to_recordset(${JSON.stringify(rows)}::text::json)
+    from json_to_recordset(${rows}::json)
       as r(referrer text, page text, visits integer, engaged integer)
     returning 1`.execute(db);
 }
@@ -220,7 +220,7 @@ async function replaceQueries({ db, workspace }: Scope, id: string, day: string,
   await deleteRows(db, 'search_query', { workspaceId: workspace.id, integrationId: id, day });
   await sql`insert into search_query (workspace_id, integration_id, day, query, clicks, impressions)
     select ${workspace.id}, ${id}, ${day}, q.query, q.clicks, q.impressions
-    from json_to_recordset(${JSON.stringify(rows)}::text::json)
+    from json_to_recordset(${rows}::json)
       as q(query text, clicks integer, impressions integer)
     returning 1`.execute(db);
 }

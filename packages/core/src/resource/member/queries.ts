@@ -152,7 +152,7 @@ export async function findInvitation(
   hash: Buffer,
 ): Promise<{ workspaceId: string; memberId: string } | null> {
   const rows = await rowsOf<{ workspaceId: string; memberId: string }>(db)`
-    select workspace_id as "workspaceId", member_id as "memberId" from find_invitation(${hash})`;
+    select workspace_id, member_id from find_invitation(${hash})`;
   return rows[0] ?? null;
 }
 

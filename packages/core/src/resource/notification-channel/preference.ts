@@ -62,7 +62,7 @@ export const setPreferences = (
       const settings = {
         events,
         minimumSeverity: input.minimumSeverity,
-        quietHours: input.quietHours && JSON.stringify(input.quietHours),
+        quietHours: input.quietHours,
         ...digestColumns(digestOf(delivery, input), now()),
         state: 'active' as const,
       };

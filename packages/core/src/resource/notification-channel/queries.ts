@@ -83,7 +83,7 @@ export async function insertNotifications(
   const rows = await rowsOf<{ id: string }>(db)`
     insert into notification (workspace_id, id, channel_id, event_id)
     select ${workspaceId}, c.id, c."channelId", ${eventId}
-    from json_to_recordset(${JSON.stringify(channels)}::text::json) as c(id text, "channelId" text)
+    from json_to_recordset(${channels}::json) as c(id text, "channelId" text)
     on conflict do nothing returning id`;
   return rows.map(({ id }) => id);
 }
@@ -93,14 +93,14 @@ export interface ChannelRow {
   /** null: a person's own. */
   projectId: string | null;
   holder?: string;
-  digest: string | null;
+  digest: Digest | null;
   digestDueAt: string | null;
   kind: Kind;
   name: string;
   hint: string;
   events: string[];
   minimumSeverity: NotificationChannel['minimumSeverity'];
-  quietHours: string | null;
+  quietHours: QuietHours | null;
   state: NotificationChannel['state'];
   codeHash: Buffer | null;
   codeUntil: string | null;
@@ -115,8 +115,8 @@ export interface ChannelChange {
   name?: string | undefined;
   events?: string[] | undefined;
   minimumSeverity?: ChannelRow['minimumSeverity'];
-  quietHours?: string | null;
-  digest?: string | null;
+  quietHours?: QuietHours | null;
+  digest?: Digest | null;
   digestDueAt?: string | null;
   state?: ChannelRow['state'];
   codeHash?: Buffer | null;
@@ -183,7 +183,7 @@ export async function findWaiting(
   id: string,
 ): Promise<WaitingNotification | null> {
   const rows = await rowsOf<WaitingNotification>(db)`
-    select c.id as "channelId", c.project_id as "projectId", c.holder, c.digest, c.kind, c.state, c.quiet_hours as "quietHours", c.unsubscribe_token as "unsubscribeToken", n.attempts,
+    select c.id as channel_id, c.project_id, c.holder, c.digest, c.kind, c.state, c.quiet_hours, c.unsubscribe_token, n.attempts,
       json_build_object('id', e.id, 'type', e.type, 'data', e.data, 'severity', event_severity(e.type, e.data), 'requestId', e.request_id,
         'projectName', p.name, 'projectId', e.project_id,
         'envelope', json_build_object('id', e.id, 'type', e.type,
@@ -206,8 +206,8 @@ export const readWaiting = (
 ): Promise<(Omit<ToldEvent, 'summary'> & { notificationId: string })[]> => rowsOf<
   Omit<ToldEvent, 'summary'> & { notificationId: string }
 >(db)`
-    select n.id as "notificationId", e.id, e.type, e.data, event_severity(e.type, e.data) as severity, p.name as "projectName",
-      e.project_id as "projectId"
+    select n.id as notification_id, e.id, e.type, e.data, event_severity(e.type, e.data) as severity, p.name as project_name,
+      e.project_id
     from notification n join event e on e.workspace_id = n.workspace_id and e.id = n.event_id
       left join project p on p.workspace_id = e.workspace_id and p.id = e.project_id
     where n.workspace_id = ${workspaceId} and n.channel_id = ${channelId} and n.state = 'waiting'
@@ -254,7 +254,7 @@ export const readDueDigests = (db: TenantDatabase, at: string) => rowsOf<{
   workspaceId: string;
   channelId: string;
 }>(db)`
-    select workspace_id as "workspaceId", channel_id as "channelId" from due_digests(${at}::timestamptz, 1000)`;
+    select workspace_id, channel_id from due_digests(${at}::timestamptz, 1000)`;
 
 /** A person's own channels: one for each delivery. */
 export const readPersonal = (db: TenantDatabase, workspaceId: string, holder: string) =>
@@ -272,7 +272,7 @@ export async function memberAddress(
   holder: string,
 ): Promise<{ email: string; projectIds: string[] | null } | null> {
   const rows = await rowsOf<{ email: string; projectIds: string[] | null }>(db)`
-    select email, project_ids as "projectIds" from member_address(${holder})`;
+    select email, project_ids from member_address(${holder})`;
   return rows[0] ?? null;
 }
 

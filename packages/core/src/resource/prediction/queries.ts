@@ -76,7 +76,7 @@ export async function storePredictions(
       label, value, low, high, by_features, features, tier, history, page_url, created_at)
     select ${key.workspaceId}, ${key.projectId}, id, prompt_id, prompt_text, intent, ${key.language}, engine, ${key.source}, ${key.scanId}::text,
       model_version, label, value, low, high, by_features, features, tier, history, page_url, ${key.now.toISOString()}::timestamptz
-    from json_to_recordset(${JSON.stringify(rows)}::text::json) as r(id text, prompt_id text, prompt_text text, intent text, engine text,
+    from json_to_recordset(${rows}::json) as r(id text, prompt_id text, prompt_text text, intent text, engine text,
       model_version text, label text, value double precision, low double precision, high double precision, by_features double precision,
       features jsonb, tier text, history jsonb, page_url text)
     on conflict do nothing`.execute(db);

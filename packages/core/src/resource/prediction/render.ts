@@ -8,15 +8,15 @@ import {
   type Prediction,
   weighHistory,
 } from '@svc/scoring';
-import { sayPredicted } from '../score/index.ts';
+import { tellPredicted } from '../score/index.ts';
 import type { PredictedCell } from './queries.ts';
 import type { Cell } from './subject.ts';
 
 const descriptions: Readonly<Record<string, string>> = {
   ...Object.fromEntries(featurePriors.map(({ id, description }) => [id, description])),
   brand_level: 'The brand’s own level, as earlier answers show it',
-  averaging: 'Averaging over uncertain coefficients draws towards one half',
-  recalibration: 'What predictions made earlier taught when answers came',
+  averaging: 'Averaging over uncertain coefficients pulls towards one half',
+  recalibration: 'What earlier predictions taught once their answers came',
   own_history: 'Own earlier answers to this prompt on this engine',
 };
 
@@ -69,7 +69,7 @@ export function renderPrediction({ id, cell, prediction, byFeatures }: Predicted
     id,
     engine: cell.engine,
     presence: predictedEstimate(prediction, asOf),
-    headline: sayPredicted({ ...prediction, value: prediction.mean }),
+    ...tellPredicted({ ...prediction, value: prediction.mean }),
     byFeatures,
     history: history && { answers: round(history.trials, 2), present: round(history.successes, 2) },
   };

@@ -71,6 +71,8 @@ test('predicts from priors alone, and says so', async () => {
   expect(ci?.low).toBeLessThan(value ?? 0);
   // One prompt's own rate is hardly known before it was asked.
   expect((ci?.high ?? 0) - (ci?.low ?? 1)).toBeGreaterThan(0.6);
+  expect(one?.answersNeeded).toBeGreaterThan(20);
+  expect(one?.headline).toBe(`Too little is known: it takes ${one?.answersNeeded} answers.`);
   expect(answer.notes.join(' ')).toMatch(/No page is known/);
 });
 
@@ -110,6 +112,8 @@ test('own earlier answers outweigh everything else', async () => {
   expect(after.predictions[0]).toMatchObject({
     presence: { status: 'stale', n: 1 },
     history: { answers: 5 },
+    answersNeeded: null,
+    headline: expect.stringMatching(/^About \d+% \(95%: \d+% to \d+%\), predicted\.$/),
   });
 });
 
@@ -133,7 +137,7 @@ test('the organic rank decides for a search engine: as it was given, or as its n
   const show = (index: number, hosts: string[]) =>
     context.db
       .updateTable('answer')
-      .set({ organicHosts: JSON.stringify(hosts), outcome: 'not_shown' })
+      .set({ organicHosts: hosts, outcome: 'not_shown' })
       .where('scanId', '=', scanId)
       .where('promptIndex', '=', index)
       .execute();
@@ -148,6 +152,20 @@ test('the organic rank decides for a search engine: as it was given, or as its n
   expect(await rankSeen('Which planner for eight people?')).toBe(30);
   expect((await at({ text: 'Which planner for seven people?' }))?.unseen).toContain('organic_rank');
   expect((await at({ text, engines: ['openai'] }))?.unseen).not.toContain('organic_rank');
+});
+
+test('ranks of a set of questions narrow what is expected of all of them, so that there is a figure to show', async () => {
+  const prompts = (ranked: boolean) =>
+    Array.from({ length: 30 }, (_, index) => ({
+      text: `Which planner suits ${index + 2} rooms?`,
+      ...(ranked && { organicRank: index + 1 }),
+    }));
+  const of = async (ranked: boolean) =>
+    (await predictMany({ prompts: prompts(ranked), engines: ['google-ai-overview'] })).portfolio;
+  const [blank, ranked] = [await of(false), await of(true)];
+  expect(blank.answersNeeded).toBeGreaterThan(20);
+  expect(ranked.answersNeeded).toBeNull();
+  expect(ranked.headline).toMatch(/^About 2\d% /);
 });
 
 test('a measured brand is expected at its own level in prompts that nobody has asked', async () => {

@@ -10,7 +10,7 @@ import { type BrandTier, type Model, predictPortfolioSteps } from '@svc/scoring'
 import type { RunContext } from '../../environment/index.ts';
 import { type Context, instant, inTurns, invalid, mapInTurns } from '../../kernel/index.ts';
 import { assertEnginesExist, getProject } from '../project/index.ts';
-import { sayPredicted } from '../score/index.ts';
+import { tellSpread } from '../score/index.ts';
 import { projectModel } from './model.ts';
 import { activePrompts, askedPrompts, chosenPrompts } from './prompt.ts';
 import { predictCells, storePredictions } from './queries.ts';
@@ -47,7 +47,7 @@ export async function basisOf(
   if (prompts.length * engines.length > mostCells) {
     throw invalid(
       'prompts',
-      `${prompts.length} prompts on ${engines.length} engines are more than ${mostCells} predictions at once.`,
+      `${prompts.length} prompts on ${engines.length} engines are too many: one call can make up to ${mostCells} predictions.`,
       {
         expected: `at most ${mostCells} prompts × engines`,
       },
@@ -186,7 +186,7 @@ export async function scorePromptsBulk(
     ...head,
     portfolio: {
       presence,
-      headline: sayPredicted({ value: presence.mean, low: presence.low95, high: presence.high95 }),
+      ...tellSpread(presence),
       ...{ cells, sharedSd, promptSd },
     },
     wholeSet,

@@ -121,8 +121,8 @@ export async function storeModel(
     engineModels: Readonly<Record<string, string>>;
   },
 ): Promise<void> {
-  const json = (value: unknown) => JSON.stringify(value);
   await sql`select store_predictor_model(${newId('model')}, ${row.mode}, ${row.model.version}, ${row.status},
-    ${json(row.model)}::text::json, ${json(row.promotion)}::text::json, ${json(row.monitors)}::text::json,
-    ${json(row.engineModels)}::text::json)`.execute(database.system);
+    ${row.model}::json, ${row.promotion}::json, ${row.monitors}::json, ${row.engineModels}::json)`.execute(
+    database.system,
+  );
 }

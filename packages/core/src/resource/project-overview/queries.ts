@@ -19,7 +19,7 @@ export async function latestScans(
   projectIds: readonly string[],
 ): Promise<Map<string, LatestRow>> {
   const rows = await rowsOf<LatestRow>(db)`
-    select p.id as "projectId", s.id, s.created_at as at, s.result, s.change
+    select p.id as project_id, s.id, s.created_at as at, s.result, s.change
     from unnest(${[...projectIds]}::text[]) as p(id) cross join lateral (
       select id, created_at, result, change from scan
       where workspace_id = ${workspace.id} and project_id = p.id and origin = (select project_origin(${workspace.id}, p.id)) and status in (${sql.join(scoredScanStatuses)})

@@ -5,6 +5,7 @@ import {
   UpdateIdentity,
   UpdateProject,
 } from '@svc/contract/project';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
@@ -61,7 +62,7 @@ test('a region lies in the project’s country, and all of its engines take one'
   expect(made.locale).toEqual(bavaria);
   expect((await updateProject(context, { projectId: made.id, name: 'Bayern' })).locale).toEqual(bavaria);
   const wrong: [UpdateProject, string][] = [
-    [{ engines: ['openai', 'gemini'] }, 'gemini has no place for a region'],
+    [{ engines: ['openai', 'gemini'] }, 'gemini has no support for a region'],
     [{ locale: { ...bavaria, region: 'US-CA' } }, 'US-CA is no part of DE'],
     [{ locale: { ...bavaria, region: 'DE-XX' } }, 'no region DE-XX'],
     [{ locale: { ...bavaria, country: null } }, 'a country that is not given'],
@@ -109,7 +110,7 @@ test('a project is deleted by its name, and not while a scan runs', async () => 
   const project = await make({ name: 'Doomed' });
   const remove = (name: string) => deleteProject(context, { projectId: project.id, name });
   await expect(remove('Other')).rejects.toMatchObject({ code: 'validation_failed' });
-  const scan = { id: 'scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f', config: '{}', requestedBy: 'test' };
+  const scan = { id: 'scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f', config: sql<never>`'{}'`, requestedBy: 'test' };
   await context.db
     .insertInto('scan')
     .values({ ...scan, workspaceId: context.workspace.id, projectId: project.id, status: 'running' })

@@ -30,7 +30,7 @@ export async function saveTold(
   projectId: string,
   told: ToldBusiness,
 ): Promise<void> {
-  const row = { told: JSON.stringify(told), updatedAt: now().toISOString() };
+  const row = { told, updatedAt: now().toISOString() };
   await db
     .insertInto('business')
     .values({ workspaceId: workspace.id, projectId, ...row })

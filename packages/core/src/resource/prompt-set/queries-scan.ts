@@ -45,7 +45,7 @@ export const scansOfSet = (db: TenantDatabase, key: SetKey, from: number, to: nu
         and config ->> 'promptSetId' = ${key.setId} and status in (${sql.join(scoredScanStatuses)}) and recorded_samples > 0
       order by created_at desc, id desc limit 50
     )
-    select s.id as "scanId", s.created_at as at, count(*) as asked,
+    select s.id as scan_id, s.created_at as at, count(*) as asked,
       count(*) filter (where t.before) as before, count(*) filter (where t.after) as after
     from points s join scan_prompt p on p.workspace_id = ${key.workspaceId} and p.scan_id = s.id left join standing t on t.text = p.text
     group by s.id, s.created_at order by s.created_at desc, s.id desc`;

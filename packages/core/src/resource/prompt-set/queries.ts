@@ -209,7 +209,7 @@ export async function insertPrompts(
         topic: prompt.topic,
         source: prompt.source,
         why: prompt.why,
-        demand: prompt.demand && JSON.stringify(prompt.demand),
+        demand: prompt.demand,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -320,7 +320,7 @@ export const promptsOfVersions = (db: TenantDatabase, key: SetKey, from: number,
   before: boolean;
   after: boolean;
 }>(db)`
-    select id as "promptId", text,
+    select id as prompt_id, text,
       since_version <= ${from}::integer and coalesce(until_version > ${from}::integer, true) as before,
       since_version <= ${to}::integer and coalesce(until_version > ${to}::integer, true) as after
     from prompt where workspace_id = ${key.workspaceId} and prompt_set_id = ${key.setId} order by created_at, id`;

@@ -29,6 +29,6 @@ export const insertTemplate = (
   insertRow(db, 'prompt_template', {
     ...template,
     workspaceId: workspace.id,
-    variables: JSON.stringify(template.variables),
+    variables: template.variables,
     createdBy: actor.id,
   });

@@ -2,7 +2,7 @@ import type { UncheckedReading } from '@svc/contract/reader';
 import { rowsOf } from '@svc/db';
 import type { BrandDetection } from '@svc/detection';
 import { type RawBuilder, sql } from 'kysely';
-import { type Context, storableJson } from '../../kernel/index.ts';
+import type { Context } from '../../kernel/index.ts';
 import { ofStandingOriginInSql, readableInSql } from '../cell/index.ts';
 
 /** The newest answers that a sample is drawn from, and characters of one that a person reads. */
@@ -18,15 +18,15 @@ export interface SampleQuery {
  * judged. The order follows from ids alone, so that it stays as it is while people work through it.
  */
 const sample = (workspaceId: string, { projectId, brandId }: SampleQuery): RawBuilder<unknown> => sql`(
-  select m.*, row_number() over (partition by m.scan_id, m.prompt_index, m."brandId" order by m.place) as turn from (
-    select a.id as "answerId", a.scan_id, a.prompt_index, a.engine, a.text, d ->> 'brandId' as "brandId", d -> 'mentions' as mentions,
+  select m.*, row_number() over (partition by m.scan_id, m.prompt_index, m.brand_id order by m.place) as turn from (
+    select a.id as answer_id, a.scan_id, a.prompt_index, a.engine, a.text, d ->> 'brandId' as brand_id, d -> 'mentions' as mentions,
       md5(a.id || (d ->> 'brandId')) as place
     from (select * from answer a where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and ${readableInSql} and a.erased_at is null
           and ${ofStandingOriginInSql(workspaceId, projectId)}
         order by a.created_at desc, a.id desc limit ${sampledFrom}::integer) a
       cross join jsonb_array_elements(a.detection -> 'brands') d
     where (d ->> 'mentioned')::boolean and (${brandId}::text is null or d ->> 'brandId' = ${brandId}::text)
-  ) m where not exists (select from reading_check c where c.workspace_id = ${workspaceId} and c.answer_id = m."answerId" and c.brand_id = m."brandId"))`;
+  ) m where not exists (select from reading_check c where c.workspace_id = ${workspaceId} and c.answer_id = m.answer_id and c.brand_id = m.brand_id))`;
 
 interface Pair {
   answerId: string;
@@ -36,14 +36,14 @@ interface Pair {
 /** The first of the sample: people are given no more at a time. */
 export const firstOfSample = ({ db, workspace }: Context, query: SampleQuery, atMost: number) =>
   rowsOf<Pair>(db)`
-    select s."answerId", s."brandId" from ${sample(workspace.id, query)} s order by s.turn, s.place limit ${atMost}::integer`;
+    select s.answer_id, s.brand_id from ${sample(workspace.id, query)} s order by s.turn, s.place limit ${atMost}::integer`;
 
 /** What a person needs to judge mentions. */
 export const textsOf = ({ db, workspace }: Context, pairs: readonly Pair[]) =>
   rowsOf<Omit<UncheckedReading, 'id' | 'brand' | 'mode'>>(db)`
-    select a.id as "answerId", a.scan_id as "scanId", a.engine, p.text as prompt, d ->> 'brandId' as "brandId", left(a.text, ${charactersShown}::integer) as text,
+    select a.id as answer_id, a.scan_id, a.engine, p.text as prompt, d ->> 'brandId' as brand_id, left(a.text, ${charactersShown}::integer) as text,
       (select coalesce(json_agg(distinct m ->> 'matched'), '[]') from jsonb_array_elements(d -> 'mentions') m where not (m ->> 'negated')::boolean) as matched
-    from json_to_recordset(${JSON.stringify(pairs)}::text::json) as w("answerId" text, "brandId" text)
+    from json_to_recordset(${pairs}::json) as w("answerId" text, "brandId" text)
       join answer a on a.workspace_id = ${workspace.id} and a.id = w."answerId"
       cross join jsonb_array_elements(a.detection -> 'brands') d
       join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
@@ -64,7 +64,7 @@ export async function findMention(
   { answerId, brandId }: { answerId: string; brandId: string },
 ): Promise<MentionRow | undefined> {
   const rows = await rowsOf<MentionRow>(db)`
-    select a.scan_id as "scanId", d ->> 'sentiment' as sentiment, d ->> 'strength' as strength, a.detector_version as detector
+    select a.scan_id, d ->> 'sentiment' as sentiment, d ->> 'strength' as strength, a.detector_version as detector
     from answer a cross join jsonb_array_elements(a.detection -> 'brands') d
     where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and a.id = ${answerId}
       and d ->> 'brandId' = ${brandId} and (d ->> 'mentioned')::boolean`;
@@ -86,8 +86,6 @@ export interface CheckRow {
   drawn: boolean;
 }
 
-const jsonOrNull = (value: unknown): string | null => (value === null ? null : storableJson(value));
-
 /** A mention that was drawn stays so, whoever judges it again. */
 export async function saveCheck(
   { db, workspace, actor, now }: Context,
@@ -96,7 +94,7 @@ export async function saveCheck(
 ): Promise<boolean> {
   const rows = await rowsOf<{ drawn: boolean }>(db)`
     insert into reading_check (workspace_id, project_id, scan_id, answer_id, brand_id, sentiment, strength, themes, facts, note, drawn, checked_by, checked_at)
-    values (${workspace.id}, ${projectId}, ${check.scanId}, ${check.answerId}, ${check.brandId}, ${check.sentiment}, ${check.strength}, ${jsonOrNull(check.themes)}::text::json, ${jsonOrNull(check.facts)}::text::json, ${check.note},
+    values (${workspace.id}, ${projectId}, ${check.scanId}, ${check.answerId}, ${check.brandId}, ${check.sentiment}, ${check.strength}, ${check.themes}::json, ${check.facts}::json, ${check.note},
       ${check.drawn}, ${actor.id}, ${now().toISOString()}::timestamptz)
     on conflict (workspace_id, answer_id, brand_id) do update set sentiment = excluded.sentiment, strength = excluded.strength, themes = excluded.themes, facts = excluded.facts, note = excluded.note,
       checked_by = excluded.checked_by, checked_at = excluded.checked_at
@@ -138,7 +136,7 @@ export interface CheckedMention {
 
 export const checkedMentions = ({ db, workspace }: Context, projectId: string, reader: string) =>
   rowsOf<CheckedMention>(db)`
-    select coalesce(p.topic, p.text) as cluster, c.brand_id as "brandId", c.sentiment, c.strength, c.themes, c.facts,
+    select coalesce(p.topic, p.text) as cluster, c.brand_id, c.sentiment, c.strength, c.themes, c.facts,
       case when r.sentiment is not null then
         json_build_object('sentiment', r.sentiment, 'strength', r.strength, 'themes', r.themes, 'claims', r.claims) end as engine,
       case when (c.themes is not null or c.facts is not null) and a.erased_at is null then a.text end as text, a.detection -> 'brands' as brands

@@ -94,6 +94,6 @@ export const readQuotes = (
   of: OfReader,
   limit: number,
 ) => rowsOf<QuoteRow>(db)`
-    select m.id as "answerId", m.engine, m.quote, m.sentiment, m.themes
+    select m.id as answer_id, m.engine, m.quote, m.sentiment, m.themes
     from (select a.id, a.engine, a.created_at, r.quote, r.sentiment, r.themes from ${mentionsRead(workspace.id, query, of)}) m
     where m.quote is not null and m.sentiment in ('positive', 'negative', 'mixed') order by m.created_at desc, m.id limit ${limit}::integer`;

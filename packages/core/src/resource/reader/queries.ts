@@ -1,7 +1,7 @@
 import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
 import type { Mention } from '@svc/detection';
 import { sql } from 'kysely';
-import { type Context, storableJson } from '../../kernel/index.ts';
+import type { Context } from '../../kernel/index.ts';
 import { readableInSql } from '../cell/index.ts';
 import { charactersEach } from './order.ts';
 import type { TextReading } from './parse.ts';
@@ -20,7 +20,7 @@ export async function findReader({
   workspace,
 }: Pick<Context, 'db'> & { workspace: { id: string } }): Promise<ReaderRow | null> {
   const rows = await rowsOf<ReaderRow>(db)`
-    select engine, model, daily_usd as "dailyUsd", failure, updated_at as "updatedAt" from reader where workspace_id = ${workspace.id}`;
+    select engine, model, daily_usd, failure, updated_at from reader where workspace_id = ${workspace.id}`;
   return rows[0] ?? null;
 }
 
@@ -109,7 +109,7 @@ export const nextUnread = (
   find: { projectId: string; reader: string; pass: 1 | 2; checked: boolean; limit: number },
   before: { createdAt: string; id: string } | null,
 ) => rowsOf<UnreadAnswer>(db)`
-    select a.id, a.scan_id as "scanId", a.created_at as "createdAt", left(a.text, ${charactersEach}::integer) as text,
+    select a.id, a.scan_id, a.created_at, left(a.text, ${charactersEach}::integer) as text,
       (select json_agg(json_build_object('brandId', d ->> 'brandId', 'mentions', d -> 'mentions'))
         from jsonb_array_elements(a.detection -> 'brands') d where (d ->> 'mentioned')::boolean) as brands
     from answer a
@@ -166,13 +166,13 @@ export async function saveReadings(
   await sql`
     insert into text_reading (workspace_id, reader, text_hash, pass, reading, served)
     select ${workspace.id}, ${reader}, t.hash, ${pass}::smallint, t.reading, t.served
-    from json_to_recordset(${storableJson(texts)}::text::json) as t(hash text, reading json, served text) on conflict do nothing`.execute(
+    from json_to_recordset(${texts}::json) as t(hash text, reading json, served text) on conflict do nothing`.execute(
     db,
   );
   await sql`
     insert into brand_reading (workspace_id, project_id, scan_id, answer_id, brand_id, reader, pass, sentiment, strength, quote, themes, claims, served)
     select ${workspace.id}, ${projectId}, s."scanId", s."answerId", s."brandId", ${reader}, ${pass}::smallint, s.sentiment, s.strength, s.quote, s.themes, s.claims, s.served
-    from json_to_recordset(${storableJson(stances)}::text::json) as s("scanId" text, "answerId" text, "brandId" text, sentiment text, strength text,
+    from json_to_recordset(${stances}::json) as s("scanId" text, "answerId" text, "brandId" text, sentiment text, strength text,
       quote text, themes json, claims json, served text) on conflict do nothing`.execute(db);
 }
 

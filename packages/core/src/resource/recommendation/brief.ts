@@ -14,6 +14,7 @@ import { getSourceGaps, readCitedFeatures, readFanoutsOfPrompts } from '../citat
 import { findFactSheet } from '../fact-sheet/index.ts';
 import type { Basis, Cell } from '../prediction/index.ts';
 import { getProject } from '../project/index.ts';
+import { tellSpread } from '../score/index.ts';
 import { edits } from '../simulation/index.ts';
 import { fragileNote } from './move.ts';
 import { writeProse } from './prose.ts';
@@ -63,14 +64,14 @@ export async function writeBrief(
     notes: [
       ...(facts.length === 0
         ? [
-            'No facts of the brand are known. Enter them in its fact sheet, so that answers can be checked against them, too.',
+            'No facts about the brand are known. Enter them in its fact sheet so that answers can be checked against them.',
           ]
         : []),
       ...(citedPages.length === 0
         ? ['None of the cited pages has been read. Read some to compare your page with them.']
         : []),
       ...(lacks.every(({ others, cited }) => others === null && cited === null)
-        ? ['No page of others was read: what the page lacks is compared with pages in general.']
+        ? ['No third-party page was read, so your page is compared with pages in general.']
         : []),
       fragileNote,
     ],
@@ -108,10 +109,12 @@ async function questionsOf(
   const lowest = byText
     .sort((a, b) => a.presence - b.presence || a.text.localeCompare(b.text))
     .slice(0, mostQuestions);
-  const drawn: { presence: number; ci: ContentBrief['questions'][number]['ci'] }[] = [];
+  const drawn: Pick<ContentBrief['questions'][number], 'presence' | 'ci' | 'headline' | 'answersNeeded'>[] =
+    [];
   for (const { subjects } of lowest) {
     const { mean, low95, high95 } = await inTurns(predictPortfolioSteps(model, subjects, { draws: 800 }));
     drawn.push({
+      ...tellSpread({ mean, low95, high95 }),
       presence: mean,
       ci: { low: low95, high: high95, level: 0.95, method: 'predictor-portfolio' },
     });
@@ -178,7 +181,7 @@ function sectionsOf(
   for (const { text, promptId } of questions.slice(0, 8))
     add(
       text,
-      'A prompt that it is to answer, in the first sentence below.',
+      'A prompt for the page to answer, in the first sentence below.',
       promptId === null ? [] : [promptId],
     );
   if (missing.has('specifications_complete') || missing.has('price_shown'))

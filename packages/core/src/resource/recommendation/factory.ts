@@ -62,7 +62,7 @@ export async function makeWorkshop(context: RunContext, name = 'Tenonly'): Promi
       url: reading.url,
       title: 'Welcome',
       text: reading.text,
-      reading: JSON.stringify(storedReading(reading)),
+      reading: storedReading(reading),
     })
     .execute();
   return {

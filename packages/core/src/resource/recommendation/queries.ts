@@ -102,18 +102,18 @@ export const saveRecommendation = ({ db, workspace }: Context, row: Stored): Pro
   updateRows(db, 'recommendation', { workspaceId: workspace.id, id: row.id }, changing(row));
 
 const changing = (row: Stored) => ({
-  finding: JSON.stringify(row.finding),
-  prediction: row.prediction && JSON.stringify(row.prediction),
+  finding: row.finding,
+  prediction: row.prediction,
   priority: row.priority,
   state: row.state,
   found: row.found,
   foundAt: row.foundAt,
   owner: row.owner,
   due: row.due,
-  history: JSON.stringify(row.history),
+  history: row.history,
   shippedAt: row.shippedAt,
   changeId: row.changeId,
-  verification: row.verification && JSON.stringify(row.verification),
+  verification: row.verification,
   updatedAt: row.updatedAt,
 });
 

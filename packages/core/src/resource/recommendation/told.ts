@@ -1,5 +1,6 @@
-import type { Case, Measured, UpliftPrediction } from '@svc/contract/recommendation';
+import type { Case, CaseFacts, Measured, UpliftPrediction } from '@svc/contract/recommendation';
 import type { Context } from '../../kernel/index.ts';
+import { effortDaysOf } from './move.ts';
 import { allStored, openStates } from './queries.ts';
 import { toSummary } from './render.ts';
 
@@ -7,6 +8,9 @@ import { toSummary } from './render.ts';
 export interface ToldCase {
   title: string;
   text: Case['text'] | null;
+  /** null: nothing was compiled for it. */
+  facts: CaseFacts | null;
+  effortDays: number;
   isOpen: boolean;
   gain: UpliftPrediction['overall'] | null;
   shippedAt: string | null;
@@ -18,6 +22,8 @@ export const casesOf = async (context: Context, projectId: string): Promise<Told
   (await allStored(context, projectId)).map((row) => ({
     title: toSummary(row).title,
     text: row.finding.case?.text ?? null,
+    facts: row.finding.case ?? null,
+    effortDays: effortDaysOf(row.move, row.finding),
     isOpen: row.found && openStates.includes(row.state),
     gain: row.prediction?.overall ?? null,
     shippedAt: row.shippedAt,

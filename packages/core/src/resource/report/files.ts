@@ -4,9 +4,10 @@ import { toSvg } from '@svc/figures';
 import type { ObjectStore } from '../../object-store/index.ts';
 import { toBadge } from './render/badge.ts';
 import { toTables } from './render/csv.ts';
+import { warningsOf } from './render/facts.ts';
 import { toHtml } from './render/html.ts';
 import { toMarkdown } from './render/markdown.ts';
-import { drawPicture } from './render/picture.ts';
+import { aboutPicture, drawPicture } from './render/picture.ts';
 import { wordsOf } from './words.ts';
 
 /** The files of a report, by the name under which they are kept. */
@@ -88,9 +89,16 @@ async function render(name: FileName, { content, snapshotId, logo }: Frozen): Pr
       return Buffer.from(toBadge(content));
     case 'chart.svg': {
       const { language, blocks, sentence } = content;
+      const warnings = warningsOf(content);
       const first = blocks.find((block) => block.kind === 'figure');
       const picture = first?.picture ?? { type: 'bands' as const, rows: [] };
-      return Buffer.from(toSvg(drawPicture(picture, first?.title ?? sentence, language)));
+      const title = first?.title ?? sentence;
+      const around = {
+        title: `${content.project.name}: ${title}`,
+        about: aboutPicture(picture, content),
+        ...(warnings.length > 0 && { mark: warnings.join(' ') }),
+      };
+      return Buffer.from(toSvg(drawPicture(picture, title, language), 'light', around));
     }
   }
 }

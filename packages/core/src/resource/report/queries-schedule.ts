@@ -89,4 +89,4 @@ export const readDueSchedules = (db: TenantDatabase, at: string, atMost: number)
   workspaceId: string;
   projectId: string;
 }>(db)`
-    select workspace_id as "workspaceId", project_id as "projectId" from due_report_schedules(${at}::timestamptz, ${atMost}::integer)`;
+    select workspace_id, project_id from due_report_schedules(${at}::timestamptz, ${atMost}::integer)`;

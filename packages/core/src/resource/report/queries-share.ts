@@ -89,7 +89,7 @@ export async function findByToken(
   at: string,
 ): Promise<FoundShare | null> {
   const rows = await rowsOf<FoundShare>(system)`
-    select workspace_id as "workspaceId", report_id as "reportId", id from find_report_share(${tokenHash}, ${at}::timestamptz)`;
+    select workspace_id, report_id, id from find_report_share(${tokenHash}, ${at}::timestamptz)`;
   return rows[0] ?? null;
 }
 

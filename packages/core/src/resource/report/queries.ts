@@ -94,7 +94,7 @@ export async function insertReport(
   await insertRow(db, 'report', {
     workspaceId,
     projectId: report.projectId,
-    settings: JSON.stringify(report.settings),
+    settings: report.settings,
     scheduleId: report.scheduleId,
     channelIds: [...report.channelIds],
     requestedBy: report.requestedBy,
@@ -133,12 +133,7 @@ export const freezeReport = (
   id: string,
   frozen: { content: ReportContent; snapshotId: string },
 ): Promise<void> =>
-  updateRows(
-    db,
-    'report',
-    { workspaceId, id },
-    { content: JSON.stringify(frozen.content), snapshotId: frozen.snapshotId },
-  );
+  updateRows(db, 'report', { workspaceId, id }, { content: frozen.content, snapshotId: frozen.snapshotId });
 
 /** Whether it was still open. */
 export async function endReport(
@@ -151,7 +146,7 @@ export async function endReport(
     .updateTable('report')
     .set({
       status: failure ? 'failed' : 'completed',
-      failure: failure && JSON.stringify(failure),
+      failure,
       finishedAt: sql<string>`now()`,
     })
     .where('workspaceId', '=', workspaceId)

@@ -40,8 +40,8 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
   const common = { workspaceId: workspace.id, scanId: scanId };
   const samples = rows.engines.length * rows.prompts.length * rows.samplesK;
   const brands = [
-    { ...rows.project.brand, role: 'own' },
-    ...rows.project.competitors.map((brand) => ({ ...brand, role: 'competitor' })),
+    { ...rows.project.brand, role: 'own' as const },
+    ...rows.project.competitors.map((brand) => ({ ...brand, role: 'competitor' as const })),
   ];
   const config = {
     engines: rows.engines,
@@ -61,8 +61,8 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
       id: scanId,
       projectId: rows.project.id,
       status: 'completed',
-      config: JSON.stringify(config),
-      brands: JSON.stringify(brands),
+      config,
+      brands,
       plannedSamples: samples,
       recordedSamples: samples,
       requestedBy: context.actor.id,
@@ -98,7 +98,7 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
   });
   await db
     .updateTable('scan')
-    .set({ result: JSON.stringify(result), resultShape })
+    .set({ result, resultShape })
     .where('workspaceId', '=', workspace.id)
     .where('id', '=', scanId)
     .execute();
@@ -132,7 +132,7 @@ async function insertRun(
   const { brand, competitors } = rows.project;
   const read = createReader(
     identityOfPage([
-      { ...brand, role: 'own' },
+      { ...brand, role: 'own' as const },
       ...competitors.map((one) => ({ ...one, role: 'competitor' as const })),
     ]),
   );
@@ -170,15 +170,15 @@ async function insertRun(
         sampleIndex: sample,
         outcome: shown ? ('answered' as const) : ('not_shown' as const),
         text,
-        citations: JSON.stringify(answer.citations),
-        sources: JSON.stringify(answer.sources),
-        searchQueries: JSON.stringify(rows.searches?.(promptIndex, run.engine, sample) ?? []),
+        citations: answer.citations,
+        sources: answer.sources,
+        searchQueries: rows.searches?.(promptIndex, run.engine, sample) ?? [],
         searched: true,
         modelServed: model,
-        usage: '{}',
+        usage: {},
         latencyMs: 1,
         requests: 1,
-        detection: JSON.stringify(reading.detection),
+        detection: reading.detection,
         detectorVersion: reading.detectorVersion,
         identityVersion: rows.identityVersion ?? 1,
         present: reading.present,
@@ -211,7 +211,7 @@ export async function failOneSample({ db, workspace }: RunContext, scanId: strin
       status: 'partial',
       plannedSamples: eb('plannedSamples', '+', 1),
       failedSamples: 1,
-      failures: JSON.stringify({ timeout: 1 }),
+      failures: { timeout: 1 },
     }))
     .where('workspaceId', '=', workspace.id)
     .where('scanId', '=', scanId)
@@ -226,7 +226,7 @@ export async function failOneSample({ db, workspace }: RunContext, scanId: strin
       sampleIndex: 99,
       state: 'failed',
       fence: 1,
-      error: JSON.stringify({ kind: 'timeout', message: 'too slow' }),
+      error: { kind: 'timeout', message: 'too slow' },
     })
     .execute();
   await db

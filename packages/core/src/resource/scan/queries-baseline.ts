@@ -16,7 +16,7 @@ export const scansBefore = (
   { id, projectId, createdAt }: { id: string; projectId: string; createdAt: string },
   atMost: number,
 ): Promise<EarlierScan[]> => rowsOf<EarlierScan>(db)`
-    select e.id as "scanId", e.created_at as at from scan e
+    select e.id as scan_id, e.created_at as at from scan e
     where e.workspace_id = ${workspaceId} and e.project_id = ${projectId} and e.status = any(${scoredScanStatuses}::text[])
       and e.recorded_samples > 0 and not (e.config ? 'chosen') and e.origin = (select s.origin from scan s where s.workspace_id = ${workspaceId} and s.id = ${id}) and e.created_at < ${createdAt} and e.id <> ${id}
       and e.config -> 'cycle' -> 'part' is not distinct from (select s.config -> 'cycle' -> 'part' from scan s

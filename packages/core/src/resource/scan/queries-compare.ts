@@ -49,7 +49,7 @@ export async function loadScanFacts(
   const [cells, lost, runs, brands, versions, withheld] = await Promise.all([
     countCells(db, workspaceId, scanId),
     sql<OwnCount>`
-      select r.engine, p.prompt_id as "promptId", p.text, p.intent, p.branded, ${clusterInSql} as cluster, p.topic,
+      select r.engine, p.prompt_id, p.text, p.intent, p.branded, ${clusterInSql} as cluster, p.topic,
         0 as answers, 0 as present, count(*) filter (where gone.failed) as lost, count(*) filter (where not gone.failed) as refused
       from (
         select t.run_id, t.prompt_index, true as failed from engine_run e join attempt t on t.workspace_id = e.workspace_id and t.run_id = e.id
@@ -70,7 +70,7 @@ export async function loadScanFacts(
       .orderBy('engine')
       .execute(),
     sql<BrandCell>`
-      select b ->> 'id' as "brandId", b ->> 'name' as name, b ->> 'role' as role, a.engine,
+      select b ->> 'id' as brand_id, b ->> 'name' as name, b ->> 'role' as role, a.engine,
         coalesce(p.prompt_id, p.text) as prompt, ${clusterInSql} as cluster, p.topic,
         count(*) filter (where (d ->> 'present')::boolean) as present, count(*) as answers
       from ${distinctAnswersInSql(sql`a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and ${readableInSql}`)} a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id

@@ -38,7 +38,7 @@ export async function reusableAnswers(
     with wanted as (
       select e.engine, e.model, greatest(${since}::timestamptz, (select max(noticed_at) from engine_change c
         where c.mode = ${mode} and c.engine = e.engine)) as since
-      from json_to_recordset(${JSON.stringify(engines)}::text::json) as e(engine text, model text)
+      from json_to_recordset(${engines}::json) as e(engine text, model text)
     ), prompt as (
       select text, (at - 1)::integer as index from unnest(${[...texts]}::text[]) with ordinality as p(text, at)
     ), found as (
@@ -57,7 +57,7 @@ export async function reusableAnswers(
         and s.config ->> 'language' is not distinct from ${language}::text
         and s.config -> 'persona' ->> 'text' is not distinct from ${persona?.text ?? null}::text
     )
-    select engine, index as "promptIndex", (${samplesK}::integer - nth)::integer as "sampleIndex", id as "answerId", created_at as "answeredAt"
+    select engine, index as prompt_index, (${samplesK}::integer - nth)::integer as sample_index, id as answer_id, created_at as answered_at
     from found where nth <= ${samplesK}::integer order by engine, index, nth`;
   return rows;
 }
@@ -69,7 +69,7 @@ export async function insertReused(
 ): Promise<void> {
   await sql`
     insert into reused_answer (workspace_id, scan_id, engine, prompt_index, sample_index, answer_id, answered_at)
-    select ${key.workspaceId}, ${key.scanId}, * from json_to_recordset(${JSON.stringify(answers)}::text::json)
+    select ${key.workspaceId}, ${key.scanId}, * from json_to_recordset(${answers}::json)
       as a(engine text, "promptIndex" integer, "sampleIndex" integer, "answerId" text, "answeredAt" timestamptz)
     returning 1`.execute(db);
 }

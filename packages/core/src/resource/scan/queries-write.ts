@@ -30,12 +30,12 @@ export const insertScan = (
     projectId: project?.id ?? null,
     url,
     status: 'queued',
-    config: JSON.stringify(config),
+    config,
     brands: project
-      ? JSON.stringify([
-          { ...project.brand, role: 'own' },
-          ...project.competitors.map((brand) => ({ ...brand, role: 'competitor' })),
-        ])
+      ? [
+          { ...project.brand, role: 'own' as const },
+          ...project.competitors.map((brand) => ({ ...brand, role: 'competitor' as const })),
+        ]
       : null,
     plannedSamples: planned,
     creditsHeld: credits,

@@ -284,8 +284,7 @@ export const storeChange = (
   workspaceId: string,
   scanId: string,
   change: ScanChange | null,
-): Promise<void> =>
-  updateRows(db, 'scan', { workspaceId, id: scanId }, { change: change && JSON.stringify(change) });
+): Promise<void> => updateRows(db, 'scan', { workspaceId, id: scanId }, { change });
 
 type ScanColumn = keyof Tables['scan'];
 

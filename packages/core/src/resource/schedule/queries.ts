@@ -88,7 +88,7 @@ export async function upsertSchedule(
     cron: schedule.cron,
     timeZone: schedule.timeZone,
     jitterMinutes: schedule.jitterMinutes,
-    config: JSON.stringify(schedule.config),
+    config: schedule.config,
     monthlyCredits: schedule.monthlyCredits,
     approvedCredits: schedule.approvedCredits,
     cycle: schedule.cycle,
@@ -116,7 +116,7 @@ export interface ScheduleChange {
   nextRunAt?: string;
   lastRunAt?: string;
   lastScanId?: string;
-  lastSkipped?: string | null;
+  lastSkipped?: Schedule['lastSkipped'];
   updatedAt?: string;
 }
 
@@ -160,4 +160,4 @@ export const readDue = (db: TenantDatabase, at: string, atMost: number) => rowsO
   workspaceId: string;
   projectId: string;
 }>(db)`
-    select workspace_id as "workspaceId", project_id as "projectId" from due_schedules(${at}::timestamptz, ${atMost}::integer)`;
+    select workspace_id, project_id from due_schedules(${at}::timestamptz, ${atMost}::integer)`;

@@ -76,7 +76,7 @@ test('where the sandbox alone was asked the predictor speaks, and its difference
     presence: { value: 0.24, trials: 0, provenance: 'predicted', status: 'not_run' },
   });
   expect(withheld?.sentence).not.toMatch(/sandbox/i);
-  expect(headlineOf(facts, overall({ value: 1 }), at)?.sentence).toMatch(/sandbox .* 100% .* need not agree/);
+  expect(headlineOf(facts, overall({ value: 1 }), at)?.sentence).toMatch(/sandbox .* 100% .* may differ/);
 });
 
 test('a prediction that leaves nearly everything open gives no figure in its sentence', () => {
@@ -85,9 +85,10 @@ test('a prediction that leaves nearly everything open gives no figure in its sen
     predicted: { ...predicted, low: 0.02, high: 0.9 },
     runs: [run('sandbox', 'sandbox')],
   };
-  const sentence = headlineOf(facts, null, at)?.sentence;
-  expect(sentence).toMatch(/cannot tell: \d+ answers would\.$/);
-  expect(sentence).not.toContain('%');
+  const headline = headlineOf(facts, null, at);
+  expect(headline?.sentence).toMatch(/knows too little: it takes \d+ answers\.$/);
+  expect(headline?.sentence).not.toContain('%');
+  expect(headline?.presence).toMatchObject({ value: null, ci: { low: 0.02, high: 0.9 } });
 });
 
 test('an engine that was asked beats a prediction; several surfaces have no one figure', () => {

@@ -6,11 +6,12 @@ const percent = (value: number): string => `${Math.round(1_000 * value) / 10}%`;
 const range = ({ low, high }: { low: number; high: number }): string =>
   `95%: ${percent(low)} to ${percent(high)}`;
 
-/** A prediction over many cells in the shape of every estimate. Nothing was asked for it. */
-function expectedEstimate({ value, low, high, prompts, modelVersion }: Expectation, asOf: string): Estimate {
+/** A prediction over many cells in the shape of every estimate. Nothing was asked for it; no value where it cannot tell. */
+function expectedEstimate(expected: Expectation, asOf: string): Estimate {
+  const { value, low, high, prompts, modelVersion } = expected;
   const sd = (high - low) / 3.92;
   return {
-    value,
+    value: answersToTell(expected) === null ? value : null,
     ci: { low, high, level: 0.95, method: 'predictor-portfolio' },
     market: null,
     n: prompts,
@@ -43,7 +44,7 @@ export function headlineOf(
     const beside =
       found === null
         ? ''
-        : ` The sandbox has the brand in ${percent(found)} of its answers: it quotes the pages it was given and nothing else, so the two need not agree.`;
+        : ` The sandbox names the brand in ${percent(found)} of its answers. It quotes only the pages it was given, so the two figures may differ.`;
     return {
       source: 'predictor',
       provenance: 'predicted',
@@ -52,7 +53,7 @@ export function headlineOf(
       sentence:
         answers === null
           ? `No answer engine was asked. The predictor (${label}) expects presence in ${percent(value)} of answers (${range(predicted)}).${beside}`
-          : `No answer engine was asked, and the predictor (${label}) cannot tell: ${answers} answers would.${beside}`,
+          : `No answer engine was asked, and the predictor (${label}) knows too little: it takes ${answers} answers.${beside}`,
     };
   }
   if (overall === null) return null;

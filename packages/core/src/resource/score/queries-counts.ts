@@ -28,7 +28,7 @@ export async function countCells(
 ): Promise<CellCount[]> {
   const readable = sql`a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and ${readableInSql} and a.present is not null`;
   const rows = await rowsOf<CellCount>(db)`
-    select a.engine, p.prompt_index as "promptIndex", p.prompt_id as "promptId", p.text, p.intent, p.branded,
+    select a.engine, p.prompt_index, p.prompt_id, p.text, p.intent, p.branded,
       ${clusterInSql} as cluster, p.topic, count(*) as answers,
       count(*) filter (where a.present) as present, count(*) filter (where a.mentioned) as mentioned, count(*) filter (where a.cited) as cited
     from ${distinctAnswersInSql(readable)} a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index

@@ -8,9 +8,9 @@ export const unownedDomains = (
   key: { workspaceId: string; scanId: string },
   brandIds: readonly string[],
 ): Promise<(DomainSuggestion & { brandId: string })[]> => rowsOf<DomainSuggestion & { brandId: string }>(db)`
-    select "brandId", domain, count(*) as answers from (
-      select distinct a.id, d ->> 'brandId' as "brandId", c ->> 'domain' as domain
+    select brand_id, domain, count(*) as answers from (
+      select distinct a.id, d ->> 'brandId' as brand_id, c ->> 'domain' as domain
       from answer a, jsonb_array_elements(a.detection -> 'brands') d, jsonb_array_elements(a.detection -> 'citations') c
       where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId} and ${readableInSql}
         and d ->> 'brandId' = any(${[...brandIds]}::text[]) and (d ->> 'mentioned')::boolean and c ->> 'brandId' is null
-    ) seen group by "brandId", domain order by answers desc, domain`;
+    ) seen group by brand_id, domain order by answers desc, domain`;

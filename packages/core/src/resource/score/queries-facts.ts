@@ -81,17 +81,17 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
       select a.*, a.prompt_index as asked, case when ${scan.origin === 'imported'}::boolean then a.created_at end as reused from answer a where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId}
       union all
       select a.*, t.prompt_index, a.created_at from taken t join answer a on a.workspace_id = ${workspaceId} and a.id = t.answer_id and a.created_at = t.answered_at)
-    select engine, asked as "promptIndex", reused as "reusedFrom", outcome, searched, present, mentioned, cited, identity_version as identity,
-      ${copyKeyInSql} as "copyKey",
+    select engine, asked as prompt_index, reused as reused_from, outcome, searched, present, mentioned, cited, identity_version as identity,
+      ${copyKeyInSql} as copy_key,
       (select json_agg(json_build_object('b', d ->> 'brandId', 'p', (d ->> 'present')::boolean, 'm', (d ->> 'mentioned')::boolean)) from jsonb_array_elements(detection -> 'brands') d) as brands
-    from counted a`;
+    from counted a order by a.id, asked`;
   const { config } = scan;
   const past =
     scan.projectId !== null && config.samplesK === 1
       ? await readPastLooks(db, { workspaceId, scanId, projectId: scan.projectId })
       : new Map<string, PastMeasures>();
   const failures = await rowsOf<{ engine: string; promptIndex: number }>(db)`
-    select r.engine, a.prompt_index as "promptIndex" from attempt a join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
+    select r.engine, a.prompt_index from attempt a join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
     where a.workspace_id = ${workspaceId} and r.scan_id = ${scanId} and a.state = 'failed'`;
   return {
     mode: scan.mode,

@@ -43,7 +43,7 @@ export async function storeScores(
       presence, mention, citation, presence_value, presence_half_width, identity_version, as_of)
     select ${key.workspaceId}, id, ${facts.projectId}::text, ${key.scanId}, engine, prompt_id, prompt_index, prompt_text, status, provenance,
       presence, mention, citation, presence_value, presence_half_width, ${facts.identityVersion}::integer, as_of
-    from json_to_recordset(${JSON.stringify(rows)}::text::json) as s(id text, engine text, prompt_id text, prompt_index integer, prompt_text text,
+    from json_to_recordset(${rows}::json) as s(id text, engine text, prompt_id text, prompt_index integer, prompt_text text,
       status text, provenance text, presence json, mention json, citation json, presence_value double precision, presence_half_width double precision, as_of timestamptz)
     returning 1`.execute(db);
 }

@@ -49,11 +49,14 @@ export async function suggestDomains(
   );
 }
 
-export const lacksDomains = ({ domains }: ScannedBrand): boolean => (domains ?? []).length === 0;
+type Named = Pick<ScannedBrand, 'id' | 'name' | 'domains'>;
+
+export const lacksDomains = ({ domains }: Pick<ScannedBrand, 'domains'>): boolean =>
+  (domains ?? []).length === 0;
 
 /** Who is compared by mention alone, and how that ends. null where all brands have domains, or there is but one. */
 export function unequalNote(
-  brands: readonly ScannedBrand[],
+  brands: readonly Named[],
   suggestions: ReadonlyMap<string, readonly DomainSuggestion[]>,
   projectId: string | null,
 ): string | null {

@@ -34,7 +34,7 @@ export const insertVersion = (
     workspaceId: workspace.id,
     scorecardId: id,
     version,
-    rows: JSON.stringify(rows),
+    rows,
     days,
     createdAt: now().toISOString(),
   });

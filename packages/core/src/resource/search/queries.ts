@@ -113,7 +113,7 @@ const sources: Record<Kind, (search: Search) => Source> = {
 export async function findKind(db: TenantDatabase, kind: Kind, search: Search): Promise<Found[]> {
   const { from, id, projectId, title, text, where } = sources[kind](search);
   const rows = await rowsOf<Omit<Found, 'type'>>(db)`
-    select ${sql.ref(id)} as id, ${projectId} as "projectId", ${title} as title, left(${text}, 20000) as text, ${score(search.words, text)} + word_similarity(${search.words}, ${title}) as score
+    select ${sql.ref(id)} as id, ${projectId} as project_id, ${title} as title, left(${text}, 20000) as text, ${score(search.words, text)} + word_similarity(${search.words}, ${title}) as score
     from ${from} where t.workspace_id = ${search.workspaceId} and ${where} and ${near(search.words, text)}
     order by 5 desc limit ${most}::integer`;
   return rows.map((row) => ({ ...row, type: kind }));

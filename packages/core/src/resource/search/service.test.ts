@@ -1,5 +1,6 @@
 import { CreateProject } from '@svc/contract/project';
 import { SearchWorkspace } from '@svc/contract/search';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
@@ -48,12 +49,12 @@ test('finds reports by title and verdict, and recommendations by what they say',
   const own = { workspaceId: context.workspace.id, projectId: project.id };
   const [reportId, recommendationId] = [newId('report'), newId('recommendation')];
   const report = { id: reportId, template: 'executive', title: 'Board deck', language: 'en' as const };
-  const content = JSON.stringify({ sentence: 'Presence halved in March.' });
+  const content = sql<never>`${{ sentence: 'Presence halved in March.' }}::json`;
   await context.db
     .insertInto('report')
-    .values({ ...own, ...report, settings: '{}', content, requestedBy: 'key' })
+    .values({ ...own, ...report, settings: sql<never>`'{}'`, content, requestedBy: 'key' })
     .execute();
-  const finding = JSON.stringify({ label: 'Quote prices', why: 'Rivals are cited for their tariffs.' });
+  const finding = sql<never>`${{ label: 'Quote prices', why: 'Rivals are cited for their tariffs.' }}::json`;
   const move = { move: 'statistics', subject: 'page', fingerprint: 'one', priority: 1 };
   await context.db
     .insertInto('recommendation')
@@ -62,7 +63,7 @@ test('finds reports by title and verdict, and recommendations by what they say',
       ...move,
       id: recommendationId,
       finding,
-      history: '[]',
+      history: [],
       state: 'suggested',
       found: true,
       foundAt: '2026-11-01',

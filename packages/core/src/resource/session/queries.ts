@@ -12,13 +12,13 @@ export interface Place {
 /** The member behind a link that still works. */
 export async function findLink({ system }: Database, hash: Buffer): Promise<Place | null> {
   const rows = await rowsOf<Place>(system)`
-    select workspace_id as "workspaceId", member_id as "memberId" from find_sign_in_link(${hash})`;
+    select workspace_id, member_id from find_sign_in_link(${hash})`;
   return rows[0] ?? null;
 }
 
 /** Where an address is a member, the oldest place first. */
 export const findPlaces = ({ system }: Database, email: string) => rowsOf<Place>(system)`
-    select workspace_id as "workspaceId", member_id as "memberId" from members_with_address(${email})`;
+    select workspace_id, member_id from members_with_address(${email})`;
 
 export const insertLink = (
   { db, workspace }: Pick<Context, 'db'> & { workspace: Pick<Context['workspace'], 'id'> },
@@ -105,7 +105,7 @@ export interface Device {
 
 /** Where the person behind a member is signed in, the newest use first. */
 export const findDevices = ({ db }: Pick<Context, 'db'>, memberId: string) => rowsOf<Device>(db)`
-    select workspace_id as "workspaceId", id, agent, created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt"
+    select workspace_id, id, agent, created_at, seen_at, expires_at
     from sessions_of_person(${memberId}) order by seen_at desc limit 100`;
 
 /** Ends a session of one workspace; false: it was over. */
@@ -147,7 +147,7 @@ export async function insertAttempt(
 ): Promise<boolean> {
   const { hash, kind, expected, minutes, most } = attempt;
   const rows = await rowsOf<{ until: string | null }>(system)`
-    select begin_attempt(${hash}, ${kind}, ${JSON.stringify(expected)}::text::jsonb,
+    select begin_attempt(${hash}, ${kind}, ${expected}::jsonb,
       make_interval(mins => ${minutes}::integer), ${most}::integer) as until`;
   return (rows[0]?.until ?? null) !== null;
 }
@@ -184,7 +184,7 @@ export interface PasskeyRow extends Place {
 /** The passkey that an authenticator names; null: of nobody who is a member. */
 export async function findPasskey({ system }: Database, credentialId: string): Promise<PasskeyRow | null> {
   const rows = await rowsOf<PasskeyRow>(system)`
-    select workspace_id as "workspaceId", id, member_id as "memberId", public_key as "publicKey", signatures
+    select workspace_id, id, member_id, public_key, signatures
     from find_passkey(${credentialId})`;
   return rows[0] ?? null;
 }

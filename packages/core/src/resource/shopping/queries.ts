@@ -82,7 +82,7 @@ export async function countShown(
 ): Promise<{ prompts: PromptCounts[]; brands: BrandCounts[] }> {
   const rows = await rowsOf<{ prompts: PromptCounts[] | null; brands: BrandCounts[] | null }>(db)`
     with found as (
-      select * from json_to_recordset(${JSON.stringify(found)}::text::json) as f(key text, "brandId" text, "as" text)
+      select * from json_to_recordset(${found}::json) as f(key text, "brandId" text, "as" text)
     ), ${picked(workspace.id, query)}, counted as (
       select *, row_number() over () as answer, jsonb_array_length(products) as product_items,
         case when ads is not null then (select count(*)::integer from jsonb_array_elements(ads) i where ${isShown}) end as ad_items

@@ -81,9 +81,9 @@ export const insertSimulation = (
     projectId,
     id,
     name: made.name,
-    change: JSON.stringify(made.change),
-    subjects: JSON.stringify(made.subjects),
-    result: JSON.stringify(made.result),
+    change: made.change,
+    subjects: made.subjects,
+    result: made.result,
     modelVersion: made.model.version,
     createdAt: now().toISOString(),
   });

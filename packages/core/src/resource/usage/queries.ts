@@ -61,7 +61,7 @@ export async function usedRows(
     from (select * from usage_day where workspace_id = ${workspace.id} and day between ${query.from}::date and ${query.to}::date
         and ${seenBy(actor)}) u
       left join project p on p.workspace_id = u.workspace_id and p.id = u.project_id
-      left join json_to_recordset(${JSON.stringify(keys)}::text::json) as k(id text, name text, "createdBy" text) on k.id = u.requested_by
+      left join json_to_recordset(${keys}::json) as k(id text, name text, "createdBy" text) on k.id = u.requested_by
     where (${projectId}::text is null or u.project_id = ${projectId}) and (${engine}::text is null or u.engine = ${engine})
       and (${keyId}::text is null or u.requested_by = ${keyId})
     group by 1, 2`;

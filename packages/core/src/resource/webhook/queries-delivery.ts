@@ -29,7 +29,7 @@ export const claimDeliveries = (
     leaseSeconds,
   }: { worker: string; atMost: number; places: number; leaseSeconds: number },
 ) => rowsOf<Claimed>(system)`
-    select workspace_id as "workspaceId", id, webhook_id as "webhookId", url, attempt, event
+    select workspace_id, id, webhook_id, url, attempt, event
     from claim_deliveries(${worker}, ${atMost}::integer, ${places}::integer, make_interval(secs => ${leaseSeconds}::integer))`;
 
 interface Settled {
@@ -45,7 +45,7 @@ export async function settleDelivered(
 ): Promise<boolean> {
   const { rows } = await sql`
     with taken as (
-      update webhook_delivery set state = 'delivered', claim = null, settled_at = now(), log = log || ${JSON.stringify(log)}::text::jsonb
+      update webhook_delivery set state = 'delivered', claim = null, settled_at = now(), log = log || ${log}::jsonb
       where workspace_id = ${workspaceId} and id = ${id} and claim = ${worker} and attempts = ${attempt}::integer
       returning id
     ), well as (
@@ -76,7 +76,7 @@ export async function settleFailed(
   const givenUp = next === null || hooks[0]?.disabled === true;
   const rows = await rowsOf<Failing>(db)`
     with taken as (
-      update webhook_delivery set claim = null, log = log || ${JSON.stringify(log)}::text::jsonb,
+      update webhook_delivery set claim = null, log = log || ${log}::jsonb,
         state = case when ${givenUp}::boolean then 'failed' else 'pending' end,
         settled_at = now() + case when ${givenUp}::boolean then interval '0' end,
         due_at = coalesce(${next?.toISOString() ?? null}::timestamptz, due_at)
@@ -85,7 +85,7 @@ export async function settleFailed(
     )
     update webhook set failures = failures + 1, failing_since = least(failing_since, now())
     where workspace_id = ${workspaceId} and id = ${webhookId} and exists (select from taken)
-    returning failures, failing_since as "failingSince", state`;
+    returning failures, failing_since, state`;
   return rows[0] ?? null;
 }
 

@@ -56,8 +56,7 @@ export const setPlan = (
   organisationId: string,
   plan: Plan,
   limits: Partial<PlanLimits>,
-): Promise<void> =>
-  updateRows(db, 'organisation', { id: organisationId }, { plan, limitOverrides: JSON.stringify(limits) });
+): Promise<void> => updateRows(db, 'organisation', { id: organisationId }, { plan, limitOverrides: limits });
 
 export async function liveWorkspaces(db: TenantDatabase, organisationId: string): Promise<string[]> {
   const rows = await db

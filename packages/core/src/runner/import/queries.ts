@@ -1,5 +1,6 @@
 import { insertRow, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
+import type { IdentityBrand } from '../../resource/detection-review/index.ts';
 import type { ResolvedConfig } from '../../resource/scan/index.ts';
 import type { RunKey } from '../queries-journal.ts';
 
@@ -8,7 +9,7 @@ interface ImportedScan {
   importId: string;
   projectId: string;
   config: ResolvedConfig;
-  brands: object;
+  brands: IdentityBrand[];
   planned: number;
   requestedBy: string;
   requestId: string | null;
@@ -28,8 +29,8 @@ export const insertImportedScan = (
     status: 'running',
     origin: 'imported',
     importId,
-    config: JSON.stringify(config),
-    brands: JSON.stringify(brands),
+    config,
+    brands,
     plannedSamples: planned,
     requestedBy,
     requestId,
@@ -39,12 +40,12 @@ export const insertImportedScan = (
 
 /** Ends the run: what was asked for and is not in the file has failed. Safe to run again. */
 export async function endImportedRun(db: TenantDatabase, key: RunKey, repeats: number | null): Promise<void> {
-  const error = JSON.stringify({ kind: 'not_imported', message: 'The file has no such answer.' });
+  const error = { kind: 'not_imported', message: 'The file has no such answer.' };
   if (repeats !== null)
     await sql`
       with missing as (
         insert into attempt (workspace_id, run_id, prompt_index, sample_index, state, fence, error, ended_at)
-        select ${key.workspaceId}, ${key.runId}, p.prompt_index, k, 'failed', ${key.fence}::integer, ${error}::text::jsonb, now()
+        select ${key.workspaceId}, ${key.runId}, p.prompt_index, k, 'failed', ${key.fence}::integer, ${error}::jsonb, now()
         from (select distinct prompt_index from attempt where workspace_id = ${key.workspaceId} and run_id = ${key.runId}) p,
           generate_series(0, ${repeats}::integer - 1) k
         on conflict (workspace_id, run_id, prompt_index, sample_index) do nothing returning 1
@@ -67,7 +68,7 @@ export const openImportedScans = (
   db: TenantDatabase,
   { workspaceId, importId }: { workspaceId: string; importId: string },
 ) => rowsOf<{ scanId: string; single: boolean; runs: { id: string; fence: number }[] | null }>(db)`
-    select s.id as "scanId", s.config ->> 'samplesK' = '1' as single, (select json_agg(json_build_object('id', r.id, 'fence', r.fence) order by r.engine) from engine_run r
+    select s.id as scan_id, s.config ->> 'samplesK' = '1' as single, (select json_agg(json_build_object('id', r.id, 'fence', r.fence) order by r.engine) from engine_run r
       where r.workspace_id = s.workspace_id and r.scan_id = s.id and r.status = 'running') as runs
     from scan s where s.workspace_id = ${workspaceId} and s.import_id = ${importId} and s.status = 'running' order by s.created_at`;
 

@@ -88,7 +88,7 @@ async function insertPage(context: RunContext, project: Project, url: string, bo
       url,
       title: reading.identity.title ?? url,
       text: reading.text,
-      reading: JSON.stringify(storedReading(reading)),
+      reading: storedReading(reading),
     })
     .execute();
 }
@@ -121,12 +121,12 @@ export async function keepCopy(
       language: identity.language?.value ?? null,
       hash: 'hash',
       fetchedAt: instant(context.now()),
-      features: JSON.stringify(features),
-      shows: JSON.stringify({
+      features,
+      shows: {
         updated: updated?.date ?? null,
         headings: identity.headings.map(({ text }) => text),
         prices: identity.prices.map(({ text }) => text),
-      }),
+      },
     })
     .execute();
 }

@@ -24,7 +24,7 @@ export const answersOfPrompts = (
   { db, workspace }: Context,
   { projectId, promptIds, since }: Asked,
 ): Promise<ReadAnswer[]> => rowsOf<ReadAnswer>(db)`
-    select a.id, a.engine, a.prompt_id as "promptId", a.created_at as "createdAt", left(a.text, 8000) as text,
+    select a.id, a.engine, a.prompt_id, a.created_at, left(a.text, 8000) as text,
       coalesce(a.present, false) as present, a.detection -> 'brands' as brands
     from answer a
     where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
@@ -51,9 +51,9 @@ export const pagesOfPrompts = (
   { db, workspace }: Context,
   { projectId, promptIds, since }: Asked,
 ): Promise<PageOfPrompt[]> => rowsOf<PageOfPrompt>(db)`
-    select prompt as "promptId", page_id as "citationId", min(url) as url, min(domain) as domain,
-      min(source_type) as "sourceType", min(brand_id) as "brandId", sum(cited)::bigint as cited,
-      sum(own)::bigint as "withOwn", sum(rival)::bigint as "withRival", max(scanned_at) as "lastAt"
+    select prompt as prompt_id, page_id as citation_id, min(url) as url, min(domain) as domain,
+      min(source_type) as source_type, min(brand_id) as brand_id, sum(cited)::bigint as cited,
+      sum(own)::bigint as with_own, sum(rival)::bigint as with_rival, max(scanned_at) as last_at
     from citation a
     where workspace_id = ${workspace.id} and project_id = ${projectId} and scanned_at >= ${since}::timestamptz
       and prompt = any(${[...promptIds]}::text[]) and url is not null and engine <> 'sandbox'

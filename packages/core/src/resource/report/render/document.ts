@@ -4,8 +4,9 @@ import { type Run, runsOf } from './runs.ts';
 
 declare global {
   namespace PDFKit {
-    /** What its types leave out: where it writes a line, and with which font. */
+    /** What its types leave out: where it writes a line, with which font, and how large a picture is. */
     interface PDFDocument {
+      openImage(picture: Buffer): { width: number; height: number };
       _font: unknown;
       _fontSize: number;
       _fragment(text: string, x: number, y: number, options: Fragment): void;

@@ -3,7 +3,8 @@ import type { Block, ReportContent, Table } from '@svc/contract/report';
 import { paletteStyle, toSvg, verdictSign } from '@svc/figures';
 import { escapeHtml } from '../../../mail/index.ts';
 import { factsOf, warningsOf } from './facts.ts';
-import { drawPicture } from './picture.ts';
+import { aboutPicture, drawPicture } from './picture.ts';
+import { shownOf } from './shown.ts';
 import { captionOf, readable } from './value.ts';
 
 const style = `:root{color-scheme:light dark;${paletteStyle('light')}}
@@ -20,7 +21,8 @@ dl div{display:flex;gap:.4rem}dt{color:var(--soft)}dd{margin:0}
 .verdict{font-size:1.15rem;border-left:4px solid var(--none);padding:.2rem 0 .2rem .9rem;margin:1.4rem 0}
 .rise{border-color:var(--rise)}.fall{border-color:var(--fall)}
 .warning{border:1px solid var(--fall);border-radius:6px;padding:.6rem .9rem;margin:1rem 0}
-figure{margin:1rem 0;overflow-x:auto;break-inside:avoid}
+figure{margin:1rem 0;break-inside:avoid}
+figcaption b,figcaption small{display:block}figcaption small{color:var(--soft);font-size:.85rem}
 figure svg{display:block;max-width:100%;height:auto;min-width:34rem}
 details{margin:.6rem 0}summary{cursor:pointer;color:var(--soft);font-size:.9rem}
 .scroll{overflow-x:auto}
@@ -32,7 +34,7 @@ thead{display:table-header-group}tr{break-inside:avoid}
 blockquote{margin:.3rem 0 1.2rem;padding:.1rem 0 .1rem .9rem;border-left:2px solid var(--line);white-space:pre-wrap;overflow-wrap:anywhere}
 footer{margin-top:3rem;border-top:1px solid var(--line);padding-top:.8rem;color:var(--soft);font-size:.8rem}
 @page{margin:16mm}
-@media print{body{padding:0;max-width:none;font-size:11pt}.scroll,figure{overflow:visible}details>summary{display:none}details::details-content{content-visibility:visible;block-size:auto}}`;
+@media print{body{padding:0;max-width:none;font-size:11pt}.scroll{overflow:visible}details>summary{display:none}details::details-content{content-visibility:visible;block-size:auto}}`;
 
 /** A page without script or anything from elsewhere but the logo; its styles are named by their hash. */
 export function toHtml(content: ReportContent, snapshotId: string): string {
@@ -71,7 +73,7 @@ function toElement(block: Block, content: ReportContent, before: Block | undefin
     case 'list':
       return `<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
     case 'figure':
-      return `<figure>${toSvg(drawPicture(block.picture, block.title, content.language), 'page')}</figure>`;
+      return `<figure><figcaption>${captionOf(block, before) === '' ? '' : `<b>${escapeHtml(block.title)}</b>`}<small>${escapeHtml(aboutPicture(block.picture, content))}</small></figcaption><div class="scroll">${toSvg(drawPicture(block.picture, block.title, content.language), 'page')}</div></figure>`;
     case 'table':
       // A table that tells what the picture above shows opens on demand; print shows it.
       return before?.kind === 'figure'
@@ -87,8 +89,10 @@ function toElement(block: Block, content: ReportContent, before: Block | undefin
   }
 }
 
-function tableOf({ title, columns, rows }: Table, { language }: ReportContent, caption: string): string {
-  const isNumber = (kind: string): string => (kind === 'text' ? '' : ' class="number"');
+function tableOf(table: Table, content: ReportContent, caption: string): string {
+  const { language } = content;
+  const { title, columns, rows } = shownOf(table, content);
+  const isNumber = (kind: string): string => (kind === 'text' || kind === 'date' ? '' : ' class="number"');
   const head = columns.map(({ label, kind }) => `<th scope="col"${isNumber(kind)}>${escapeHtml(label)}</th>`);
   const body = rows.map(
     (cells) =>

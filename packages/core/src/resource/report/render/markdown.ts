@@ -2,6 +2,7 @@ import type { Block, ReportContent, Table } from '@svc/contract/report';
 import { verdictSign } from '@svc/figures';
 import { factsOf, warningsOf } from './facts.ts';
 import { drawPicture } from './picture.ts';
+import { shownOf } from './shown.ts';
 import { captionOf, readable } from './value.ts';
 
 /** Names and texts are words here, not markup. */
@@ -48,12 +49,14 @@ function toText(block: Block, content: ReportContent, before: Block | undefined)
   }
 }
 
-function tableOf({ columns, rows }: Table, { language }: ReportContent, caption: string): string {
+function tableOf(table: Table, content: ReportContent, caption: string): string {
+  const { language } = content;
+  const { columns, rows } = shownOf(table, content);
   const line = (cells: readonly string[]): string => `| ${cells.map(plain).join(' | ')} |`;
   return [
     ...(caption === '' ? [] : [`**${plain(caption)}**\n`]),
     line(columns.map(({ label }) => label)),
-    `| ${columns.map(({ kind }) => (kind === 'text' ? '---' : '---:')).join(' | ')} |`,
+    `| ${columns.map(({ kind }) => (kind === 'text' || kind === 'date' ? '---' : '---:')).join(' | ')} |`,
     ...rows.map((cells) => line(columns.map((column, at) => readable(cells[at] ?? null, column, language)))),
   ].join('\n');
 }

@@ -9,24 +9,24 @@ interface Place {
   left: number;
   width: number;
   bottom: number;
+  /** 1, or less where rows have to be smaller. */
+  dense: number;
 }
 
-const size = 7.2;
+/** Points, where there is room for them. */
+const usual = 8;
 const gap = 6;
 
 /** Rows with lines between them; the head is drawn again on each page. */
 export function drawTable(document: ReportDocument, { title, columns, rows }: Table, place: Place): void {
-  const { language, colours, left, width, bottom } = place;
+  const { language, colours, left, width, bottom, dense } = place;
+  const size = usual * dense;
   const texts = rows.map((cells) =>
     columns.map((column, at) => readable(cells[at] ?? null, column, language)),
   );
   document.style('plain').fontSize(size);
-  const widths = widthsOf(
-    document,
-    columns.map(({ label }) => label),
-    texts,
-    width,
-  );
+  const labels = columns.map(({ label }) => label);
+  const widths = widthsOf(document, columns, texts, width);
   /** Text that fits on one line is not wrapped: wrapping takes most of the time. */
   const fits = (text: string, at: number): boolean =>
     !text.includes('\n') && document.widthOfString(text) <= (widths[at] ?? 0) - gap;
@@ -48,7 +48,7 @@ export function drawTable(document: ReportDocument, { title, columns, rows }: Ta
     let x = left;
     cells.forEach((text, at) => {
       const column = widths[at] ?? 0;
-      const isText = columns[at]?.kind === 'text';
+      const isText = columns[at]?.kind === 'text' || columns[at]?.kind === 'date';
       if (text !== '' && fits(text, at)) {
         const start = isText ? x : x + column - gap - document.widthOfString(text);
         document.text(text, start, top + 2, { lineBreak: false });
@@ -67,7 +67,6 @@ export function drawTable(document: ReportDocument, { title, columns, rows }: Ta
     document.style('bold').fontSize(size);
     drawRow(labels, true, heightOf(labels));
   };
-  const labels = columns.map(({ label }) => label);
   if (document.y + 50 > bottom) document.addPage();
   if (title !== '')
     document
@@ -91,21 +90,34 @@ export function drawTable(document: ReportDocument, { title, columns, rows }: Ta
 /** As wide as what they hold, and no more than the page together: what is longest gives way most. */
 function widthsOf(
   document: ReportDocument,
-  labels: readonly string[],
+  columns: Table['columns'],
   rows: readonly (readonly string[])[],
   width: number,
 ): number[] {
   const sample = rows.slice(0, 60);
   document.style('bold');
   // No word is broken where that can be helped.
-  const least = labels.map(
-    (label) => Math.max(...label.split(' ').map((word) => document.widthOfString(word))) + gap + 1,
-  );
+  const longest = (text: string): number =>
+    Math.max(...text.split(' ').map((word) => document.widthOfString(word)));
+  const heads = columns.map(({ label }) => longest(label));
+  const whole = columns.map(({ label }) => document.widthOfString(label));
   document.style('plain');
-  const wanted = least.map((one, at) =>
-    Math.max(one, ...sample.map((cells) => document.widthOfString(cells[at] ?? '') + gap + 1)),
-  );
+  const leastBy = (isWhole: (kind: string) => boolean): number[] =>
+    columns.map(({ kind }, at) => {
+      const measured = (text: string) => (isWhole(kind) ? document.widthOfString(text) : longest(text));
+      return Math.max(heads[at] ?? 0, ...sample.map((cells) => measured(cells[at] ?? ''))) + gap + 1;
+    });
   const sum = (widths: readonly number[]): number => widths.reduce((all, one) => all + one, 0);
+  // A figure stays on one line with its interval, unless that leaves no room for the rest.
+  const unbroken = leastBy((kind) => kind !== 'text');
+  const least = sum(unbroken) <= width ? unbroken : leastBy(() => false);
+  const wanted = least.map((one, at) =>
+    Math.max(
+      one,
+      Math.min(whole[at] ?? 0, 90) + gap + 1,
+      ...sample.map((cells) => document.widthOfString(cells[at] ?? '') + gap + 1),
+    ),
+  );
   const room = width - sum(least);
   if (room < 0) return least.map((one) => (one * width) / sum(least));
   const asked = sum(wanted) - sum(least);

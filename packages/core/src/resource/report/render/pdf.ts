@@ -1,11 +1,13 @@
 import type { Block, ReportContent } from '@svc/contract/report';
-import { type Figure, palettes, verdictSign } from '@svc/figures';
+import { palettes, verdictSign } from '@svc/figures';
 import { wordsOf } from '../words.ts';
 import { ReportDocument } from './document.ts';
 import { factsOf, warningsOf } from './facts.ts';
 import { lacksGlyphs } from './font.ts';
+import { drawFigure, drawn } from './pdf-figure.ts';
 import { drawTable } from './pdf-table.ts';
-import { drawPicture } from './picture.ts';
+import { aboutPicture, drawPicture } from './picture.ts';
+import { shownOf } from './shown.ts';
 import { captionOf } from './value.ts';
 
 const colours = palettes.light;
@@ -13,8 +15,8 @@ const margin = 48;
 /** A4 in points. */
 const width = 595.28 - 2 * margin;
 const bottom = 841.89 - margin - 12;
-/** How wide figures are drawn before they are scaled to the page. */
-const drawn = 720;
+/** How much smaller pictures and tables become, step by step, where a first page has to hold a whole story. */
+const densities = [1, 0.9, 0.8, 0.7] as const;
 
 /** From the same marks and words as the page, without a browser. */
 export async function toPdf(
@@ -22,6 +24,34 @@ export async function toPdf(
   snapshotId: string,
   logo: Buffer | null,
 ): Promise<Buffer> {
+  const parts = firstPart(content);
+  for (const density of densities) {
+    const made = compose(content, { snapshotId, logo, parts, density });
+    // What does not fit even so goes on over two pages.
+    if (parts === null || made.storyPages === 1 || density === densities.at(-1)) return made.file;
+  }
+  throw new Error('no density was tried');
+}
+
+/** Where the parts begin that follow a story of one page. null: the report has no such story. */
+function firstPart({ blocks, language }: ReportContent): number | null {
+  const words = wordsOf(language);
+  const has = (text: string) => blocks.findIndex((block) => block.kind === 'heading' && block.text === text);
+  return has(words.story) === 0 && has(words.headline) > 0 ? has(words.headline) : null;
+}
+
+interface Composing {
+  snapshotId: string;
+  logo: Buffer | null;
+  parts: number | null;
+  density: number;
+}
+
+/** The file, and how many pages come before the parts. */
+function compose(
+  content: ReportContent,
+  { snapshotId, logo, parts, density }: Composing,
+): { file: Promise<Buffer>; storyPages: number } {
   const { title, project, language, branding, blocks, asOf } = content;
   const document = new ReportDocument({
     size: 'A4',
@@ -39,13 +69,15 @@ export async function toPdf(
   });
   const pieces: Buffer[] = [];
   document.on('data', (piece: Buffer) => pieces.push(piece));
-  const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
+  const file = new Promise<Buffer>((resolve, reject) =>
+    document.on('end', () => resolve(Buffer.concat(pieces))).on('error', reject),
+  );
 
   if (logo) drawLogo(document, logo);
   document.style('plain').fontSize(9).fillColor(colours.soft).text(branding.name);
   document
     .style('bold')
-    .fontSize(19)
+    .fontSize(17)
     .fillColor(colours.ink)
     .text(`${project.name}: ${title}`, { paragraphGap: 4 });
   document
@@ -64,12 +96,18 @@ export async function toPdf(
     .map(([name, fact]) => `${name}: ${fact}`)
     .join('   ');
   document.style('plain').fontSize(8).fillColor(colours.soft).text(facts, { paragraphGap: 6 });
-  for (const [place, block] of blocks.entries())
-    drawBlock(document, block, content, [blocks[place - 1], blocks[place + 1]]);
+  let storyPages = 1;
+  for (const [place, block] of blocks.entries()) {
+    if (place === parts) {
+      storyPages = document.bufferedPageRange().count;
+      document.addPage();
+    }
+    const dense = parts !== null && place < parts ? density : 1;
+    drawBlock(document, block, content, { before: blocks[place - 1], after: blocks[place + 1], dense });
+  }
   numberPages(document, content);
   document.end();
-  await ended;
-  return Buffer.concat(pieces);
+  return { file, storyPages };
 }
 
 /** Draws the logo at the right of the top margin. A file that turns out to be no picture is left out. */
@@ -94,22 +132,27 @@ function drawBlock(
   document: ReportDocument,
   block: Block,
   content: ReportContent,
-  [before, after]: [Block | undefined, Block | undefined],
+  { before, after, dense }: { before: Block | undefined; after: Block | undefined; dense: number },
 ): void {
   document.x = margin;
   switch (block.kind) {
     case 'heading':
       // A heading goes with what it is over.
-      room(document, after?.kind === 'figure' ? 220 : 90);
+      room(document, after?.kind === 'figure' ? 220 * dense : 80);
       document
-        .moveDown(0.9)
+        .moveDown(document.y <= margin ? 0 : 0.9)
         .style('bold')
         .fontSize(13)
         .fillColor(colours.ink)
         .text(block.text, { paragraphGap: 4 });
       return;
     case 'text':
-      document.style('plain').fontSize(9.5).fillColor(colours.ink).text(block.text, { paragraphGap: 4 });
+      // Under a picture a text explains its marks.
+      document
+        .style('plain')
+        .fontSize(before?.kind === 'figure' ? 8 : 9.5)
+        .fillColor(before?.kind === 'figure' ? colours.soft : colours.ink)
+        .text(block.text, { paragraphGap: 4 });
       return;
     case 'verdict':
       document
@@ -121,25 +164,36 @@ function drawBlock(
         .text(`${verdictSign[block.verdict]} ${block.text}`, { paragraphGap: 4 });
       return;
     case 'list':
-      for (const item of block.items)
-        document
-          .style('plain')
-          .fontSize(9)
-          .fillColor(colours.ink)
-          .text(`•  ${item}`, { indent: 4, paragraphGap: 3 });
+      for (const item of block.items) {
+        document.style('plain').fontSize(9.5).fillColor(colours.ink);
+        room(document, document.currentLineHeight(true));
+        document.text('•', margin + 2, document.y, { lineBreak: false });
+        document.text(item, margin + 14, document.y, { width: width - 14, paragraphGap: 4 });
+      }
+      document.x = margin;
       return;
     case 'figure':
-      for (const part of partsOf(
-        drawPicture(block.picture, block.title, content.language, drawn),
-        bottom - document.y - 9,
-      ))
-        drawFigure(document, part);
+      room(document, 120 * dense);
+      document
+        .style('plain')
+        .fontSize(7.5)
+        .fillColor(colours.soft)
+        .text(
+          [captionOf(block, before), aboutPicture(block.picture, content)]
+            .filter((part) => part !== '')
+            .join(' · '),
+        );
+      drawFigure(
+        document,
+        drawPicture(block.picture, block.title, content.language, Math.round(drawn / dense)),
+        { left: margin, top: margin, bottom, width },
+      );
       return;
     case 'table':
       drawTable(
         document,
-        { ...block, title: captionOf(block, before) },
-        { language: content.language, colours, left: margin, width, bottom },
+        { ...shownOf(block, content), title: captionOf(block, before) },
+        { language: content.language, colours, left: margin, width, bottom, dense },
       );
       return;
     case 'answers':
@@ -161,84 +215,6 @@ function drawBlock(
         document.style('plain').fontSize(8.5).fillColor(colours.ink).text(text, { paragraphGap: 8 });
       }
   }
-}
-
-/** Points; less is not begun in. */
-const leastRoom = 150;
-
-interface Part {
-  figure: Figure;
-  from: number;
-  to: number;
-}
-
-/** A figure that is higher than a page is cut: it begins in the room that is left, and goes on over pages. */
-function partsOf(figure: Figure, left: number): Part[] {
-  const scale = figure.width / width;
-  const most = (bottom - margin) * scale;
-  const parts: Part[] = [];
-  let from = 0;
-  let room = figure.height > most && left > leastRoom ? left * scale : most;
-  while (from < figure.height) {
-    parts.push({ figure, from, to: Math.min(figure.height, from + room) });
-    from += room;
-    room = most;
-  }
-  return parts;
-}
-
-function drawFigure(document: ReportDocument, { figure, from, to }: Part): void {
-  const scale = width / Math.max(figure.width, drawn);
-  const height = (to - from) * scale;
-  room(document, height + 8);
-  const top = document.y;
-  document.save();
-  document.translate(margin, top - from * scale).scale(scale);
-  for (const mark of figure.marks) {
-    const paint = mark.kind === 'text' ? null : mark;
-    switch (mark.kind) {
-      case 'text': {
-        if (mark.y < from || mark.y - 12 > to) continue;
-        const { x, y, text, anchor = 'start', size = 13, bold = false, fill = 'ink' } = mark;
-        document.style(bold ? 'bold' : 'plain').fontSize(size * 0.88);
-        const wide = document.widthOfString(text);
-        const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
-        document.fillColor(colours[fill]).text(text, left, y - size * 0.82, { lineBreak: false });
-        continue;
-      }
-      case 'rect':
-        if (mark.y + mark.height < from || mark.y > to) continue;
-        document.roundedRect(
-          mark.x,
-          mark.y,
-          mark.width,
-          mark.height,
-          Math.min(mark.radius ?? 0, mark.width / 2, mark.height / 2),
-        );
-        break;
-      case 'circle':
-        if (mark.y < from || mark.y > to) continue;
-        document.circle(mark.x, mark.y, mark.radius);
-        break;
-      case 'path':
-        document.path(mark.d);
-        break;
-    }
-    if (!paint) continue;
-    const { fill, stroke, strokeWidth = 1, dash } = paint;
-    if (dash) {
-      const [length = 2, space = length] = dash.split(' ').map(Number);
-      document.dash(length, { space });
-    }
-    document.lineWidth(strokeWidth);
-    if (fill && stroke) document.fillAndStroke(colours[fill], colours[stroke]);
-    else if (fill) document.fill(colours[fill]);
-    else if (stroke) document.stroke(colours[stroke]);
-    if (dash) document.undash();
-  }
-  document.restore();
-  document.x = margin;
-  document.y = top + height + 8;
 }
 
 function numberPages(document: ReportDocument, { language, branding, mode }: ReportContent): void {

@@ -1,5 +1,13 @@
-import type { Picture } from '@svc/contract/report';
-import { answerDots, bandRows, differenceRows, type Figure, type Language, scanHistory } from '@svc/figures';
+import type { Picture, ReportContent } from '@svc/contract/report';
+import {
+  about,
+  answerDots,
+  bandRows,
+  differenceRows,
+  type Figure,
+  type Language,
+  scanHistory,
+} from '@svc/figures';
 
 /** The marks of a picture: SVG and PDF are made from the same. */
 export function drawPicture(picture: Picture, title: string, language: Language, width = 720): Figure {
@@ -18,8 +26,8 @@ export function drawPicture(picture: Picture, title: string, language: Language,
     case 'differences':
       return differenceRows(picture.rows, options);
     case 'history': {
-      const { changes = [], others = [], ...history } = picture;
-      return scanHistory({ ...history, changes, others }, options);
+      const { changes = [], others = [], name, ...history } = picture;
+      return scanHistory({ ...history, changes, others, ...(name !== undefined && { name }) }, options);
     }
     case 'dots':
       return answerDots(
@@ -37,4 +45,19 @@ export function drawPicture(picture: Picture, title: string, language: Language,
         options,
       );
   }
+}
+
+/** Its unit, of when it is, and how many answers each row rests on where that is known. */
+export function aboutPicture(picture: Picture, { span, timeZone, language }: ReportContent): string {
+  const times = picture.type === 'history' ? picture.points.map(({ at }) => at) : [];
+  return about(
+    {
+      type: picture.type,
+      from: times[0] ?? Date.parse(span.from),
+      to: times.at(-1) ?? Date.parse(span.to),
+      timeZone,
+      answers: picture.type === 'bands' ? picture.rows.flatMap(({ trials }) => trials ?? []) : [],
+    },
+    language,
+  );
 }

@@ -1,5 +1,6 @@
 import type { Block, Cell, Column, Ranged } from '@svc/contract/report';
 import { type Language, percent, points } from '@svc/figures';
+import { dayOf } from '../../../prose/index.ts';
 
 const isRanged = (cell: Cell): cell is Ranged => typeof cell === 'object' && cell !== null;
 
@@ -18,9 +19,12 @@ export function readable(cell: Cell, { kind }: Column, language: Language): stri
       ? points(value, range, language)
       : percent(value, range, language, trials ?? null);
   }
-  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'string') return kind === 'date' ? dayAndTime(cell, language) : cell;
   return formatOf(language, kind === 'decimal' ? 2 : 0).format(cell);
 }
+
+const dayAndTime = (at: string, language: Language): string =>
+  [at === '' ? '' : dayOf(at, language), at.slice(10).trim()].filter((part) => part !== '').join(', ');
 
 const formats = new Map<string, Intl.NumberFormat>();
 

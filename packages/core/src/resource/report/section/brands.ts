@@ -1,6 +1,9 @@
 import type { Block } from '@svc/contract/report';
+import { tellGerman } from '../../../prose/index.ts';
 import { getMovers } from '../../analytics/index.ts';
 import { compareCompetitors, getShareOfVoice } from '../../competitor/index.ts';
+import { getProject } from '../../project/index.ts';
+import { unequalNote } from '../../score/index.ts';
 import { type Asked, bandOf, count, estimateCells, estimateColumns, ranged, text } from './section.ts';
 
 /** The own brand on each engine. */
@@ -42,8 +45,16 @@ export async function engines({
   ];
 }
 
+/** Why rivals are compared by mention, where one has no domain. */
+export async function unequal({ context, projectId, language }: Asked): Promise<string[]> {
+  const { brand, competitors } = await getProject(context, { projectId });
+  const note = unequalNote([brand, ...competitors], new Map(), null);
+  return note === null ? [] : [language === 'de' ? (tellGerman(note) ?? note) : note];
+}
+
 /** Every brand on the same answers; who leads, with its probability. */
-export async function competitors({ context, query, words, surfaceName }: Asked): Promise<Block[]> {
+export async function competitors(asked: Asked): Promise<Block[]> {
+  const { context, query, words, surfaceName } = asked;
   const [{ surfaces }, voice] = await Promise.all([
     compareCompetitors(context, { ...query, measure: 'mention' }),
     getShareOfVoice(context, query),
@@ -51,6 +62,7 @@ export async function competitors({ context, query, words, surfaceName }: Asked)
   const blocks: Block[] = [{ kind: 'heading', text: words.competitors }];
   if (surfaces.every(({ brands }) => brands.length < 2))
     return [...blocks, { kind: 'text', text: words.notMeasured }];
+  for (const text of await unequal(asked)) blocks.push({ kind: 'text', text });
   for (const [index, { surface: id, brands }] of surfaces.entries()) {
     const surface = surfaceName(id);
     const measured = brands.flatMap(({ name, figure }) => (figure ? [{ name, figure }] : []));

@@ -1,20 +1,35 @@
 import type { Block } from '@svc/contract/report';
-import { points } from '@svc/figures';
-import { dayOf } from '../../../prose/index.ts';
+import { percent, points } from '@svc/figures';
 import { casesOf, type ToldCase } from '../../recommendation/index.ts';
 import { type Asked, ranged, text } from './section.ts';
 
 const mostCases = 3;
 const mostDone = 5;
 
-/** What a case says in some of its parts. */
-const said = ({ text }: ToldCase, language: 'en' | 'de', parts: readonly string[]): string =>
-  (text?.[language].sentences ?? [])
-    .filter(({ part }) => parts.includes(part))
-    .map(({ text }) => text)
-    .join(' ');
+/** The lost questions in one sentence: how often the brand is named there, and who is named most. */
+function whyOf({ facts }: ToldCase, { words, language, brand }: Asked): string {
+  if (!facts) return '';
+  const { about, lost, named } = facts;
+  const rate = lost.rate === null ? null : percent(lost.rate, lost.ci ?? null, language, lost.of);
+  const [first] = named;
+  const rival =
+    first && first.of > 0
+      ? { name: first.name, rate: percent(first.answers / first.of, null, language) }
+      : null;
+  return words.lost({ brand: brand.name, rate, questions: lost.questions, about: about[language], rival });
+}
 
-const titleOf = ({ text, title }: ToldCase, language: 'en' | 'de'): string => text?.[language].title ?? title;
+/** Who does it and how long it takes, as a cell of a table. */
+function effortOf({ facts, effortDays }: ToldCase, { words, language }: Asked): string {
+  const who = facts?.by[language] ?? '';
+  return [`${who.slice(0, 1).toUpperCase()}${who.slice(1)}`, words.days(effortDays)]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** A recommendation’s title in the report’s language. */
+export const titleOf = ({ text, title }: ToldCase, language: 'en' | 'de'): string =>
+  text?.[language].title ?? title;
 
 /** The cases that promise most for a day of work. */
 export async function nextCases({ context, projectId }: Asked): Promise<ToldCase[]> {
@@ -42,8 +57,8 @@ export async function cases(asked: Asked): Promise<Block[]> {
       ],
       rows: found.map((one) => [
         titleOf(one, language),
-        said(one, language, ['where', 'who']),
-        said(one, language, ['by']),
+        whyOf(one, asked),
+        effortOf(one, asked),
         one.gain ? ranged(one.gain.mean, { low: one.gain.low95, high: one.gain.high95 }) : null,
       ]),
     },
@@ -64,10 +79,14 @@ export async function done(asked: Asked): Promise<Block[]> {
       kind: 'table',
       id: 'done',
       title: words.done,
-      columns: [text('what', words.todo), text('since', words.shippedAt), text('result', words.result)],
+      columns: [
+        text('what', words.whatWasDone),
+        { id: 'since', label: words.shippedAt, kind: 'date' },
+        text('result', words.result),
+      ],
       rows: shipped.map((one) => [
         titleOf(one, language),
-        one.shippedAt === null ? '' : dayOf(one.shippedAt, language),
+        one.shippedAt?.slice(0, 10) ?? '',
         one.measured ? points(one.measured.value, one.measured.ci, language) : words.notYet,
       ]),
     },

@@ -1,7 +1,11 @@
 import type { Block } from '@svc/contract/report';
+import { dayOf } from '../../../prose/index.ts';
 import { getHistory } from '../../analytics/index.ts';
 import { compareCompetitors } from '../../competitor/index.ts';
 import { cycleOf } from '../../cycle/index.ts';
+import { casesOf } from '../../recommendation/index.ts';
+import { unequal } from './brands.ts';
+import { titleOf } from './cases.ts';
 import { type Asked, estimateCells, estimateColumns, rangeOf, text } from './section.ts';
 
 const mostPoints = 60;
@@ -46,7 +50,11 @@ export async function history({ context, query, words, surfaceName }: Asked): Pr
           kind: 'table',
           id: `history_${index + 1}`,
           title: `${words.history}, ${surface}`,
-          columns: [text('at', words.at), ...estimateColumns(words), text('breaks', words.breaks)],
+          columns: [
+            { id: 'at', label: words.at, kind: 'date' },
+            ...estimateColumns(words),
+            text('breaks', words.breaks),
+          ],
           rows: shown.map(({ at, figure, breaks }) => [
             at.slice(0, 16).replace('T', ' '),
             ...estimateCells(figure, words),
@@ -59,10 +67,11 @@ export async function history({ context, query, words, surfaceName }: Asked): Pr
 }
 
 const mostRivals = 2;
+const mostMarks = 4;
 
 /** One picture of the surface with the most answers: the brand, its strongest competitors, and what was changed when. */
 export async function trend(asked: Asked): Promise<Block[]> {
-  const { context, query, words, surfaceName } = asked;
+  const { context, query, words, surfaceName, language } = asked;
   const history = { ...query, measure: 'mention', by: 'surface', bucket: 'scan' } as const;
   const { series, changes, timeZone } = await getHistory(context, history);
   const answers = ({ points }: (typeof series)[number]): number =>
@@ -92,6 +101,17 @@ export async function trend(asked: Asked): Promise<Block[]> {
       );
     others.push({ name, points });
   }
+  const titles = new Map(
+    (await casesOf(context, query.projectId)).map((one) => [one.title, titleOf(one, language)]),
+  );
+  const shown = changes.toReversed().slice(0, mostMarks).reverse();
+  const notes = [
+    ...shown.map(({ at, note }, place) =>
+      words.marked(place + 1, dayOf(at, language), (titles.get(note) ?? note).replace(/[.\s]+$/, '')),
+    ),
+    ...(own.expectedNext ? [words.shaded] : []),
+    ...(others.length > 0 ? await unequal(asked) : []),
+  ];
   return [
     { kind: 'heading', text: words.trend },
     {
@@ -101,7 +121,8 @@ export async function trend(asked: Asked): Promise<Block[]> {
         type: 'history',
         timeZone,
         expected: rangeOf(own.expectedNext),
-        changes: changes.map(({ at, note }) => ({ at: Date.parse(at), note })),
+        name: asked.brand.name,
+        changes: shown.map(({ at, note }) => ({ at: Date.parse(at), note })),
         others,
         points: own.points.slice(-mostPoints).map(({ at, figure, breaks }, place) => ({
           at: Date.parse(at),
@@ -111,5 +132,6 @@ export async function trend(asked: Asked): Promise<Block[]> {
         })),
       },
     },
+    ...(notes.length > 0 ? [{ kind: 'text' as const, text: notes.join(' ') }] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storableJson } from './json.ts';
+import { storableJson } from './storable-json.ts';
 
 test('what Postgres cannot hold is replaced, and nothing else', () => {
   expect(JSON.parse(storableJson({ text: 'a\0b', half: 'x\ud83d', other: '\udc00y' }))).toEqual({
