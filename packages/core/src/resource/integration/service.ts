@@ -39,6 +39,7 @@ import {
   type StoredIntegration,
   updateIntegrationRow,
 } from './queries.ts';
+import { takesKeyFile, whatToDo } from './what-to-do.ts';
 
 const day = 86_400_000;
 const consentMinutes = 60;
@@ -160,12 +161,20 @@ async function assertKeyWorks(
     await connectable[kind].source.check?.(call);
   } catch (error) {
     if (!(error instanceof VendorError)) throw error;
-    const refused = error.fault === 'auth' || (error.fault === 'denied' && error.status !== 404);
-    if (refused) throw invalid('key', error.message, { expected: 'a key that is good for the property' });
-    return `${label} could not be asked whether the key is good: ${error.message}. The first sync tries again.`;
+    // Google says 404 of a property that the account does not have; of others it is an address that is not theirs.
+    const missing = error.status === 404 && !takesKeyFile.has(kind);
+    const refused = error.fault === 'auth' || (error.fault === 'denied' && !missing);
+    if (refused)
+      throw invalid('key', `${sentence(error.message)} ${whatToDo(kind, error, key)}`, {
+        expected: 'a key that is good for the property',
+      });
+    return `${label} could not be asked whether the key is good: ${sentence(error.message)} The first sync tries again.`;
   }
   return null;
 }
+
+/** A vendor’s words, ended once. */
+const sentence = (said: string): string => `${said.replace(/[.\s]+$/, '')}.`;
 
 export const connectIntegration = (
   context: Context,
