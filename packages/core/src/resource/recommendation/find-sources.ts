@@ -84,6 +84,8 @@ function candidatesOf(
     const [first] = all;
     const listsRivals = all.some(({ citationId }) => (copies.get(citationId)?.names.length ?? 0) >= 2);
     if (!first || !isPlace(first, listsRivals) || (first.sourceType === 'shop' && !words.sold)) return [];
+    // Authorities and associations name businesses only where they keep a list of them.
+    if (first.sourceType === 'institutional' && !listsRivals) return [];
     const byPrompt = Map.groupBy(all, ({ promptId }) => promptId);
     const questions = [...byPrompt].filter(([promptId, rows]) => {
       const sum = (of: 'cited' | 'withOwn' | 'withRival'): number => rows.reduce((n, row) => n + row[of], 0);

@@ -2,7 +2,9 @@ import type { ReportContent } from '@svc/contract/report';
 import { wordsOf } from '../words.ts';
 
 const day = (at: string, { language, timeZone }: ReportContent): string =>
-  new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium' }).format(new Date(at));
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeZone, dateStyle: 'medium' }).format(
+    new Date(at),
+  );
 
 /** What stands at the head of every format: of what, from when, and how far it can be trusted. */
 export function factsOf(content: ReportContent, snapshotId: string): (readonly [string, string])[] {
