@@ -73,8 +73,8 @@ function stanceRows(): Row[] {
 }
 
 /**
- * The same readings on answers of real engines that nobody here wrote: what a reader can count on. A precision without a
- * word said has nothing to answer for.
+ * The same readings on answers of real engines that nobody here wrote: the precision to expect. A word that is never used has
+ * no precision.
  */
 function realRows(folder: string, others?: string): Row[] {
   return realSets(folder, others).flatMap((set) => {

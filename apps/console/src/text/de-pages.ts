@@ -12,7 +12,7 @@ export const pages: typeof en = {
   },
   presence: {
     shown: (share) => `Von den gezeigten Antworten: ${share} dieser Suchen zeigten eine.`,
-    // What is predicted is told by the service, which knows where it cannot tell.
+    // Predictions are worded by the service, which knows where it cannot predict.
     headline: (sentence, { predicted, share, market, answers, prompts }) =>
       predicted
         ? sentence

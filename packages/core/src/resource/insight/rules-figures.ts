@@ -100,7 +100,7 @@ const volatility: Rule = {
           headline: `The ${of} of answers changed more than chance gives: ${percent(step.jaccard)} in common with the scan before, where ${percent(low)} to ${percent(high)} were to be expected.`,
           provenance,
           figure: step.jaccard - value,
-          // What chance gives stands in the sentence: it is no interval of the figure.
+          // The sentence names what chance alone gives: that is no interval of the figure.
           ci: null,
           test: null,
           evidence: [link('get_volatility', '/v1/analytics/volatility', { projectId, days })],

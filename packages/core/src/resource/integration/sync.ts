@@ -34,7 +34,7 @@ export function daysToRead(
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => dateOf(from + index));
 }
 
-/** What a person can do where the key is good and the property is not open to it. */
+/** Advice where the key is good but has no access to the property. */
 const whatToDo = ' Give the account access to this property, or connect it with another key.';
 
 export interface Synced {

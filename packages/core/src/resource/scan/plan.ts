@@ -92,7 +92,7 @@ function topicLimit(best: RawPlan, guess: PanelGuess, engines: number): RawPlan 
 const limitNote = (topics: number, best: RawPlan, { credits }: RawPlan): string =>
   `The project’s prompts are on ${topics} topics, and that is the limit: more prompts on these bring the market’s interval to ±${(100 * best.marketHalfWidth).toFixed(1)} points at most. ${credits} credits come within 0.2 points of it; prompts on more topics go below it.`;
 
-/** Where a plan asks for more prompts than the project has: how they can be had. */
+/** For a plan that needs more prompts than the project has: how to get them. */
 async function promptsNote(context: Context, project: Project, wanted: number): Promise<string[]> {
   const set = await measuredPrompts(context.db, context.workspace.id, project.id, null, wanted);
   const there = set?.prompts.filter(({ branded }) => !branded).length ?? 0;

@@ -21,7 +21,7 @@ const head = { fontWeight: 'bold', wrap: true, alignVertical: 'center', backgrou
 /** Letters that a column is wide, at least and at most. */
 const [narrowest, widest] = [11, 60];
 
-/** As long as a sheet’s name may be, and without the signs that it may not have. */
+/** Cut to the longest name of a sheet, and without the signs that are not allowed in it. */
 const cleaned = (title: string): string =>
   title
     .replace(/[\\/?*[\]:]/g, ' ')
