@@ -81,7 +81,7 @@ test('a change is split into a new engine and the brand itself, and the parts su
     notes: [
       expect.stringContaining('in the span before'),
       expect.stringContaining('engines gemini, openai'),
-      expect.stringContaining('no prompt and engine'),
+      expect.stringContaining('no prompt on the same engine'),
     ],
   });
 });

@@ -83,7 +83,7 @@ test('a brief holds what is to be answered, what the page lacks, and where to be
   expect(brief.lacks.map(({ feature }) => feature)).toContain('comparison_structure');
   expect(brief.sections.map(({ heading }) => heading)).toContain('Tenonly or Rivalish?');
   expect(brief.sources).toMatchObject([{ domain: 'joinery-guide.org', withOwn: 0 }]);
-  expect(brief.notes.join()).toContain('No facts of the brand are known');
+  expect(brief.notes.join()).toContain('No facts about the brand are known');
   expect(brief.notes.join()).toContain('None of the cited pages has been read');
   expect(brief).toMatchObject({ citedPages: [] });
 });

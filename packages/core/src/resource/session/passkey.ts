@@ -20,7 +20,7 @@ const algorithms = [-8, -7, -257];
 const mostPasskeys = 20;
 
 const refused = (): ServiceError =>
-  new ServiceError('unauthenticated', 'This passkey is not known here, or was not accepted.');
+  new ServiceError('unauthenticated', 'This passkey is unknown or was not accepted. Sign in another way.');
 
 /** Options from which the browser makes a passkey for the signed-in person. */
 export async function beginPasskey(environment: Environment, { token, ...site }: Site & { token: string }) {
