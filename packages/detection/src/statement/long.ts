@@ -2,8 +2,8 @@ import type { Sentiment, Strength } from '../types.ts';
 import type { Tally } from './stance.ts';
 
 /**
- * In a few sentences one word of praise decides. In an answer of usual length words alone mislead: there a reading needs layout
- * that labelled answers of real engines support.
+ * In a few sentences one word of praise decides. In an answer of engines' usual length it stands beside much else, and words
+ * alone mislead: so little is said there, and only where labelled answers of real engines bear it out.
  */
 export const shortAnswer = 40;
 
@@ -30,7 +30,7 @@ const advising =
 /** An opening is at most so long. */
 const openingReach = 300;
 const against =
-  /(?:^|[\n*•-]\s{0,8})[*_]{0,2}(?:cons|disadvantages|drawbacks|weaknesses|downsides)[*_]{0,2}\s?[:：]/im;
+  /(?:^|[\n*•.-]\s{0,8})[*_]{0,2}(?:cons|disadvantages|drawbacks|weaknesses|downsides)[*_]{0,2}\s?[:：]/im;
 
 export function offersChoice(text: string): boolean {
   if (advising.test(text.slice(0, openingReach))) return true;
@@ -60,7 +60,7 @@ export function longSentiment(tally: Tally, { weighs, heads, offers, share }: St
   const praised =
     (positive >= 6 && negative <= 0.1 * positive && turned === 0) ||
     (recommended > 0 && positive >= 4 && negative + turned === 0);
-  if (isSubject && praised) return weighs ? 'unknown' : 'positive';
+  if (isSubject && praised) return weighs || tally.reserved > 0 ? 'unknown' : 'positive';
   // Recommended lists mostly praise their items, in whatever words.
   const silent = !offers && positive + negative === 0 && tally.pros + tally.cons === 0 && compared < 4;
   return silent ? 'neutral' : 'unknown';
