@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { migrate, migrations } from '@svc/db/migrate';
 import { type EmbeddedServer, startEmbeddedPostgres } from '@svc/testing/embedded';
@@ -36,7 +37,7 @@ async function makeTables(): Promise<void> {
   try {
     const url = await migratedDatabase(server);
     await run(process.execPath, [
-      'node_modules/kysely-codegen/dist/cli/bin.js',
+      fileURLToPath(import.meta.resolve('kysely-codegen/dist/cli/bin.js')),
       '--dialect',
       'postgres',
       '--url',

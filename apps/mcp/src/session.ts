@@ -76,6 +76,8 @@ export function createSessions(config: Config, log: Log) {
             baseUrl: config.apiUrl,
             apiKey,
             userAgent: `svc-mcp/${version}`,
+            // Each call has a limit of its own.
+            timeout: Number.POSITIVE_INFINITY,
             fetch: (request) => {
               for (const [name, value] of Object.entries(callerHeaders)) request.headers.set(name, value);
               return fetch(request);

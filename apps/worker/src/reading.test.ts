@@ -162,7 +162,7 @@ test('a reader that another one replaces, or whose model is served anew, is said
   expect(first.reader.served.map(({ model }) => model)).toEqual(['gpt-third']);
   expect(first.series.map(({ served }) => served)).toEqual([['gpt-third']]);
   expect(first.reader.before).toMatch(/^openai gpt-other /);
-  expect(first.notes.join(' ')).toContain('The whole series was read anew, so it has one reader');
+  expect(first.notes.join(' ')).toContain('The whole series was read again, so it has one reader');
   expect(first.notes.join(' ')).not.toContain('models answered');
   // The vendor serves another model under the same name from some day on.
   await owner`update brand_reading set served = 'gpt-third-2', read_at = now() where reader like '%gpt-third%'

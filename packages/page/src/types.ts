@@ -70,6 +70,14 @@ export type PageKind =
   | 'article'
   | 'other';
 
+/** Kinds of sites that a page can show. Whose site it is, is not seen from a page. */
+export type SiteKind = 'editorial' | 'ugc' | 'reference' | 'institutional' | 'shop' | 'company';
+
+export interface SiteReading {
+  kind: SiteKind;
+  evidence: Evidence[];
+}
+
 export interface PageIdentity {
   /** The brand that the page belongs to. */
   brand: Guess<string>;

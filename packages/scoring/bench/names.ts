@@ -39,6 +39,7 @@ export const names: Readonly<Record<string, string>> = {
   P5: 'organic-rank-skill',
   P6: 'unseen-cell-coverage',
   P7: 'unseen-mean-coverage',
+  P8: 'organic-rank-coverage',
   D1: 'comparison-false-alarms',
   D2: 'change-coverage',
   D3: 'shared-prompts-width',

@@ -69,9 +69,10 @@ function errorsOf(operation: Operation, reader: Operation | undefined): readonly
 /** What a body may come as beside JSON, where an operation names the field for it. */
 export const textTypes = ['text/plain', 'application/x-ndjson'] as const;
 
-/** Many programs cannot send a body with DELETE: where all of it may be left out, it may be left out whole. */
+/** Many programs cannot send a body with DELETE: where all of it may be left out, it may be left out whole. So may one that came later. */
 export const bodyIsOptional = (operation: Operation): boolean =>
-  method(operation) === 'DELETE' && operation.body?.safeParse({}).success === true;
+  (method(operation) === 'DELETE' || operation.bodyOptional === true) &&
+  operation.body?.safeParse({}).success === true;
 
 const plainText = z.string().max(10_485_760);
 

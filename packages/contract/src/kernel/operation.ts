@@ -53,6 +53,8 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   params?: P;
   query?: Q;
   body?: B;
+  /** The body came later than the operation: calls without one are served as before. */
+  bodyOptional?: true;
   /** The field of the body that may also come alone, as plain text or NDJSON, gzipped or not. */
   text?: string;
   returns: R;

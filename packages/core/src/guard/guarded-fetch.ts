@@ -168,7 +168,7 @@ export function createGuardedFetch(settings: GuardSettings): GuardedFetch {
         if (redirects.length >= maxRedirects)
           throw new GuardError(
             'too_many_redirects',
-            `The address redirects more than ${maxRedirects} times. Give the address that it should end at.`,
+            `The address redirects more than ${maxRedirects} times. Give the final address.`,
           );
         redirects.push(url.href);
         url = policy.checkUrl(URL.canParse(location, url.href) ? new URL(location, url.href).href : location);

@@ -62,6 +62,6 @@ const bingFault = (error: VendorError): VendorError =>
 /** `/Date(1716015600000-0700)/` */
 function dayOf(text: string): string {
   const [, milliseconds] = /^\/Date\((\d{1,15})(?:[+-]\d{4})?\)\/$/.exec(text) ?? [];
-  if (milliseconds === undefined) throw new VendorError('malformed', 'Bing gave a date that is none.');
+  if (milliseconds === undefined) throw new VendorError('malformed', 'Bing gave an invalid date.');
   return new Date(Number(milliseconds)).toISOString().slice(0, 10);
 }

@@ -84,7 +84,10 @@ export const slackOAuth: OAuthVendor = {
   async finish(settings, fetch, { callback, redirectUri, now }) {
     const [code, error] = [callback.get('code'), callback.get('error')];
     if (code === null)
-      throw new VendorError('auth', `Access was not given: ${error ?? 'no code came back'}.`);
+      throw new VendorError(
+        'auth',
+        `Access was not granted (${error ?? 'no code came back'}). Connect again.`,
+      );
     const given = await askTokens(settings, fetch, { code, redirect_uri: redirectUri });
     return { tokens: tokensOf(given, now), property: given.team?.id ?? null };
   },

@@ -27,7 +27,7 @@ export function assertWholeWorkspace({ actor }: Context): void {
   if (actor.projectIds === null) return;
   throw new ServiceError(
     'insufficient_scope',
-    'This is about the whole workspace, and your key is limited to some projects. Use one that is not.',
+    'This concerns the whole workspace, and your key is limited to some projects. Use a key without that limit.',
     { extensions: { requiredScope: 'admin' } },
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@svc/figures';
 import { LRUCache } from 'lru-cache';
 import { germanFigures } from './figures.ts';
-import { composed, sentences, words } from './german/index.ts';
+import { composed, earlier, sentences, words } from './german/index.ts';
 import { fill, fillingsOf, type Message, parseMessage } from './message.ts';
 
 /** Fields in which the service speaks. Only what is a message of the catalogue is told otherwise there. */
@@ -50,8 +50,8 @@ function catalogueOf(pairs: readonly (readonly [string, string])[]): Catalogue {
   };
 }
 
-const outer = catalogueOf([...sentences, ...composed]);
-const inner = catalogueOf([...sentences, ...words]);
+const outer = catalogueOf([...sentences, ...composed, ...earlier]);
+const inner = catalogueOf([...sentences, ...words, ...earlier]);
 
 /** How much may still be tried for one text: other people's names stand in sentences, and must not make matching slow. */
 interface Effort {

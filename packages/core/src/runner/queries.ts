@@ -40,8 +40,7 @@ export async function repeatedLastTime(
 
 const reason = {
   kind: 'repeated',
-  message:
-    'The engine gave the same answer again to other prompts of this scan, so this prompt was asked once.',
+  message: 'The engine repeated its answers to other prompts of this scan, so this prompt was asked once.',
 };
 
 /** Marks what an engine that repeats itself was not asked of the prompts that it answered; nothing of it is charged. */

@@ -56,7 +56,7 @@ export async function readImport({ format, content }: ImportOrder): Promise<Impo
       : format === 'csv'
         ? await readCsv(content)
         : await readSearchConsole(content);
-  if (rows.length === 0) throw refuse('There is no prompt in it.', 'a file with at least one prompt');
+  if (rows.length === 0) throw refuse('The file has no prompts.', 'a file with at least one prompt');
   if (rows.length > mostRows) throw tooMany();
   return rows.map((row) => ({
     ...row,
@@ -70,7 +70,7 @@ export async function readImport({ format, content }: ImportOrder): Promise<Impo
 }
 
 const tooMany = (): Error =>
-  refuse(`It has more than ${mostRows} rows. Send it in parts.`, `at most ${mostRows} rows`);
+  refuse(`The file has more than ${mostRows} rows. Send it in parts.`, `at most ${mostRows} rows`);
 
 function* piecesOf(content: string): Generator<string> {
   for (let at = 0; at < content.length; at += pieceLength) yield content.slice(at, at + pieceLength);
@@ -90,7 +90,7 @@ async function records(content: string, to = -1): Promise<string[][]> {
     cast: (value, { index }) => {
       if (index >= mostColumns)
         throw refuse(
-          `It has more than ${mostColumns} columns. Leave out those that are not needed.`,
+          `The file has more than ${mostColumns} columns. Leave out those that are not needed.`,
           `at most ${mostColumns} columns`,
         );
       return value;
@@ -107,7 +107,7 @@ async function records(content: string, to = -1): Promise<string[][]> {
     return found;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw refuse(`It is no CSV: ${error.message}.`, 'comma, semicolon or tab separated values');
+    throw refuse(`The file is not CSV: ${error.message}.`, 'comma, semicolon or tab separated values');
   } finally {
     source.destroy();
     parser.destroy();
@@ -179,13 +179,13 @@ function parsedJson<T>(content: string, schema: z.ZodType<T>, expected: string):
     value = JSON.parse(content.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw refuse(
-      `It is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`,
+      `The file is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`,
       expected,
     );
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw refuse(`It is JSON, but not ${expected}.`, expected);
+  throw refuse(`The file is JSON, but not ${expected}.`, expected);
 }
 
 function readJson(content: string): ImportRow[] {

@@ -86,7 +86,7 @@ export function readLog({ content: text, ...window }: LogOrder): ReadLog {
     else {
       if (found.length === mostVisits)
         throw refuse(
-          `It has more than ${mostVisits} visits of crawlers. Send it in parts.`,
+          `The log has more than ${mostVisits} crawler visits. Send it in parts.`,
           `at most ${mostVisits} visits of crawlers`,
         );
       const before = seen.get(line) ?? 0;

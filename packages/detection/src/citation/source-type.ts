@@ -97,6 +97,9 @@ function hostType(domain: string, host: string): SourceType | null {
   return editorialHost.test(bare) ? 'editorial' : null;
 }
 
+/** Whether the list, a well-known name or the host itself tells the kind, so that no page of the site need be read for it. */
+export const isKnownSite = (domain: string, host: string): boolean => hostType(domain, host) !== null;
+
 /** Addresses that somebody else lends, so that nothing of them tells whose page it is. */
 const lent =
   /\.(?:github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|herokuapp\.com|web\.app|wixsite\.com|squarespace\.com|webflow\.io|framer\.(?:app|website|ai)|is-a\.dev|onrender\.com|fly\.dev|surge\.sh|glitch\.me|notion\.site|replit\.app|carrd\.co|godaddysites\.com|mystrikingly\.com|jimdosite\.com)$/;

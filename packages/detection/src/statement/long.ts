@@ -30,7 +30,7 @@ const advising =
 /** An opening is at most so long. */
 const openingReach = 300;
 const against =
-  /(?:^|[\n*•-]\s{0,8})[*_]{0,2}(?:cons|disadvantages|drawbacks|weaknesses|downsides)[*_]{0,2}\s?[:：]/im;
+  /(?:^|[\n*•.-]\s{0,8})[*_]{0,2}(?:cons|disadvantages|drawbacks|weaknesses|downsides)[*_]{0,2}\s?[:：]/im;
 
 export function offersChoice(text: string): boolean {
   if (advising.test(text.slice(0, openingReach))) return true;
@@ -60,7 +60,7 @@ export function longSentiment(tally: Tally, { weighs, heads, offers, share }: St
   const praised =
     (positive >= 6 && negative <= 0.1 * positive && turned === 0) ||
     (recommended > 0 && positive >= 4 && negative + turned === 0);
-  if (isSubject && praised) return weighs ? 'unknown' : 'positive';
+  if (isSubject && praised) return weighs || tally.reserved > 0 ? 'unknown' : 'positive';
   // What is listed to be chosen is mostly praised, in whatever words.
   const silent = !offers && positive + negative === 0 && tally.pros + tally.cons === 0 && compared < 4;
   return silent ? 'neutral' : 'unknown';

@@ -40,6 +40,8 @@ export interface Tally {
   /** It stands in a list of advantages, or of disadvantages. */
   pros: number;
   cons: number;
+  /** Sentences about it that take something back: "however", "could be better". */
+  reserved: number;
 }
 
 export const emptyTally = (): Tally => ({
@@ -56,6 +58,7 @@ export const emptyTally = (): Tally => ({
   blamed: 0,
   pros: 0,
   cons: 0,
+  reserved: 0,
 });
 
 /** How much a cue of a kind says, and which way. */

@@ -85,5 +85,5 @@ export const standardise = (value: number, mean: number, sd: number): number =>
 /** Why a rate cannot be given; null: there is enough text for one. */
 export const tooShort = ({ words }: FeatureInput): PageFeature | null =>
   words.length < fewestWords
-    ? unseen(`The page has ${words.length} words of text; rates need ${fewestWords}.`)
+    ? unseen(`The page has ${words.length} words of text; rates need at least ${fewestWords}.`)
     : null;

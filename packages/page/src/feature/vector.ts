@@ -72,7 +72,7 @@ export function readPromptFeatures(
   );
   const found = rankPassages(passages, heads, terms);
   const hidden = limits.includes('javascript_only')
-    ? unseen('The page’s text is made by scripts, which are not run.')
+    ? unseen('Scripts create the page’s text, and they were not run.')
     : null;
   const recent = readRecency(reading, now);
   const prices = identity.prices.map(({ text, where }) => ({ quote: text, where }));

@@ -11,15 +11,23 @@ interface KindSet {
   cells: [number, number, number, number, number][];
 }
 
+interface FitRow {
+  x: number[];
+  hits: number;
+  n: number;
+  /** Added to the score as it stands, log-odds. */
+  given?: number;
+}
+
 /** Newton's steps for a logistic regression with a weak ridge (1 on all but the first). */
-function fit(rows: readonly { x: number[]; hits: number; n: number }[]): number[] {
+function fit(rows: readonly FitRow[]): number[] {
   const size = rows[0]?.x.length ?? 0;
   const beta: number[] = Array.from({ length: size }, () => 0);
   for (let step = 0; step < 200; step += 1) {
     const gradient = beta.map((one, at) => (at === 0 ? 0 : -one));
     const curvature: number[] = beta.map((_, at) => (at === 0 ? 1e-6 : 1));
-    for (const { x, hits, n } of rows) {
-      const p = expit(x, beta);
+    for (const { x, hits, n, given } of rows) {
+      const p = expit(x, beta, given);
       for (const [at, value] of x.entries()) {
         gradient[at] = (gradient[at] ?? 0) + value * (hits - n * p);
         // A bound on the curvature, so that coordinates can be moved together without a matrix.
@@ -31,20 +39,25 @@ function fit(rows: readonly { x: number[]; hits: number; n: number }[]): number[
   return beta;
 }
 
-const expit = (x: readonly number[], beta: readonly number[]): number =>
-  1 / (1 + Math.exp(-x.reduce((sum, value, at) => sum + value * (beta[at] ?? 0), 0)));
+const expit = (x: readonly number[], beta: readonly number[], given = 0): number =>
+  1 / (1 + Math.exp(-x.reduce((sum, value, at) => sum + value * (beta[at] ?? 0), given)));
 
 /**
  * Brier skill of the kind of question beside the engine's rate, each category predicted from the others; with the middle 95%
- * over categories drawn anew.
+ * over categories drawn anew. `weight`: of the kind, log-odds, as it is shipped; left out: fitted on the other categories.
  */
-export async function skillOfKinds(): Promise<{ skill: number; low: number; high: number; answers: number }> {
-  const path = join(import.meta.dirname, 'sets', 'question-kinds.json');
+export async function skillOfKinds(
+  name: 'question-kinds' | 'question-kinds-rivals',
+  weight?: number,
+): Promise<{ skill: number; low: number; high: number; answers: number }> {
+  const path = join(import.meta.dirname, 'sets', `${name}.json`);
   const { engines, kinds, asksForNames, cells } = JSON.parse(await readFile(path, 'utf8')) as KindSet;
   const categories = [...new Set(cells.map(([category]) => category))];
   const rows = cells.map(([category, engine, kind, hits, n]) => {
     const base = [1, ...engines.slice(1).map((_, at) => Number(engine === at + 1))];
-    return { category, hits, n, base, x: [...base, Number(asksForNames.includes(kinds[kind] ?? ''))] };
+    const asks = Number(asksForNames.includes(kinds[kind] ?? ''));
+    const x = weight === undefined ? [...base, asks] : base;
+    return { category, hits, n, base, x, given: (weight ?? 0) * asks };
   });
   const losses = categories.map((category) => {
     const others = rows.filter((row) => row.category !== category);
@@ -56,7 +69,10 @@ export async function skillOfKinds(): Promise<{ skill: number; low: number; high
         const p = of(row);
         return sum + row.hits * (1 - p) ** 2 + (row.n - row.hits) * p ** 2;
       }, 0);
-    return { kind: brier(({ x }) => expit(x, withKind)), engine: brier(({ base }) => expit(base, without)) };
+    return {
+      kind: brier(({ x, given }) => expit(x, withKind, given)),
+      engine: brier(({ base }) => expit(base, without)),
+    };
   });
   const skillOf = (of: readonly (typeof losses)[number][]): number =>
     1 - of.reduce((sum, one) => sum + one.kind, 0) / of.reduce((sum, one) => sum + one.engine, 0);

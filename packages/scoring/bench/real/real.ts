@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalCdf } from '../../src/distribution/index.ts';
+import { featurePrior } from '../../src/predictor/index.ts';
 import { changeRows } from './changes.ts';
 import { drawnAnew, halves, reruns, type Trial } from './draws.ts';
 import { listedMethods, type Method, marketMethods, trackedMethods } from './methods.ts';
@@ -137,7 +138,7 @@ export async function run({ full }: { full: boolean }) {
     const set = await readSet(name);
     for (const engine of set.engines) rows.push(...rowsOf(set, engine, draws));
   }
-  const { skill, low, high, answers } = await skillOfKinds();
+  const { skill, low, high, answers } = await skillOfKinds('question-kinds');
   const shown = (share: number): string => (100 * share).toFixed(1);
   rows.push({
     id: 'prediction/question-kinds',
@@ -146,6 +147,16 @@ export async function run({ full }: { full: boolean }) {
     figure: Number(skill.toFixed(3)),
     unit: 'skill',
     pass: skill >= 0.04 && low > 0,
+  });
+  const { mean: weight } = featurePrior('asks_for_names').association;
+  const rivals = await skillOfKinds('question-kinds-rivals', weight);
+  rows.push({
+    id: 'prediction/question-kinds/other-brands',
+    what: `the same with the weight as it is shipped (${weight}), for 113 brands that it was not fitted to, in the same categories: ${rivals.answers} pairs; middle 95% over categories ${shown(rivals.low)} to ${shown(rivals.high)}%`,
+    bar: '≥ 0.08',
+    figure: Number(rivals.skill.toFixed(3)),
+    unit: 'skill',
+    pass: rivals.skill >= 0.08,
   });
   return {
     bench: 'real',

@@ -40,10 +40,12 @@ export const brandPriors = [
     unit: 'share',
     kind: 'retrieval',
     typical: prevalence(0.56),
-    association: { mean: 0.8, sd: 0.5 },
+    association: { mean: 1.2, sd: 0.5 },
     counted: true,
     basis: [
-      'Broadcastwell III, 61 brands, 40 categories, 1,270 brand × answer pairs: best-of .35, alternatives .37, comparison .09, evaluation .16, use case .04; log-odds 1.62, standard error .19 over categories; halved, since it is one market',
+      'Broadcastwell III, 61 brands, 40 categories, 1,270 brand × answer pairs: best-of .35, alternatives .37, comparison .09, evaluation .16, use case .04; log-odds 1.62, standard error .19 over categories',
+      'the same, 113 of their competitors, 2,234 pairs: log-odds 1.67',
+      'Broadcastwell I, 85 companies in 61 categories, by tier of visibility: log-odds about 1.8; all three are of software, so a quarter is taken off',
     ],
   },
   {

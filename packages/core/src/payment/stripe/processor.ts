@@ -163,7 +163,7 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
   function priceOf(plan: PlanChange['to']): string {
     const price = settings.planPrices[plan];
     if (price !== undefined) return price;
-    throw new ServiceError('conflict', `The ${plan} plan is by agreement with the operator. Ask them.`);
+    throw new ServiceError('conflict', `The ${plan} plan is available by agreement only. Ask the operator.`);
   }
 
   return translated({

@@ -1,5 +1,7 @@
 import { labelPairs } from '@svc/contract/label';
 import { advise, familyPhrases } from './advise.ts';
+import { earlierFigure } from './earlier-figure.ts';
+import { earlierWatch } from './earlier-watch.ts';
 import { feature } from './feature.ts';
 import { figure } from './figure.ts';
 import { imported } from './import.ts';
@@ -15,6 +17,9 @@ type Pairs = readonly (readonly [english: string, german: string])[];
 export const sentences: Pairs = [figure, imported, improve, page, advise, watch, work, feature].flatMap(
   (part) => Object.entries(part),
 );
+
+/** Sentences that the code says no more, and that stored rows have. */
+export const earlier: Pairs = [earlierWatch, earlierFigure].flatMap((part) => Object.entries(part));
 
 /** What an alert says begins with its measure, which stands first so that it is found at once. */
 export const composed: Pairs = Object.entries(measure).flatMap(([english, german]) =>

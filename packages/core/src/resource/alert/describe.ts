@@ -129,7 +129,7 @@ export function sentenceOf(
   if (rule.kind === 'engine_health') {
     const [worst] = lossesOf(watched.panel.slice(0, at), watched.panel[at] ?? []);
     const engine = watched.cells[worst?.at ?? -1]?.engine;
-    return `${engine === undefined ? 'An engine' : labelOf('engine', engineOf(engine))} lost answers: ${withRange(now)}`;
+    return `${engine === undefined ? 'An engine' : labelOf('engine', engineOf(engine))} lost ${withRange(now)} of its answers`;
   }
   const [from, to] = baselineOf(rule, watched, at, verdict);
   const scans = to - from === 1 ? 'previous scan' : `${to - from} scans before`;

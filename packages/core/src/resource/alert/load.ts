@@ -18,7 +18,7 @@ export async function loadWatched(
     rule.segmentId === null
       ? null
       : await findSegment(context, { projectId: project.id, segmentId: rule.segmentId });
-  if (segment === undefined) return 'Its segment was deleted. Choose another, or none.';
+  if (segment === undefined) return 'This rule’s segment was deleted. Choose another one, or none.';
   const key = { workspaceId: context.workspace.id, projectId: project.id };
   const read = (rule: AlertRule, looks: number) =>
     readLooks(context.db, {

@@ -160,6 +160,6 @@ function learning(alert: WatchedAlert, surfaces: readonly SurfacePanel[]): strin
   const seen = Math.max(0, ...surfaces.map(({ looks }) => looks.length));
   const needed = looksBefore(alert) + 1 - seen;
   return needed > 0
-    ? `It needs ${needed === 1 ? 'one more scan' : `${needed} more scans`} of as many prompts.`
+    ? `This rule needs ${needed === 1 ? 'one more scan' : `${needed} more scans`} with as many prompts.`
     : 'The newest scans have too few prompts in common.';
 }

@@ -78,7 +78,7 @@ function words(token: string, engines: string, { by }: ShutOut): Pick<Finding, '
     };
   if (by === 'directive')
     return {
-      message: `A directive of the page forbids ${token}, the search crawler of ${engines}, to index it.`,
+      message: `A directive on the page tells ${token}, the search crawler of ${engines}, not to index it.`,
       action: `Remove noindex for ${token}.`,
     };
   return {

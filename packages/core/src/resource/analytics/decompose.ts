@@ -49,10 +49,12 @@ export async function decomposePeriods(context: Context, input: DecomposeChange)
     parts: found?.parts ?? [],
     notes: [
       ...(await sayEmpty(context, projectId, panels)),
-      ...(found ? [] : ['The two spans have no prompt and engine in common, so nothing can be told apart.']),
+      ...(found
+        ? []
+        : ['The two periods share no prompt on the same engine, so the change cannot be broken down.']),
       ...(renamed
         ? [
-            'The brand’s names or domains changed in between: on answers read with other ones, “identity” holds all that changed. Read stored answers again to tell it from presence.',
+            'The brand’s names or domains changed in between. For answers read with the earlier ones, “identity” contains the whole change. Read stored answers again to separate it from presence.',
           ]
         : []),
     ],

@@ -74,7 +74,7 @@ export async function getMovers(context: Context, input: MoversQuery): Promise<M
       ...(await sayEmpty(context, projectId, panels)),
       ...(engines.length > 0
         ? []
-        : ['The two spans have no engine in common. Choose longer spans, or ask the engines again.']),
+        : ['The two periods have no engine in common. Choose longer periods, or ask the engines again.']),
     ],
   };
 }

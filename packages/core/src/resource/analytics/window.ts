@@ -55,7 +55,7 @@ export function spanOf(context: Context, input: WindowInput, project: Zoned): Sp
         ? startOfDay(input.from, timeZone)
         : Date.parse(input.from);
   if (Number.isNaN(from) || Number.isNaN(to) || from >= to)
-    throw invalid('from', 'The span ends before it begins.', {
+    throw invalid('from', 'The period ends before it begins.', {
       expected: 'an existing day or instant before `to`',
       received: input.from ?? input.to,
     });

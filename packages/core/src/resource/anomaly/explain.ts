@@ -57,8 +57,8 @@ export function explainBreak(
   if (first) return { cause: first.cause, evidence };
   const statement =
     found.direction === 'drop'
-      ? 'No cause was found: presence fell everywhere, no single engine, topic or source explains it, and no competitor rose. Check what changed on your own site and in what others write about you.'
-      : 'No cause was found: presence rose everywhere, no single engine, topic or source explains it, and no competitor fell. Check what you changed in those days, so that you can keep it.';
+      ? 'No cause was found: presence fell across the board. No single engine, topic or source explains it, and no competitor rose. Check what changed on your site and in what others write about you.'
+      : 'No cause was found: presence rose across the board. No single engine, topic or source explains it, and no competitor fell. Check what you changed at that time so that you can keep doing it.';
   return { cause: 'brand', evidence: [{ cause: 'brand', statement, share: null }] };
 }
 
@@ -95,7 +95,7 @@ function partEvidence(
       {
         cause: 'topic',
         share: stood.share,
-        statement: `The topic “${id}” stands out: ${signed(stood.there)} there, ${signed(stood.elsewhere)} elsewhere. Read the answers to its prompts before and since.`,
+        statement: `The topic “${id}” stands out: ${signed(stood.there)}, against ${signed(stood.elsewhere)} on other topics. Compare the answers to its prompts before and after.`,
       },
     ];
   const alone = host
@@ -104,7 +104,7 @@ function partEvidence(
         by('engine', ({ engine }) => engine),
       ) ?? stood)
     : stood;
-  const statement = `${labelOf('engine', id)} stands out: ${signed(alone.there)} there, ${signed(alone.elsewhere)} on the other engines. Read its answers before and since.`;
+  const statement = `${labelOf('engine', id)} stands out: ${signed(alone.there)}, against ${signed(alone.elsewhere)} on the other engines. Compare its answers before and after.`;
   return [
     { cause: 'engine_change', statement, share: alone.share },
     ...changesOf(whole, found, id, engineChanges).map(
@@ -131,7 +131,7 @@ function hostOf(cells: readonly (SidedCell & { cluster: string })[], { on }: Los
 const ofSource = (source: LostSource, stood: StandOut): Evidence => ({
   cause: 'source_lost',
   share: stood.share,
-  statement: `${statementOf(source)} Presence moved by ${signed(stood.there)} where it was cited and by ${signed(stood.elsewhere)} elsewhere, which makes ${points(stood.points)} of the whole change. Check whether it still names you.`,
+  statement: `${statementOf(source)} Presence changed by ${signed(stood.there)} where it was cited and by ${signed(stood.elsewhere)} elsewhere; this accounts for ${points(stood.points)} of the change. Check whether it still names you.`,
 });
 
 /** For one engine: other models than before, or a change noticed on neutral questions. */
@@ -149,7 +149,7 @@ function changesOf(
   const [old, now, known] = [modelsOf(onset - 1, onset), modelsOf(onset, found + 1), modelsOf(since, onset)];
   const fresh = now.filter((name) => !known.includes(name));
   if (old.length > 0 && fresh.length > 0)
-    return [`Answers came from ${fresh.join(', ')}, before from ${old.join(', ')}.`];
+    return [`The answers came from ${fresh.join(', ')}, before from ${old.join(', ')}.`];
   return engineChanges.filter((one) => one.engine === engine).map(({ what }) => what);
 }
 
@@ -172,7 +172,7 @@ function soleEngineEvidence(
 const coverageEvidence = (series: WatchedSeries, { since, onset, found }: SeriesBreak): Evidence[] =>
   lostCoverage(series, since, onset, found).map(({ engine, before, after }) => ({
     cause: 'coverage',
-    statement: `${labelOf('engine', engine)} lost ${percent(after)} of its answers, up from ${percent(before)} before.`,
+    statement: `${labelOf('engine', engine)} lost ${percent(after)} of its answers, up from ${percent(before)}.`,
     share: null,
   }));
 

@@ -31,8 +31,8 @@ export function setChanges(series: WatchedSeries, at: number): Step[] {
     if (Math.abs(value) < smallest || (ci && ci.low <= 0 && ci.high >= 0)) return [];
     const statement =
       part === 'prompts'
-        ? 'Other prompts were asked than in the scan before.'
-        : 'Other engines answered than in the scan before.';
+        ? 'The prompts are not those of the previous scan.'
+        : 'The engines are not those of the previous scan.';
     const cause = part === 'prompts' ? ('prompt_set' as const) : ('coverage' as const);
     return [
       {
@@ -57,12 +57,12 @@ function allOther(series: WatchedSeries, at: number): Step[] {
   return [
     {
       cause,
-      headline: `Presence in ${labelOf('surface', series.surface)} ${value < 0 ? 'fell' : 'rose'} by ${points(value)} with a wholly new prompt set: the two cannot be compared.`,
+      headline: `Presence in ${labelOf('surface', series.surface)} ${value < 0 ? 'fell' : 'rose'} by ${points(value)} with an entirely new prompt set, so the two scans cannot be compared.`,
       before,
       after,
       change: value,
       ci,
-      evidence: [{ cause, statement: 'No prompt of the scan before was asked again.', share: null }],
+      evidence: [{ cause, statement: 'No prompt of the previous scan was asked again.', share: null }],
     },
   ];
 }
@@ -74,7 +74,7 @@ export function coverageStep(series: WatchedSeries, from: number, at: number): S
   if (lost.length === 0) return [];
   const evidence = lost.map(({ engine, before, after }) => ({
     cause: 'coverage' as const,
-    statement: `${labelOf('engine', engine)} lost ${percent(after)} of its answers, up from ${percent(before)} before.`,
+    statement: `${labelOf('engine', engine)} lost ${percent(after)} of its answers, up from ${percent(before)}.`,
     share: null,
   }));
   const [old, now] = (['before', 'after'] as const).map((side) => {

@@ -85,5 +85,5 @@ function placeOf(domain: string, own: readonly CitedPage[]): string {
 
 export const statementOf = ({ place, kind, before, after }: LostSource): string =>
   kind === 'cited_less'
-    ? `${percent(before)} of the answers cited ${place}, ${percent(after)} since then.`
-    : `Of the answers that cite ${place}, ${percent(before)} named you, ${percent(after)} since then.`;
+    ? `${percent(before)} of answers cited ${place} before, ${percent(after)} since.`
+    : `Of the answers that cite ${place}, ${percent(before)} named you before, ${percent(after)} since.`;

@@ -275,9 +275,7 @@ export const staleImports = (system: TenantDatabase, before: string, atMost: num
   rowsOf<{
     workspaceId: string;
     id: string;
-  }>(
-    system,
-  )`select workspace_id, id from stale_imports(${before}::timestamptz, ${atMost}::integer)`;
+  }>(system)`select workspace_id, id from stale_imports(${before}::timestamptz, ${atMost}::integer)`;
 
 /** From now on others may bring its answers. */
 export const forgetImportedHashes = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>

@@ -85,9 +85,13 @@ async function findStop(context: RunContext, operation: Runnable, input: Input):
 }
 
 const refusal = (operation: string, instead: string): ServiceError =>
-  new ServiceError('conflict', `In this workspace ${operation} waits for an administrator. ${instead}`, {
-    extensions: { gatedOperation: operation },
-  });
+  new ServiceError(
+    'conflict',
+    `In this workspace, ${operation} needs an administrator’s approval. ${instead}`,
+    {
+      extensions: { gatedOperation: operation },
+    },
+  );
 
 /**
  * An operation that a gate stops is refused as a part of another operation too. Throws conflict; `instead` says what

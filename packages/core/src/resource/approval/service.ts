@@ -73,7 +73,7 @@ export const decideApprovalRequest = (
   transaction(context, async (context) => {
     const request = await getApprovalRequest(context, { requestId });
     if (request.status !== 'pending')
-      throw new ServiceError('conflict', `This request is ${request.status}: there is nothing to decide.`);
+      throw new ServiceError('conflict', `This request is already ${request.status}.`);
     await assertMayDecide(context, request);
     const approved = decision === 'approve';
     const decided = { decidedBy: context.actor.id, decidedAt: context.now().toISOString(), note };
@@ -115,7 +115,7 @@ async function assertMayDecide(context: Context, request: ApprovalRequest): Prom
   if (isOneOf(deciders) && !(await isSameHand(context, requestedBy.id))) return;
   throw new ServiceError(
     'approver_required',
-    'Another person has to decide this: one of “deciders”, who could when it was asked for. No key of whoever asked does, nor one that it made, that made it or that it replaced.',
+    'Another person must decide this: one of “deciders”. Keys of whoever asked, and keys related to them, cannot decide it.',
   );
 }
 

@@ -15,6 +15,6 @@ export function sayWhatExists(found: Dimensions): string {
     values.length > 0 ? [`${name} ${values.slice(0, 12).join(', ')}${values.length > 12 ? ', …' : ''}`] : [],
   );
   return parts.length > 0
-    ? `Nothing measured matches these filters. There are: ${parts.join('; ')}.`
+    ? `Nothing measured matches these filters. Measured so far: ${parts.join('; ')}.`
     : 'The project has no finished scan yet. Start one.';
 }

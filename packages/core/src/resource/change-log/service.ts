@@ -37,7 +37,7 @@ export const logChange = (
   transaction(context, async (context) => {
     await getProject(context, { projectId });
     if (at !== undefined && Date.parse(at) > context.now().getTime())
-      throw invalid('at', 'A change is logged once it is live.', {
+      throw invalid('at', 'A change can be logged only once it is live.', {
         expected: 'now or earlier',
         received: at,
       });

@@ -174,7 +174,9 @@ export async function getSourceTypes(
     citations: total,
     types: types.sort((a, b) => b.citations - a.citations),
     notes:
-      total > 0 ? [] : ['No answer of this span cites a page: ask engines that search, or widen the span.'],
+      total > 0
+        ? []
+        : ['No answer in this period cites a page. Ask engines that search, or choose a longer period.'],
   };
 }
 

@@ -119,7 +119,7 @@ export async function getShareOfVoice(
   const tooFew =
     clusters.length > 0 && clusters.length < fewestForRank
       ? [
-          `${clusters.length} of ${fewestForRank} topics or questions that it takes to say how sure a rank is.`,
+          `It takes ${fewestForRank} topics or questions to say how sure a rank is; there are ${clusters.length}.`,
         ]
       : [];
   return {

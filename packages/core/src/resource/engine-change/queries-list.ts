@@ -53,7 +53,7 @@ export async function engineChanges(
       what:
         row.kind === 'canary'
           ? `Answers to the same neutral questions differ: ${words(row.detail)}.`
-          : `Answers came from ${row.modelAfter}, before from ${row.modelBefore}.`,
+          : `The answers came from ${row.modelAfter}, before from ${row.modelBefore}.`,
       source: null,
     }),
   );

@@ -86,7 +86,7 @@ export async function getClaimAccuracy(context: RunContext, input: ClaimsQuery):
       ...(facts.length === 0
         ? ['There are no facts yet. Enter them in the fact sheet.']
         : found.length === 0
-          ? ['No answer of this span mentions the brand.']
+          ? ['No answer in this period mentions the brand.']
           : []),
     ],
   };

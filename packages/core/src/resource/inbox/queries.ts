@@ -32,22 +32,16 @@ const sources: Record<InboxKind, (context: Context) => ReturnType<typeof sql>> =
     from approval_request t where t.workspace_id = ${context.workspace.id} and t.status = 'pending'
       and t.expires_at > ${context.now().toISOString()} and ${seen(context)}`,
   // Scans of an import are no news: a year of answers would be hundreds of them.
-  scan: (
-    context,
-  ) => sql`select 'scan' as kind, t.id as resource_id, t.project_id, null as title,
+  scan: (context) => sql`select 'scan' as kind, t.id as resource_id, t.project_id, null as title,
       t.failure ->> 'message' as sentence, case t.status when 'partial' then 'completed' else t.status end as state,
       null as severity, t.finished_at as at
     from scan t where t.workspace_id = ${context.workspace.id} and t.status in ('completed', 'partial', 'failed', 'cancelled')
       and t.origin <> 'imported' and t.project_id is not null and ${seen(context)}`,
-  report: (
-    context,
-  ) => sql`select 'report' as kind, t.id as resource_id, t.project_id, t.title,
+  report: (context) => sql`select 'report' as kind, t.id as resource_id, t.project_id, t.title,
       t.failure ->> 'message' as sentence, t.status as state, null as severity, t.finished_at as at
     from report t where t.workspace_id = ${context.workspace.id} and t.status in ('completed', 'failed', 'cancelled')
       and t.project_id is not null and ${seen(context)}`,
-  export: (
-    context,
-  ) => sql`select 'export' as kind, t.id as resource_id, t.project_id, null as title,
+  export: (context) => sql`select 'export' as kind, t.id as resource_id, t.project_id, null as title,
       t.failure ->> 'message' as sentence, case t.status when 'expired' then 'completed' else t.status end as state,
       null as severity, t.finished_at as at
     from data_export t where t.workspace_id = ${context.workspace.id} and t.status in ('completed', 'expired', 'failed', 'cancelled')

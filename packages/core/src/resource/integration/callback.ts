@@ -11,7 +11,7 @@ import { askForSync, hashOf, redirectUriOf } from './service.ts';
 const statePattern = /^(wsp_[0-9a-f]{32})\.(itg_[0-9a-f]{32})\.[A-Za-z0-9_-]{32}$/;
 
 const unknown = (): ServiceError =>
-  new ServiceError('not_found', 'Nobody waits for this consent any more. Connect again.');
+  new ServiceError('not_found', 'This connection request has expired. Connect again.');
 
 /** Who asked for it, and for what: shown before it is given. Nothing is used up. Throws not_found. */
 export async function readConsent(

@@ -47,7 +47,7 @@ export interface Invitation {
 const gone = (): ServiceError =>
   new ServiceError(
     'not_found',
-    'This invitation was used, revoked or has expired. Ask for another: POST /v1/members, or “invitation”: “resend”.',
+    'This invitation was used or revoked, or has expired. Ask for another: POST /v1/members, or “invitation”: “resend”.',
   );
 
 /** What a link is an invitation to. Throws not_found. */

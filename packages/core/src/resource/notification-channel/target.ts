@@ -20,7 +20,7 @@ export const isSlackChannel = (address: string): boolean =>
 export function checkAddress(kind: Kind, address: string, checkUrl: (url: string) => URL): string {
   if (kind === 'email') {
     if (!z.email().max(254).safeParse(address).success)
-      throw invalid('address', 'This is no e-mail address.', { expected: 'such as team@example.com' });
+      throw invalid('address', 'This is not an e-mail address.', { expected: 'such as team@example.com' });
     const [name = '', host = ''] = address.split('@');
     return `${name.slice(0, 1)}…@${host}`;
   }

@@ -15,8 +15,8 @@ import type { Cell } from './subject.ts';
 const descriptions: Readonly<Record<string, string>> = {
   ...Object.fromEntries(featurePriors.map(({ id, description }) => [id, description])),
   brand_level: 'The brand’s own level, as earlier answers show it',
-  averaging: 'Averaging over uncertain coefficients draws towards one half',
-  recalibration: 'What predictions made earlier taught when answers came',
+  averaging: 'Averaging over uncertain coefficients pulls towards one half',
+  recalibration: 'What earlier predictions taught once their answers came',
   own_history: 'Own earlier answers to this prompt on this engine',
 };
 

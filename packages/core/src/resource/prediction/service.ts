@@ -47,7 +47,7 @@ export async function basisOf(
   if (prompts.length * engines.length > mostCells) {
     throw invalid(
       'prompts',
-      `${prompts.length} prompts on ${engines.length} engines are more than ${mostCells} predictions at once.`,
+      `${prompts.length} prompts on ${engines.length} engines are too many: one call can make up to ${mostCells} predictions.`,
       {
         expected: `at most ${mostCells} prompts × engines`,
       },

@@ -132,6 +132,6 @@ async function nextStep(
   if (draft) return `No prompts are asked yet: “${draft.name}” is a draft. Activate it.`;
   if (prompts === 0)
     return `No prompts are asked yet. Generate a prompt set from your topics and activate it.`;
-  if (scan === undefined) return `Nothing was measured yet. Estimate what a scan costs, then start it.`;
+  if (scan === undefined) return `Nothing has been measured yet. Estimate what a scan costs, then start it.`;
   return null;
 }

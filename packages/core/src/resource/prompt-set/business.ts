@@ -83,7 +83,7 @@ export async function getBusiness(context: Context, input: { projectId: string }
 const whatToSay =
   'It is not clear what the business offers. Say in one sentence what it is, where, and what for.';
 const noQuestions =
-  'Questions of this language are made from topics, so nothing has to be known of the business.';
+  'Questions in this language are made from topics, so no description of the business is needed.';
 
 const nounOf = (head: NounPhrase, language: Language): string =>
   language === 'de' ? decline([], head, 'many', 'nominative') : plural(head);

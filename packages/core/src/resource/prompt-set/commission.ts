@@ -37,10 +37,14 @@ export async function commissionPrompts(context: PrepareContext, input: Input): 
   const { engine: engineId } = input;
   if (engineId === undefined) return null;
   if (input.promptSetId !== undefined)
-    throw invalid('engine', 'With “promptSetId” an existing set is activated, and nothing is written.', {
-      expected: 'one of both',
-      received: engineId,
-    });
+    throw invalid(
+      'engine',
+      '“promptSetId” activates an existing set and writes no prompts. Leave one of the two out.',
+      {
+        expected: 'one of both',
+        received: engineId,
+      },
+    );
   const commission = await commissionOf(context, input);
   const calls = Math.ceil(input.count / questionsEachCall);
   const count = Math.ceil((input.count / calls) * reserve);
@@ -60,7 +64,7 @@ export async function commissionPrompts(context: PrepareContext, input: Input): 
   if (prompts.length === 0)
     throw new ServiceError(
       'engine_unavailable',
-      `${label} wrote nothing that serves as a prompt${reasonsOf(rejected)}. Ask again, or leave “engine” out.`,
+      `${label} wrote nothing usable as a prompt${reasonsOf(rejected)}. Try again, or leave out “engine”.`,
       { retryAfter: 30 },
     );
   return { prompts, writer: { ...cost, rejected } };

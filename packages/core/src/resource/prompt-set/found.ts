@@ -31,8 +31,8 @@ export async function findQuestions(
         source: 'search_page',
         why:
           kind === 'people_also_ask'
-            ? `Search pages say that people also ask it, beside ${pages} of the project’s questions.`
-            : `Search pages name it as a related search, beside ${pages} of the project’s questions.`,
+            ? `Search pages list it under “People also ask” for ${pages} of the project’s questions.`
+            : `Search pages list it as a related search for ${pages} of the project’s questions.`,
       }),
     ),
     ...fanOuts.map(
@@ -46,7 +46,7 @@ export async function findQuestions(
 }
 
 export const whySearched = (impressions: number): string =>
-  `People searched for it: ${impressions} times the brand’s pages were shown.`;
+  `People searched for it and were shown the brand’s pages ${impressions} times.`;
 
 async function searchedQuestions(context: Context, projectId: string, since: string): Promise<Found[]> {
   const connected = await mostSearched(context, { projectId, since: since.slice(0, 10), most: atMost.most });

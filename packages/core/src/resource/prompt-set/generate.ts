@@ -44,7 +44,7 @@ export async function generatePromptSet(
 ): Promise<GeneratedPromptSet> {
   const { projectId, promptSetId } = input;
   if (promptSetId !== undefined && !input.activate) {
-    throw invalid('activate', 'With “promptSetId” an existing set is activated: give “activate”: true.', {
+    throw invalid('activate', '“promptSetId” activates an existing set. Add “activate”: true.', {
       expected: 'true',
       received: false,
     });
@@ -55,8 +55,8 @@ export async function generatePromptSet(
         context,
         'activate_prompt_set',
         promptSetId === undefined
-          ? 'Leave “activate” out, then call it with the new set.'
-          : 'Call it by itself with this set.',
+          ? 'Leave out “activate”, then activate the new set in a separate call.'
+          : 'Activate this set in a separate call.',
       );
     if (promptSetId !== undefined)
       return {
@@ -93,7 +93,7 @@ async function addGenerated(
     await nextVersion(context, key, set);
     await audit(context, 'prompt.added_bulk', set.id, { promptIds: [...added] });
   }
-  const kept = `${added.size} of ${input.count} prompts were added; the ${known.length} that were there stay, and scans stay comparable on them.`;
+  const kept = `${added.size} of ${input.count} prompts were added. The ${known.length} existing prompts stay, so scans stay comparable.`;
   return { ...(await getPromptSet(context, key)), notes: [kept], writer: written?.writer ?? null };
 }
 
@@ -223,7 +223,7 @@ async function fromTemplates(
   });
   const { prompts, notes } = await inTurns(steps);
   if (prompts.length === 0) {
-    throw invalid('topics', `No prompt came of this. ${notes.join(' ')}`, {
+    throw invalid('topics', `No prompts could be generated. ${notes.join(' ')}`, {
       expected: 'topics that do not name the brand, and intents that fit them',
       received: input.topics ?? project.description,
     });

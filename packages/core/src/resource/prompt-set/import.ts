@@ -38,7 +38,7 @@ async function searchRows(context: Context, projectId: string): Promise<ImportRo
   if (found.length === 0)
     throw new ServiceError(
       'conflict',
-      `No connected service has given searches of ${searchDays} days. Connect Search Console or Bing: POST /v1/integrations.`,
+      `No connected service has reported searches in the last ${searchDays} days. Connect Search Console or Bing: POST /v1/integrations.`,
     );
   return found.map(({ query, impressions }, at) => ({ row: at + 1, text: query, tags: [], impressions }));
 }
@@ -137,7 +137,7 @@ async function sortRows(
         ...row,
         status: 'rejected',
         promptId: null,
-        reason: `No more than ${room} are added: a set holds ${promptsPerSet}.`,
+        reason: `At most ${room} are added: a set can have up to ${promptsPerSet}.`,
       };
     const id = newId('prompt', now.getTime() + prompts.length);
     const { stage, ...rest } = record;
@@ -192,17 +192,17 @@ function originOf(
 function whyUnusable(record: ImportRow, text: string, project: Project, input: ImportPrompts): string | null {
   const { topic = '', paraphraseGroup = '', tags } = record;
   if (![record.text, topic, paraphraseGroup, ...tags].every(isText))
-    return 'It holds characters that are no text, such as NUL.';
+    return 'It contains characters that are not text, such as NUL.';
   const reason = record.problem ?? whyRejected({ ...record, stage: undefined });
   if (reason !== null) return reason;
   if (record.stage !== undefined && !isOneOf(promptStages, record.stage))
-    return `“${record.stage}” is no stage: ${promptStages.join(', ')}.`;
+    return `“${record.stage}” is not a stage. Use one of: ${promptStages.join(', ')}.`;
   if (record.tags.length > 20 || record.tags.some((tag) => tag.length > 60))
-    return 'A prompt has 20 tags of 60 characters at most.';
+    return 'A prompt can have up to 20 tags of up to 60 characters.';
   if ((record.topic?.length ?? 0) > 100 || (record.paraphraseGroup?.length ?? 0) > 100)
-    return 'A topic and a paraphrase group have 100 characters at most.';
+    return 'A topic or a paraphrase group can have up to 100 characters.';
   const search = input.format === 'search_console' || input.format === 'searches';
-  if (search && !text.includes(' ')) return 'One word is no question.';
+  if (search && !text.includes(' ')) return 'One word is not a question.';
   const refuses = (input.branded ?? (search ? 'reject' : 'keep')) === 'reject';
   if (refuses && asPrompt({ ...record, stage: undefined }, project).branded) return 'It names the brand.';
   return null;

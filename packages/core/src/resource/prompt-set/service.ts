@@ -62,10 +62,14 @@ export async function getPromptSet(
   const set = await readSet(context, input);
   const { version } = input;
   if (version !== undefined && version > set.version)
-    throw invalid('version', `The set is in version ${set.version}.`, {
-      expected: `at most ${set.version}`,
-      received: version,
-    });
+    throw invalid(
+      'version',
+      `The set has changed since you read it: it is now at version ${set.version}. Read it again.`,
+      {
+        expected: `at most ${set.version}`,
+        received: version,
+      },
+    );
   if (version !== undefined && version < set.version) {
     const prompts = await promptsOfVersion(context.db, keyOf(context, input), version);
     return { ...set, version, promptCount: prompts.length, prompts };
@@ -190,7 +194,7 @@ export function assertRoom(set: PromptSet, more: number): void {
   if (set.promptCount + more > promptsPerSet)
     throw new ServiceError(
       'conflict',
-      `A set holds ${promptsPerSet} prompts; this one has ${set.promptCount}. Make another set for the rest.`,
+      `A set can have up to ${promptsPerSet} prompts; this one has ${set.promptCount}. Create another set for the rest.`,
     );
 }
 

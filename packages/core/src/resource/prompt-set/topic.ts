@@ -34,7 +34,7 @@ export async function topicsOfProject(
   if (topics.length > 0) return topics.slice(0, topicsKept);
   throw invalid(
     'topics',
-    'Nothing is known yet of what the project offers. Give “topics”, or describe the project.',
+    'It is not known yet what the project offers. Give “topics”, or describe the project.',
     {
       expected: 'what buyers look for, such as ["project management software"]',
     },

@@ -91,7 +91,7 @@ async function credentialOf(context: PrepareContext, { engineId, what, instead }
   if (credential) return credential;
   throw new ServiceError(
     'conflict',
-    `An engine writes ${what} with your own key for ${engineId}, and there is none. Set it with PUT /v1/provider-keys/${engineId}, or leave “engine” out: ${instead}.`,
+    `To have an engine write ${what}, set your own key for ${engineId} with PUT /v1/provider-keys/${engineId}, or leave out “engine”: ${instead}.`,
   );
 }
 

@@ -111,7 +111,7 @@ async function callOf(environment: Environment, context: Context): Promise<Call 
       context,
       reader.by === 'operator'
         ? `The operator has not set ${reader.engine} up.`
-        : `There is no key of your own for ${reader.engine} any more.`,
+        : `Your own key for ${reader.engine} is gone. Set it again.`,
     );
     return 'refused';
   }
@@ -205,9 +205,7 @@ async function asked(context: Context, call: Call, order: string, texts: readonl
     // A tone must come from the text alone: what was looked up besides may be anything.
     await noteFailure(
       context,
-      searched
-        ? 'The engine searched the web although it was told to read: its readings were dropped.'
-        : null,
+      searched ? 'The engine searched the web instead of only reading, so its readings were dropped.' : null,
     );
     return searched ? null : { readings: readReply(text, texts), served: model };
   } catch (error) {

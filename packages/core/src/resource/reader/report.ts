@@ -118,15 +118,15 @@ export function notesOfReader(
   const notes: string[] = [];
   if (waiting > 0)
     notes.push(
-      `${waiting} mentions wait to be read by ${name} and count as unknown. What another reader said of them is not mixed in.`,
+      `${waiting} mentions have yet to be read by ${name} and count as unknown. Readings by another reader are not mixed in.`,
     );
   if (before !== null && since !== null)
     notes.push(
-      `${name} reads this project since ${day(since)}, and ${before} did before. The whole series was read anew, so it has one reader; figures kept from before have another.`,
+      `${name} has read this project since ${day(since)}; ${before} did before. The whole series was read again, so it has one reader; figures that you saved earlier have the other.`,
     );
   if (served.length > 1)
     notes.push(
-      `${served.length} models answered under this name, the newest since ${day(served.at(-1)?.since ?? '')}: ${served.map(({ model }) => model).join(', ')}. A change between what they read may be the reader’s, not the answers’.`,
+      `${served.length} models answered under this name, the newest since ${day(served.at(-1)?.since ?? '')}: ${served.map(({ model }) => model).join(', ')}. A change between their readings may come from the reader, not the answers.`,
     );
   return notes;
 }

@@ -64,14 +64,14 @@ export async function writeBrief(
     notes: [
       ...(facts.length === 0
         ? [
-            'No facts of the brand are known. Enter them in its fact sheet, so that answers can be checked against them, too.',
+            'No facts about the brand are known. Enter them in its fact sheet so that answers can be checked against them.',
           ]
         : []),
       ...(citedPages.length === 0
         ? ['None of the cited pages has been read. Read some to compare your page with them.']
         : []),
       ...(lacks.every(({ others, cited }) => others === null && cited === null)
-        ? ['No page of others was read: what the page lacks is compared with pages in general.']
+        ? ['No third-party page was read, so your page is compared with pages in general.']
         : []),
       fragileNote,
     ],
@@ -181,7 +181,7 @@ function sectionsOf(
   for (const { text, promptId } of questions.slice(0, 8))
     add(
       text,
-      'A prompt that it is to answer, in the first sentence below.',
+      'A prompt for the page to answer, in the first sentence below.',
       promptId === null ? [] : [promptId],
     );
   if (missing.has('specifications_complete') || missing.has('price_shown'))

@@ -163,8 +163,7 @@ function notesFor({ cells, model }: Basis, pages: readonly Found[], answers: rea
     notes.push('None of your pages has been read. Scan one by its address to get advice on your pages.');
   else if (pages.length === 0 && answers.length === 0)
     notes.push('The pages we read lack nothing that we check.');
-  if (answers.length === 0)
-    notes.push('No question of this period was lost to a competitor by more than chance.');
+  if (answers.length === 0) notes.push('No question in this period was lost to a competitor beyond chance.');
   if (model.label !== 'calibrated model')
     notes.push('Predicted from published effects, not yet checked here.');
   return notes;

@@ -89,7 +89,7 @@ export const moves = {
     steps: [
       'Say in one sentence near the top: “X is a … for …”.',
       'Use the same name in title, heading and structured data.',
-      'Link the profiles that others keep of the brand.',
+      'Link to the brand’s profiles on other sites.',
     ],
     proof: 'Presence rises on all prompts, and answers describe the brand in these words.',
   },
@@ -127,7 +127,7 @@ export const moves = {
     steps: [
       'Write a fair comparison with a table of three columns or more.',
       'Answer the lost questions in its headings.',
-      'Say for whom the competitor is the better choice: engines quote what is balanced.',
+      'Say who is better off with the competitor: engines quote balanced pages.',
     ],
     proof: 'Presence rises more on the prompts that were lost than on the others.',
   },
@@ -177,7 +177,7 @@ export const isFragile = (move: Move): boolean =>
   move.edits.some((name) => ['content', 'format'].includes(featurePrior(edits[name].feature).kind));
 
 export const fragileNote =
-  'Edits of content have small effects: most that were tried in public changed nothing that could be measured. The prediction is limited accordingly.';
+  'Content edits have small effects: most published trials changed nothing that could be measured. The prediction is limited accordingly.';
 
 /** What studies say of each feature that a move sets. */
 export const publishedOf = (move: Move) =>

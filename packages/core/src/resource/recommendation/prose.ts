@@ -27,7 +27,7 @@ export async function writeProse(
   if (text.length < shortest)
     throw new ServiceError(
       'engine_unavailable',
-      `${label} wrote nothing that serves as a brief. Ask again, or leave “engine” out.`,
+      `${label} wrote nothing usable as a brief. Try again, or leave out “engine”.`,
       { retryAfter: 30 },
     );
   return { text, unsupported: unsupportedIn(text, material.join('\n')), ...cost };

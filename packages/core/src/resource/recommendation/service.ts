@@ -103,7 +103,7 @@ async function onEnter(
     return row.shippedAt === null ? {} : { shippedAt: null, changeId: null, verification: null };
   const now = context.now();
   if (given !== undefined && Date.parse(given) > now.getTime())
-    throw invalid('shippedAt', 'It is shipped once it is live.', {
+    throw invalid('shippedAt', 'Mark it as shipped only once it is live.', {
       expected: 'now or earlier',
       received: given,
     });

@@ -83,7 +83,7 @@ test('a brief holds what is to be answered, what the page lacks, and where to be
   expect(brief.lacks.map(({ feature }) => feature)).toContain('comparison_structure');
   expect(brief.sections.map(({ heading }) => heading)).toContain('Tenonly or Rivalish?');
   expect(brief.sources).toMatchObject([{ domain: 'joinery-guide.org', withOwn: 0 }]);
-  expect(brief.notes.join()).toContain('No facts of the brand are known');
+  expect(brief.notes.join()).toContain('No facts about the brand are known');
   expect(brief.notes.join()).toContain('None of the cited pages has been read');
   expect(brief).toMatchObject({ citedPages: [] });
 });
@@ -141,7 +141,7 @@ test('prompts that a scan singled out are compared with what was measured since;
     treated: { clusters: 16 },
     control: { clusters: 32 },
   });
-  expect(flat.sentence).toContain('Unclear at look 1');
+  expect(flat.sentence).toContain('Not clear yet at check 1');
   // Without newer answers it is the same look.
   expect(await verify('lost_to_rival', { scan: 'never' })).toMatchObject({ measured: { look: 1 } });
   // The rise comes late, after a second look.

@@ -43,7 +43,10 @@ export const shareReport = (
     const { db, workspace, actor, now, publicUrl } = context;
     const report = await findOwnReport(context, { projectId, reportId });
     if (report.status === 'failed')
-      throw new ServiceError('conflict', 'This report could not be built. Make another and share that.');
+      throw new ServiceError(
+        'conflict',
+        'This report could not be built. Create another one and share that.',
+      );
     const [id, token] = [newId('reportShare'), newToken()];
     await insertShare(db, workspace.id, {
       id,

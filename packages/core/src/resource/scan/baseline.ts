@@ -56,7 +56,8 @@ export async function compareWithBaseline(
   atMost: number,
 ): Promise<Against> {
   const { id, projectId, createdAt } = after;
-  if (projectId === null) return none('This scan belongs to no project, so there are no earlier scans.');
+  if (projectId === null)
+    return none('This scan belongs to no project, so it has no earlier scans to compare with.');
   // One more than the level has: the newest may be what starts a change.
   const before = await scansBefore(db, workspaceId, { id, projectId, createdAt }, atMost + 1);
   if (before.length === 0) return none(tooFew(0));

@@ -113,7 +113,7 @@ async function adviceFor(
     const way = project ? ` ${(await wayToPrompts(context, project, more.prompts)).sentence}` : '';
     if (then < 0.97 * now)
       advice.push(
-        `For the market, prompts buy more than repeats: ${more.prompts} prompts asked once cost the same and narrow the half-width from ${now.toFixed(3)} to ${then.toFixed(3)}.${way}`,
+        `For the market, more prompts help more than repeats: ${more.prompts} prompts asked once cost the same and narrow the half-width from ${now.toFixed(3)} to ${then.toFixed(3)}.${way}`,
       );
   }
   if (samples === 1)

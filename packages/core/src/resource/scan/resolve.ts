@@ -114,7 +114,7 @@ function assertAsked(
   asked: readonly { id: string }[],
 ): void {
   if (!project || drawPrompts)
-    throw invalid('config.promptIds', 'Chosen prompts belong to a project, and none of them is drawn.', {
+    throw invalid('config.promptIds', 'Chosen prompts need a “projectId” and cannot be drawn at random.', {
       expected: 'a projectId, and no drawPrompts',
     });
   const known = new Set(asked.map(({ id }) => id));
@@ -165,7 +165,7 @@ async function personaFor(
 ): Promise<NonNullable<ResolvedConfig['persona']> | null> {
   if (personaId === undefined) return null;
   if (!project)
-    throw invalid('config.personaId', 'A persona belongs to a project: give its projectId.', {
+    throw invalid('config.personaId', 'A persona belongs to a project. Give its “projectId”.', {
       expected: 'a projectId beside it',
     });
   const persona = await getPersona(context, { projectId: project.id, personaId });
@@ -175,7 +175,7 @@ async function personaFor(
   if (without.length > 0)
     throw invalid(
       'config.personaId',
-      `${without.join(', ')} ${without.length === 1 ? 'has' : 'have'} no place for a persona. Leave them out in config.engines.`,
+      `${without.join(', ')} ${without.length === 1 ? 'has' : 'have'} no support for a persona. Leave them out of config.engines.`,
       { expected: 'engines that take a persona', received: without },
     );
   return { id: persona.id, version: persona.version, name: persona.name, text: personaText(persona) };

@@ -289,9 +289,9 @@ test('says what else changed between two scans', async () => {
   expect(engines).toEqual(['openai']);
   const said = notes.join('\n');
   for (const part of [
-    'answered as model-2, before as model-1',
-    'identity 1 → 2',
-    'gemini was asked by the earlier scan only',
+    'answered with model-2, before with model-1',
+    'version 1 → 2',
+    'Only the earlier scan asked gemini',
     '20 questions are in both',
     'asked 2 times before and 3 times now',
   ])
@@ -305,7 +305,7 @@ test('a sandbox with too few pages gives nothing to compare or to plan from, and
   const { headline, shift, prompts: changed, movers, notes } = await compare({ scanId });
   expect(headline.verdict).toBe('not_comparable');
   expect({ before: shift.before, changed, movers }).toEqual({ before: null, changed: [], movers: [] });
-  expect(notes.join(' ')).toMatch(/sandbox had too few pages of others in the later scan/);
+  expect(notes.join(' ')).toMatch(/sandbox had too few third-party pages in the later scan/);
   const planned = await planSamples(context, PlanSamples.parse({ projectId: project.id, halfWidth: 0.1 }));
   expect(planned.assumed).toMatchObject({ source: 'default', scanId: null });
 });
@@ -337,7 +337,7 @@ test('the last seven comparable scans make a level, with a verdict for the day a
     lasting: {
       market: { verdict: 'no_change_shown' },
       sentence: expect.stringMatching(
-        /below the 7 scans before\. Scans this close together need a second one/,
+        /below the 7 scans before\. With scans this close together, a second one must/,
       ),
     },
   });
@@ -346,7 +346,9 @@ test('the last seven comparable scans make a level, with a verdict for the day a
     confirmation: 'confirmed',
     lasting: {
       market: { verdict: 'fall' },
-      sentence: expect.stringMatching(/^Presence fell by .+ against the 7 scans before, by more than days/),
+      sentence: expect.stringMatching(
+        /^Presence fell by .+ compared with the 7 scans before, more than its usual/,
+      ),
     },
   });
   expect(second.baseline?.scans).toEqual(first.baseline?.scans);
@@ -412,7 +414,10 @@ test('repeats that hang together are told of, and that asking once a day helps',
     ...rows,
     present: (prompt, engine, sample) => varied(prompt, engine, sample + 1),
   });
-  expect(await measured(again)).toMatchObject({ met: true, measured: expect.stringContaining('not shown') });
+  expect(await measured(again)).toMatchObject({
+    met: true,
+    measured: expect.stringContaining('no correlation shown'),
+  });
 });
 
 test('there is nothing to compare a first scan with, nor a scan with itself', async () => {

@@ -43,7 +43,10 @@ export function readCadence(text: string): string {
     }
   }
   if (words.split(' ').length === 5 && isCron(words)) return words;
-  throw invalid('cadence', `“${text}” is no cadence.`, { expected: help, received: text });
+  throw invalid('cadence', `“${text}” is not a cadence. Use one such as “daily” or “weekly”.`, {
+    expected: help,
+    received: text,
+  });
 }
 
 function isCron(text: string): boolean {

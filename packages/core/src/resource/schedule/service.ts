@@ -81,7 +81,10 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
     const cadence = readSettings(project, settings);
     const [first] = nextRuns(cadence, now, 1);
     if (!first)
-      throw invalid('cadence', 'It never comes.', { expected: 'a time to come', received: settings.cadence });
+      throw invalid('cadence', 'This schedule never runs. Give a time to come.', {
+        expected: 'a time to come',
+        received: settings.cadence,
+      });
     // What the scans would ask has to exist now, rather than when nobody looks.
     const { config, cycle } = settings;
     const forecast = await forecastOf(context, projectId, { cadence, config, cycle }, now);
@@ -89,7 +92,7 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
       context,
       'start_scan',
       forecast.creditsPerRun,
-      'Set the schedule by itself: then all of its runs are agreed to at once.',
+      'Set the schedule in a separate call, so that all of its runs are approved at once.',
     );
     await upsertSchedule(
       db,
@@ -120,7 +123,10 @@ export const pauseSchedule = (context: RunContext, { projectId, until }: PauseSc
   transaction(context, async (context) => {
     await findOwn(context, { projectId });
     if (until !== null && Date.parse(until) <= context.now().getTime())
-      throw invalid('until', 'This time has passed.', { expected: 'a time to come', received: until });
+      throw invalid('until', 'This time is in the past. Give a later one.', {
+        expected: 'a time to come',
+        received: until,
+      });
     const updatedAt = instant(context.now());
     await changeSchedule(context.db, context.workspace.id, projectId, {
       state: 'paused',
@@ -159,7 +165,7 @@ function readSettings(project: Project, { cadence, timeZone, jitterMinutes }: Se
   const read = { cron, timeZone: timeZone ?? project.timeZone, jitterMinutes, seed: project.id };
   const [one, two] = nextRuns({ ...read, jitterMinutes: 0 }, new Date(), 2);
   if (one && two && two.getTime() - one.getTime() < 3_600_000)
-    throw invalid('cadence', 'Scans come an hour apart at least.', {
+    throw invalid('cadence', 'Scans must be at least an hour apart.', {
       expected: 'an hour or more between two runs',
       received: cadence,
     });

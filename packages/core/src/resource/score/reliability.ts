@@ -59,7 +59,7 @@ const named = (range: { low: number; high: number } | null) =>
   range && { ...range, level: 0.95 as const, method: 'jackknife' };
 
 function next(measured: boolean, engines: readonly { n: number }[]): string | null {
-  if (!measured) return 'Nothing was measured yet. Start a scan.';
+  if (!measured) return 'Nothing has been measured yet. Start a scan.';
   if (engines.every(({ n }) => n < 2))
     return 'Each prompt was asked once, so nothing can be split. Ask each prompt at least twice.';
   return null;

@@ -38,5 +38,5 @@ export function sayPredicted(predicted: Predicted): string {
   const answers = answersToTell(predicted);
   if (answers === null)
     return `About ${percent(value)} (95%: ${percent(low)} to ${percent(high)}), predicted.`;
-  return `Too little is known: ${answers} answers would tell.`;
+  return `Too little is known: it takes ${answers} answers.`;
 }

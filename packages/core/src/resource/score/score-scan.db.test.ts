@@ -163,7 +163,7 @@ describe('the sandbox', () => {
       expect(one).toMatchObject({ value: null, ci: null, market: null, status: 'insufficient' });
     expect(thin.engines[0]?.citation.status).toBe('insufficient');
     for (const { shareOfVoice } of thin.brands) expect(shareOfVoice.value).toBeNull();
-    expect(thin.notes[0]).toMatch(/9 pages of others on 5 domains .* needs 10 on 5/);
+    expect(thin.notes[0]).toMatch(/9 third-party pages on 5 domains .* needs 10 on 5/);
     const cells = await context.db
       .selectFrom('score')
       .select(['status', 'presenceValue'])

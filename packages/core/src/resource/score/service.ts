@@ -31,7 +31,7 @@ export async function getVisibility(context: Context, input: { projectId: string
     status: result === null ? 'not_run' : statusOf(result),
     result: result && { ...result, notes: [...result.notes, dayNote(longRun)] },
     longRun,
-    next: result === null ? `Nothing was measured yet. Start a scan.` : null,
+    next: result === null ? `Nothing has been measured yet. Start a scan.` : null,
   };
 }
 

@@ -98,7 +98,7 @@ async function readSentiment(context: RunContext, input: SentimentQuery): Promis
       cells.length > 0
         ? notesOfReader(reader.told, waiting)
         : [
-            `No answer of this span mentions the brand. ${sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))}`,
+            `No answer in this period mentions the brand. ${sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))}`,
           ],
   };
 }

@@ -36,10 +36,7 @@ export async function finishIdentity(
     });
   const [place] = verified ? await findPlaces(environment.database, email) : [];
   if (!place)
-    throw new ServiceError(
-      'insufficient_scope',
-      'Nobody with this address is a member. Ask for an invitation.',
-    );
+    throw new ServiceError('insufficient_scope', 'No member has this address. Ask for an invitation.');
   return transaction(await openWorkspace(environment, place.workspaceId), (context) =>
     openSession(context, { memberId: place.memberId, ...from, by: 'oidc' }),
   );

@@ -20,7 +20,7 @@ const algorithms = [-8, -7, -257];
 const mostPasskeys = 20;
 
 const refused = (): ServiceError =>
-  new ServiceError('unauthenticated', 'This passkey is not known here, or was not accepted.');
+  new ServiceError('unauthenticated', 'This passkey is unknown or was not accepted. Sign in another way.');
 
 /** What the browser makes a passkey from, for the person who is signed in. */
 export async function beginPasskey(environment: Environment, { token, ...site }: Site & { token: string }) {

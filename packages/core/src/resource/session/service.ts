@@ -83,8 +83,8 @@ export async function askForSignInLink(
   throw new ServiceError(
     'rate_limited',
     counted === 'peer'
-      ? 'Too many links were asked for from here. Try again in some minutes.'
-      : `Links were asked for ${mostLinks} times for this address. Use one of them, or try again in ${mailMinutes} minutes.`,
+      ? 'Too many sign-in links were requested from here. Try again in a few minutes.'
+      : `${mostLinks} sign-in links were requested for this address. Use one of them, or try again in ${mailMinutes} minutes.`,
     { retryAfter: seconds },
   );
 }
@@ -237,7 +237,7 @@ export async function endSessions(
   const [session, devices] = await ofPerson(environment, token);
   const id = which === 'this' ? session.id : which === 'all' ? null : which.id;
   const ending = devices.filter((device) => id === null || device.id === id);
-  if (ending.length === 0) throw new ServiceError('not_found', 'There is no such device of yours.');
+  if (ending.length === 0) throw new ServiceError('not_found', 'You have no such device.');
   for (const device of ending) {
     await deleteSession(environment.database, device.workspaceId, device.id);
     const context = await openWorkspace(environment, device.workspaceId);

@@ -44,7 +44,9 @@ async function probe(db: TenantDatabase, engines: EngineDirectory, mode: Mode): 
       id: 'worker',
       name: 'Workers',
       status: alive ? 'operational' : 'down',
-      detail: alive ? `${workers} running.` : 'No worker has reported in the last minute: scans wait.',
+      detail: alive
+        ? `${workers} running.`
+        : 'No worker has reported in the last minute, so scans are waiting.',
     },
     late('queue', 'Job queue', waiting.job, 'job'),
     late(

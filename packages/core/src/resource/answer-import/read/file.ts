@@ -153,7 +153,7 @@ async function* readLines(stream: Readable): AsyncGenerator<FileRecord | BadLine
       if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
         return { line, raw: raw as Raw, text };
     } catch {}
-    return { line, message: 'This line is no JSON object.' };
+    return { line, message: 'This line is not a JSON object.' };
   };
   for await (const chunk of whole(stream)) {
     let from = 0;

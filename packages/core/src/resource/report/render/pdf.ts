@@ -173,6 +173,7 @@ function drawBlock(
       document.x = margin;
       return;
     case 'figure':
+      room(document, 120 * dense);
       document
         .style('plain')
         .fontSize(7.5)
