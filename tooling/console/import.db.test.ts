@@ -67,9 +67,7 @@ test.skipIf(without)('a CSV of unknown columns is mapped, rehearsed, imported, a
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByRole('heading', { level: 1, name: '40 answers can be imported' }).waitFor();
   await page.getByText('1 row refused').waitFor();
-  await page
-    .getByText('It is not known how often each prompt was asked', { exact: false })
-    .waitFor();
+  await page.getByText('It is not known how often each prompt was asked', { exact: false }).waitFor();
   expect(await overflow(page)).toBe(0);
   await photograph(page, 'import-checked');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -93,9 +93,7 @@ test('stored answers fill a later scan at no credits, say that they are cached, 
     };
     return compared.notes.join();
   };
-  expect(await notes(second.id)).toContain(
-    `The later scan reused ${2 * prompts} stored answers.`,
-  );
+  expect(await notes(second.id)).toContain(`The later scan reused ${2 * prompts} stored answers.`);
   // Nothing new: there is no change of names, detectors or prompts to tell of.
   expect(await notes(third.id)).not.toMatch(/identity|detector|share no prompt/);
 });

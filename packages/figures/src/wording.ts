@@ -40,7 +40,7 @@ const words = {
     },
   },
   de: {
-    these: 'diese Fragen',
+    these: 'diese Prompts',
     like: 'Fragen wie diese',
     present: 'Marke genannt',
     absent: 'Marke nicht genannt',
@@ -68,7 +68,7 @@ const words = {
     verdicts: {
       rise: 'Anstieg',
       fall: 'Rückgang',
-      no_change_shown: 'keine Änderung gezeigt',
+      no_change_shown: 'keine Änderung belegt',
       too_few: 'zu wenige Antworten',
       not_comparable: 'nicht vergleichbar',
     },

@@ -174,7 +174,7 @@ test('a source that is no longer cited, and an engine that loses answers', async
   expect(await watch(other)).toEqual({ fired: 2, resolved: 0 });
   const { items } = await listAlertEvents(context, { projectId: other.id, ...ListAlertEvents.parse({}) });
   const sentences = items.map(({ sentence }) => sentence).sort();
-  expect(sentences[0]).toMatch(/^ChatGPT lost answers: 69% \(95%: /);
+  expect(sentences[0]).toMatch(/^ChatGPT lost 69% \(95%: /);
   expect(sentences[1]).toMatch(
     /^review\.example is hardly cited any more on ChatGPT: in 0% .+ of answers, down from 100%/,
   );

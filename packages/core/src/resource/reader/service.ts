@@ -93,7 +93,7 @@ async function assertReads({ engines, workspace, db }: RunContext, engine: strin
   if (workspace.mode === 'test' || (await enginesWithOwnKey(db, workspace.id)).has(engine)) return;
   throw new ServiceError(
     'conflict',
-    `Reading answers by an engine needs your own key for ${engine}, and none is set. Set it with PUT /v1/provider-keys/${engine}.`,
+    `To have an engine read answers, set your own key for ${engine} with PUT /v1/provider-keys/${engine}.`,
   );
 }
 

@@ -141,7 +141,7 @@ test('prompts that a scan singled out are compared with what was measured since;
     treated: { clusters: 16 },
     control: { clusters: 32 },
   });
-  expect(flat.sentence).toContain('Unclear at look 1');
+  expect(flat.sentence).toContain('Not clear yet at check 1');
   // Without newer answers it is the same look.
   expect(await verify('lost_to_rival', { scan: 'never' })).toMatchObject({ measured: { look: 1 } });
   // The rise comes late, after a second look.

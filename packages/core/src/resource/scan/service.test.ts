@@ -289,8 +289,8 @@ test('says what else changed between two scans', async () => {
   expect(engines).toEqual(['openai']);
   const said = notes.join('\n');
   for (const part of [
-    'answered as model-2, before as model-1',
-    'identity 1 → 2',
+    'answered with model-2, before with model-1',
+    'version 1 → 2',
     'Only the earlier scan asked gemini',
     '20 questions are in both',
     'asked 2 times before and 3 times now',
@@ -414,7 +414,10 @@ test('repeats that hang together are told of, and that asking once a day helps',
     ...rows,
     present: (prompt, engine, sample) => varied(prompt, engine, sample + 1),
   });
-  expect(await measured(again)).toMatchObject({ met: true, measured: expect.stringContaining('not shown') });
+  expect(await measured(again)).toMatchObject({
+    met: true,
+    measured: expect.stringContaining('no correlation shown'),
+  });
 });
 
 test('there is nothing to compare a first scan with, nor a scan with itself', async () => {
