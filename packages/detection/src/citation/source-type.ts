@@ -50,7 +50,7 @@ const everywhere: [SourceType, RegExp][] = [
 const nameWords: [SourceType, RegExp][] = [
   [
     'reference',
-    /wiki|pedia|dictionar|definition|encyclop|-reference$|homework|lectures|fandom|timeline|(?:world|totally|second\w+)history|historic-|atlas$|journals?$|^doc$|^facts|archive$|lyrics|thesaurus|glossary|almanac|^stats$|^statistics/,
+    /wiki|pedia|dictionar|definition|encyclop|-reference$|homework|lectures|fandom|timeline|(?:world|totally|second\w{1,12})history|historic-|atlas$|journals?$|^doc$|^facts|archive$|lyrics|thesaurus|glossary|almanac|^stats$|^statistics/,
   ],
   [
     'editorial',
