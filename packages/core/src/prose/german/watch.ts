@@ -100,16 +100,26 @@ export const watch: Readonly<Record<string, string>> = {
   // breaks
   'Presence {@where} {@moved} by {#change} points (95%: {#low} to {#high}) on {#day}.':
     'Die Präsenz {@where} ist am {#day} um {#change} Punkte {@moved} (95\u00a0%: {#low} bis {#high}).',
-  'No cause was found: presence fell everywhere, no single engine, topic or source explains it, and no competitor rose. Check what changed on your own site and in what others write about you.':
-    'Keine Ursache gefunden: Die Präsenz fiel überall, keine einzelne Engine, kein Thema und keine Quelle erklärt es, und kein Wettbewerber stieg. Prüfen Sie, was sich auf Ihrer Website geändert hat und was andere über Sie schreiben.',
-  'No cause was found: presence rose everywhere, no single engine, topic or source explains it, and no competitor fell. Check what you changed in those days, so that you can keep it.':
-    'Keine Ursache gefunden: Die Präsenz stieg überall, keine einzelne Engine, kein Thema und keine Quelle erklärt es, und kein Wettbewerber fiel. Prüfen Sie, was Sie in diesen Tagen geändert haben, damit Sie es beibehalten können.',
+  'No cause was found: no engine, topic or source stands out, and no competitor rose. Check what changed on your own site and in what others write about you.':
+    'Keine Ursache gefunden: Keine Engine, kein Thema und keine Quelle ragt heraus, und kein Wettbewerber stieg. Prüfen Sie, was sich auf Ihrer Website geändert hat und was andere über Sie schreiben.',
+  'No cause was found: no engine, topic or source stands out, and no competitor fell. Check what you changed in those days, so that you can keep it.':
+    'Keine Ursache gefunden: Keine Engine, kein Thema und keine Quelle ragt heraus, und kein Wettbewerber fiel. Prüfen Sie, was Sie in jenen Tagen geändert haben, damit Sie es beibehalten können.',
+  'No cause was found: no topic or source on {engine} stands out, and no competitor rose there. Read its answers before and since.':
+    'Keine Ursache gefunden: Auf {engine} ragt kein Thema und keine Quelle heraus, und kein Wettbewerber stieg dort. Lesen Sie die Antworten davor und seither.',
+  'No cause was found: no topic or source on {engine} stands out, and no competitor fell there. Read its answers before and since.':
+    'Keine Ursache gefunden: Auf {engine} ragt kein Thema und keine Quelle heraus, und kein Wettbewerber fiel dort. Lesen Sie die Antworten davor und seither.',
   '{engine} stands out: {#there} there, {#elsewhere} on the other engines. Read its answers before and since.':
     '{engine} sticht heraus: dort {#there}, auf den anderen Engines {#elsewhere}. Lesen Sie seine Antworten von davor und seither.',
+  'Apart from that, the topic “{topic}” stands out: {#there} there, {#elsewhere} elsewhere.':
+    'Abgesehen davon sticht das Thema „{topic}“ heraus: dort {#there}, sonst {#elsewhere}.',
+  'Apart from that, {engine} stands out: {#there} there, {#elsewhere} on the other engines.':
+    'Abgesehen davon sticht {engine} heraus: dort {#there}, auf den anderen Engines {#elsewhere}.',
   'The topic “{topic}” stands out: {#there} there, {#elsewhere} elsewhere. Read the answers to its prompts before and since.':
     'Das Thema „{topic}“ sticht heraus: dort {#there}, sonst {#elsewhere}. Lesen Sie die Antworten auf seine Fragen von davor und seither.',
   '{place} moved to another level on {#day}. The forecast is of that level; earlier scans only show how much scans vary.':
     '{place} hat seit dem {#day} ein anderes Niveau. Die Prognose gilt für dieses; frühere Scans zeigen nur, wie stark Scans schwanken.',
+  'Look first at a source: {@lost} No test shows that it is the cause.':
+    'Sehen Sie sich zuerst eine Quelle an: {@lost} Kein Test zeigt, dass sie die Ursache ist.',
   '{#before} of the answers cited {place}, {#after} since then.':
     '{#before} der Antworten zitierten {place}, seither {#after}.',
   'Of the answers that cite {place}, {#before} named you, {#after} since then.':
