@@ -17621,6 +17621,12 @@ type ScanList struct {
 	Next *string `json:"next"`
 }
 
+// RetryFailedRuns is an object of the API.
+type RetryFailedRuns struct {
+	// Refuse to ask again if it could cost more.
+	MaxCredits *int64 `json:"maxCredits,omitempty"`
+}
+
 // ScanQuality is an object of the API.
 type ScanQuality struct {
 	// The scan.
@@ -27927,6 +27933,10 @@ type CitedContent struct {
 	// BCP 47 language, such as `en`.
 	Language *string `json:"language"`
 
+	// The kind of site by what the page itself shows; it replaces a guess from the address in lists of
+	// sources. null: the page does not tell.
+	Site *CitedContentSite `json:"site"`
+
 	// SHA-256 of the full text, in hex.
 	Hash *string `json:"hash"`
 
@@ -27934,6 +27944,21 @@ type CitedContent struct {
 
 	// Why it could not be fetched now, if so.
 	Note *string `json:"note"`
+}
+
+// CitedContentSite is an object of the API.
+type CitedContentSite struct {
+	SourceType SourceType `json:"sourceType"`
+
+	// What the page shows for it, and where: its metadata, JSON-LD or links.
+	Evidence []CitedContentSiteEvidenceItem `json:"evidence"`
+}
+
+// CitedContentSiteEvidenceItem is an object of the API.
+type CitedContentSiteEvidenceItem struct {
+	Quote string `json:"quote"`
+
+	Where string `json:"where"`
 }
 
 // SegmentList is an object of the API.

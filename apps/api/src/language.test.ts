@@ -18,7 +18,7 @@ const call = (id: string, example: Example, headers: Record<string, string> = {}
 test('what was stored is told in the language that the caller reads best, else in English', async () => {
   const analysis = await exampleOf(named('get_analysis'), caller);
   const plain = await call('get_analysis', analysis);
-  expect(plain.text).toContain('"There is little text to be found and quoted."');
+  expect(plain.text).toContain('"There is little text to find and quote."');
   expect(plain.headers.get('content-language')).toBe('en');
   expect(plain.headers.get('vary')).toContain('accept-language');
   const german = await call('get_analysis', analysis, { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' });

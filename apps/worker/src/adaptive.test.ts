@@ -47,5 +47,5 @@ test('a scan of one answer a prompt learns from earlier ones how answers agree',
     label: 'ok',
     ci: { method: 'history-difference-wilson' },
   });
-  expect(result?.notes.join(' ')).toMatch(/learned from earlier scans/);
+  expect(result?.notes.join(' ')).toMatch(/taken from earlier scans/);
 });

@@ -73,7 +73,7 @@ test('a file becomes measurements of its own, like asked ones but for their orig
       engines: [{ engine: 'chatgpt-ui', surface: 'ui', answers: 96, known: true }],
       countries: ['DE'],
       measurements: 2,
-      notes: ['No row has sources: citations are read from links in the text alone.'],
+      notes: ['No row has sources, so citations are read only from links in the text.'],
     },
   });
   expect(done.scanIds).toHaveLength(2);

@@ -41,7 +41,7 @@ test('an engine that repeats itself is asked each prompt once, says so, and give
   expect(scan.progress.percent).toBe(100);
   expect(scan.credits).toEqual({ held: 0, spent: scan.progress.recorded });
   expect(scan.result?.notes.join(' ')).toMatch(
-    /google-ai-overview gave the same answer again .* \d+ answers were not asked, and their credits are given back/,
+    /google-ai-overview repeated its answer .* \d+ answers were skipped, and their credits were returned/,
   );
   expect(scan.result?.engines[0]?.presence).toMatchObject({ n: 30, k: 1, label: 'upper_bound' });
   const reasons = await stack.owner`select distinct a.error ->> 'kind' as kind, count(*)::integer as count

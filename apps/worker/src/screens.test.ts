@@ -69,7 +69,7 @@ test('Google’s surfaces keep their page, and are asked from the region that th
     region: null,
   });
   await expect(use('start_scan', { projectId, config: { engines: ['gemini'] } })).rejects.toMatchObject({
-    message: expect.stringContaining('gemini has no place for a region'),
+    message: expect.stringContaining('gemini has no support for a region'),
   });
 });
 

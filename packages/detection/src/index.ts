@@ -1,6 +1,6 @@
 /** Is the brand in this answer, and where: mentions, citations, positions, stance. Pure: no I/O, no clock. */
 export { type Address, canonicalUrl, citationDomain, parseAddress } from './citation/address.ts';
-export { sourceTypeOf } from './citation/source-type.ts';
+export { isKnownSite, sourceTypeOf } from './citation/source-type.ts';
 export { compileDetector, type DetectorOptions, detectorVersion, longestText } from './detector.ts';
 export type {
   AnswerDetection,

@@ -44,6 +44,8 @@ export type {
   PageKind,
   Passage,
   ReadingLimit,
+  SiteKind,
+  SiteReading,
   TextBlock,
   Topic,
   Where,

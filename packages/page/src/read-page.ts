@@ -11,9 +11,9 @@ import { type PageFacts, readFacts, readStatement } from './fact/index.ts';
 import { type PageDate, type PageFeatures, readFeatures, readUpdated } from './feature/index.ts';
 import type { FetchedPage } from './fetched-page.ts';
 import { type PageFlaws, readFlaws, readScripted } from './flaw/index.ts';
-import { readIdentity } from './identity/index.ts';
+import { readIdentity, readSite } from './identity/index.ts';
 import { fold, splitSentences, splitWords, stopWords } from './language/index.ts';
-import type { Evidence, PageIdentity, Passage, ReadingLimit, TextBlock } from './types.ts';
+import type { Evidence, PageIdentity, Passage, ReadingLimit, SiteReading, TextBlock } from './types.ts';
 
 /** Raised whenever the same page could be read differently. */
 export const readerVersion = 'page-2';
@@ -23,6 +23,8 @@ export interface PageReading {
   /** The address after redirects. */
   url: string;
   identity: PageIdentity;
+  /** What kind of site it belongs to; null: nothing on the page tells. */
+  site: SiteReading | null;
   blocks: TextBlock[];
   /** The page's own text, a line for each block. */
   text: string;
@@ -32,11 +34,11 @@ export interface PageReading {
   textRatio: number;
   features: PageFeatures;
   updated: PageDate | null;
-  /** Where the page says what it is about; null: nowhere. */
+  /** The sentence in which the page says what it is about; null: none. */
   statement: Evidence | null;
   facts: PageFacts;
   flaws: PageFlaws;
-  /** What shows that scripts draw the page; null: its text stands in the HTML. */
+  /** Evidence that scripts draw the page; null: its text is in the HTML. */
   scripted: Evidence | null;
   /** Crawlers that cannot have the page, each by its name. */
   shutOut: ShutOut[];
@@ -47,7 +49,7 @@ export interface PageReading {
   robotsError?: Evidence;
   /** Milliseconds to the first byte; null when the page was not fetched. */
   ttfbMs: number | null;
-  /** What could not be seen; empty for a complete reading. */
+  /** Parts that could not be seen; empty for a complete reading. */
   limits: ReadingLimit[];
 }
 
@@ -92,6 +94,7 @@ export function readPage(source: string | FetchedPage, address?: string): PageRe
     readerVersion,
     url,
     identity,
+    site: readSite(page, url),
     blocks,
     text,
     passages: cutPassages(blocks),

@@ -1,6 +1,6 @@
 /** The results of reading a page. They come from the HTML and the response headers alone; no model is asked. */
 
-/** Where on the page a piece of evidence stands. */
+/** Place of a piece of evidence on the page. */
 export type Where =
   | 'title'
   | 'meta'
@@ -69,6 +69,14 @@ export type PageKind =
   | 'documentation'
   | 'article'
   | 'other';
+
+/** Kinds of sites that a page can show. Whose site it is, is not seen from a page. */
+export type SiteKind = 'editorial' | 'ugc' | 'reference' | 'institutional' | 'shop' | 'company';
+
+export interface SiteReading {
+  kind: SiteKind;
+  evidence: Evidence[];
+}
 
 export interface PageIdentity {
   /** The brand that the page belongs to. */

@@ -78,7 +78,10 @@ export function Connect({ projectId, offers }: Props) {
         )}
       </Form>
       {authorizeUrl === null ? (
-        <Outcome of={connect} said={text.kept} />
+        <Outcome
+          of={connect}
+          said={connect.data?.integration.state === 'unchecked' ? text.unchecked : text.kept}
+        />
       ) : (
         <p className="notice" role="status">
           <a className="button main" href={authorizeUrl} target="_blank" rel="noreferrer">

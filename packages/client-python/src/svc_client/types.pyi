@@ -4643,6 +4643,10 @@ class ScanList(Model):
     next: str | None
     """Pass it as `after` to read the next page; null: this is the last page."""
 
+class RetryFailedRuns(Model):
+    max_credits: int | None
+    """Refuse to ask again if it could cost more."""
+
 class ScanQuality(Model):
     scan_id: str
     """The scan."""
@@ -11297,11 +11301,22 @@ class CitedContent(Model):
     """Whether the text was cut off."""
     language: str | None
     """BCP 47 language, such as `en`."""
+    site: CitedContentSite | None
+    """The kind of site by what the page itself shows; it replaces a guess from the address in lists of sources. null: the page does not tell."""
     hash: str | None
     """SHA-256 of the full text, in hex."""
     fetched_at: str | None
     note: str | None
     """Why it could not be fetched now, if so."""
+
+class CitedContentSite(Model):
+    source_type: SourceType
+    evidence: list[CitedContentSiteEvidenceItem]
+    """What the page shows for it, and where: its metadata, JSON-LD or links."""
+
+class CitedContentSiteEvidenceItem(Model):
+    quote: str
+    where: str
 
 class SegmentList(Model):
     items: list[Segment]
@@ -15349,6 +15364,10 @@ class PlanSamplesInput(TypedDict):
     """Expected presence. Default: that of the last scans, or 0.5, the widest."""
     icc: NotRequired[float]
     """Intraclass correlation of the answers to one prompt. Default: learned, shrunk towards 0.62."""
+
+class RetryFailedRunsInput(TypedDict):
+    maxCredits: NotRequired[int]
+    """Refuse to ask again if it could cost more."""
 
 class SearchAnswersInput(TypedDict):
     query: str

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SourceType } from '../answer/schema-detection.ts';
 import { mode } from '../kernel/mode.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 
@@ -30,6 +31,18 @@ export const CitedContent = z
     }),
     truncated: z.boolean().meta({ description: 'Whether the text was cut off.' }),
     language: orNull(z.string()),
+    site: orNull(
+      z.strictObject({
+        sourceType: SourceType,
+        evidence: z
+          .array(z.strictObject({ quote: z.string(), where: z.string() }))
+          .max(5)
+          .meta({ description: 'What the page shows for it, and where: its metadata, JSON-LD or links.' }),
+      }),
+    ).meta({
+      description:
+        'The kind of site by what the page itself shows; it replaces a guess from the address in lists of sources. null: the page does not tell.',
+    }),
     hash: orNull(z.string()).meta({ description: 'SHA-256 of the full text, in hex.' }),
     fetchedAt: orNull(timestamp('When it was read.')),
     note: orNull(z.string()).meta({ description: 'Why it could not be fetched now, if so.' }),

@@ -32,7 +32,10 @@ export async function readBody(stream: Readable, encoding: string, maxBytes: num
   const steps = names.toReversed().map((name) => decoders[name]?.());
   if (steps.length > 2 || steps.includes(undefined)) {
     stream.destroy();
-    throw new GuardError('unreachable', 'The server answered in an encoding that was not asked for.');
+    throw new GuardError(
+      'unreachable',
+      'The server answered in an unsupported encoding. Serve the page as gzip, Brotli or plain text.',
+    );
   }
   const transforms = steps.filter((step) => step !== undefined);
   // The callback may stay empty: an error of any step reaches the last one, which is read below.

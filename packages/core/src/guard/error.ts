@@ -37,7 +37,7 @@ export class GuardError extends Error {
 export const blockedAddress = (url?: string): GuardError =>
   new GuardError(
     'blocked_address',
-    'This address is not on the public internet. Give a public http(s) address, or have the operator allow it in SVC_EGRESS_ALLOW=host:port.',
+    'This address is not on the public internet. Give a public http(s) address, or ask the operator to allow it with SVC_EGRESS_ALLOW=host:port.',
     url === undefined ? {} : { url },
   );
 

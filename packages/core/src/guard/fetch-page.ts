@@ -42,7 +42,7 @@ export async function fetchPage(
   if (status >= 400)
     throw new GuardError(
       'bad_status',
-      `The page answered ${status}. Give an address that opens for everyone.`,
+      `The page answered with status ${status}. Give an address that opens for everyone.`,
       {
         status,
         url,

@@ -57,7 +57,7 @@ export function createPolicy({ allow, ports = [80, 443] }: EgressRules): EgressP
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       throw new GuardError('bad_url', 'Only http and https addresses can be read.');
     if (url.username || url.password)
-      throw new GuardError('bad_url', 'Take the user name and password out of the address.');
+      throw new GuardError('bad_url', 'Remove the user name and password from the address.');
     const host = withoutBrackets(url.hostname);
     const port = portOf(url);
     url.hash = '';
@@ -66,7 +66,7 @@ export function createPolicy({ allow, ports = [80, 443] }: EgressRules): EgressP
     if (isIP(host) !== 0 && !permits(host, port, host)) throw refusal(host, port);
     if (isIP(host) === 0 && !host.replace(/\.$/, '').includes('.')) throw refusal(host, port);
     if (!ports.includes(port))
-      throw new GuardError('bad_url', `Port ${port} is not read. Use an address on port 80 or 443.`);
+      throw new GuardError('bad_url', `Port ${port} is not allowed. Use an address on port 80 or 443.`);
     return url;
   };
 

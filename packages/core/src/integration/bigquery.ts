@@ -78,7 +78,8 @@ async function loadDay(
   const address = new URL(`${base}/${jobs}/${encodeURIComponent(jobId)}`);
   if (location !== undefined) address.searchParams.set('location', location);
   for (let look = 0; found.status.state !== 'DONE'; look += 1) {
-    if (look === looks) throw new VendorError('unavailable', 'BigQuery takes very long over a load.');
+    if (look === looks)
+      throw new VendorError('unavailable', 'BigQuery is taking very long to load the rows.');
     if (look > 0) await pause(firstWait * 2 ** (look - 1));
     found = await askVendor(call.fetch, { url: address.href, token }, job);
   }

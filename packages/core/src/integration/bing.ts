@@ -53,7 +53,7 @@ export const bingWebmaster: Source = {
   },
 };
 
-/** It says 400 of a key that is not good, and names no property in it. */
+/** Bing answers 400 for a bad key, and names no property in it. */
 const bingFault = (error: VendorError): VendorError =>
   error.fault === 'denied' && error.status === 400
     ? new VendorError('auth', 'Bing Webmaster Tools refuses the key or the site. Check both.')
@@ -62,6 +62,6 @@ const bingFault = (error: VendorError): VendorError =>
 /** `/Date(1716015600000-0700)/` */
 function dayOf(text: string): string {
   const [, milliseconds] = /^\/Date\((\d{1,15})(?:[+-]\d{4})?\)\/$/.exec(text) ?? [];
-  if (milliseconds === undefined) throw new VendorError('malformed', 'Bing gave a date that is none.');
+  if (milliseconds === undefined) throw new VendorError('malformed', 'Bing gave an invalid date.');
   return new Date(Number(milliseconds)).toISOString().slice(0, 10);
 }

@@ -56,7 +56,8 @@ export const cloudflare: Source = {
   settlingDays: 1,
   async check(call) {
     const { enabled } = await limitsOf(call);
-    if (!enabled) throw new VendorError('denied', 'Cloudflare’s plan of this zone gives no requests.');
+    if (!enabled)
+      throw new VendorError('denied', 'This zone’s Cloudflare plan has no access to request data.');
   },
   async *read(call, days) {
     const found = await limitsOf(call);
@@ -91,7 +92,7 @@ async function readSpan(call: SourceCall, limits: Limits, from: number, to: numb
     if (to - from > shortest) return inHalves();
     throw new VendorError(
       'malformed',
-      'Cloudflare has more requests of crawlers in a second than it gives at once.',
+      'Cloudflare has more crawler requests in one second than it returns at once.',
     );
   }
   return rows.map(({ count, dimensions }) => ({
@@ -118,7 +119,7 @@ async function askZone<Zone>(
   const [error] = errors ?? [];
   if (error) throw faultIn(error.message);
   const [zone] = data?.viewer?.zones ?? [];
-  if (!zone) throw new VendorError('denied', 'Cloudflare shows no zone of this ID to the token.');
+  if (!zone) throw new VendorError('denied', 'The token cannot see a Cloudflare zone with this ID.');
   return zone;
 }
 

@@ -72,6 +72,6 @@ async function readDay({ fetch, baseUrls, credential, property }: SourceCall, da
 function countOf(text: string | undefined): number {
   const count = Number(text);
   if (!Number.isSafeInteger(count) || count < 0)
-    throw new VendorError('malformed', 'Google Analytics gave a count that is no number.');
+    throw new VendorError('malformed', 'Google Analytics gave a count that is not a number.');
   return count;
 }

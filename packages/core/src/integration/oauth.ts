@@ -3,7 +3,7 @@ import { GuardError, type GuardedFetch } from '../guard/index.ts';
 import type { OAuthSettings } from './settings.ts';
 import { VendorError } from './vendor.ts';
 
-/** What is kept, sealed, of a user's consent. */
+/** The tokens of a user's consent, stored sealed. */
 export interface Tokens {
   accessToken: string;
   /** Milliseconds since 1970. */
@@ -73,7 +73,7 @@ export async function startConsent(
   return { url: url.href, verifier };
 }
 
-/** What the vendor gives for a consent. Throws VendorError. */
+/** Exchanges a consent for tokens. Throws VendorError. */
 export async function finishConsent(
   settings: OAuthSettings,
   fetch: GuardedFetch,
@@ -98,7 +98,7 @@ export async function finishConsent(
     if (given.refresh_token === undefined)
       throw new VendorError(
         'auth',
-        'The vendor gave no lasting access. Connect again and agree to all of it.',
+        'The vendor gave no lasting access. Connect again and agree to every permission it lists.',
       );
     return tokensOf(given, given.refresh_token, consent.now);
   });
@@ -152,7 +152,7 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
     if (error instanceof VendorError) throw error;
     if (error instanceof GuardError) throw new VendorError('unavailable', error.message);
     if (error instanceof oauth.AuthorizationResponseError)
-      throw new VendorError('auth', `Access was not given: ${error.error}.`);
+      throw new VendorError('auth', `Access was not granted (${error.error}). Connect again.`);
     if (error instanceof oauth.ResponseBodyError)
       throw new VendorError(
         error.status >= 500 ? 'unavailable' : 'auth',

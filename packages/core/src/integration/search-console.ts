@@ -22,7 +22,7 @@ export const searchConsole: Source = {
     if (permissionLevel === 'siteUnverifiedUser')
       throw new VendorError(
         'denied',
-        'Search Console knows this account only as an unverified user of the property.',
+        'This account is not verified for the property in Search Console. Verify it there, then connect again.',
       );
   },
   async *read({ fetch, baseUrls, credential, property }, days) {

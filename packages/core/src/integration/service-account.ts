@@ -27,7 +27,7 @@ export function readServiceAccount(text: string): ServiceAccount {
   } catch {
     throw new VendorError(
       'auth',
-      'This is no key file of a service account: JSON with client_email and private_key.',
+      'This is not the key file of a service account. Give the JSON file that has client_email and private_key.',
     );
   }
 }
@@ -53,7 +53,10 @@ export async function tokenOf(
   const form = { type: 'application/x-www-form-urlencoded', text: new URLSearchParams(grant).toString() };
   const answer = await askVendor(fetch, { url: tokenUrl, form }, token).catch((error: unknown) => {
     if (error instanceof VendorError && error.status === 400)
-      throw new VendorError('auth', 'Google refuses the key of this service account.');
+      throw new VendorError(
+        'auth',
+        'Google refuses this service account’s key. Create a new key and connect again.',
+      );
     throw error;
   });
   return answer.access_token;

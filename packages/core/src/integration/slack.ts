@@ -12,7 +12,7 @@ const refusal = z.object({ ok: z.literal(false), error: z.string() });
 const granted = z.object({
   ok: z.literal(true),
   access_token: z.string().min(1),
-  // Both are missing where the app does not rotate its tokens: the token then lasts until it is revoked.
+  // Both are missing where the app does not rotate its tokens: then the token lasts until it is revoked.
   refresh_token: z.string().optional(),
   expires_in: z.number().positive().optional(),
   team: z.object({ id: z.string() }).nullish(),
@@ -84,7 +84,10 @@ export const slackOAuth: OAuthVendor = {
   async finish(settings, fetch, { callback, redirectUri, now }) {
     const [code, error] = [callback.get('code'), callback.get('error')];
     if (code === null)
-      throw new VendorError('auth', `Access was not given: ${error ?? 'no code came back'}.`);
+      throw new VendorError(
+        'auth',
+        `Access was not granted (${error ?? 'no code came back'}). Connect again.`,
+      );
     const given = await askTokens(settings, fetch, { code, redirect_uri: redirectUri });
     return { tokens: tokensOf(given, now), property: given.team?.id ?? null };
   },
@@ -97,7 +100,7 @@ export const slackOAuth: OAuthVendor = {
   },
 };
 
-/** Where people are told. Nothing is read from it. */
+/** Sends messages to Slack. Nothing is read from it. */
 export const slack: Messenger = {
   lagDays: 0,
   settlingDays: 0,

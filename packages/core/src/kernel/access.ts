@@ -10,7 +10,7 @@ export function assertAllowed(
   if (!allows(actor.scopes, operation)) {
     throw new ServiceError(
       'insufficient_scope',
-      `This needs the scope ${operation.scope}${operation.fine ? ` or ${operation.fine}` : ''}, which ${actor.console ? 'your role' : 'the key'} does not hold.`,
+      `This needs the scope ${operation.scope}${operation.fine ? ` or ${operation.fine}` : ''}, which ${actor.console ? 'your role' : 'the key'} does not have.`,
       { extensions: { requiredScope: operation.scope } },
     );
   }
@@ -19,7 +19,7 @@ export function assertAllowed(
   if (api === 'none')
     throw new ServiceError(
       'plan_required',
-      `The ${workspace.plan} plan has no API access. Starter reads; Growth and Enterprise do everything.`,
+      `The ${workspace.plan} plan has no API access. Starter can read; Growth and Enterprise can do everything.`,
     );
   if (api === 'read' && !readOnly(operation))
     throw new ServiceError(

@@ -24,7 +24,7 @@ export const writeCursor = (order: string, values: readonly CursorValue[]): stri
   Buffer.from(JSON.stringify([order, ...values])).toString('base64url');
 
 export const invalidCursor = (): Error =>
-  invalid('after', 'This cursor is not of this list in this order. Start again without “after”.', {
+  invalid('after', 'This cursor belongs to another list or order. Start again without “after”.', {
     expected: '“next” of an answer to the same query',
   });
 
@@ -32,8 +32,8 @@ export const invalidCursor = (): Error =>
 export function readCursor({ after, offset }: Page, order: string, count: number): CursorValue[] | null {
   if (after === undefined) return null;
   if (offset > 0)
-    throw invalid('offset', 'Give “after” or “offset”, one of them.', {
-      expected: 'no offset beside “after”',
+    throw invalid('offset', 'Give either “after” or “offset”, not both.', {
+      expected: 'no “offset” together with “after”',
       received: offset,
     });
   const [found, ...values] = parsed(after);

@@ -64,7 +64,7 @@ async function assertFew(db: Context['db'], to: string): Promise<void> {
   if (await withinThrottle(db, { of, most: mostUnasked, seconds: hour })) return;
   throw new ServiceError(
     'rate_limited',
-    `This address got ${mostUnasked} mails within an hour that nobody there has agreed to. Try again later.`,
+    `This address got ${mostUnasked} unconfirmed mails within an hour. Try again later.`,
     { retryAfter: hour },
   );
 }

@@ -5,7 +5,7 @@ import type { PaymentProcessor, PriceList } from './type.ts';
 const none = (what: string): ServiceError =>
   new ServiceError(
     'conflict',
-    `This service has no ${what}: its operator grants credits and plans. Ask them.`,
+    `This service has no ${what}: its operator grants credits and plans. Ask the operator.`,
   );
 
 /**

@@ -58,17 +58,17 @@ test('figures, days, names and sentences in sentences are told as German writes 
   );
   expect(
     said(
-      'The page that fits 3 prompts best lacks this: statistics, with units and near their source; prices are shown and the prompt is commercial.',
+      'Your best page for 3 prompts lacks this: statistics, with units and near their source; prices are shown and the prompt is commercial.',
     ),
   ).toBe(
-    'Der Seite, die am besten auf 3 Fragen passt, fehlt dies: Zahlen mit Einheiten, nahe ihrer Quelle; Preise sind genannt, und die Frage gilt einem Kauf.',
+    'Ihrer besten Seite für 3 Fragen fehlt dies: Zahlen mit Einheiten, nahe ihrer Quelle; Preise sind genannt, und die Frage gilt einem Kauf.',
   );
   expect(
     said(
       'Figures in assistants without search rest on fewer answers: a lost 40% of its answers, up from 2% before. b lost 30% of its answers, up from 1% before.',
     ),
   ).toBe(
-    'Die Werte bei Assistenten ohne Suche beruhen auf weniger Antworten: a verlor 40 % seiner Antworten, davor 2 %. b verlor 30 % seiner Antworten, davor 1 %.',
+    'Die Werte bei Assistenten ohne Suche beruhen auf weniger Antworten: a verlor 40 % der Antworten, zuvor 2 %. b verlor 30 % der Antworten, zuvor 1 %.',
   );
   expect(said('Be named on a.b to c.example')).toBe('Sorgen Sie dafür, dass a.b to c.example Sie nennt');
 });
@@ -88,12 +88,12 @@ test('what others wrote stays as it is, and so does every field that is no sente
     note: 'We removed noindex.',
     text: 'The page has no title.',
     findings: [{ message: 'The page has no title.', evidence: null, count: 3 }],
-    notes: ['One word is no question. And this is mine.', 'One word is no question.'],
+    notes: ['One word is not a question. And this is mine.', 'One word is not a question.'],
   };
   expect(tell(answer, 'en')).toBe(answer);
   expect(tell(answer, 'de')).toEqual({
     ...answer,
     findings: [{ message: 'Die Seite hat keinen Titel.', evidence: null, count: 3 }],
-    notes: ['One word is no question. And this is mine.', 'Ein Wort ist keine Frage.'],
+    notes: ['One word is not a question. And this is mine.', 'Ein Wort ist keine Frage.'],
   });
 });

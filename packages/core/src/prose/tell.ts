@@ -1,7 +1,7 @@
 import type { Language } from '@svc/figures';
 import { LRUCache } from 'lru-cache';
 import { germanFigures } from './figures.ts';
-import { composed, sentences, words } from './german/index.ts';
+import { composed, earlier, sentences, words } from './german/index.ts';
 import { fill, fillingsOf, type Message, parseMessage } from './message.ts';
 
 /** Fields in which the service speaks. Only what is a message of the catalogue is told otherwise there. */
@@ -45,13 +45,13 @@ function catalogueOf(pairs: readonly (readonly [string, string])[]): Catalogue {
       .filter(({ english }) => english.holes.length > 0)
       .map((message) => ({ ...message, piece: longest(message.english) }))
       .toSorted((one, other) => rank(other.english) - rank(one.english)),
-    // The same notes stand beside many figures.
+    // Many figures have the same notes beside them.
     kept: new LRUCache({ max: 5_000 }),
   };
 }
 
-const outer = catalogueOf([...sentences, ...composed]);
-const inner = catalogueOf([...sentences, ...words]);
+const outer = catalogueOf([...sentences, ...composed, ...earlier]);
+const inner = catalogueOf([...sentences, ...words, ...earlier]);
 
 /** How much may still be tried for one text: other people's names stand in sentences, and must not make matching slow. */
 interface Effort {

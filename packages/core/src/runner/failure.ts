@@ -9,19 +9,18 @@ export interface GiveUpReason {
 
 export const quarantined: GiveUpReason = {
   code: 'quarantined',
-  message: 'Two workers ended while they worked on this, so it is not tried again. Report the scan’s id.',
+  message: 'Two workers stopped while working on this scan, so it is not tried again. Report the scan’s ID.',
 };
 
 export const lost: GiveUpReason = {
   code: 'lost',
-  message:
-    'The job of this scan was lost. Start the scan again; nothing was charged for what was not recorded.',
+  message: 'This scan’s job was lost. Start the scan again; only recorded answers were charged.',
 };
 
 /** The database refuses the data itself (classes 22, 23, 54): the same save never succeeds. */
 export const isUnstorable = (error: unknown): boolean => /^(?:22|23|54)[0-9A-Z]{3}$/.test(codeOf(error));
 
-/** What the job is about was deleted meanwhile, or its payload is none: that stays so. */
+/** The job's subject was deleted meanwhile, or its payload is invalid: another try cannot help. */
 const isLasting = (error: unknown): boolean => codeOf(error) === 'not_found' || error instanceof ZodError;
 
 /** Tries of work that fails for a reason that will hardly pass; the queue waits 3, 7, 20 and 55 s between them. */
@@ -33,11 +32,11 @@ export function reasonToGiveUp(
   { attempts, most }: { attempts: number; most: number },
 ): GiveUpReason | null {
   if (isUnstorable(error))
-    return { code: 'not_storable', message: 'What was read could not be stored. Report the scan’s id.' };
+    return { code: 'not_storable', message: 'The answers could not be stored. Report the scan’s ID.' };
   const worthMore = isTransient(error) ? attempts < most : attempts < Math.min(triesOfFaults, most);
   if (worthMore && !isLasting(error)) return null;
   return {
     code: 'internal',
-    message: 'Something went wrong on our side, again and again. Report the scan’s id.',
+    message: 'Something failed on our side several times. Report the scan’s ID.',
   };
 }

@@ -69,7 +69,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
         ...(status === 'failed' && {
           failure: {
             code: 'no_answers',
-            message: 'No engine gave an answer. Each engine run names its reasons.',
+            message: 'No engine gave an answer. Each engine run gives its reasons.',
           },
         }),
       });

@@ -58,5 +58,5 @@ const asFailed = ({ promptIndex, sampleIndex, requests }: SealedSample) => ({
   promptIndex,
   sampleIndex,
   requests,
-  error: { kind: 'malformed', message: 'The engine’s answer holds something that cannot be stored.' },
+  error: { kind: 'malformed', message: 'The engine’s answer contains something that cannot be stored.' },
 });

@@ -26,7 +26,7 @@ export interface ImportOrder {
 
 export const mostRows = 10_000;
 const mostColumns = 100;
-/** One more than any prompt may have, so that too many are still told from enough. */
+/** One more than any prompt may have, so that too many can be detected. */
 const mostTags = 50;
 /** A longer row is no question. */
 const longestRow = 100_000;
@@ -56,7 +56,7 @@ export async function readImport({ format, content }: ImportOrder): Promise<Impo
       : format === 'csv'
         ? await readCsv(content)
         : await readSearchConsole(content);
-  if (rows.length === 0) throw refuse('There is no prompt in it.', 'a file with at least one prompt');
+  if (rows.length === 0) throw refuse('The file has no prompts.', 'a file with at least one prompt');
   if (rows.length > mostRows) throw tooMany();
   return rows.map((row) => ({
     ...row,
@@ -70,7 +70,7 @@ export async function readImport({ format, content }: ImportOrder): Promise<Impo
 }
 
 const tooMany = (): Error =>
-  refuse(`It has more than ${mostRows} rows. Send it in parts.`, `at most ${mostRows} rows`);
+  refuse(`The file has more than ${mostRows} rows. Send it in parts.`, `at most ${mostRows} rows`);
 
 function* piecesOf(content: string): Generator<string> {
   for (let at = 0; at < content.length; at += pieceLength) yield content.slice(at, at + pieceLength);
@@ -90,7 +90,7 @@ async function records(content: string, to = -1): Promise<string[][]> {
     cast: (value, { index }) => {
       if (index >= mostColumns)
         throw refuse(
-          `It has more than ${mostColumns} columns. Leave out those that are not needed.`,
+          `The file has more than ${mostColumns} columns. Leave out those that are not needed.`,
           `at most ${mostColumns} columns`,
         );
       return value;
@@ -107,7 +107,7 @@ async function records(content: string, to = -1): Promise<string[][]> {
     return found;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw refuse(`It is no CSV: ${error.message}.`, 'comma, semicolon or tab separated values');
+    throw refuse(`The file is not CSV: ${error.message}.`, 'comma, semicolon or tab separated values');
   } finally {
     source.destroy();
     parser.destroy();
@@ -141,7 +141,7 @@ async function readCsv(content: string): Promise<ImportRow[]> {
   }));
 }
 
-/** Without a header that is known, it is a list: commas then belong to the questions. */
+/** Without a known header it is a plain list: commas then belong to the questions. */
 function readList(content: string): ImportRow[] {
   const rows: ImportRow[] = [];
   const ends = /\r\n|\n|\r|$/g;
@@ -179,13 +179,13 @@ function parsedJson<T>(content: string, schema: z.ZodType<T>, expected: string):
     value = JSON.parse(content.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw refuse(
-      `It is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`,
+      `The file is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`,
       expected,
     );
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw refuse(`It is JSON, but not ${expected}.`, expected);
+  throw refuse(`The file is JSON, but not ${expected}.`, expected);
 }
 
 function readJson(content: string): ImportRow[] {

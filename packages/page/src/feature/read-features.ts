@@ -27,9 +27,7 @@ import {
 
 function readGate(access: Indexability, scriptsOnly: boolean): PageFeature {
   if (scriptsOnly)
-    return seen(1, { javascriptOnly: 1 }, [
-      { quote: 'The HTML holds next to no text.', where: 'whole_page' },
-    ]);
+    return seen(1, { javascriptOnly: 1 }, [{ quote: 'The HTML has almost no text.', where: 'whole_page' }]);
   if (access.indexable === false || access.quotable === false)
     return seen(1, { javascriptOnly: 0 }, access.evidence);
   return access.indexable === null
@@ -67,7 +65,7 @@ export function readFeatures(
   limits: readonly ReadingLimit[],
 ): PageFeatures {
   const scriptsOnly = limits.includes('javascript_only');
-  const hidden = unseen('The page’s text is made by scripts, which are not run.');
+  const hidden = unseen('Scripts create the page’s text, and they were not run.');
   const content = Object.fromEntries(
     Object.entries(contentReaders).map(([id, read]) => [id, scriptsOnly ? hidden : read(input)]),
   ) as Record<keyof typeof contentReaders, PageFeature>;

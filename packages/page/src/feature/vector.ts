@@ -72,7 +72,7 @@ export function readPromptFeatures(
   );
   const found = rankPassages(passages, heads, terms);
   const hidden = limits.includes('javascript_only')
-    ? unseen('The page’s text is made by scripts, which are not run.')
+    ? unseen('Scripts create the page’s text, and they were not run.')
     : null;
   const recent = readRecency(reading, now);
   const prices = identity.prices.map(({ text, where }) => ({ quote: text, where }));
@@ -119,7 +119,7 @@ export function readPromptFeatures(
   };
 }
 
-/** What the predictor takes: values alone, and nothing for what could not be seen. */
+/** Values for the predictor; a feature that could not be seen is left out. */
 export function toFeatureVector<Id extends string>(
   features: Readonly<Record<Id, PageFeature>>,
 ): Partial<Record<Id, number>> {

@@ -1,6 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { getCitedContent } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Load } from '../../part/load.tsx';
 import { OutLink } from '../../part/out-link.tsx';
@@ -11,6 +12,7 @@ import { sourceWords } from './words.ts';
 export function CitedPage() {
   const words = useAreaText(sourceWords);
   const format = useFormat();
+  const labels = useLabels();
   const { projectId, citationId } = useParams({
     from: '/frame/projects/$projectId/sources/pages/$citationId',
   });
@@ -24,13 +26,21 @@ export function CitedPage() {
       </p>
       <h1>{content.data?.title ?? words.content}</h1>
       <Load query={content} lines={14}>
-        {({ url, text, note, fetchedAt, language, truncated }) => (
+        {({ url, text, note, fetchedAt, language, truncated, site }) => (
           <>
             <p className="small">
               <OutLink url={url} />
               {fetchedAt !== null && ` · ${words.fetched} ${format.when(fetchedAt)}`}
               {language !== null && ` · ${words.language} ${language}`}
             </p>
+            {site !== null && (
+              <p className="small">
+                {words.shown(
+                  labels.source(site.sourceType),
+                  site.evidence.map(({ quote }) => `“${quote}”`).join(', '),
+                )}
+              </p>
+            )}
             {text === null ? (
               <Empty>{note ?? words.empty}</Empty>
             ) : (

@@ -96,6 +96,7 @@ const en = {
   language: 'Language',
   cut: 'The page goes on: this is its beginning.',
   foreign: 'Text of another site.',
+  shown: (kind: string, quotes: string) => `Kind of site: ${kind}. The page shows: ${quotes}`,
 };
 
 const de: typeof en = {
@@ -197,6 +198,7 @@ const de: typeof en = {
   language: 'Sprache',
   cut: 'Sie geht weiter: dies ist ihr Anfang.',
   foreign: 'Worte einer fremden Website, als Text gezeigt.',
+  shown: (kind, quotes) => `Art der Website: ${kind}. Die Seite zeigt: ${quotes}`,
 };
 
 export const sourceWords = { en, de };

@@ -26,6 +26,7 @@ const en = {
   go: (label: string) => `Give consent at ${label}`,
   goSays: 'The link works for an hour. Come back here afterwards.',
   kept: 'Connected. The first days are being read.',
+  unchecked: 'The key is kept, but it could not be checked. The first reading will show whether it works.',
   states: {
     pending: 'waiting for consent',
     unchecked: 'not checked yet',
@@ -80,6 +81,8 @@ export const integrationsText = {
     go: (label: string) => `Bei ${label} zustimmen`,
     goSays: 'Die Adresse gilt eine Stunde. Kommen Sie danach hierher zurück.',
     kept: 'Verbunden. Die ersten Tage werden gelesen.',
+    unchecked:
+      'Der Schlüssel ist gespeichert, ließ sich aber nicht prüfen. Das erste Lesen zeigt, ob er funktioniert.',
     states: {
       pending: 'wartet auf Zustimmung',
       unchecked: 'noch nicht geprüft',

@@ -1,6 +1,6 @@
 import { anyFamily, familyWords } from '../../business/index.ts';
 
-/** What a table or list of facts is called in a title, in the accusative. */
+/** Phrases for a table or list of facts within a title, in the German accusative. */
 export const familyPhrases: Readonly<Record<string, string>> = Object.fromEntries(
   [...Object.values(familyWords), anyFamily].flatMap(({ facts, prices }) => [
     [prices.en, prices.de],
@@ -42,8 +42,8 @@ export const advise: Readonly<Record<string, string>> = {
   // why
   'Your site shuts out the search crawlers of {engines}.':
     'Ihre Website sperrt die Such-Crawler von {engines} aus.',
-  'The page that fits {@prompts} best lacks this: {@what}.':
-    'Der Seite, die am besten auf {@prompts} passt, fehlt dies: {@what}.',
+  'Your best page for {@prompts} lacks this: {@what}.':
+    'Ihrer besten Seite für {@prompts} fehlt dies: {@what}.',
   'None of your pages that we read says in one sentence what the brand is.':
     'Keine Ihrer gelesenen Seiten sagt in einem Satz, was die Marke ist.',
   '{url} fits {@questions} that others win.': 'Andere gewinnen {@questions}, auf die {url} passt.',
@@ -76,8 +76,7 @@ export const advise: Readonly<Record<string, string>> = {
   'Say in one sentence near the top: “X is a … for …”.': 'Sagen Sie oben in einem Satz: „X ist ein … für …“.',
   'Use the same name in title, heading and structured data.':
     'Verwenden Sie denselben Namen in Titel, Überschrift und strukturierten Daten.',
-  'Link the profiles that others keep of the brand.':
-    'Verlinken Sie die Profile, die andere von der Marke führen.',
+  'Link to the brand’s profiles on other sites.': 'Verlinken Sie die Profile der Marke auf anderen Websites.',
   'Choose the questions that the page is to answer.':
     'Wählen Sie die Fragen, die die Seite beantworten soll.',
   'Name each in the title or a heading, and answer it in the first sentence below.':
@@ -90,8 +89,8 @@ export const advise: Readonly<Record<string, string>> = {
   'Write a fair comparison with a table of three columns or more.':
     'Schreiben Sie einen fairen Vergleich mit einer Tabelle ab drei Spalten.',
   'Answer the lost questions in its headings.': 'Beantworten Sie in den Überschriften die verlorenen Fragen.',
-  'Say for whom the competitor is the better choice: engines quote what is balanced.':
-    'Sagen Sie, für wen der Wettbewerber besser passt: Engines zitieren Ausgewogenes.',
+  'Say who is better off with the competitor: engines quote balanced pages.':
+    'Sagen Sie, für wen der Wettbewerber besser passt: Engines zitieren ausgewogene Seiten.',
   'Read the cited pages, and find out who keeps them.':
     'Lesen Sie die zitierten Seiten, und finden Sie heraus, wer sie pflegt.',
   'Offer what makes the brand worth naming there.': 'Bieten Sie an, was die Marke dort nennenswert macht.',
@@ -120,13 +119,13 @@ export const advise: Readonly<Record<string, string>> = {
     'Die Seite nennt die Marke, und die Präsenz steigt bei den Prompts, deren Antworten sie zitieren.',
   'Fewer answers get this fact wrong.': 'Weniger Antworten geben diesen Fakt falsch wieder.',
   // notes
-  'Edits of content have small effects: most that were tried in public changed nothing that could be measured. The prediction is limited accordingly.':
-    'Änderungen am Inhalt wirken wenig: Die meisten öffentlich erprobten bewirkten nichts Messbares. Die Vorhersage ist entsprechend begrenzt.',
+  'Content edits have small effects: most published trials changed nothing that could be measured. The prediction is limited accordingly.':
+    'Änderungen am Inhalt wirken wenig: Die meisten veröffentlichten Versuche änderten nichts Messbares. Die Vorhersage ist entsprechend begrenzt.',
   'None of your pages has been read. Scan one by its address to get advice on your pages.':
     'Noch wurde keine Seite der Marke gelesen. Scannen Sie sie mit ihrer Adresse, damit Empfehlungen von Ihren Seiten sprechen können.',
   'The pages we read lack nothing that we check.': 'Den gelesenen Seiten fehlt nichts, wonach gesucht wird.',
-  'No question of this period was lost to a competitor by more than chance.':
-    'In diesen Tagen ging keine Frage mehr als zufällig an einen Wettbewerber.',
+  'No question in this period was lost to a competitor beyond chance.':
+    'In diesem Zeitraum ging keine Frage mehr als zufällig an einen Wettbewerber.',
   'Predicted from published effects, not yet checked here.':
     'Aus veröffentlichten Wirkungen vorhergesagt, hier noch nicht geprüft.',
 };

@@ -2,18 +2,18 @@
 export const improve: Readonly<Record<string, string>> = {
   'Quote customers or experts by name.': 'Zitieren Sie Kunden oder Fachleute mit Namen.',
   // effects
-  'Edits of content have small effects: most that were tried in public changed nothing that could be measured. The prediction is limited accordingly and promises no rise.':
-    'Änderungen am Inhalt wirken wenig: Die meisten öffentlich erprobten bewirkten nichts Messbares. Die Vorhersage ist entsprechend begrenzt und verspricht keinen Anstieg.',
+  'Content edits have small effects: most published trials changed nothing that could be measured. The prediction is limited accordingly and promises no rise.':
+    'Änderungen am Inhalt wirken wenig: Die meisten veröffentlichten Versuche änderten nichts Messbares. Die Vorhersage ist entsprechend begrenzt und verspricht keinen Anstieg.',
   // briefs
-  'No facts of the brand are known. Enter them in its fact sheet, so that answers can be checked against them, too.':
-    'Es sind keine Fakten der Marke bekannt. Tragen Sie sie ins Faktenblatt ein, damit sich auch Antworten daran prüfen lassen.',
+  'No facts about the brand are known. Enter them in its fact sheet so that answers can be checked against them.':
+    'Es sind keine Fakten zur Marke bekannt. Tragen Sie sie ins Faktenblatt ein, damit sich Antworten daran prüfen lassen.',
   'None of the cited pages has been read. Read some to compare your page with them.':
     'Noch wurde keine Seite gelesen, die diese Antworten zitieren. Lesen Sie einige, damit sich Ihre Seite vergleichen lässt.',
-  'No page of others was read: what the page lacks is compared with pages in general.':
-    'Keine Seite anderer wurde gelesen: Was der Seite fehlt, wird mit Seiten im Allgemeinen verglichen.',
+  'No third-party page was read, so your page is compared with pages in general.':
+    'Es wurde keine fremde Seite gelesen; Ihre Seite wird daher mit Seiten im Allgemeinen verglichen.',
   'No sentence of the page says what it is.': 'Kein Satz der Seite sagt, was es ist.',
-  'A prompt that it is to answer, in the first sentence below.':
-    'Eine Frage, die sie beantworten soll, im ersten Satz darunter.',
+  'A prompt for the page to answer, in the first sentence below.':
+    'Eine Frage, die die Seite beantworten soll, im ersten Satz darunter.',
   'A table of the facts that buyers compare, with prices.':
     'Eine Tabelle der Fakten, die Käufer vergleichen, mit Preisen.',
   'A fair table of three columns or more, and for whom each is the better choice.':
@@ -35,35 +35,35 @@ export const improve: Readonly<Record<string, string>> = {
   'A rise is shown: {@figure}.': 'Ein Anstieg zeigt sich: {@figure}.',
   'The predicted rise is not confirmed: {@figure}.':
     'Der vorhergesagte Anstieg ist nicht bestätigt: {@figure}.',
-  'Unclear at look {#number}: {@figure}. {@more}': 'Beim {#number}. Blick noch unklar: {@figure}. {@more}',
-  'These prompts were chosen by the answers that they are compared with, and those tell too little of how far such figures return by themselves. A scan between finding and shipping tells.':
-    'Diese Fragen wurden nach den Antworten ausgewählt, mit denen sie verglichen werden, und die sagen zu wenig darüber, wie weit solche Werte von selbst zurückgehen. Ein Scan zwischen Fund und Umsetzung sagt es.',
+  'Not clear yet at check {#number}: {@figure}. {@more}':
+    'Bei Prüfung {#number} noch unklar: {@figure}. {@more}',
+  'These prompts were chosen from the same answers they are compared with, so low figures may recover by themselves. A scan between finding and shipping the change would show by how much.':
+    'Diese Fragen wurden anhand derselben Antworten ausgewählt, mit denen sie verglichen werden; niedrige Werte können sich daher von selbst erholen. Ein Scan zwischen Fund und Umsetzung würde zeigen, wie weit.',
   'An effect that small can’t be shown with a sensible number of answers.':
     'Eine so kleine Wirkung lässt sich mit vertretbar vielen Antworten nicht zeigen.',
   'About {#times} times as many prompts would show one of the predicted size.':
     'Mit etwa {#times}-mal so vielen Fragen zeigte sich eine der vorhergesagten Größe.',
-  'A scan is on its way: call again when it has ended.':
-    'Ein Scan läuft: Fragen Sie noch einmal, wenn er beendet ist.',
-  'Nothing to compare with: six prompts that it touches and six that it does not have to be measured before and after. Where it touches all, an experiment that holds prompts out tells; the change log shows before and after.':
-    'Nichts zum Vergleichen: Sechs berührte und sechs andere Fragen müssen vorher und nachher gemessen sein. Berührt es alle, hilft ein Experiment mit zurückgehaltenen Fragen; die Liste der Änderungen zeigt vorher und nachher.',
+  'A scan is running. Ask again when it has finished.':
+    'Ein Scan läuft. Fragen Sie noch einmal, wenn er beendet ist.',
+  'There is nothing to compare with: six prompts that the change affects and six that it does not must be measured before and after. If it affects all prompts, run an experiment with a holdout; the change log shows before and after.':
+    'Es gibt nichts zu vergleichen: Sechs betroffene und sechs andere Fragen müssen vorher und nachher gemessen sein. Betrifft die Änderung alle Fragen, hilft ein Experiment mit zurückgehaltenen Fragen; die Liste der Änderungen zeigt vorher und nachher.',
   // simulations
   'Content edits have small, fragile effects. If no edit is likely to be best, none is worth much.':
     'Änderungen am Inhalt wirken wenig und unzuverlässig: Ist „best“ überall unwahrscheinlich, ist keine davon viel wert.',
   'Compared on the {#shared} cells that all of them share.':
     'Verglichen auf den {#shared} Zellen, die alle gemeinsam haben.',
-  'All are run with adoption {#adoption}, the largest.':
-    'Alle laufen mit der größten Verbreitung: {#adoption}.',
+  'All use the largest adoption, {#adoption}.': 'Alle rechnen mit der größten Verbreitung, {#adoption}.',
   'Measure before and after: scans of the same prompts find a change that is larger than their noise floor.':
     'Messen Sie vorher und nachher: Scans derselben Fragen finden eine Änderung, die größer ist als ihr Rauschen.',
   'Published effects, not yet checked here.': 'Veröffentlichte Wirkungen, hier noch nicht geprüft.',
-  'The 95% interval holds 0: doing nothing may serve as well.':
+  'The 95% interval includes 0: doing nothing may work just as well.':
     'Das 95-%-Intervall enthält 0: Nichts zu tun, ist vielleicht ebenso gut.',
-  'Nobody has tested what changing {names} does; the model takes what cited pages have in common.':
-    'Niemand hat getestet, was eine Änderung von {names} bewirkt; das Modell nimmt, was zitierte Seiten gemeinsam haben.',
-  'The cap was met in {#share}% of draws: more edits of the kind add nothing.':
-    'In {#share}\u00a0% der Ziehungen war der Deckel erreicht: Mehr solche Änderungen bringen nichts.',
-  'The page has all of this already: nothing would change.':
-    'Die Seite hat das alles schon: Nichts würde sich ändern.',
+  'Nobody has tested what changing {names} does. The model relies on what cited pages have in common.':
+    'Niemand hat getestet, was eine Änderung von {names} bewirkt. Das Modell stützt sich auf das, was zitierte Seiten gemeinsam haben.',
+  'The cap was reached in {#share}% of draws: more edits of this kind add nothing.':
+    'In {#share}\u00a0% der Ziehungen war die Obergrenze erreicht: Mehr solche Änderungen bringen nichts.',
+  'The page already has all of this, so nothing would change.':
+    'Die Seite hat das alles schon; nichts würde sich ändern.',
   'Run on {#subjects} of {#cells} prompt × engine cells, spread evenly.':
     'Gerechnet auf {#subjects} von {#cells} Zellen aus Frage × Engine, gleichmäßig verteilt.',
 };

@@ -1,18 +1,18 @@
 /** What is found on pages and what to do about it. */
 export const page: Readonly<Record<string, string>> = {
-  'The page forbids search engines to index it.': 'Die Seite verbietet Suchmaschinen, sie aufzunehmen.',
+  'The page tells search engines not to index it.': 'Die Seite verbietet Suchmaschinen, sie aufzunehmen.',
   'Remove noindex from the meta tag or header, and answer with status 200.':
     'Entfernen Sie noindex aus Meta-Tag oder Header, und antworten Sie mit Status 200.',
-  'The page forbids engines to quote it.': 'Die Seite verbietet Engines, sie zu zitieren.',
+  'The page tells engines not to quote it.': 'Die Seite verbietet Engines, sie zu zitieren.',
   'Remove nosnippet and max-snippet:0.': 'Entfernen Sie nosnippet und max-snippet:0.',
-  'The HTML holds next to no text: scripts add it in a browser, and most crawlers run none.':
+  'The HTML has almost no text: scripts add it in the browser, and most crawlers run none.':
     'Das HTML enthält fast keinen Text: Skripte ergänzen ihn im Browser, und die meisten Crawler führen keine aus.',
   'Render the text on the server.': 'Erzeugen Sie den Text auf dem Server.',
   'Allow the crawlers named in the evidence; training crawlers may stay shut out.':
     'Lassen Sie die in den Belegen genannten Crawler zu; Trainings-Crawler dürfen ausgeschlossen bleiben.',
-  'robots.txt shuts out fetchers that open pages for a user who asks.':
-    'robots.txt schließt Abrufer aus, die Seiten für fragende Menschen öffnen.',
-  'Allow them, if users are to get this page as a source.':
+  'robots.txt shuts out the fetchers that open pages on a user’s request.':
+    'robots.txt schließt Abrufer aus, die Seiten auf Wunsch eines Menschen öffnen.',
+  'Allow them if users should get this page as a source.':
     'Lassen Sie sie zu, wenn Menschen diese Seite als Quelle bekommen sollen.',
   'The canonical address is another page: engines may take that one instead.':
     'Die kanonische Adresse ist eine andere Seite: Engines nehmen vielleicht jene.',
@@ -23,7 +23,7 @@ export const page: Readonly<Record<string, string>> = {
     'Sagen Sie es oben in einem Satz: „X ist ein … für …“.',
   'Give the facts that buyers compare, in a table or list.':
     'Nennen Sie die Fakten, die Käufer vergleichen, in einer Tabelle oder Liste.',
-  'There is little text to be found and quoted.': 'Es gibt wenig Text, der sich finden und zitieren lässt.',
+  'There is little text to find and quote.': 'Es gibt wenig Text, der sich finden und zitieren lässt.',
   'Answer the questions that buyers ask, a few hundred words or more.':
     'Beantworten Sie die Fragen von Käufern, mit ein paar hundert Wörtern oder mehr.',
   'Sentences are long and hard to read.': 'Die Sätze sind lang und schwer zu lesen.',
@@ -58,7 +58,7 @@ export const page: Readonly<Record<string, string>> = {
     'Antworten Sie mit Status 404, oder stellen Sie den Inhalt wieder her.',
   'The text is behind a login, which crawlers cannot pass.':
     'Der Text steht hinter einer Anmeldung: Crawler haben keine.',
-  'Show what is meant to be found before the login.':
+  'Put what people should find in front of the login.':
     'Zeigen Sie vor der Anmeldung, was gefunden werden soll.',
   'Text on the page tells language models what to say.':
     'Text auf der Seite schreibt Sprachmodellen vor, was sie sagen sollen.',
@@ -69,7 +69,7 @@ export const page: Readonly<Record<string, string>> = {
   'Show it, or take it out: search engines punish hidden text.':
     'Zeigen oder entfernen Sie ihn: Suchmaschinen strafen versteckten Text ab.',
   'No price is given, and nothing says what it depends on.':
-    'Kein Preis ist genannt, und nichts steht an seiner Stelle.',
+    'Kein Preis ist genannt, und nichts sagt, wovon er abhängt.',
   'Name the price, the lowest one, or what it depends on.':
     'Nennen Sie den Preis, den niedrigsten oder wovon er abhängt.',
   'The structured data names another price than the text.':
@@ -91,8 +91,8 @@ export const page: Readonly<Record<string, string>> = {
   'The documentation shows no example.': 'Die Dokumentation zeigt kein Beispiel.',
   'Show a short example that runs, marked up as code.':
     'Zeigen Sie ein kurzes Beispiel, das läuft, als Code ausgezeichnet.',
-  'Images carry what the text does not say, and no words describe them.':
-    'Bilder tragen, was der Text nicht sagt, und keine Worte beschreiben sie.',
+  'Images show what the text does not say, and no words describe them.':
+    'Bilder zeigen, was der Text nicht sagt, und keine Worte beschreiben sie.',
   'Write what they show as text, and give each image an alt text.':
     'Schreiben Sie als Text, was sie zeigen, und geben Sie jedem Bild einen Alternativtext.',
   'Placeholder text is still on the page.': 'Auf der Seite steht noch Platzhaltertext.',
@@ -123,7 +123,7 @@ export const page: Readonly<Record<string, string>> = {
     'Ergänzen Sie ein Objekt von der Art der Seite, etwa Product, LocalBusiness oder Article.',
   'The structured data cannot be parsed, so nobody reads it.':
     'Die strukturierten Daten lassen sich nicht lesen, also wertet sie niemand aus.',
-  'Mend the JSON: a validator of schema.org shows the place.':
+  'Fix the JSON: a schema.org validator shows where it breaks.':
     'Reparieren Sie das JSON: Ein Prüfwerkzeug für schema.org zeigt die Stelle.',
   'The text is more than two years old by its own date.':
     'Der Text ist nach eigenem Datum mehr als zwei Jahre alt.',
@@ -142,21 +142,21 @@ export const page: Readonly<Record<string, string>> = {
     'robots.txt antwortet mit einem Fehler, den Such-Crawler als Verbot der ganzen Website verstehen.',
   'Answer with the rules and status 200, or with 404 if there are none.':
     'Antworten Sie mit den Regeln und Status 200, oder mit 404, wenn es keine gibt.',
-  'A directive of the page forbids {crawler}, the search crawler of {engines}, to index it.':
+  'A directive on the page tells {crawler}, the search crawler of {engines}, not to index it.':
     'Eine Anweisung der Seite verbietet {crawler}, dem Such-Crawler von {engines}, sie aufzunehmen.',
   'Remove noindex for {crawler}.': 'Entfernen Sie noindex für {crawler}.',
   'The server refuses {crawler}, the search crawler of {engines}.':
     'Der Server weist {crawler} ab, den Such-Crawler von {engines}.',
   'Let {crawler} through the firewall or content network.':
     'Lassen Sie {crawler} durch Firewall oder Content-Netz.',
-  'The page has {#words} words of text; rates need {#least}.':
-    'Die Seite hat {#words} Wörter Text; Anteile brauchen {#least}.',
-  'The HTML holds next to no text.': 'Das HTML enthält fast keinen Text.',
+  'The page has {#words} words of text; rates need at least {#least}.':
+    'Die Seite hat {#words} Wörter Text; Anteile brauchen mindestens {#least}.',
+  'The HTML has almost no text.': 'Das HTML enthält fast keinen Text.',
   'Only HTML was given: headers may still forbid indexing.':
     'Nur HTML wurde gegeben: Header können die Aufnahme noch verbieten.',
-  'The page’s text is made by scripts, which are not run.':
-    'Der Text der Seite entsteht durch Skripte, die nicht ausgeführt werden.',
-  'llms.txt was not checked.': '/llms.txt wurde nicht angesehen.',
+  'Scripts create the page’s text, and they were not run.':
+    'Skripte erzeugen den Text der Seite; sie wurden nicht ausgeführt.',
+  'llms.txt was not checked.': 'Die llms.txt wurde nicht geprüft.',
   'There is no word list for the language "{language}".':
     'Für die Sprache „{language}“ gibt es keine Wortliste.',
   'There is no reading-ease scale for the language "{language}".':
@@ -175,8 +175,8 @@ export const page: Readonly<Record<string, string>> = {
   'One page gave no questions, so nothing is predicted for it.':
     'Eine Seite ergab keine Fragen, also wird für sie nichts vorhergesagt.',
   'The predictions are about different questions.': 'Die Vorhersagen gelten verschiedenen Fragen.',
-  'Each crawler’s name was sent from this service’s address. A site that knows the real ones by their addresses may answer those otherwise.':
-    'Der Name jedes Crawlers kam von der Adresse dieses Dienstes. Eine Website, die die echten an ihren Adressen erkennt, antwortet ihnen vielleicht anders.',
-  'robots.txt did not answer, so what it says is not known.':
-    'robots.txt antwortete nicht; was sie sagt, ist unbekannt.',
+  'Each crawler’s name was sent from this service’s address. A site that recognises real crawlers by address may answer them differently.':
+    'Der Name jedes Crawlers kam von der Adresse dieses Dienstes. Eine Website, die echte Crawler an der Adresse erkennt, antwortet ihnen vielleicht anders.',
+  'robots.txt could not be read, so its rules are unknown.':
+    'Die robots.txt ließ sich nicht lesen; ihre Regeln sind unbekannt.',
 };

@@ -1,4 +1,4 @@
-/** What stands only inside of sentences. */
+/** Words that occur only inside sentences. */
 export const word: Readonly<Record<string, string>> = {
   has: 'hat',
   have: 'haben',
@@ -78,8 +78,8 @@ export const word: Readonly<Record<string, string>> = {
   brands: 'Marken',
   sources: 'Quellen',
   // goals
-  'no two comparable scans lie {#days} days apart, so the project’s history says nothing of such moves':
-    'keine zwei vergleichbaren Scans liegen {#days} Tage auseinander, also sagt der Verlauf des Projekts nichts über solche Bewegungen',
+  'the project’s history has no two comparable scans {#days} days apart':
+    'der Verlauf des Projekts hat keine zwei vergleichbaren Scans im Abstand von {#days} Tagen',
   'moves of that size were seen in {#seen} of {#periods} such periods':
     'so große Bewegungen gab es in {#seen} von {#periods} solchen Zeiträumen',
   // scans

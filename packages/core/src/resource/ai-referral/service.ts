@@ -75,7 +75,7 @@ export async function getAiReferrals(
 function ruleOf(referrer: string | undefined): ReferrerRule | null {
   const rule = referrerRules.find((one) => one.referrer === referrer);
   if (referrer === undefined || rule) return rule ?? null;
-  throw invalid('referrer', `“${referrer}” is no answer engine that is known here.`, {
+  throw invalid('referrer', `“${referrer}” is not a known answer engine.`, {
     expected: `one of ${referrers.join(', ')}`,
     received: referrer,
   });
@@ -88,7 +88,7 @@ function spanOf({ now }: Context, query: ReferralQuery): { from: string; to: str
   const to = query.to ?? at(now().getTime());
   const from = query.from ?? at(Date.parse(to) - usualDays * day);
   if (from <= to && Date.parse(to) - Date.parse(from) <= mostDays * day) return { from, to };
-  throw invalid('from', `A span begins before it ends, and has ${mostDays} days at most.`, {
+  throw invalid('from', `A period must begin before it ends and can have up to ${mostDays} days.`, {
     expected: 'a day up to “to”',
     received: from,
   });
@@ -119,7 +119,7 @@ const sumOf = (rows: readonly Counted[]): Counted => ({
   engaged: rows.reduce((sum, { engaged }) => sum + engaged, 0),
 });
 
-/** Whole weeks from the first visit to the last day that is in; one without visits has none, it is not missing. */
+/** All weeks from the first visit to the last imported day; a week without visits counts as zero, not as missing. */
 function weeksOf(
   days: readonly (Counted & { day: string })[],
   through: string,

@@ -73,7 +73,7 @@ export async function backtest(
         : []),
       ...(calm.looks.length >= 2 && calm.looks.length < 8
         ? [
-            `The simulation learned from ${calm.looks.length} scans only: how much weeks differ is mostly assumed.`,
+            `The simulation has only ${calm.looks.length} scans to learn from, so the variation from week to week is mostly assumed.`,
           ]
         : []),
     ],

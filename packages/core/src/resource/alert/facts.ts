@@ -10,10 +10,10 @@ import { percent, withRange } from './describe.ts';
 import type { WatchedAlert } from './queries.ts';
 import { newestScanAt, readGoal } from './queries-facts.ts';
 
-/** What such a rule reads is known, or forecast elsewhere: it tests nothing of its own. */
+/** Such a rule reads facts or another forecast: it makes no test of its own. */
 export interface Fact {
   state: 'fires' | 'between' | 'calm';
-  /** What a message says where it fires, and what the rule says where it does not. */
+  /** The sentence of a firing, or of the rule where it does not fire. */
   sentence: string;
   calm: string;
   reading?: Partial<AlertReading>;
@@ -57,7 +57,7 @@ const reads: Record<FactKind, ReadFact> = {
 
   async goal_at_risk({ db, workspace }, project, alert) {
     const goal = await readGoal(db, workspace.id, project.id, alert.goalId ?? '');
-    if (!goal) return 'Its goal was deleted, so you can delete this alert.';
+    if (!goal) return 'This alert’s goal was deleted. Choose another goal, or delete the alert.';
     const { name, target, due, reachedAt } = goal;
     const { figure, probability, missing } = goal.standing;
     if (probability === null) return missing ?? 'The goal’s probability is not known yet.';
@@ -67,7 +67,7 @@ const reads: Record<FactKind, ReadFact> = {
       ci: figure.ci && { ...figure.ci, level: 0.95 as const },
       ...{ n: figure.n, trials: figure.trials },
     };
-    const stands = `${percent(probability)} probability of ${percent(target)} on ${dayOf(due, 'en')}; the newest scan shows ${withRange(now)}`;
+    const stands = `${percent(probability)} chance of reaching ${percent(target)} by ${dayOf(due, 'en')}; the newest scan shows ${withRange(now)}`;
     return {
       state: probability < limit ? 'fires' : probability < limit + sure ? 'between' : 'calm',
       sentence: `Goal “${name}” is at risk: ${stands}`,
@@ -81,7 +81,7 @@ const reads: Record<FactKind, ReadFact> = {
     };
   },
 
-  /** It is over once a scan was made since: what it shows is of the engine as it is now. */
+  /** It is over once a newer scan exists: that scan shows the engine as it is now. */
   async engine_changed({ db, workspace }, project, alert) {
     const since = [await newestScanAt(db, workspace.id, project.id), alert.watchFrom, alert.createdAt]
       .flatMap((at) => at ?? [])
@@ -93,8 +93,8 @@ const reads: Record<FactKind, ReadFact> = {
     const [newest] = changes;
     return {
       state: newest ? 'fires' : 'calm',
-      sentence: `${newest ? labelOf('engine', newest.engine) : ''} changed: ${newest?.what} A difference to earlier scans may be the engine’s`,
-      calm: 'No change of an engine since the newest scan.',
+      sentence: `${newest ? labelOf('engine', newest.engine) : ''} changed: ${newest?.what} A difference from earlier scans may come from the engine`,
+      calm: 'No engine has changed since the newest scan.',
     };
   },
 };
@@ -109,10 +109,10 @@ export const readFact = (
 
 /** Why such a rule has no rate of false alarms. */
 export const inWords: Record<FactKind, string> = {
-  goal_at_risk:
-    'It reads the goal’s probability, which is a forecast and not a test, so it has no false-alarm rate.',
+  goal_at_risk: 'This alert watches a forecast, not a test, so it has no false-alarm rate.',
   engine_changed:
-    'It reports what was noticed about the engine and tests nothing, so it has no false-alarm rate.',
-  credits_low: 'It counts credits, so it raises no false alarms.',
-  credits_end: 'It reads the forecast of your usage and tests nothing, so it has no false-alarm rate.',
+    'This alert reports what was noticed about the engine. It tests nothing, so it has no false-alarm rate.',
+  credits_low: 'This alert counts credits, so it raises no false alarms.',
+  credits_end:
+    'This alert watches the forecast of your usage. It tests nothing, so it has no false-alarm rate.',
 };

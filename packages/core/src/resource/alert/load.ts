@@ -6,7 +6,7 @@ import { findSegment } from '../segment/index.ts';
 import { readLooks } from './queries-look.ts';
 import { sumLooks, type Watched, windowOf } from './watched.ts';
 
-/** What a rule looks at in the newest scans, or why it can look at nothing. */
+/** The data that a rule needs from the newest scans, or the reason why there is none. */
 export async function loadWatched(
   context: Context,
   project: Pick<Project, 'id' | 'brand'>,
@@ -18,7 +18,7 @@ export async function loadWatched(
     rule.segmentId === null
       ? null
       : await findSegment(context, { projectId: project.id, segmentId: rule.segmentId });
-  if (segment === undefined) return 'Its segment was deleted. Choose another, or none.';
+  if (segment === undefined) return 'This rule’s segment was deleted. Choose another one, or none.';
   const key = { workspaceId: context.workspace.id, projectId: project.id };
   const read = (rule: AlertRule, looks: number) =>
     readLooks(context.db, {
@@ -29,7 +29,7 @@ export async function loadWatched(
       ownBrandId: project.brand.id,
       atMost: looks,
     });
-  // What an engine loses, or cites, is seen of any part.
+  // Losses and citations of an engine are seen in any part of a cycle.
   const cycle = readsCells(rule) ? await cycleOf(context.db, key, atMost) : null;
   if (!cycle) return read(rule, atMost);
   const minimumPrompts = Math.ceil(rule.minimumPrompts / cycle.parts);

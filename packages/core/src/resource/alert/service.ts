@@ -48,7 +48,7 @@ import {
 import { readGoal } from './queries-facts.ts';
 import { tellOf } from './watch.ts';
 
-/** Each is looked at after every scan. */
+/** All of them are evaluated after every scan. */
 const mostAlerts = 100;
 
 export async function listAlerts(
@@ -88,13 +88,13 @@ export const createAlert = (
     if ((await countAlerts(db, workspace.id, projectId)) >= mostAlerts)
       throw new ServiceError(
         'quota_exceeded',
-        `A project has ${mostAlerts} alerts at most: delete one that is no longer needed.`,
+        `A project can have up to ${mostAlerts} alerts. Delete one that you no longer need.`,
       );
     const id = newId('alert');
     await insertAlert(
       db,
       { workspaceId: workspace.id, projectId, id },
-      { ...input, detail: 'It has not checked a scan yet.', createdBy: actor.id },
+      { ...input, detail: 'This rule has not checked a scan yet.', createdBy: actor.id },
     );
     await lookAgain(context, projectId);
     await audit(context, 'alert.created', id, { projectId, ...input });
@@ -150,7 +150,7 @@ export async function listAlertEvents(
   return listAlertEventRows(context.db, context.workspace.id, projectId, query);
 }
 
-/** Somebody looks after it; or it is over, and the level since is the one that later scans are compared with. */
+/** Marks an alert as seen, or as over; then later scans are compared with the level since. */
 export const acknowledgeAlertEvent = (
   context: Context,
   { projectId, eventId, note, resolve }: AcknowledgeAlertEvent & AlertEventParams,
@@ -180,7 +180,7 @@ export const acknowledgeAlertEvent = (
     if (resolve) {
       const others = await readOpenEvents(db, workspace.id, projectId, alert.id);
       await changeAlert(db, workspace.id, alert.id, {
-        ...(others.length === 0 && { state: 'learning', detail: 'It is learning the new level first.' }),
+        ...(others.length === 0 && { state: 'learning', detail: 'This rule is learning the new level.' }),
         // Surfaces are judged apart: this one’s new level is read from its events, and the others keep theirs.
         ...(before.reading.surface === undefined && { watchFrom: now }),
         checkedScanId: null,
@@ -194,7 +194,7 @@ export const acknowledgeAlertEvent = (
     return after;
   });
 
-/** What a threshold of a kind may be; of others, anything. */
+/** Allowed thresholds by kind; other kinds allow any value. */
 const ranges: Partial<Record<AlertRule['kind'], [least: number, most: number, what: string]>> = {
   engine_health: [0, 0.99, 'the share of answers lost'],
   goal_at_risk: [0.01, 0.99, 'a probability'],
@@ -213,18 +213,18 @@ export async function assertRule(
   const { engine, segmentId, brandId, kind, source, goalId, threshold } = rule;
   if (engine !== null) assertEnginesExist(context, [engine]);
   if (segmentId !== null && !(await findSegment(context, { projectId: project.id, segmentId })))
-    throw invalid('segmentId', 'The project has no such segment.', {
+    throw invalid('segmentId', 'The project does not have this segment.', {
       expected: `one of GET /v1/projects/${project.id}/segments`,
       received: segmentId,
     });
   const brands = [project.brand, ...project.competitors].map(({ id }) => id);
   if (brandId !== null && !brands.includes(brandId))
-    throw invalid('brandId', 'The project has no such brand.', {
+    throw invalid('brandId', 'The project does not have this brand.', {
       expected: 'the brand of the project or of a competitor',
       received: brandId,
     });
   if (kind === 'source_lost' && source === null)
-    throw invalid('source', 'Name the domain whose citations are watched.', {
+    throw invalid('source', 'Name the domain whose citations this alert should watch.', {
       expected: 'such as example.com',
     });
   if (goalId === null ? kind === 'goal_at_risk' : !(await hasGoal(context, project.id, goalId)))

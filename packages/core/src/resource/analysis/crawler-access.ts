@@ -49,8 +49,8 @@ export async function probeCrawlerAccess(
     crawlers: reports,
     enginesShutOut: shutOut(reports),
     notes: [
-      'Each crawler’s name was sent from this service’s address. A site that knows the real ones by their addresses may answer those otherwise.',
-      ...(robots === null ? ['robots.txt did not answer, so what it says is not known.'] : []),
+      'Each crawler’s name was sent from this service’s address. A site that recognises real crawlers by address may answer them differently.',
+      ...(robots === null ? ['robots.txt could not be read, so its rules are unknown.'] : []),
     ],
   };
 }

@@ -41,7 +41,7 @@ const brokenRobots = ({ robotsError }: PageReading): Finding[] =>
         },
       ];
 
-/** Those that open a page for a person who asks, and obey: low, since they index nothing. */
+/** Crawlers that open a page for a person who asks and that obey robots.txt: low, since they index nothing. */
 function userFetchers({ shutOut, indexability }: PageReading): Finding[] {
   const obeying = crawlers.filter(({ purpose, obeys }) => purpose === 'user_fetch' && obeys !== 'no');
   const kept = shutOut.filter(({ token }) => obeying.some((one) => one.token === token));
@@ -55,8 +55,8 @@ function userFetchers({ shutOut, indexability }: PageReading): Finding[] {
       code: 'user_fetchers_allowed',
       part: 'access',
       importance: 'low',
-      message: 'robots.txt shuts out fetchers that open pages for a user who asks.',
-      action: 'Allow them, if users are to get this page as a source.',
+      message: 'robots.txt shuts out the fetchers that open pages on a user’s request.',
+      action: 'Allow them if users should get this page as a source.',
       evidence: kept.map(({ evidence }) => evidence).slice(0, 5),
     },
   ];

@@ -48,7 +48,7 @@ export async function readUrl(
 function assertWelcome({ url, robots }: FetchedPage): void {
   const rule = ruleAgainst(url, robots, ownAgent);
   if (rule !== null)
-    throw invalid('url', `robots.txt of ${new URL(url).host} keeps ${ownAgent} out (${rule}).`, {
+    throw invalid('url', `The robots.txt of ${new URL(url).host} shuts out ${ownAgent} (${rule}).`, {
       expected: 'a page whose robots.txt does not name this service',
       received: url,
     });

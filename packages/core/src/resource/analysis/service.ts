@@ -123,9 +123,13 @@ export function createProjectFromAnalysis(
   return transaction(context, async (context) => {
     const { id, projectId, result } = await readRow(context, input.analysisId);
     if (projectId !== null)
-      throw new ServiceError('conflict', `Project ${projectId} was made from this analysis already.`);
+      throw new ServiceError('conflict', `This analysis already became project ${projectId}.`);
     if (input.activate)
-      await assertUngated(context, 'activate_prompt_set', 'Leave “activate” out, then call it by itself.');
+      await assertUngated(
+        context,
+        'activate_prompt_set',
+        'Leave out “activate”, then activate it in a separate call.',
+      );
     const project = await createProject(context, projectOf(input, result));
     const key = { projectId: project.id };
     const set = await createPromptSet(context, { ...key, name: `From ${result.identity.domain}` });

@@ -52,7 +52,7 @@ export function shutOutFindings(
         evidence: kept.map(({ out }) => out.evidence),
       },
     ];
-  // Who is kept out of the index cannot be quoted from it either: one finding says so.
+  // A crawler that is shut out of the index cannot quote from it either: one finding is enough.
   const indexed = kept.filter(
     ({ gate, operator }) => !gate || !kept.some((one) => !one.gate && one.operator === operator),
   );
@@ -78,7 +78,7 @@ function words(token: string, engines: string, { by }: ShutOut): Pick<Finding, '
     };
   if (by === 'directive')
     return {
-      message: `A directive of the page forbids ${token}, the search crawler of ${engines}, to index it.`,
+      message: `A directive on the page tells ${token}, the search crawler of ${engines}, not to index it.`,
       action: `Remove noindex for ${token}.`,
     };
   return {

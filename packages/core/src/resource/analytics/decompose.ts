@@ -10,7 +10,7 @@ import { sayEmpty } from './say-empty.ts';
 /** Draws are seeded: the same answers give the same parts. */
 const seed = 20_261_122;
 
-/** What a change is made of: other engines, prompts, models, other names of the brand, and the brand's own presence. */
+/** Components of a change: other engines, prompts, models or names of the brand, and the brand's own presence. */
 export async function decomposePeriods(context: Context, input: DecomposeChange): Promise<ChangeParts> {
   const { projectId, measure } = input;
   const { spans, panels, markers } = await loadPeriods(context, input);
@@ -49,10 +49,12 @@ export async function decomposePeriods(context: Context, input: DecomposeChange)
     parts: found?.parts ?? [],
     notes: [
       ...(await sayEmpty(context, projectId, panels)),
-      ...(found ? [] : ['The two spans have no prompt and engine in common, so nothing can be told apart.']),
+      ...(found
+        ? []
+        : ['The two periods share no prompt on the same engine, so the change cannot be broken down.']),
       ...(renamed
         ? [
-            'The brand’s names or domains changed in between: on answers read with other ones, “identity” holds all that changed. Read stored answers again to tell it from presence.',
+            'The brand’s names or domains changed in between. For answers read with the earlier ones, “identity” contains the whole change. Read stored answers again to separate it from presence.',
           ]
         : []),
     ],

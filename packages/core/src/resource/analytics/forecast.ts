@@ -12,7 +12,7 @@ const day = 86_400_000;
 /** More points than these say nothing more. */
 const mostPoints = 12;
 
-/** What later scans would show, from those since the last break: what came before it is not comparable. */
+/** Expected figures of later scans, from the scans since the last break: earlier ones are not comparable. */
 export async function getForecast(context: Context, input: ForecastQuery): Promise<Forecast> {
   const { horizonDays, ...query } = input;
   const { projectId, measure } = input;
@@ -29,7 +29,7 @@ export async function getForecast(context: Context, input: ForecastQuery): Promi
     notes:
       series.length > 0
         ? [
-            'Covers 95 in 100 later scans of the same prompts, engines and models; changes of those are not foreseen, and no trend is drawn on.',
+            'Covers 95 in 100 later scans of the same prompts, engines and models. It foresees no change of those and assumes no trend.',
             ...forecasts.flatMap(({ surface, engine, broke, forecast }) =>
               broke === null || forecast === null
                 ? []
@@ -79,7 +79,7 @@ function comparableScans(points: Series['points']) {
 }
 
 const tooFew = (scans: number): string =>
-  `It takes ${fewestForecastScans} scans with nothing else changed, and there are ${scans}: ${fewestForecastScans - scans} more of the same prompts, engines and models.`;
+  `This takes ${fewestForecastScans} scans with nothing else changed, and there are ${scans}. It needs ${fewestForecastScans - scans} more of the same prompts, engines and models.`;
 
 /** The probability that a scan at a time shows at least the target, or why nothing can be said. */
 export async function chanceAt(

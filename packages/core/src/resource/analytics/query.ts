@@ -31,7 +31,7 @@ export async function queryMetrics(context: Context, input: QueryMetrics): Promi
     timeZone,
   };
   if (input.brandIds && !dimensions.includes('brand') && input.brandIds.length > 1)
-    throw invalid('brandIds', 'Figures of several brands need the dimension “brand”.', {
+    throw invalid('brandIds', 'To get figures of several brands, add the dimension “brand”.', {
       expected: 'one brand, or “brand” among the dimensions',
     });
   checkNames(input);
@@ -49,7 +49,7 @@ export async function queryMetrics(context: Context, input: QueryMetrics): Promi
   if (old && found.length > mostTested)
     throw invalid(
       'changes',
-      `Changes are tested of ${mostTested} rows at most; the query has ${found.length}.`,
+      `Changes can be tested for up to ${mostTested} rows; the query has ${found.length}.`,
       {
         expected: 'fewer dimensions, or rules that pick less',
       },
@@ -97,7 +97,7 @@ function partsOf(found: readonly Found[], span: Span, timeZone: string): string[
     return cut.length === 0
       ? []
       : [
-          `The span holds only a part of the ${unit} that begins on ${cut.map((first) => dayOf(first, 'en')).join(' and on ')}.`,
+          `The period covers only part of the ${unit} that begins on ${cut.map((first) => dayOf(first, 'en')).join(' and on ')}.`,
         ];
   });
 }
@@ -105,7 +105,7 @@ function partsOf(found: readonly Found[], span: Span, timeZone: string): string[
 /** Throws validation_failed for bounds and an order on what the query does not ask for. */
 function checkNames({ metrics, dimensions, having, orderBy, changes }: QueryMetrics): void {
   const refuse = (path: string, received: string, allowed: readonly string[]): never => {
-    throw invalid(path, `“${received}” is not asked for by this query.`, {
+    throw invalid(path, `This query does not ask for “${received}”.`, {
       expected: 'one of those asked for',
       received,
       allowed,
@@ -116,7 +116,7 @@ function checkNames({ metrics, dimensions, having, orderBy, changes }: QueryMetr
     if (!named.includes(metric)) refuse(`having[${at}].metric`, metric, metrics);
   const timed = dimensions.find((name) => ofTime.includes(name));
   if (changes && timed !== undefined)
-    throw invalid('changes', `A row of one ${timed} has none before it to compare with.`, {
+    throw invalid('changes', `A row of a single ${timed} has no earlier row to compare with.`, {
       expected: 'dimensions other than scan, day, week and month',
       received: timed,
     });
@@ -137,7 +137,7 @@ const order = ({ orderBy, dimensions }: QueryMetrics, changeOfRow: (row: Found) 
       const [own = null, other = null] =
         field === 'change' ? [changeOfRow(a), changeOfRow(b)] : [a.values[field], b.values[field]];
       if (own === other) continue;
-      // What was not measured comes last in every order.
+      // Rows without a measurement come last in every order.
       if (own === null) return 1;
       if (other === null) return -1;
       return own < other ? -sign : sign;

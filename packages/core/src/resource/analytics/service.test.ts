@@ -107,7 +107,7 @@ test('rates of answer boxes are told apart, with how often one was shown', async
     HistoryQuery.parse({ projectId: other.id, from: '2026-10-01', to: '2026-10-31' }),
   );
   expect(kept.series).toEqual(series);
-  expect(notes.join(' ')).toContain('their rates are of the answers shown');
+  expect(notes.join(' ')).toContain('these rates cover the answers shown');
   const competitorId = other.competitors[0]?.id ?? '';
   const table = await compareHeadToHead(context, {
     ...{ projectId: other.id, competitorId, ...span, days: 30, timeZone: 'UTC', measure: 'mention' },

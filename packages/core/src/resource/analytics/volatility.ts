@@ -48,7 +48,7 @@ export async function getVolatility(context: Context, input: VolatilityQuery): P
       panel.groups.length === 0
         ? [sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))]
         : scans.length < 2
-          ? ['Two scans of the span are needed to see what changes between them.']
+          ? ['It takes two scans in the period to see what changes between them.']
           : [],
   };
 }

@@ -52,7 +52,7 @@ test('two causes at once are both told, each with its own points', () => {
   const { evidence } = explainBreak(series, found, nothing);
   expect(evidence.map(({ cause }) => cause)).toEqual(expect.arrayContaining(['topic', 'engine_change']));
   expect(evidence.map(({ statement }) => statement).join(' ')).toMatch(
-    /stands out: .+ Apart from that, .+ stands out: −\d+\.\d points there, [−+]\d\.\d points/,
+    /stands out: .+ Apart from that, .+ stands out: −\d+\.\d points, against [−+]\d\.\d points/,
   );
 });
 
@@ -74,7 +74,7 @@ test('a fall without a part that stands out names the lost source to look at, an
   const [first, second] = told(cited('guide.example', 1));
   expect(first?.statement).toMatch(/^No cause was found: no engine, topic or source stands out/);
   expect(second?.statement).toBe(
-    'Look first at a source: 38% of the answers cited guide.example, 0% since then. No test shows that it is the cause.',
+    'Look first at a source: 38% of answers cited guide.example before, 0% since. No test shows that it is the cause.',
   );
   expect(told(cited('fan.example', 3))).toHaveLength(1);
 });

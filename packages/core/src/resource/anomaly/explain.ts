@@ -21,7 +21,7 @@ export type Found = Omit<
   'id' | 'mode' | 'projectId' | 'provenance' | 'falseAlarms' | 'state' | 'note' | 'handledBy' | 'handledAt'
 >;
 
-/** What may have caused a break, beyond the series itself. */
+/** Possible causes of a break outside the series itself. */
 export interface Circumstances {
   rivals: { name: string; cells: readonly ComparedCell[] }[];
   /** Pages of others that answers cite. */
@@ -135,11 +135,11 @@ function partEvidence(
   const also = besides(compared, own);
   if (source && !host) return [ofSource(source, stood), ...also];
   if (kind === 'topic') {
-    const statement = `The topic “${id}” stands out: ${signed(stood.there)} there, ${signed(stood.elsewhere)} elsewhere. Read the answers to its prompts before and since.`;
+    const statement = `The topic “${id}” stands out: ${signed(stood.there)}, against ${signed(stood.elsewhere)} on other topics. Compare the answers to its prompts before and after.`;
     return [{ cause: 'topic', share: stood.share, statement }, ...also];
   }
   const alone = host ? (findStandOut(compared, partsBy(compared, 'engine', ofEngine)) ?? stood) : stood;
-  const statement = `${labelOf('engine', id)} stands out: ${signed(alone.there)} there, ${signed(alone.elsewhere)} on the other engines. Read its answers before and since.`;
+  const statement = `${labelOf('engine', id)} stands out: ${signed(alone.there)}, against ${signed(alone.elsewhere)} on the other engines. Compare its answers before and after.`;
   return [
     { cause: 'engine_change', statement, share: alone.share },
     ...changesOf(whole, found, id, engineChanges).map(
@@ -179,14 +179,14 @@ function besides(whole: readonly Compared[], first: readonly Compared[]): Eviden
         {
           cause: 'topic',
           share: null,
-          statement: `Apart from that, the topic “${id}” stands out: ${moved[0]} there, ${moved[1]} elsewhere.`,
+          statement: `Apart from that, the topic “${id}” stands out: ${moved[0]}, against ${moved[1]} on other topics.`,
         },
       ]
     : [
         {
           cause: 'engine_change',
           share: null,
-          statement: `Apart from that, ${labelOf('engine', id)} stands out: ${moved[0]} there, ${moved[1]} on the other engines.`,
+          statement: `Apart from that, ${labelOf('engine', id)} stands out: ${moved[0]}, against ${moved[1]} on the other engines.`,
         },
       ];
 }
@@ -214,7 +214,7 @@ function hostOf(cells: readonly Compared[], { on }: LostSource): string | undefi
 const ofSource = (source: LostSource, stood: StandOut): Evidence => ({
   cause: 'source_lost',
   share: stood.share,
-  statement: `${statementOf(source)} Presence moved by ${signed(stood.there)} where it was cited and by ${signed(stood.elsewhere)} elsewhere, which makes ${points(stood.points)} of the whole change. Check whether it still names you.`,
+  statement: `${statementOf(source)} Presence changed by ${signed(stood.there)} where it was cited and by ${signed(stood.elsewhere)} elsewhere; this accounts for ${points(stood.points)} of the change. Check whether it still names you.`,
 });
 
 /** For one engine: other models than before, or a change noticed on neutral questions. */
@@ -232,11 +232,11 @@ function changesOf(
   const [old, now, known] = [modelsOf(onset - 1, onset), modelsOf(onset, found + 1), modelsOf(since, onset)];
   const fresh = now.filter((name) => !known.includes(name));
   if (old.length > 0 && fresh.length > 0)
-    return [`Answers came from ${fresh.join(', ')}, before from ${old.join(', ')}.`];
+    return [`The answers came from ${fresh.join(', ')}, before from ${old.join(', ')}.`];
   return engineChanges.filter((one) => one.engine === engine).map(({ what }) => what);
 }
 
-/** With one engine there is nothing to hold it against: a change of its model on that very day is what is known. */
+/** A single engine has nothing to compare it with: only a change of its model on that very day is evidence. */
 function soleEngineEvidence(
   whole: WatchedSeries,
   found: SeriesBreak,
@@ -255,7 +255,7 @@ function soleEngineEvidence(
 const coverageEvidence = (series: WatchedSeries, { since, onset, found }: SeriesBreak): Evidence[] =>
   lostCoverage(series, since, onset, found).map(({ engine, before, after }) => ({
     cause: 'coverage',
-    statement: `${labelOf('engine', engine)} lost ${percent(after)} of its answers, up from ${percent(before)} before.`,
+    statement: `${labelOf('engine', engine)} lost ${percent(after)} of its answers, up from ${percent(before)}.`,
     share: null,
   }));
 

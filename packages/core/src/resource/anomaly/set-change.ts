@@ -12,7 +12,7 @@ const lossy = { share: 0.2, more: 0.15, deviations: 4 };
 
 export type Step = Pick<Found, 'cause' | 'headline' | 'before' | 'after' | 'change' | 'ci' | 'evidence'>;
 
-/** What moves the headline of a surface from one scan to the next without any answer having changed. */
+/** Changes in a surface's headline between two scans although no answer has changed. */
 export function setChanges(series: WatchedSeries, at: number): Step[] {
   const cells = sidesOf(series, at - 1, at, at);
   const split = decomposeChange(
@@ -31,8 +31,8 @@ export function setChanges(series: WatchedSeries, at: number): Step[] {
     if (Math.abs(value) < smallest || (ci && ci.low <= 0 && ci.high >= 0)) return [];
     const statement =
       part === 'prompts'
-        ? 'Other prompts were asked than in the scan before.'
-        : 'Other engines answered than in the scan before.';
+        ? 'The prompts are not those of the previous scan.'
+        : 'The engines are not those of the previous scan.';
     const cause = part === 'prompts' ? ('prompt_set' as const) : ('coverage' as const);
     return [
       {
@@ -48,7 +48,7 @@ export function setChanges(series: WatchedSeries, at: number): Step[] {
   });
 }
 
-/** No prompt was asked before: whether the two sets differ beyond chance. */
+/** The scans share no prompt: tests whether the two sets differ beyond chance. */
 function allOther(series: WatchedSeries, at: number): Step[] {
   const cells = sidesOf(series, at - 1, at, at).map((cell) => ({ ...cell, cluster: cell.question }));
   const { value, ci, before, after, verdict } = currentMethod.compare(cells, { question: 'market' });
@@ -57,12 +57,12 @@ function allOther(series: WatchedSeries, at: number): Step[] {
   return [
     {
       cause,
-      headline: `Presence in ${labelOf('surface', series.surface)} ${value < 0 ? 'fell' : 'rose'} by ${points(value)} with a wholly new prompt set: the two cannot be compared.`,
+      headline: `Presence in ${labelOf('surface', series.surface)} ${value < 0 ? 'fell' : 'rose'} by ${points(value)} with an entirely new prompt set, so the two scans cannot be compared.`,
       before,
       after,
       change: value,
       ci,
-      evidence: [{ cause, statement: 'No prompt of the scan before was asked again.', share: null }],
+      evidence: [{ cause, statement: 'No prompt of the previous scan was asked again.', share: null }],
     },
   ];
 }
@@ -74,7 +74,7 @@ export function coverageStep(series: WatchedSeries, from: number, at: number): S
   if (lost.length === 0) return [];
   const evidence = lost.map(({ engine, before, after }) => ({
     cause: 'coverage' as const,
-    statement: `${labelOf('engine', engine)} lost ${percent(after)} of its answers, up from ${percent(before)} before.`,
+    statement: `${labelOf('engine', engine)} lost ${percent(after)} of its answers, up from ${percent(before)}.`,
     share: null,
   }));
   const [old, now] = (['before', 'after'] as const).map((side) => {

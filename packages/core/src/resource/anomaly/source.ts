@@ -62,7 +62,7 @@ export function lostSources(cells: readonly SidedCell[], cited: readonly CitedPa
   });
 }
 
-/** Of the answers that cite it, the share that names the brand; null with too few of them. */
+/** Among the answers that cite the page, the share that names the brand; null with too few of them. */
 function namedShare(whole: readonly CitedPage[]) {
   const [before, after] = [sum(whole, (one) => one.before), sum(whole, (one) => one.after)];
   if (before < naming.answers || after < naming.answers) return null;
@@ -85,5 +85,5 @@ function placeOf(domain: string, own: readonly CitedPage[]): string {
 
 export const statementOf = ({ place, kind, before, after }: LostSource): string =>
   kind === 'cited_less'
-    ? `${percent(before)} of the answers cited ${place}, ${percent(after)} since then.`
-    : `Of the answers that cite ${place}, ${percent(before)} named you, ${percent(after)} since then.`;
+    ? `${percent(before)} of answers cited ${place} before, ${percent(after)} since.`
+    : `Of the answers that cite ${place}, ${percent(before)} named you before, ${percent(after)} since.`;

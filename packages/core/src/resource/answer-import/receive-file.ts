@@ -28,7 +28,7 @@ export async function receiveFile(
 ): Promise<AnswerImport> {
   const found = await getAnswerImport(context, input);
   if (found.status !== 'awaiting_file')
-    throw new ServiceError('conflict', `The import is ${found.status}: it awaits no file.`);
+    throw new ServiceError('conflict', `The import is ${found.status} and takes no more files.`);
   const { db, workspace } = context;
   const key = { workspaceId: workspace.id, importId: input.importId };
   const kept = await uploadOf(db, key.workspaceId, key.importId);
@@ -40,7 +40,7 @@ export async function receiveFile(
     if (
       !(await noteUpload(db, key.workspaceId, key.importId, state?.size ?? (offset === 0 ? null : 0), next))
     )
-      throw new ServiceError('conflict', 'Another request sends this file, too. Wait for it to end.');
+      throw new ServiceError('conflict', 'Another request is sending this file. Wait until it has finished.');
     state = next;
   };
   const object = fileKeyOf(key.workspaceId, key.importId);
@@ -48,7 +48,7 @@ export async function receiveFile(
     if (!(error instanceof UploadGoneError)) throw error;
     throw new ServiceError(
       'conflict',
-      'What was kept of the file is gone. Send it from its beginning, with Upload-Offset: 0.',
+      'The part of the file that was received is gone. Send the file from the start, with Upload-Offset: 0.',
     );
   });
   try {
@@ -67,7 +67,7 @@ export async function receiveFile(
   if (!last) return getAnswerImport(context, input);
   return transaction(context, async (context) => {
     if (!(await moveImport(context.db, key.workspaceId, key.importId, ['awaiting_file'], 'queued')))
-      throw new ServiceError('conflict', 'This import awaits no file any more.');
+      throw new ServiceError('conflict', 'This import takes no more files.');
     await enqueue(context, importAnswersJob, key);
     await audit(context, 'import.file_received', input.importId, {
       projectId: input.projectId,
@@ -77,7 +77,9 @@ export async function receiveFile(
   });
 }
 
-/** Of the store's size or more; only the last of a file may be smaller. What broke off is left out. */
+/**
+ * Cuts a stream into pieces of the store's size or more; only the last may be smaller. A piece that was cut off is left out.
+ */
 async function* inPieces(
   body: ReadableStream<Uint8Array> | null,
   bytes: number,

@@ -24,7 +24,7 @@ import { countOpenImports, findImport, insertImport, listImportRows, moveImport 
 import { sourceById } from './read/source.ts';
 import type { ImportSettings } from './settings.ts';
 
-/** Each reads a file and writes its answers with the power of a scan. */
+/** Each import reads a file and writes answers as fast as a scan. */
 const mostOpen = 5;
 
 /** Where an import's file is kept until it has been read. */
@@ -52,12 +52,16 @@ export async function keepContent(context: PrepareContext, { projectId, content 
 async function assertRoom(context: Context, projectId: string): Promise<void> {
   const open = await countOpenImports(context, projectId);
   if (open >= mostOpen)
-    throw new ServiceError('quota_exceeded', `${open} imports of this project go on. Wait for one to end.`, {
-      retryAfter: 30,
-    });
+    throw new ServiceError(
+      'quota_exceeded',
+      `${open} imports of this project are running. Wait until one has finished.`,
+      {
+        retryAfter: 30,
+      },
+    );
 }
 
-/** One local transaction: the import and its job. What reads and stores happens in the worker. */
+/** Stores the import and its job in one transaction. The worker does the reading and storing. */
 export const importAnswers = (
   context: RunContext,
   input: Input,
@@ -136,7 +140,7 @@ export const startAnswerImport = (context: RunContext, input: ImportParams): Pro
     )
       throw new ServiceError(
         'conflict',
-        `The import is ${status}: only one that was checked can be started.`,
+        `The import is ${status}. Only an import that has been checked can be started.`,
       );
     await enqueue(context, importAnswersJob, key);
     await audit(context, 'import.started', input.importId, { projectId: input.projectId });
@@ -151,7 +155,7 @@ export const cancelAnswerImport = (context: RunContext, input: ImportParams): Pr
     const { status } = await getAnswerImport(context, input);
     const key = { workspaceId: context.workspace.id, importId: input.importId };
     if (!(await moveImport(context.db, key.workspaceId, key.importId, open, 'cancelled')))
-      throw new ServiceError('conflict', `The import is ${status}: there is nothing to cancel.`);
+      throw new ServiceError('conflict', `The import is ${status} and cannot be cancelled.`);
     await enqueue(context, deleteImportJob, key);
     await audit(context, 'import.cancelled', input.importId, { projectId: input.projectId });
     return getAnswerImport(context, input);
@@ -167,7 +171,7 @@ export const deleteAnswerImport = (
     const key = { workspaceId: context.workspace.id, importId: input.importId };
     const from = [...open, 'completed', 'failed', 'cancelled'] as const;
     if (!(await moveImport(context.db, key.workspaceId, key.importId, from, 'deleting')))
-      throw new ServiceError('conflict', `The import is ${status} already.`);
+      throw new ServiceError('conflict', `The import is already ${status}.`);
     await enqueue(context, deleteImportJob, key);
     await audit(context, 'import.deleted', input.importId, { projectId: input.projectId, name });
     return { id: input.importId, deleted: true };

@@ -44,6 +44,9 @@ export function endOwnConnection(context: Context, keyId: string): Promise<ApiKe
       });
       if (ended) return ended;
     }
-    throw new ServiceError('not_found', 'You let in no such program, or it was disconnected already.');
+    throw new ServiceError(
+      'not_found',
+      'This program is not connected to your account. It may already be disconnected.',
+    );
   });
 }

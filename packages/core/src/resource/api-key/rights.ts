@@ -4,7 +4,7 @@ import { dayOf } from '../../prose/index.ts';
 import { findApiKey } from './queries.ts';
 import { roleOf } from './queries-hand.ts';
 
-/** What a key may do and spend, until when, and from where. */
+/** Rights of a key: scopes, spending, expiry and addresses. */
 export interface Rights {
   scopes: readonly string[];
   projectIds: readonly string[] | null;
@@ -59,26 +59,26 @@ export function assertMayGrant(own: Rights, grant: Rights): void {
   if (missing.length > 0) {
     throw new ServiceError(
       'insufficient_scope',
-      `Your key does not hold ${missing.join(', ')}, so it cannot hand that on.`,
+      `Your key does not have ${missing.join(', ')}, so it cannot pass that on.`,
       { extensions: { requiredScope: missing[0] } },
     );
   }
   if (seesMore(own, grant)) {
     throw new ServiceError(
       'insufficient_scope',
-      'Your key is limited to some projects and cannot hand on more: name “projectIds” among them.',
+      'Your key is limited to some projects and cannot give access to others. Name “projectIds” among those.',
     );
   }
   if (spendsMore(own, grant)) {
     throw invalid(
       'monthlyCreditCap',
-      `Your key may spend ${own.monthlyCreditCap} credits a month, and so may one that it makes.`,
+      `Your key may spend ${own.monthlyCreditCap} credits a month, and a key that it makes cannot spend more.`,
       { expected: `at most ${own.monthlyCreditCap}`, received: grant.monthlyCreditCap },
     );
   }
   const faster = fasterBy(own, grant);
   if (faster !== undefined)
-    throw invalid(faster, 'Your key has this limit, and so has one that it makes.', {
+    throw invalid(faster, 'Your key has this limit, and a key that it makes needs one as well.', {
       expected: `at most ${own[faster]}`,
       received: grant[faster] ?? null,
     });
@@ -92,11 +92,15 @@ export function assertMayGrant(own: Rights, grant: Rights): void {
       },
     );
   if (comesFromMore(own, grant))
-    throw invalid('ipAllowList', 'Your key is bound to addresses, and so is one that it makes or changes.', {
-      expected: 'some of the addresses of your key',
-      received: grant.ipAllowList,
-      allowed: own.ipAllowList ?? [],
-    });
+    throw invalid(
+      'ipAllowList',
+      'Your key works from some addresses only, and a key that it makes or changes cannot work from others.',
+      {
+        expected: 'some of the addresses of your key',
+        received: grant.ipAllowList,
+        allowed: own.ipAllowList ?? [],
+      },
+    );
 }
 
 /**
@@ -110,7 +114,7 @@ export function assertMayManage(own: Rights, key: Rights, to: 'change' | 'revoke
   if (missing === undefined && !more && !reachesFurther) return;
   throw new ServiceError(
     'insufficient_scope',
-    'This key holds scopes, projects, credits, limits, time or addresses that yours does not, so yours cannot manage it.',
+    'This key has rights that yours does not (scopes, projects, credits, limits, expiry or addresses), so yours cannot manage it.',
     missing === undefined ? {} : { extensions: { requiredScope: missing } },
   );
 }
@@ -125,13 +129,13 @@ export async function assertMayHaveSecret({ db, actor }: Context, key: ApiKey): 
     if (key.memberId === memberId) return;
     throw new ServiceError(
       'insufficient_scope',
-      'This key is another member’s: its new secret would act as them. They rotate it themselves; you can revoke it.',
+      'This key belongs to another member, who must rotate it themselves. You can revoke it.',
     );
   }
   if (key.id === actor.id) return;
   if (memberId === null ? actor.scopes.includes('admin') : (await roleOf(db, memberId)) === 'owner') return;
   throw new ServiceError(
     'insufficient_scope',
-    'This key belongs to no member: an owner rotates it, or it rotates itself. You can revoke it.',
+    'This key belongs to no member. An owner or the key itself can rotate it; you can revoke it.',
   );
 }

@@ -127,7 +127,7 @@ export function rotateApiKey(
     if (key.client)
       throw new ServiceError(
         'conflict',
-        'A program that was let in by OAuth renews its tokens itself. Revoke it, and let it in again.',
+        'A program connected by OAuth renews its tokens itself. Revoke it, then connect it again.',
       );
     await assertMayHaveSecret(context, key);
     const now = context.now();
@@ -187,7 +187,7 @@ function change<T>(
     return withinMode(context, here ? workspace.mode : 'test', async (context) => {
       const key = here ?? (await readKey(context, keyId));
       if (key.state === 'revoked')
-        throw new ServiceError('conflict', 'This key was revoked. Make another with POST /v1/api-keys.');
+        throw new ServiceError('conflict', 'This key was revoked. Create another with POST /v1/api-keys.');
       assertMayManage(own, key, to);
       return run(context, key, own);
     });
@@ -245,7 +245,7 @@ function anotherTerm(key: ApiKey, own: Rights, now: Date): string | null {
 function assertNarrower(key: ApiKey, changes: UpdateApiKey): void {
   const added = changes.scopes?.filter((scope) => !key.scopes.includes(scope)) ?? [];
   if (added.length > 0)
-    throw invalid('scopes', 'A key is only ever narrowed. Make another for more.', {
+    throw invalid('scopes', 'A key’s rights can only be reduced. Create another key for more.', {
       expected: 'some of its scopes',
       received: added,
       allowed: key.scopes,
@@ -253,7 +253,7 @@ function assertNarrower(key: ApiKey, changes: UpdateApiKey): void {
   if (changes.projectIds === undefined || key.projectIds === null) return;
   const known = key.projectIds;
   if (changes.projectIds === null || changes.projectIds.some((id) => !known.includes(id)))
-    throw invalid('projectIds', 'A key is only ever narrowed. Make another for more.', {
+    throw invalid('projectIds', 'A key’s rights can only be reduced. Create another key for more.', {
       expected: 'some of its projects',
       received: changes.projectIds,
       allowed: known,
@@ -276,7 +276,7 @@ export async function assertProjectsExist(
 
 function future(at: string | null, now: Date): string | null {
   if (at !== null && Date.parse(at) <= now.getTime())
-    throw invalid('expiresAt', 'This time has passed.', {
+    throw invalid('expiresAt', 'This time is in the past. Give a later one.', {
       expected: `later than ${now.toISOString()}`,
       received: at,
     });

@@ -7,7 +7,10 @@ function workspaceOf(context: Context, mode: Mode): string {
   const { workspace } = context;
   if (mode === workspace.mode) return workspace.id;
   if (mode === 'live')
-    throw new ServiceError('insufficient_scope', 'A test key cannot see or make live keys. Use a live key.');
+    throw new ServiceError(
+      'insufficient_scope',
+      'A test key cannot see or create live keys. Use a live key.',
+    );
   if (workspace.twinId === null) throw new ServiceError('conflict', 'This workspace has no test data set.');
   return workspace.twinId;
 }

@@ -31,9 +31,13 @@ export async function executeApproval(
     const operation = operations.find(({ id }) => id === request.operation);
     const { input } = request;
     if (!operation || !hashRequest(request.operation, input).equals(request.inputHash))
-      throw new ServiceError('conflict', 'The stored request is not the one that was approved.');
+      throw new ServiceError(
+        'conflict',
+        'The stored request differs from the approved one, so it was not carried out. Ask for approval again.',
+      );
     const actor = await findActor(service, request.requestedBy);
-    if (!actor) throw new ServiceError('key_revoked', 'The key that asked for it is revoked or has expired.');
+    if (!actor)
+      throw new ServiceError('key_revoked', 'The key that asked for this was revoked or has expired.');
     const permit = permitOf(operation, request.credits);
     const context: RunContext = { ...service, actor, requestId: request.requestId, permit };
     assertAllowed(context, operation);
@@ -51,7 +55,7 @@ export async function executeApproval(
       if (credits > request.credits)
         throw new ServiceError(
           'conflict',
-          `It would cost ${credits} credits now, and ${request.credits} were approved.`,
+          `It would now cost ${credits} credits, but ${request.credits} were approved. Ask for approval again.`,
         );
       const result = await operation.run(context, input, prepared);
       const shown = modeFiller(operation.returns)(result, context.workspace.mode);

@@ -73,7 +73,7 @@ export const decideApprovalRequest = (
   transaction(context, async (context) => {
     const request = await getApprovalRequest(context, { requestId });
     if (request.status !== 'pending')
-      throw new ServiceError('conflict', `This request is ${request.status}: there is nothing to decide.`);
+      throw new ServiceError('conflict', `This request is already ${request.status}.`);
     await assertMayDecide(context, request);
     const approved = decision === 'approve';
     const decided = { decidedBy: context.actor.id, decidedAt: context.now().toISOString(), note };
@@ -99,8 +99,8 @@ export const decideApprovalRequest = (
   });
 
 /**
- * People decide, not keys: whoever could when it was asked for, and never the hand that asked. Where there was nobody
- * else, whoever holds the right. Throws approver_required.
+ * People decide, not keys: anyone who could when the request was made, but never the one who made it. Where there was nobody
+ * else, anyone who has the right now. Throws approver_required.
  */
 async function assertMayDecide(context: Context, request: ApprovalRequest): Promise<void> {
   const { id, memberId, replaces } = context.actor;
@@ -115,7 +115,7 @@ async function assertMayDecide(context: Context, request: ApprovalRequest): Prom
   if (isOneOf(deciders) && !(await isSameHand(context, requestedBy.id))) return;
   throw new ServiceError(
     'approver_required',
-    'Another person has to decide this: one of “deciders”, who could when it was asked for. No key of whoever asked does, nor one that it made, that made it or that it replaced.',
+    'Another person must decide this: one of “deciders”. Keys of whoever asked, and keys related to them, cannot decide it.',
   );
 }
 
@@ -124,7 +124,7 @@ type Loosened = Promise<{ approvers: readonly string[] | null } | null>;
 /** A gate goes only if one of those agrees who decide behind it. */
 export const deletionWaits = async (context: Context, input: GateParams): Loosened => getGate(context, input);
 
-/** So it is where it lets more through, or lets others decide. Stricter it becomes at once. */
+/** A change waits where it lets more through, or lets others decide. A stricter gate holds at once. */
 export async function changeWaits(
   context: Context,
   { gateId, aboveCredits, approvers }: UpdateApprovalGate & GateParams,

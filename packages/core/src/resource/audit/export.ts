@@ -46,7 +46,7 @@ export interface ExportVerification {
   problems: string[];
 }
 
-/** What an export is held against. */
+/** What an export is checked against. */
 export interface Given {
   verifierKey?: string | undefined;
   /** A checkpoint kept from earlier: the export has to start with the same entries. */
@@ -84,7 +84,7 @@ async function verifyRows(
     for await (const line of rest) yield parsed(line);
   }
   const { workspaceId, size, root, rootThen, problems } = await readRows(rows(), kept);
-  if (workspaceId === null) throw new RangeError('No row of the file is one of an audit export.');
+  if (workspaceId === null) throw new RangeError('The file contains no row of an audit export.');
   const signed =
     kept !== undefined &&
     note !== undefined &&
@@ -152,7 +152,7 @@ function readHeader(line: string): Header {
   const header = parsed(line) as Partial<Header> | null;
   if (header?.format !== format || typeof header.workspaceId !== 'string')
     throw new RangeError(
-      `The first line is not that of an export (${format}), nor a row of the API’s audit export as NDJSON.`,
+      `The first line is neither the head of an export (${format}) nor a row of the API’s audit export in NDJSON.`,
     );
   return header as Header;
 }

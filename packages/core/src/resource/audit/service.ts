@@ -60,7 +60,7 @@ export async function getAuditProof(
   if (!entry) throw notFound('audit entry', entryId, 'GET /v1/audit');
   const log = await readLog(db, workspace.id);
   if (entry.position === null || entry.position >= log.size)
-    throw new ServiceError('conflict', 'This entry is not sequenced yet. Ask again in a second.', {
+    throw new ServiceError('conflict', 'This entry has no sequence number yet. Ask again in a second.', {
       retryAfter: 1,
     });
   const ranges = inclusionRanges(entry.position, { from: 0, to: log.size });

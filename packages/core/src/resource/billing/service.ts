@@ -147,7 +147,7 @@ export async function startSubscriptionChange(
   const change = await changeOf(context, input);
   const { pendingPlan } = await findSubscription(context);
   if (change.from === change.to && pendingPlan === null)
-    throw new ServiceError('conflict', `The plan is ${change.to} already.`);
+    throw new ServiceError('conflict', `The plan is already ${change.to}.`);
   const askedAt = await readClock(context.db);
   return { processor: context.payments.id, askedAt, outcome: await context.payments.change(change) };
 }

@@ -38,7 +38,7 @@ function assertReadable(colours: BrandingEntity['colours']): void {
     if (ratio >= readableContrast) continue;
     throw invalid(
       `colours.${name}`,
-      `Its contrast with the background is ${ratio.toFixed(2)}; people can read ${readableContrast} and more.`,
+      `The contrast with the background is ${ratio.toFixed(2)}. Choose a colour with ${readableContrast} or more so that people can read it.`,
       { expected: `a contrast of ${readableContrast} or more`, received: colours[name] },
     );
   }

@@ -11,7 +11,7 @@ export const setBudget = (context: Context, { projectId, keyId, ...limits }: Set
     else if (context.actor.projectIds !== null)
       throw new ServiceError(
         'insufficient_scope',
-        'Your key is limited to some projects: name one of them as “projectId”.',
+        'Your key is limited to some projects. Name one of them as “projectId”.',
       );
     const id = await saveBudget(context, newId('budget'), {
       projectId: projectId ?? null,

@@ -59,14 +59,14 @@ export async function getCalibrationReport(
 function notesFor(raw: RawReport | null): string[] {
   if (raw === null)
     return [
-      'No prediction was judged yet. Every scan of a project with prompts predicts its cells first and judges them at its end.',
+      'No prediction has been checked yet. Every scan of a project with prompts makes its predictions first and checks them at the end.',
     ];
   const notes = [
-    'Predictions were stored before their answers came. Bands and null ranges are what exactly right predictions would give, with prompts as clusters.',
+    'Predictions were stored before their answers came. Bands and null ranges show what perfectly calibrated predictions would give, with prompts as clusters.',
   ];
   if (raw.prompts < 30)
     notes.push(`${raw.prompts} prompts: too few to tell a calibrated predictor from a poor one.`);
-  if (raw.bins.length < 3) notes.push('Predictions are nearly alike, so that there are few bins.');
+  if (raw.bins.length < 3) notes.push('The predictions are nearly alike, so there are few bins.');
   return notes;
 }
 

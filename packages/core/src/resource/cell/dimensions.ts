@@ -9,12 +9,12 @@ export interface Dimensions {
   personas: string[];
 }
 
-/** One sentence for a filter that picks nothing. */
+/** One sentence for a filter that matches nothing: says which values exist. */
 export function sayWhatExists(found: Dimensions): string {
   const parts = Object.entries(found).flatMap(([name, values]: [string, string[]]) =>
     values.length > 0 ? [`${name} ${values.slice(0, 12).join(', ')}${values.length > 12 ? ', …' : ''}`] : [],
   );
   return parts.length > 0
-    ? `Nothing measured matches these filters. There are: ${parts.join('; ')}.`
+    ? `Nothing measured matches these filters. Measured so far: ${parts.join('; ')}.`
     : 'The project has no finished scan yet. Start one.';
 }

@@ -48,6 +48,7 @@ export {
   readPanel,
   readPanelPacks,
 } from './queries-panel.ts';
+export { setSiteKind } from './queries-site-kinds.ts';
 export { type CellContext, writeCells } from './queries-write-cells.ts';
 export { writeCitations } from './queries-write-citations.ts';
 export { packCells } from './queries-write-packs.ts';

@@ -2,6 +2,7 @@ import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type AnswerRow, countPages, type PageRow } from './citations.ts';
 import { copyKeyInSql, readableInSql } from './counted-answers.ts';
+import { kindOfSite, readSiteKinds } from './queries-site-kinds.ts';
 import type { CellContext } from './queries-write-cells.ts';
 
 /** Replaces a scan's citations: one row for each prompt, engine and page. One engine at a time, for memory. */
@@ -20,6 +21,7 @@ export async function writeCitations(db: TenantDatabase, context: CellContext): 
     domains: [...(domains ?? [])],
   }));
   const prompts = await promptColumns(db, context);
+  const kinds = await readSiteKinds(db, workspaceId, scan.projectId);
   const rivals = sites.filter(({ role }) => role === 'competitor').map(({ id }) => id);
   for (const { engine, grounded, withheld } of context.engines) {
     if (!grounded || withheld) continue;
@@ -31,7 +33,9 @@ export async function writeCitations(db: TenantDatabase, context: CellContext): 
       where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and a.engine = ${engine}
         and ${readableInSql} and a.present is not null and a.searched is distinct from false
       order by a.id`;
-    await insertPages(db, { ...context, prompts, scan, engine }, countPages(rows, sites));
+    const pages = countPages(rows, sites);
+    for (const page of pages) page.sourceType = kindOfSite(page, kinds);
+    await insertPages(db, { ...context, prompts, scan, engine }, pages);
   }
 }
 
@@ -42,7 +46,7 @@ interface PromptColumns {
   topic: string | null;
 }
 
-/** What each prompt puts into its rows. */
+/** Columns that each prompt adds to its rows. */
 async function promptColumns(
   db: TenantDatabase,
   { workspaceId, scanId, prompts }: CellContext,

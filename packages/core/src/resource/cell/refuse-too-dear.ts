@@ -13,7 +13,7 @@ export async function refuseTooDear(db: TenantDatabase, query: PanelQuery): Prom
   if (cells > mostCells)
     throw invalid(
       'days',
-      `The query adds up ${cells} cells (scan × engine × prompt × brand); the most is ${mostCells}.`,
+      `The query adds up ${cells} cells (scan × engine × prompt × brand); the limit is ${mostCells}.`,
       { expected: 'a shorter span, fewer engines or fewer brands', received: cells },
     );
   refuseTooManyPoints(scans, query);
@@ -34,7 +34,7 @@ export function refuseTooManyPoints(
       : Math.ceil((Date.parse(to) - Date.parse(from)) / lengths[bucket]);
   const points = Math.min(scans, periods);
   if (points > mostPoints)
-    throw invalid('bucket', `The series has ${points} points; the most is ${mostPoints}.`, {
+    throw invalid('bucket', `The series has ${points} points; the limit is ${mostPoints}.`, {
       expected: 'a longer bucket (day, week or month) or a shorter span',
       received: bucket,
     });

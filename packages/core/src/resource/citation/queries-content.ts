@@ -1,5 +1,5 @@
 import type { TenantDatabase } from '@svc/db';
-import { domainOf, type PageFeatures } from '@svc/page';
+import { domainOf, type PageFeatures, type SiteReading } from '@svc/page';
 import { sql } from 'kysely';
 
 declare module '@svc/db' {
@@ -15,6 +15,13 @@ export interface PageShows {
   updated: string | null;
   headings: string[];
   prices: string[];
+  /** The kind of site that the page shows; null or missing: none. */
+  site?: ShownSite | null;
+}
+
+/** What a page shows of its site, and the registrable domain that it stands on. */
+export interface ShownSite extends SiteReading {
+  domain: string;
 }
 
 interface PageKey {
@@ -30,6 +37,8 @@ export interface StoredContent {
   hash: string;
   fetchedAt: string;
 }
+
+export type KeptCopy = StoredContent & { shows: PageShows | null };
 
 /** The address of a page that an answer of the project cites; undefined: none does. */
 export async function findCitedUrl(
@@ -53,10 +62,10 @@ export const findContent = (
   db: TenantDatabase,
   workspaceId: string,
   { projectId, citationId }: PageKey,
-): Promise<StoredContent | undefined> =>
+): Promise<KeptCopy | undefined> =>
   db
     .selectFrom('cited_page')
-    .select(['title', 'text', 'language', 'hash', 'fetchedAt'])
+    .select(['title', 'text', 'language', 'hash', 'fetchedAt', 'shows'])
     .where('workspaceId', '=', workspaceId)
     .where('projectId', '=', projectId)
     .where('pageId', '=', citationId)

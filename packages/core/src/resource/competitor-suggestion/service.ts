@@ -51,7 +51,7 @@ export const decideSuggestion = (context: Context, input: Input): Promise<Stored
     if (suggestion.state === 'accepted' || suggestion.state === 'alias')
       throw new ServiceError(
         'conflict',
-        `“${suggestion.name}” is a name of brand ${suggestion.brandId} already: change that brand.`,
+        `“${suggestion.name}” is already a name of brand ${suggestion.brandId}. Change that brand instead.`,
       );
     const decided =
       decision === 'accept'
@@ -100,7 +100,7 @@ async function addAlias(
   const brandId = input.brandId ?? aliasOf;
   const owner = [brand, ...competitors].find(({ id }) => id === brandId);
   if (!owner)
-    throw invalid('brandId', 'Say whose alias it is.', {
+    throw invalid('brandId', 'Name the brand that this is an alias of.', {
       expected: 'the own brand or a competitor of the project',
       received: brandId,
       allowed: [brand, ...competitors].map(({ id }) => id),

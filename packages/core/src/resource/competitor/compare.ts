@@ -67,7 +67,7 @@ export async function getCompetitorTrends(
 /** Draws are seeded: the same answers give the same chances. */
 const seed = 20_261_122;
 
-/** Whose the mentions of all brands are, in how many answers each is named, and how sure it is who leads. */
+/** Shares of all brands' mentions, how many answers name each, and how certain the leader is. */
 export async function getShareOfVoice(
   context: Context,
   input: SpanQuery & InProject,
@@ -119,7 +119,7 @@ export async function getShareOfVoice(
   const tooFew =
     clusters.length > 0 && clusters.length < fewestForRank
       ? [
-          `${clusters.length} of ${fewestForRank} topics or questions that it takes to say how sure a rank is.`,
+          `It takes ${fewestForRank} topics or questions to say how sure a rank is; there are ${clusters.length}.`,
         ]
       : [];
   return {

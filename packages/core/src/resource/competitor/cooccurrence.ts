@@ -67,6 +67,6 @@ export async function getCooccurrence(
     notes:
       cells.length > 0
         ? []
-        : ['No answer in this period can be read: choose a longer span, or start a scan.'],
+        : ['No answer in this period can be read. Choose a longer period, or start a scan.'],
   };
 }

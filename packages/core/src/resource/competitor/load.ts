@@ -50,7 +50,7 @@ export async function loadBrands(
     panel.groups.length === 0
       ? [sayWhatExists(await readDimensions(context.db, key))]
       : unseen.length > 0
-        ? [`No scan of this span looked for ${unseen.join(', ')}.`]
+        ? [`No scan in this period looked for ${unseen.join(', ')}.`]
         : [];
   return { project, panel, brands, common: { projectId, span, provenance: badgeOf(panel.groups), notes } };
 }

@@ -55,6 +55,6 @@ export async function endConnectionOf(
 ): Promise<void> {
   const { there } = await sessionsOf(environment, token);
   const session = there.find(({ workspace }) => workspace.id === workspaceId);
-  if (!session) throw new ServiceError('not_found', 'You are no member of this workspace.');
+  if (!session) throw new ServiceError('not_found', 'You are not a member of this workspace.');
   await endOwnConnection(contextOf(environment, session, from), keyId);
 }

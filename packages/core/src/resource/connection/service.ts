@@ -13,15 +13,15 @@ export interface Where {
   id: string;
   name: string;
   plan: Plan;
-  /** What the plan lets programs do. */
+  /** The plan's access to the API. */
   api: 'none' | 'read' | 'full';
   hasTest: boolean;
-  /** Of the grantable scopes, those that their role holds. */
+  /** The grantable scopes that the role has. */
   scopes: string[];
   /** null: the role sees all. */
   projectIds: readonly string[] | null;
   credits: number;
-  /** What a cap a month is set to at first. */
+  /** The default monthly limit. */
   usualCap: number;
 }
 
@@ -66,7 +66,7 @@ export async function sessionsOf(
   return { home, there };
 }
 
-/** Who is signed in, and where they may let a program in. Throws unauthenticated. */
+/** The signed-in person, and where they may allow a program. Throws unauthenticated. */
 export async function askWhere(
   environment: Environment,
   token: string,
@@ -77,7 +77,7 @@ export async function askWhere(
   return { session: { id: home.id, name: home.actor.name }, workspaces };
 }
 
-/** Who asks, as the authorization server found out. */
+/** The program that asks, as the authorization server identified it. */
 export interface Program {
   clientId: string;
   name: string;
@@ -103,12 +103,12 @@ export async function connect(
   const session = await sessionOf(environment, token, allowed.workspaceId, allowed.mode === 'test');
   if (!session) throw signedOut();
   if (session.id !== allowed.sessionId)
-    throw new ServiceError('conflict', 'Somebody else has signed in meanwhile. Load this page again.');
+    throw new ServiceError('conflict', 'Somebody else has signed in since. Reload this page.');
   const { workspace, actor } = session;
   assertHolds(session, allowed.scopes);
   const spends = allowed.scopes.some((scope) => spendingScopes.includes(scope));
   if (allowed.mode === 'live' && spends && allowed.monthlyCreditCap === null)
-    throw new ServiceError('validation_failed', 'Say how many credits it may spend a month; 0: none.');
+    throw new ServiceError('validation_failed', 'Set how many credits it may spend a month. 0 means none.');
   const now = environment.now();
   const expiresAt = new Date(now.getTime() + allowed.days * 86_400_000).toISOString();
   const context = runContext(environment, {
@@ -134,7 +134,7 @@ export async function connect(
 function assertHolds({ workspace, actor }: Session, scopes: readonly string[]): void {
   const missing = scopes.find((scope) => !holdsScope(actor.scopes, scope));
   if (missing !== undefined)
-    throw new ServiceError('insufficient_scope', `Your role does not hold ${missing}.`, {
+    throw new ServiceError('insufficient_scope', `Your role does not have ${missing}.`, {
       extensions: { requiredScope: missing },
     });
   const { api } = workspace.limits;
@@ -142,7 +142,7 @@ function assertHolds({ workspace, actor }: Session, scopes: readonly string[]): 
     throw new ServiceError(
       'plan_required',
       api === 'none'
-        ? `The ${workspace.plan} plan lets no programs in. Starter lets them read; Growth and Enterprise let them do everything.`
-        : `The ${workspace.plan} plan lets programs read only. Growth and Enterprise let them do more.`,
+        ? `Programs cannot connect on the ${workspace.plan} plan. On Starter they can read; on Growth and Enterprise they can do everything.`
+        : `On the ${workspace.plan} plan, programs can only read. On Growth and Enterprise they can do more.`,
     );
 }

@@ -62,9 +62,10 @@ export function spanOf(
   const at = (time: number) => new Date(time).toISOString().slice(0, 10);
   const to = query.to ?? at(now().getTime());
   const from = query.from ?? at(Date.parse(to) - 29 * day);
-  if (from > to) throw invalid('from', 'It is after “to”.', { expected: 'a day up to “to”', received: from });
+  if (from > to)
+    throw invalid('from', '“from” is after “to”.', { expected: 'a day up to “to”', received: from });
   if (Date.parse(to) - Date.parse(from) > mostDays * day)
-    throw invalid('from', `A span has ${mostDays} days at most.`, {
+    throw invalid('from', `A period can have up to ${mostDays} days.`, {
       expected: 'a later day',
       received: from,
     });
@@ -74,7 +75,7 @@ export function spanOf(
 function chosen({ crawler, purpose }: CrawlerQuery): string[] {
   const known = crawler === undefined ? undefined : crawlerNamed(crawler);
   if (crawler !== undefined && !known)
-    throw invalid('crawler', `“${crawler}” is no AI crawler that is known here.`, {
+    throw invalid('crawler', `“${crawler}” is not a known AI crawler.`, {
       expected: `one of ${crawlerNames.join(', ')}`,
       received: crawler,
     });

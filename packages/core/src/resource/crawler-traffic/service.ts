@@ -47,7 +47,7 @@ export async function readBatch(context: PrepareContext, { projectId, content }:
   const order = { content, salt: projectId, ...window };
   const log = await context.readUpload('readLog', order, context.workspace.organisationId);
   if (log.visits.minutes.length === 0 && log.unreadable > 0 && log.outOfWindow === 0)
-    throw invalid('content', 'Its lines name crawlers, but none of them could be read.', {
+    throw invalid('content', 'The lines name crawlers, but none of them could be read.', {
       expected: 'NDJSON, the Combined format, or W3C fields with their #Fields line',
     });
   const callers = log.visits.callers.map(asCaller);
@@ -111,7 +111,7 @@ async function addHashes(
         fresh.push(at);
       }
       if (seen.size + added.length / (2 * hashBytes) > mostOfMinute)
-        throw invalid('content', `It has more than ${mostOfMinute} visits of crawlers in one minute.`, {
+        throw invalid('content', `The log has more than ${mostOfMinute} crawler visits in one minute.`, {
           expected: `at most ${mostOfMinute} visits of crawlers in each minute`,
         });
       if (added !== '') lines.push({ minute, hashes: added });

@@ -29,20 +29,20 @@ function refusal(
   if (outcome === 'cap')
     return new ServiceError(
       'insufficient_credits',
-      `${cost}, and ${available} of the ${maximum} that your key may spend this month are left. ${less}, or use another key.`,
+      `${cost}, but only ${available} of the ${maximum} that your key may spend this month are left. ${less}, or use another key.`,
       { extensions: { ...extensions, monthlyCreditCap: maximum } },
     );
   if (outcome === 'budget') {
     const resetsAt = calendarMonth(now).end.toISOString().slice(0, 10);
     return new ServiceError(
       'insufficient_credits',
-      `${cost}, and ${available} of the ${maximum} in the budget ${budget} are left until ${dayOf(resetsAt, 'en')}. ${less}, or raise it with PUT /v1/budgets.`,
+      `${cost}, but only ${available} of the ${maximum} in the budget ${budget} are left until ${dayOf(resetsAt, 'en')}. ${less}, or raise it with PUT /v1/budgets.`,
       { extensions: { ...extensions, budgetId: budget, hardLimit: maximum, resetsAt } },
     );
   }
   return new ServiceError(
     'insufficient_credits',
-    `${cost} and ${available} are free. ${less}, or add credits.`,
+    `${cost}, but only ${available} are available. ${less}, or add credits.`,
     { extensions },
   );
 }

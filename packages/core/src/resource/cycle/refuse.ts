@@ -15,8 +15,8 @@ function changeWithin(runs: readonly RunFacts[], waiting: Waiting): string | nul
       const known = models.get(engine);
       if (model !== null && known !== undefined && known !== model)
         return waiting === 'level'
-          ? `${engine} answered as ${model} on ${dayOf(at, 'en')}, before as ${known}. The level comes when all parts were asked since.`
-          : `${engine} answered as ${model} on ${dayOf(at, 'en')}, before as ${known}. The change comes when both cycles were asked since.`;
+          ? `${engine} answered with ${model} on ${dayOf(at, 'en')}, before with ${known}. The level appears once all parts have been asked since.`
+          : `${engine} answered with ${model} on ${dayOf(at, 'en')}, before with ${known}. The change appears once both cycles have been asked since.`;
       if (model !== null) models.set(engine, model);
     }
     if (
@@ -25,8 +25,8 @@ function changeWithin(runs: readonly RunFacts[], waiting: Waiting): string | nul
       first.facts.identityVersions.join() !== facts.identityVersions.join()
     )
       return waiting === 'level'
-        ? `The brand’s names or domains changed before ${dayOf(at, 'en')}. The level comes when all parts were asked since.`
-        : `The brand’s names or domains changed before ${dayOf(at, 'en')}. The change comes when both cycles were asked since.`;
+        ? `The brand’s names or domains changed before ${dayOf(at, 'en')}. The level appears once all parts have been asked since.`
+        : `The brand’s names or domains changed before ${dayOf(at, 'en')}. The change appears once both cycles have been asked since.`;
   }
   return null;
 }
@@ -34,7 +34,7 @@ function changeWithin(runs: readonly RunFacts[], waiting: Waiting): string | nul
 /** Why these runs make no figure of a whole cycle; null: they do. */
 export function whyNoLevel(runs: readonly RunFacts[], parts: number): string | null {
   if (runs.length < parts)
-    return `${runs.length} of ${parts} parts were asked. The level comes when all were.`;
+    return `${runs.length} of ${parts} parts have been asked. The level appears once all have.`;
   const answered = runs.map(({ cycle, planned, recorded }) => ({
     part: cycle.part,
     asked: planned,
@@ -42,12 +42,12 @@ export function whyNoLevel(runs: readonly RunFacts[], parts: number): string | n
   }));
   const thin = answered.find((one) => !isCycleWhole([one]));
   if (thin)
-    return `Part ${thin.part + 1} of ${parts} was answered by ${percent(thin.asked === 0 ? 0 : thin.answered / thin.asked)}; ${percent(leastAnswered)} are needed. It is asked again a cycle later.`;
+    return `Only ${percent(thin.asked === 0 ? 0 : thin.answered / thin.asked)} of part ${thin.part + 1} of ${parts} was answered; ${percent(leastAnswered)} is needed. It is asked again one cycle later.`;
   return changeWithin(runs, 'level');
 }
 
 export function whyNoChange(runs: readonly RunFacts[], parts: number): string | null {
   if (runs.length < 2 * parts)
-    return `${runs.length} of the ${2 * parts} runs of two cycles were made. The change comes with the last of them.`;
+    return `${runs.length} of the ${2 * parts} runs of two cycles are done. The change appears with the last one.`;
   return whyNoLevel(runs.slice(0, parts), parts) ?? changeWithin(runs, 'change');
 }

@@ -65,7 +65,7 @@ export async function getCycle(context: Context, { projectId }: CycleParams): Pr
     }),
     missing: { level: noLevel, change: noLevel ?? noChange },
     notes: [
-      'Each part was asked on a day of its own: the level is the mean over these days, of this set and of questions like these.',
+      'Each part was asked on a day of its own, so the level is the mean over these days, for this set and for questions like these.',
       ...(level?.engines.some(({ figure }) => figure.market?.label === 'few_topics') ? [fewTopicsNote] : []),
     ],
   };

@@ -79,7 +79,10 @@ export function reparseScan(context: Context, input: { scanId: string }): Promis
     const scan = await getScan(context, input);
     const { id: scanId, projectId, status } = scan;
     if (!endedScanStatuses.some((ended) => ended === status))
-      throw new ServiceError('conflict', `Scan ${scanId} is ${status}: its answers are read as they come.`);
+      throw new ServiceError(
+        'conflict',
+        `Scan ${scanId} is ${status}. Its answers can be read again once it has finished.`,
+      );
     const identityVersion =
       projectId === null ? 1 : (await getProject(context, { projectId })).identityVersion;
     const key = { workspaceId: workspace.id, scanId };

@@ -14,7 +14,7 @@ export interface NoticedChange {
   source: string | null;
 }
 
-/** What a canary found, by feature. */
+/** Differences that a canary found, by feature. */
 type Shift = Record<string, { before: number; after: number }>;
 
 declare module '@svc/db' {
@@ -53,7 +53,7 @@ export async function engineChanges(
       what:
         row.kind === 'canary'
           ? `Answers to the same neutral questions differ: ${words(row.detail)}.`
-          : `Answers came from ${row.modelAfter}, before from ${row.modelBefore}.`,
+          : `The answers came from ${row.modelAfter}, before from ${row.modelBefore}.`,
       source: null,
     }),
   );

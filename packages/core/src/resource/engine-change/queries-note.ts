@@ -10,7 +10,7 @@ interface Run {
   served: string[] | null;
 }
 
-/** What a scan's readers must know about its engines: changes within it, and since the project's scan before. */
+/** Notes for readers of a scan about its engines: changes within it, and since the project's scan before. */
 export async function engineChangeNotes(
   db: TenantDatabase,
   workspaceId: string,
@@ -50,8 +50,8 @@ export async function engineChangeNotes(
     where mode = ${between.mode} and engine = any(${engines}::text[]) and noticed_at > ${between.since}::timestamptz order by noticed_at`;
   const since = noticed.map(({ engine, before, after, kind, at }) =>
     kind === 'canary'
-      ? `${labelOf('engine', engine)} answers differently since ${dayOf(at, 'en')}, with no change of its model's name: a difference to the scan before may be the engine's.`
-      : `${labelOf('engine', engine)} changed from ${before} to ${after} (noticed on ${dayOf(at, 'en')}): a difference to the scan before may be the engine's.`,
+      ? `${labelOf('engine', engine)} has answered differently since ${dayOf(at, 'en')}, although its model has the same name. A difference from the previous scan may come from the engine.`
+      : `${labelOf('engine', engine)} changed from ${before} to ${after} (noticed on ${dayOf(at, 'en')}). A difference from the previous scan may come from the engine.`,
   );
   const announced = knownChanges()
     .filter(({ engine, model, at }) => {

@@ -79,17 +79,16 @@ export async function listLocales(context: RunContext, query: ListLocales): Prom
 function localeOfEngine({ id, label, surface, localeSupport, personaSupport }: KnownEngine): EngineLocale {
   const { country, language, city, region } = localeSupport;
   const notes: string[] = [];
-  if (!country)
-    notes.push('It is not told a country: it answers for wherever its provider places the request.');
-  if (!language) notes.push('It is not told a language: it answers in that of the prompt.');
-  if (!city) notes.push('A city does not reach it.');
-  if (!region) notes.push('It has no place for a region: scans that name one refuse it.');
+  if (!country) notes.push('It takes no country: it answers for wherever its provider places the request.');
+  if (!language) notes.push('It takes no language: it answers in the language of the prompt.');
+  if (!city) notes.push('It takes no city.');
+  if (!region) notes.push('It takes no region: scans with a region cannot use it.');
   else if (surface === 'ui')
     notes.push(
-      'Which regions reach it depends on who reads the page: DataForSEO those that Google’s list of places has, cloro states of the United States, Bright Data none. Others are refused.',
+      'The regions it takes depend on who reads the page: DataForSEO takes those in Google’s list of places, cloro takes states of the United States, and Bright Data takes none. Others are refused.',
     );
-  else if (surface === 'serp') notes.push('Regions that Google’s list of places does not have are refused.');
-  if (!personaSupport) notes.push('It has no place for a persona: scans that name one refuse it.');
+  else if (surface === 'serp') notes.push('Regions missing from Google’s list of places are refused.');
+  if (!personaSupport) notes.push('It takes no persona: scans with a persona cannot use it.');
   return {
     engine: id,
     label,
@@ -99,7 +98,9 @@ function localeOfEngine({ id, label, surface, localeSupport, personaSupport }: K
     region,
     persona: personaSupport,
     countries: country ? 'Every country of ISO 3166-1.' : 'None.',
-    languages: language ? 'Every BCP 47 language; its own coverage differs.' : 'That of the prompt.',
+    languages: language
+      ? 'Every BCP 47 language, although not all equally well.'
+      : 'The language of the prompt.',
     notes,
   };
 }

@@ -58,7 +58,7 @@ function adviceFor(
   const points = `${Math.round(1_000 * smallestEffect) / 10} points`;
   if (asked && asked.power < 0.8)
     advice.push(
-      `A rise of ${points} would be missed ${Math.round(100 * (1 - asked.power))} times in 100. ${double && double.power >= 0.8 ? 'Twice as many prompts would do.' : 'More prompts or scans, or a larger effect, are needed.'}`,
+      `A rise of ${points} would be missed ${Math.round(100 * (1 - asked.power))} times in 100. ${double && double.power >= 0.8 ? 'Twice as many prompts would be enough.' : 'More prompts or scans, or a larger effect, are needed.'}`,
     );
   if (stopRule === 'sequential' && scansAfter === 1)
     advice.push('With one scan after the change, there is only one look at the result.');

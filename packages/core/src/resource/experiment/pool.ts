@@ -35,7 +35,7 @@ export async function poolOf(context: RunContext, { projectId, engines, samplesK
     });
   const chosen = promptIds ? counted.filter(({ id }) => promptIds.includes(id)) : counted.slice(0, 500);
   if (chosen.length < fewestPrompts)
-    throw invalid('promptIds', `${chosen.length} prompts are too few to hold some out.`, {
+    throw invalid('promptIds', `${chosen.length} prompts are too few to keep a holdout.`, {
       expected: `${fewestPrompts} prompts or more`,
     });
   return { project, prompts: chosen, engines: config.engines, charged: chargedEngines.length };
@@ -43,7 +43,7 @@ export async function poolOf(context: RunContext, { projectId, engines, samplesK
 
 const daysBack = 90;
 
-/** What earlier scans showed of each prompt, over these engines. */
+/** Results of earlier scans for each prompt, over these engines. */
 export async function baselinesOf(
   context: RunContext,
   {

@@ -97,7 +97,7 @@ test('registered: arms by chance, and a hash of all that will be judged in the a
   );
   const texts = new Map(prompts.map(({ id, text }) => [id, text]));
   for (const { promptId, text } of read.arms) expect(text).toBe(texts.get(promptId));
-  expect(read.sentence).toContain('The change is for 20 prompts; 20 stay as they are.');
+  expect(read.sentence).toContain('The change applies to 20 prompts; 20 stay as they are.');
   expect((await getExperiment(context, key(other))).sentence).toContain('was stopped');
   await expect(getExperiment(twin, key(experiment))).rejects.toMatchObject({ code: 'not_found' });
   await expect(start(other)).rejects.toMatchObject({ code: 'conflict' });
@@ -119,7 +119,7 @@ test('a fixed rule shows no figure before its last scan; then the verdict is kep
     state: 'baseline',
     scans: { before: 1, after: 0, open: 1 },
   });
-  await expect(start(experiment)).rejects.toThrow('goes on');
+  await expect(start(experiment)).rejects.toThrow('is running');
   await answer(experiment, usual);
   await expect(start(experiment)).rejects.toThrow('"live": true');
   expect((await results(experiment)).balance).toMatchObject({ balanced: true });

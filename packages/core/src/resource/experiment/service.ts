@@ -66,7 +66,7 @@ export const createExperiment = (
     const baselines = await baselinesOf(context, { projectId, engines, measure });
     const units = Map.groupBy(pool.prompts, ({ id }) => unitOf.get(id) ?? id);
     if (units.size < 12)
-      throw invalid('unit', `The prompts make ${units.size} units, too few to hold some out.`, {
+      throw invalid('unit', `The prompts make ${units.size} units, too few to keep a holdout.`, {
         expected: '12 units or more: unit “prompt”, or more pages',
         received: unit,
       });
@@ -144,15 +144,21 @@ function sideDue({ state, design, scans }: Stored, live: boolean): 'before' | 'a
   const refuse = (detail: string) => new ServiceError('conflict', detail);
   if (state === 'ended' || state === 'stopped')
     throw refuse(`The experiment has ${state === 'ended' ? 'ended' : 'been stopped'}.`);
-  if (scans.open > 0) throw refuse('A scan of the experiment goes on: start the next when it has ended.');
+  if (scans.open > 0)
+    throw refuse('A scan of the experiment is running. Start the next one when it has finished.');
   if (scans.before < design.scansBefore) {
     if (live)
-      throw refuse(`${design.scansBefore - scans.before} more scans are due before the change goes live.`);
+      throw refuse(
+        `The experiment needs ${design.scansBefore - scans.before} more scans before the change goes live.`,
+      );
     return 'before';
   }
   if (state !== 'running' && !live)
-    throw refuse('Measured before. Make the change for treated prompts, then start with {"live": true}.');
-  if (scans.after >= design.scansAfter) throw refuse('All registered scans were made.');
+    throw refuse(
+      'The scans before the change are done. Make the change for the treated prompts, then start with {"live": true}.',
+    );
+  if (scans.after >= design.scansAfter)
+    throw refuse('All scans of the experiment are done. Read its result.');
   return 'after';
 }
 
@@ -193,7 +199,7 @@ export const stopExperiment = (context: Context, input: ExperimentParams): Promi
     await lock(context, input.experimentId);
     const row = await stored(context, input);
     if (row.state === 'ended' || row.state === 'stopped')
-      throw new ServiceError('conflict', `The experiment is ${row.state}: there is nothing to stop.`);
+      throw new ServiceError('conflict', `The experiment is ${row.state} and cannot be stopped.`);
     const now = instant(context.now());
     const stopped: Stored = { ...row, state: 'stopped', endedAt: now, updatedAt: now };
     await saveExperiment(context, stopped);

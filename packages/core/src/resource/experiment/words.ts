@@ -7,11 +7,11 @@ const sizes = ({ design }: Stored) => {
   return { treated, holdout: design.prompts.length - treated };
 };
 
-/** What is compared, and the next thing to do. */
+/** What is compared, and the next step. */
 export function nextOf(row: Stored): string {
   const { design, scans, state } = row;
   const { treated, holdout } = sizes(row);
-  const compared = `The change is for ${treated} prompts; ${holdout} stay as they are. Chance decided which.`;
+  const compared = `The change applies to ${treated} prompts; ${holdout} stay as they are. The split is random.`;
   if (state === 'ended') return `${compared} The experiment has ended: read its result.`;
   if (state === 'stopped') return `${compared} The experiment was stopped.`;
   if (scans.open > 0) return `${compared} A scan is running: wait until it has finished.`;
@@ -25,7 +25,7 @@ export function nextOf(row: Stored): string {
     : `${compared} All scans are done: the result follows.`;
 }
 
-/** What was found, as a lead would repeat it. */
+/** The result in one sentence. */
 export function sentenceOf(row: Stored, result: ExperimentResults['result']): string {
   const { design, scans, state } = row;
   const { treated, holdout } = sizes(row);

@@ -59,18 +59,25 @@ export const createExport = (
     if (input.dataset === 'audit') {
       assertReadsAudit(context);
       if (scanId !== null)
-        throw invalid('scanId', 'The audit log is of the whole workspace.', { expected: 'left out' });
+        throw invalid(
+          'scanId',
+          'The audit log covers the whole workspace, so it cannot be filtered by project.',
+          { expected: 'left out' },
+        );
     }
     if (scanId !== null && (await getScan(context, { scanId })).projectId !== projectId)
       throw notFound('scan', scanId, 'GET /v1/scans');
     if (from !== null && to !== null && Date.parse(from) >= Date.parse(to))
-      throw invalid('to', 'The span ends before it begins.', { expected: 'later than “from”', received: to });
+      throw invalid('to', 'The period ends before it begins.', {
+        expected: 'later than “from”',
+        received: to,
+      });
     await lock(context, `exports|${projectId}`);
     const open = await countOpen(db, workspace.id, projectId);
     if (open >= mostOpen)
       throw new ServiceError(
         'quota_exceeded',
-        `${open} exports of this project are being written. Wait for one to end.`,
+        `${open} exports of this project are being written. Wait until one has finished.`,
         {
           retryAfter: 30,
         },
@@ -93,11 +100,11 @@ export const createExport = (
     return getExport(context, { projectId, exportId: id });
   });
 
-/** It tells what every member did: the right to write reports alone is not enough. */
+/** The report names what every member did, so the right to write reports is not enough. */
 function assertReadsAudit(context: RunContext): void {
   assertWholeWorkspace(context);
   if (allows(context.actor.scopes, { scope: 'admin', fine: 'audit:read' })) return;
-  throw new ServiceError('insufficient_scope', 'The audit log needs the scope audit:read as well.', {
+  throw new ServiceError('insufficient_scope', 'Exporting the audit log also needs the scope audit:read.', {
     extensions: { requiredScope: 'audit:read' },
   });
 }

@@ -25,19 +25,17 @@ function movesIn(points: Points, length: number): number[] {
     const last = at.findIndex((time, index) => index > first && time >= (at[first] ?? 0) + length);
     const to = points[last];
     if (!to || from.figure.value === null || to.figure.value === null) return [];
-    // Other prompts, engines or models move a figure that the brand did not.
+    // Other prompts, engines or models move a figure without the brand.
     if (points.slice(first + 1, last + 1).some(({ breaks }) => breaks.length > 0)) return [];
     return [to.figure.value - from.figure.value];
   });
 }
 
 function sentenceOf(needed: number | null, days: number, periods: number, seen: number): string {
-  const past =
-    periods === 0
-      ? `no two comparable scans lie ${days} days apart, so the project’s history says nothing of such moves`
-      : null;
-  if (needed === null) return 'Nothing was measured yet, so the distance to the target is unknown.';
-  if (needed <= 0) return `The newest scan is already past it, by ${inPoints(-needed)}; now hold it.`;
+  const past = periods === 0 ? `the project’s history has no two comparable scans ${days} days apart` : null;
+  if (needed === null) return 'Nothing has been measured yet, so the distance to the target is unknown.';
+  if (needed <= 0)
+    return `The newest scan already exceeds the target by ${inPoints(-needed)}. Now keep it there.`;
   return `Needs +${inPoints(needed)} in ${days} days; ${past ?? `moves of that size were seen in ${seen} of ${periods} such periods`}.`;
 }
 

@@ -19,7 +19,7 @@ import { endOf, seriesOf } from './standing.ts';
 
 const day = 86_400_000;
 
-/** As their last scans left them. */
+/** States after their last scans. */
 export async function listGoals(
   context: Context,
   { projectId, ...page }: ListGoals & { projectId: string },
@@ -108,15 +108,19 @@ async function looked(
   const endsAt = endOf(goal, project);
   const left = endsAt - context.now().getTime();
   if (left <= 0)
-    throw invalid('due', 'This day is over.', {
+    throw invalid('due', 'This day is in the past. Choose today or later.', {
       expected: `today (${project.timeZone}) or later`,
       received: goal.due,
     });
   const series = await seriesOf(context, { ...goal, endsAt });
   if (series.length > 1)
-    throw invalid('surface', 'The engines answer on several surfaces, which are not pooled: name one.', {
-      expected: `one of ${series.map(({ surface }) => surface).join(', ')}`,
-    });
+    throw invalid(
+      'surface',
+      'The engines answer on several surfaces, which are not pooled. Name one surface.',
+      {
+        expected: `one of ${series.map(({ surface }) => surface).join(', ')}`,
+      },
+    );
   const feasibility = feasibilityOf(series[0]?.points ?? [], goal.target, Math.ceil(left / day));
   return lookAt(context, { ...goal, feasibility, standing: unknown }, series);
 }

@@ -18,7 +18,7 @@ const movers: Rule = {
           headline:
             kind === 'brand'
               ? `${name} ${verb} by ${points(change)} in ${days} days${range(ci)}.`
-              : `On the ${kind} ${name} presence ${verb} by ${points(change)} in ${days} days${range(ci)}, otherwise than overall.`,
+              : `On the ${kind} ${name}, presence ${verb} by ${points(change)} in ${days} days${range(ci)}, unlike overall.`,
           provenance: found.provenance,
           figure: change,
           ci,
@@ -70,7 +70,7 @@ const coverage: Rule = {
       return [
         {
           subject: engine,
-          headline: `${engine} lost ${percent(share)} of its answers in ${days} days: its figures rest on the others.`,
+          headline: `${engine} lost ${percent(share)} of its answers in ${days} days, so its figures rest on the remaining ones.`,
           provenance: 'live',
           figure: share,
           ci: null,
@@ -97,10 +97,10 @@ const volatility: Rule = {
       return [
         {
           subject: of,
-          headline: `The ${of} of answers changed more than chance gives: ${percent(step.jaccard)} in common with the scan before, where ${percent(low)} to ${percent(high)} were to be expected.`,
+          headline: `The ${of} in answers changed more than chance explains: ${percent(step.jaccard)} in common with the previous scan, where ${percent(low)} to ${percent(high)} was expected.`,
           provenance,
           figure: step.jaccard - value,
-          // What chance gives stands in the sentence: it is no interval of the figure.
+          // The sentence names what chance alone gives: that is no interval of the figure.
           ci: null,
           test: null,
           evidence: [link('get_volatility', '/v1/analytics/volatility', { projectId, days })],

@@ -19,7 +19,7 @@ const rivals: Rule = {
       return [
         {
           subject: competitorId,
-          headline: `${name} is mentioned in ${points(value)} more of the answers than you${range(ci)}; it leads on ${losses} prompts × engines, you on ${wins}.`,
+          headline: `${name} is mentioned ${points(value)} more often than you${range(ci)}. It leads on ${losses} pairs of prompt and engine; you lead on ${wins}.`,
           provenance,
           figure: value,
           ci,
@@ -56,7 +56,7 @@ const lostSources: Rule = {
         : [
             {
               subject: domain,
-              headline: `${percent(before)} of the answers cited ${domain}, ${percent(after)} do now: ${points(change)} fewer${range(ci)}.`,
+              headline: `${percent(after)} of answers cite ${domain}, down from ${percent(before)}: ${points(change)} fewer${range(ci)}.`,
               provenance: 'live',
               figure: change,
               ci,
@@ -86,7 +86,7 @@ const ownPages: Rule = {
     const share = never.total / all.total;
     const draft: Draft = {
       subject: 'pages',
-      headline: `No answer cites ${never.total} of your ${all.total} known pages: ${percent(share)}.`,
+      headline: `${never.total} of your ${all.total} known pages (${percent(share)}) are cited by no answer.`,
       provenance: 'live',
       figure: share,
       // All known pages were looked at: nothing was sampled.

@@ -14,7 +14,7 @@ import { connectedSlack, type Scope, type StoredIntegration } from './queries.ts
 
 type Tools = Pick<Environment, 'vault' | 'fetch' | 'integrations' | 'secrets'>;
 
-/** What is kept of a connection, opened. Throws VendorError `auth` when it cannot be. */
+/** Opens the sealed credential of a connection. Throws VendorError `auth` when it cannot. */
 export async function openKept(
   { db, workspace }: Scope,
   vault: Environment['vault'],
@@ -26,7 +26,7 @@ export async function openKept(
   } catch (error) {
     if (!(error instanceof VaultError)) throw error;
   }
-  throw new VendorError('auth', 'Its credential cannot be opened here. Connect it again.');
+  throw new VendorError('auth', 'Its credential cannot be decrypted here. Connect it again.');
 }
 
 /** An access token or key that is good now. New tokens are kept before they are used: the one before may be worth nothing. */
@@ -48,7 +48,7 @@ export async function usableCredential(
   if (tokens.expiresAt - renewBefore > now) return known(tools, tokens);
   const settings = tools.integrations[oauth.at];
   if (!settings || !tools.vault)
-    throw new VendorError('auth', `The operator has taken the settings of ${label} away.`);
+    throw new VendorError('auth', `The operator has removed the settings of ${label}. Ask the operator.`);
   const fresh = await refresh(settings, tools.fetch, tokens, now);
   const sealed = await sealSecret(tools.vault, context.workspace.id, id, JSON.stringify(fresh));
   await transaction(context, (context) =>
@@ -79,7 +79,7 @@ export async function slackToken(
 ): Promise<string> {
   const id = projectId === null ? undefined : await connectedSlack(scope, projectId);
   if (id === undefined)
-    throw new VendorError('auth', 'Slack is not connected. Connect it: POST /v1/integrations.');
+    throw new VendorError('auth', 'Slack is not connected. Connect it first: POST /v1/integrations.');
   return known({ secrets }, readTokens(await openKept(scope, vault, id)));
 }
 

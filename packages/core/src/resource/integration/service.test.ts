@@ -113,7 +113,7 @@ async function connected() {
 const days = daysToRead({ kind: 'search_console', syncedThrough: null }, clock).slice(-10);
 const readUntil = (id: string) =>
   owner`update integration set synced_through = ${dayBefore(3)} where id = ${id}`;
-/** So that, with the days that are read again, the ten are missing. */
+/** With the days that are read again, ten days are missing. */
 const dayBefore = (further: number) =>
   new Date(Date.parse(days[0] ?? '') + (further - 1) * 86_400_000).toISOString().slice(0, 10);
 const sync = (params: { integrationId: string }) =>
@@ -179,7 +179,7 @@ test('who does not agree, or agrees too late, connects nothing', async () => {
   await expect(acceptConsent(environment, refusal)).rejects.toMatchObject({ code: 'conflict' });
   expect(await read({ integrationId: integration.id })).toMatchObject({
     state: 'pending',
-    error: 'Access was not given: access_denied.',
+    error: 'Access was not granted (access_denied). Connect again.',
   });
   const late = await connect();
   const { searchParams } = await oauth.agree(late.authorizeUrl ?? '');
@@ -294,13 +294,20 @@ test('Search Console is read by a service account, too, and says what to do wher
   });
   const refused = { code: 'validation_failed' };
   const projectId = await makeProject();
-  await expect(connect({ projectId, key: 'no key file at all' })).rejects.toMatchObject(refused);
+  await expect(connect({ projectId, key: 'no key file at all' })).rejects.toMatchObject({
+    ...refused,
+    message: expect.stringContaining('create a new JSON key'),
+  });
   for (const said of [
     { status: 403, body: '{"error":{"message":"User does not have sufficient permission"}}' },
+    { status: 404, body: '{"error":{"message":"Requested entity was not found."}}' },
     { status: 200, body: '{"permissionLevel":"siteUnverifiedUser"}' },
   ]) {
     knownSite = said;
-    await expect(connect({ projectId, key: file })).rejects.toMatchObject(refused);
+    await expect(connect({ projectId, key: file })).rejects.toMatchObject({
+      ...refused,
+      message: expect.stringContaining('In Search Console, add svc@my-project.iam.gserviceaccount.com'),
+    });
   }
   knownSite = { status: 200, body: '{"permissionLevel":"siteFullUser"}' };
   const { integration, authorizeUrl } = await connect({ projectId, key: file });
@@ -316,7 +323,7 @@ test('Search Console is read by a service account, too, and says what to do wher
   await sync(params);
   expect(await read(params)).toMatchObject({
     state: 'failing',
-    error: expect.stringContaining('Give the account access to this property'),
+    error: expect.stringContaining('No permission. In Search Console, add the account'),
   });
   expect(await takeBack(tenant, params)).toEqual({ revoked: false });
   searched = () => [];

@@ -39,11 +39,12 @@ import {
   type StoredIntegration,
   updateIntegrationRow,
 } from './queries.ts';
+import { takesKeyFile, whatToDo } from './what-to-do.ts';
 
 const day = 86_400_000;
 const consentMinutes = 60;
 
-/** Where vendors send people back to. */
+/** Address that vendors redirect people to. */
 export const redirectUriOf = (publicUrl: string): string => `${publicUrl}/v1/integrations/callback`;
 export const hashOf = (state: string): Buffer => createHash('sha256').update(state).digest();
 
@@ -102,7 +103,7 @@ export interface PreparedConnection {
   secret: NewSecret;
   /** Why the key could not be checked; null: it was, or there is none. */
   unchecked: string | null;
-  /** What the vendor hands back, and where a person agrees; null: a key was given. */
+  /** The state that the vendor returns, and where a person agrees; null: a key was given. */
   consent: { state: string; url: string } | null;
 }
 
@@ -116,7 +117,10 @@ export async function prepareConnection(
   const { vault, workspace, integrations } = context;
   const offer = offersOf(integrations, vault !== null).find((one) => one.kind === kind);
   if (!vault || !offer?.available)
-    throw new ServiceError('conflict', offer?.how ?? 'This deployment cannot keep credentials.');
+    throw new ServiceError(
+      'conflict',
+      offer?.how ?? 'This deployment cannot store credentials until its operator sets an encryption key.',
+    );
   const id = newId('integration');
   const seal = (text: string) => sealSecret(vault, workspace.id, id, text);
   const { oauth, key: expected = '' } = connectable[kind];
@@ -124,13 +128,17 @@ export async function prepareConnection(
   if (oauth === null || asAccount) {
     if (key === undefined) throw invalid('key', `${offer.label} takes ${expected}.`, { expected });
     if (property === undefined)
-      throw invalid('property', 'Say which site it is.', { expected: connectable[kind].property.example });
+      throw invalid('property', 'Name the site that this connection is for.', {
+        expected: connectable[kind].property.example,
+      });
     context.secrets.know(key);
     const unchecked = await assertKeyWorks(context, { kind, key, property });
     return { id, secret: await seal(key), consent: null, unchecked };
   }
   if (key !== undefined)
-    throw invalid('key', `${offer.label} takes no key: a person agrees.`, { expected: 'no key' });
+    throw invalid('key', `${offer.label} takes no key. Connect it in the browser, where a person agrees.`, {
+      expected: 'no key',
+    });
   const settings = integrations[oauth.at];
   if (!settings) throw new ServiceError('conflict', offer.how);
   const state = `${workspace.id}.${id}.${randomBytes(24).toString('base64url')}`;
@@ -153,12 +161,20 @@ async function assertKeyWorks(
     await connectable[kind].source.check?.(call);
   } catch (error) {
     if (!(error instanceof VendorError)) throw error;
-    const refused = error.fault === 'auth' || (error.fault === 'denied' && error.status !== 404);
-    if (refused) throw invalid('key', error.message, { expected: 'a key that is good for the property' });
-    return `${label} could not be asked whether the key is good: ${error.message}. The first sync tries again.`;
+    // Google says 404 of a property that the account does not have; of others it is an address that is not theirs.
+    const missing = error.status === 404 && !takesKeyFile.has(kind);
+    const refused = error.fault === 'auth' || (error.fault === 'denied' && !missing);
+    if (refused)
+      throw invalid('key', `${sentence(error.message)} ${whatToDo(kind, error, key)}`, {
+        expected: 'a key that is good for the property',
+      });
+    return `${label} could not be asked whether the key is good: ${sentence(error.message)} The first sync tries again.`;
   }
   return null;
 }
+
+/** A vendor’s words, ended once. */
+const sentence = (said: string): string => `${said.replace(/[.\s]+$/, '')}.`;
 
 export const connectIntegration = (
   context: Context,
@@ -239,7 +255,7 @@ export async function takeBack(
   }
 }
 
-/** Its credential is gone at once; its figures stay for a while, marked as stale, unless they are purged. */
+/** Its credential is deleted at once; its figures stay for a while, marked as stale, unless they are purged. */
 export const disconnectIntegration = (
   context: Context,
   { purge, ...params }: IntegrationParams & DisconnectQuery,

@@ -13,6 +13,7 @@ import {
 } from './queries.ts';
 import { figuresOfDay } from './queries-figures.ts';
 import { askForSync } from './service.ts';
+import { whatToDo } from './what-to-do.ts';
 
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -33,9 +34,6 @@ export function daysToRead(
   const dateOf = (at: number) => new Date(at * day).toISOString().slice(0, 10);
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => dateOf(from + index));
 }
-
-/** What a person can do where the key is good and the property is not open to it. */
-const whatToDo = ' Give the account access to this property, or connect it with another key.';
 
 export interface Synced {
   days: number;
@@ -86,7 +84,10 @@ export async function syncOne(
     if (!(error instanceof VendorError)) throw error;
     fault = error;
   }
-  const error = fault && `${fault.message}${fault.fault === 'denied' ? whatToDo : ''}`;
+  const refused = fault?.fault === 'denied' || fault?.fault === 'auth';
+  const error =
+    fault &&
+    `${fault.message.replace(/[.\s]+$/, '')}.${refused ? ` ${whatToDo(row.kind, fault, null)}` : ''}`;
   await transaction(context, async (context) => {
     await noteRun(context, row.id, { startedAt, endedAt: instant(context.now()), ...done, error });
     await updateIntegrationRow(context, row.id, { error });

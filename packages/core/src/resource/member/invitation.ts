@@ -47,10 +47,10 @@ export interface Invitation {
 const gone = (): ServiceError =>
   new ServiceError(
     'not_found',
-    'This invitation was used, revoked or has expired. Ask for another: POST /v1/members, or “invitation”: “resend”.',
+    'This invitation was used or revoked, or has expired. Ask for another: POST /v1/members, or “invitation”: “resend”.',
   );
 
-/** What a link is an invitation to. Throws not_found. */
+/** The invitation behind a link. Throws not_found. */
 export async function readInvitation(environment: Environment, token: string): Promise<Invitation> {
   const { context, member } = await open(environment, token);
   return { workspace: context.workspace.name, email: member.email, role: member.role };

@@ -53,7 +53,7 @@ export function assertHoldsAll({ actor }: Context, scopes: readonly string[]): v
   if (missing === undefined) return;
   throw new ServiceError(
     'insufficient_scope',
-    `Your key does not hold ${missing}, so it cannot hand that on.`,
+    `Your key does not have ${missing}, so it cannot pass that on.`,
     {
       extensions: { requiredScope: missing },
     },
@@ -63,7 +63,7 @@ export function assertHoldsAll({ actor }: Context, scopes: readonly string[]): v
 export const saveRole = (context: Context, { roleKey: key, ...role }: SaveRole & RoleParams): Promise<Role> =>
   transaction(context, async (context) => {
     assertWholeWorkspace(context);
-    if (isBuiltIn(key)) throw new ServiceError('conflict', `${key} is built in and stays as it is.`);
+    if (isBuiltIn(key)) throw new ServiceError('conflict', `${key} is built in and cannot be changed.`);
     const before = (await readRoles(context)).find((one) => one.key === key);
     // A caller may only change roles whose scopes they hold themselves: otherwise they could take away rights that they could not give.
     assertHoldsAll(context, [...role.scopes, ...(before?.scopes ?? [])]);
@@ -79,13 +79,16 @@ export const deleteRole = (
 ): Promise<{ id: string; deleted: true }> =>
   transaction(context, async (context) => {
     assertWholeWorkspace(context);
-    if (isBuiltIn(key)) throw new ServiceError('conflict', `${key} is built in and stays.`);
-    // Nobody is given the role between the count and its end.
+    if (isBuiltIn(key)) throw new ServiceError('conflict', `${key} is built in and cannot be deleted.`);
+    // Nobody can be given the role between the count and the end.
     await lock(context, `role|${key}`);
     const role = (await readRoles(context)).find((one) => one.key === key);
     if (!role) throw notFound('role', key, 'GET /v1/roles');
     if (role.members > 0)
-      throw new ServiceError('conflict', `${role.members} members have this role. Give them another first.`);
+      throw new ServiceError(
+        'conflict',
+        `${role.members} members have this role. Give them another role first.`,
+      );
     await deleteRoleRow(context, key);
     await audit(context, 'role.deleted', key, { role });
     return { id: key, deleted: true };

@@ -60,7 +60,7 @@ export const inviteMember = (context: RunContext, input: InviteMember): Promise<
     if (input.projectIds) await assertProjectsExist(context, input.projectIds);
     await lock(context, 'members');
     if (await isMember(context, input.email))
-      throw new ServiceError('conflict', `${input.email} is a member already, or invited.`);
+      throw new ServiceError('conflict', `${input.email} is already a member or invited.`);
     await withinLimit(context, 'members');
     const id = newId('member');
     const invitation = newInvitation(context.now());
@@ -131,7 +131,8 @@ export const removeMember = (context: Context, input: MemberParams): Promise<Mem
   transaction(context, async (context) => {
     await lock(context, 'members');
     const member = await getMember(context, input);
-    if (member.status === 'removed') throw new ServiceError('conflict', 'This member was removed already.');
+    if (member.status === 'removed')
+      throw new ServiceError('conflict', 'This member has already been removed.');
     await assertMayManage(context, member);
     if (member.role === 'owner' && member.status === 'active') await assertAnotherOwner(context, member.id);
     await end(context, member.id);
@@ -149,17 +150,17 @@ const end = (context: Context, id: string) =>
     invitationExpiresAt: null,
   });
 
-/** Only owners make owners; everybody hands on no more than they hold. A key of no member counts as an owner's. */
+/** Only owners make owners, and nobody gives more rights than they have. A key without a member counts as an owner's. */
 async function assertMayGive(context: Context, role: string): Promise<void> {
   await lock(context, `role|${role}`);
   const { scopes } = await findRole(context, role);
   assertHoldsAll(context, scopes);
-  if (role === 'owner') await assertOwner(context, 'Only an owner makes another owner.');
+  if (role === 'owner') await assertOwner(context, 'Only an owner can make somebody else an owner.');
 }
 
 async function assertMayManage(context: Context, member: Member): Promise<void> {
   assertHoldsAll(context, (await findRole(context, member.role)).scopes);
-  if (member.role === 'owner') await assertOwner(context, 'Only an owner changes or removes an owner.');
+  if (member.role === 'owner') await assertOwner(context, 'Only an owner can change or remove an owner.');
 }
 
 async function assertOwner(context: Context, otherwise: string): Promise<void> {
@@ -185,7 +186,7 @@ async function changeInvitation(
   how: 'resend' | 'revoke',
 ): Promise<void> {
   if (member.status !== 'invited')
-    throw new ServiceError('conflict', 'This member has accepted the invitation already.');
+    throw new ServiceError('conflict', 'This member has already accepted the invitation.');
   if (how === 'revoke') return end(context, member.id);
   const { hash, expiresAt, token } = newInvitation(context.now());
   await updateMemberRow(context, member.id, { invitationHash: hash, invitationExpiresAt: expiresAt });
@@ -198,7 +199,7 @@ async function handOverTo(context: Context, member: Member, role: string | undef
   if (memberId === null || role !== 'owner' || member.status !== 'active' || member.id === memberId)
     throw new ServiceError(
       'conflict',
-      'An owner hands over with a key of their own, to another active member, with role “owner”.',
+      'Only an owner can hand over, with their own key, to another active member with the role “owner”.',
     );
   await updateMemberRow(context, memberId, { role: 'admin' });
   await audit(context, 'member.handed_over', memberId, { to: member.id });

@@ -76,10 +76,13 @@ export async function prepareChannel(
   if (!vault)
     throw new ServiceError(
       'conflict',
-      'This deployment cannot keep addresses: its operator sets SVC_KEK or SVC_KEK_FILE.',
+      'This deployment cannot store addresses until its operator sets SVC_KEK or SVC_KEK_FILE.',
     );
   if (kind === 'email' && !context.sendsMail)
-    throw new ServiceError('conflict', 'This deployment sends no e-mail: its operator sets SVC_SMTP_URL.');
+    throw new ServiceError(
+      'conflict',
+      'This deployment sends no e-mail until its operator sets SVC_SMTP_URL.',
+    );
   const hint = checkAddress(kind, address, context.checkAddress);
   if (kind === 'slack' && isSlackChannel(address)) await assertSlack(context, projectId);
   const channelId = newId('notificationChannel');
@@ -158,12 +161,12 @@ export const updateChannel = (
     if (changes.state === 'active' && before.state === 'unsubscribed')
       throw new ServiceError(
         'conflict',
-        'Its reader has unsubscribed. Make a new channel and have it verified.',
+        'Its recipient has unsubscribed. Create a new channel and verify it.',
       );
     if (changes.state !== undefined && before.state === 'unverified' && guess === null)
       throw new ServiceError(
         'conflict',
-        'It is not verified: give the code that was mailed, or send a test that arrives.',
+        'The channel is not verified. Give the code that was mailed, or send a test that arrives.',
       );
     if (changes.quietHours !== undefined) assertQuietHours(changes.quietHours);
     const { minimumSeverity, quietHours, digest, state, ...same } = changes;
@@ -187,14 +190,14 @@ type Guess = { right: true } | { right: false; guesses: number; message: string 
 async function checkCode({ db, workspace, now }: Context, channelId: string, code: string): Promise<Guess> {
   const stored = await lockCode(db, workspace.id, channelId);
   if (!stored?.codeHash || !stored.codeUntil)
-    throw new ServiceError('conflict', 'No code is open for this channel.');
+    throw new ServiceError('conflict', 'No code is pending for this channel. Send a test to get one.');
   const guesses = stored.codeGuesses + 1;
   if (guesses > mostGuesses || Date.parse(stored.codeUntil) < now().getTime())
     return {
       right: false,
       guesses,
       message:
-        'The code is used up or too old. Half an hour after it was mailed, a test of the channel mails another.',
+        'The code has expired or was entered wrong too often. Half an hour after it was mailed, test the channel to get another.',
     };
   if (isCode(channelId, code, stored.codeHash)) return { right: true };
   const left = mostGuesses - guesses;
@@ -217,7 +220,7 @@ export const deleteChannel = (
 export interface SentTest extends Told {
   /** A mail is queued in the transaction. */
   mailTo: string | null;
-  /** It has a new code, since the channel is not verified. */
+  /** It has a new code, since its address is not verified. */
   asksForCode: boolean;
 }
 
@@ -226,7 +229,7 @@ export async function sendTest(context: PrepareContext, input: ChannelParams): P
   const { kind, state, name } = await getChannel(context, input);
   const { db, vault, workspace, requestId, now } = context;
   if (state === 'unsubscribed')
-    throw new ServiceError('conflict', 'Its reader has unsubscribed and wants no more mail.');
+    throw new ServiceError('conflict', 'Its recipient has unsubscribed and gets no more mail.');
   const [sealed = ''] = await openSecrets({ db, vault }, workspace.id, input.channelId).catch(
     (error: unknown) => {
       if (!(error instanceof VaultError)) throw error;
@@ -237,7 +240,7 @@ export async function sendTest(context: PrepareContext, input: ChannelParams): P
   if (kind === 'email') {
     const asksForCode = state === 'unverified';
     const detail = asksForCode
-      ? 'A new code was mailed: verify the channel with it.'
+      ? 'A new code is in the mail. Enter it to verify the channel.'
       : 'Handed to the mail server.';
     return { delivered: !asksForCode, detail, retryAfter: null, mailTo: target.address, asksForCode };
   }
@@ -260,7 +263,7 @@ export async function sendTest(context: PrepareContext, input: ChannelParams): P
   return { ...told, mailTo: null, asksForCode: false };
 }
 
-const testText = 'This channel is ready to get messages.';
+const testText = 'This channel is ready.';
 
 /** A test that arrives verifies the channel. */
 export const noteTest = (context: Context, input: ChannelParams, sent: SentTest): Promise<TestedChannel> =>
@@ -294,7 +297,7 @@ async function renewCode(context: Context, input: ChannelParams, to: string): Pr
   if (Date.parse(until) > now().getTime())
     throw new ServiceError(
       'conflict',
-      `A code was mailed and counts until ${until}: give it by update_notification_channel. After that, a test mails another.`,
+      `A code was mailed and is valid until ${until}. Enter it with update_notification_channel; after that time, a test mails another.`,
     );
   const code = newCode();
   await changeChannel(db, workspace.id, input.channelId, {
@@ -325,7 +328,7 @@ function assertTimeZone(path: string, timeZone: string): void {
   try {
     new Intl.DateTimeFormat('en', { timeZone });
   } catch {
-    throw invalid(path, `“${timeZone}” is no time zone.`, {
+    throw invalid(path, `“${timeZone}” is not a time zone.`, {
       expected: 'a name of the IANA list, such as Europe/Berlin',
       received: timeZone,
     });

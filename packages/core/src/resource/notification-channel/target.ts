@@ -12,7 +12,7 @@ export type Target = z.output<typeof target>;
 export const writeTarget = (one: Target): string => JSON.stringify(one);
 export const readTarget = (text: string): Target => target.parse(JSON.parse(text));
 
-/** Told by the Slack app that is connected to the project, not by a webhook. */
+/** Sent by the Slack app that is connected to the project, not by a webhook. */
 export const isSlackChannel = (address: string): boolean =>
   /^(?:#[\p{L}\p{N}_-]{1,80}|[CG][A-Z0-9]{6,30})$/u.test(address);
 
@@ -20,7 +20,7 @@ export const isSlackChannel = (address: string): boolean =>
 export function checkAddress(kind: Kind, address: string, checkUrl: (url: string) => URL): string {
   if (kind === 'email') {
     if (!z.email().max(254).safeParse(address).success)
-      throw invalid('address', 'This is no e-mail address.', { expected: 'such as team@example.com' });
+      throw invalid('address', 'This is not an e-mail address.', { expected: 'such as team@example.com' });
     const [name = '', host = ''] = address.split('@');
     return `${name.slice(0, 1)}…@${host}`;
   }

@@ -81,7 +81,7 @@ async function targetOf(
   const db = database.forWorkspace(workspaceId);
   if (holder !== null) {
     const member = await memberAddress(db, holder);
-    return member ? { address: member.email, signing: null } : 'Its reader is no longer a member.';
+    return member ? { address: member.email, signing: null } : 'Its recipient is no longer a member.';
   }
   try {
     const [sealed = ''] = await openSecrets({ db, vault }, workspaceId, channelId);

@@ -21,7 +21,10 @@ export const {
   mayRead: everyone,
   async mayCreate(context, _persona, { projectId }) {
     if ((await countPersonas(context, projectId)) >= mostPersonas)
-      throw new ServiceError('conflict', `A project has ${mostPersonas} personas at most. Remove one.`);
+      throw new ServiceError(
+        'conflict',
+        `A project can have up to ${mostPersonas} personas. Remove one first.`,
+      );
   },
   mayChange: everyone,
   mayDelete: everyone,

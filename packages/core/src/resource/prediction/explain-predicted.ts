@@ -24,7 +24,8 @@ export async function explainPredicted(
   const explained = explainCell(model, cell);
   const prediction = predictPresence(model, cell.subject);
   const notes = notesFor(model, [cell]);
-  if (!found) notes.push(`Model ${row.modelVersion} is gone: this explains with ${model.version}.`);
+  if (!found)
+    notes.push(`Model ${row.modelVersion} no longer exists, so the explanation uses ${model.version}.`);
   else if (Math.abs(prediction.mean - row.value) > 1e-4)
     notes.push(
       `It was ${row.value.toFixed(3)} when it was made; pages or answers have been read again since.`,

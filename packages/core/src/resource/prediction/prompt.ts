@@ -22,7 +22,7 @@ export async function askedPrompts(
   { promptId, text, intent, organicRank }: ScorePrompt,
 ): Promise<PromptSubject> {
   if ((promptId === undefined) === (text === undefined))
-    throw invalid('promptId', 'Give promptId or text, one of them.', {
+    throw invalid('promptId', 'Give either “promptId” or “text”, not both.', {
       expected: 'one of promptId and text',
     });
   if (text !== undefined) return { ...inWords(project, text, intent), organicRank };

@@ -72,7 +72,7 @@ test('predicts from priors alone, and says so', async () => {
   // One prompt's own rate is hardly known before it was asked.
   expect((ci?.high ?? 0) - (ci?.low ?? 1)).toBeGreaterThan(0.6);
   expect(one?.answersNeeded).toBeGreaterThan(20);
-  expect(one?.headline).toBe(`Too little is known: ${one?.answersNeeded} answers would tell.`);
+  expect(one?.headline).toBe(`Too little is known: it takes ${one?.answersNeeded} answers.`);
   expect(answer.notes.join(' ')).toMatch(/No page is known/);
 });
 

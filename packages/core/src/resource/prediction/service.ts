@@ -24,7 +24,7 @@ const mostCells = 2_000;
 /** Where the project names the sandbox alone. */
 export const usualEngines = ['openai', 'perplexity', 'gemini', 'anthropic', 'google-ai-overview'];
 
-/** What predictions are made from. */
+/** The data that predictions are made from. */
 export interface Basis {
   project: Project;
   model: Model;
@@ -47,7 +47,7 @@ export async function basisOf(
   if (prompts.length * engines.length > mostCells) {
     throw invalid(
       'prompts',
-      `${prompts.length} prompts on ${engines.length} engines are more than ${mostCells} predictions at once.`,
+      `${prompts.length} prompts on ${engines.length} engines are too many: one call can make up to ${mostCells} predictions.`,
       {
         expected: `at most ${mostCells} prompts × engines`,
       },

@@ -40,7 +40,7 @@ export async function estimateWholeSet(
   if (!config.drawPrompts || config.promptSetId === null || finishedAt === null)
     throw invalid(
       'scanId',
-      'Only a finished scan whose prompts were drawn at random from its set tells of the whole set. Start one with config {"drawPrompts": true, "maxPrompts": 100}.',
+      'Only a finished scan with prompts drawn at random from its set covers the whole set. Start one with config {"drawPrompts": true, "maxPrompts": 100}.',
       { expected: 'a finished scan with drawPrompts' },
     );
   const key = { workspaceId: workspace.id, projectId: project.id, until: new Date(scan.createdAt) };

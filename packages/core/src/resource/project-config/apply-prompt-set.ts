@@ -19,7 +19,7 @@ type Wanted = ProjectConfig['promptSets'][number];
 
 const name = (set: { name: string }) => set.name;
 
-/** By name. A set that the document leaves out is archived: what was measured with it stays. */
+/** Matches sets by name. A set that the document lacks is archived: its measurements stay. */
 export async function applyPromptSets(
   context: RunContext,
   projectId: string,
@@ -59,10 +59,13 @@ async function updateHead(
   if (before && JSON.stringify(before.locale) !== JSON.stringify(locale))
     throw new ServiceError(
       'conflict',
-      `The prompt set “${before.name}” is of another locale, which stands. Give the new one another name.`,
+      `The locale of the prompt set “${before.name}” cannot change. Give the new set another name.`,
     );
   if (before?.state === 'locked' && state !== 'locked')
-    throw new ServiceError('conflict', `The prompt set “${before.name}” is locked, for good.`);
+    throw new ServiceError(
+      'conflict',
+      `The prompt set “${before.name}” is locked and cannot change. Give the new set another name.`,
+    );
   const same = JSON.stringify([before?.description ?? null, before?.engines ?? null]);
   if (same !== JSON.stringify([description, engines]))
     await updatePromptSet(context, { projectId, setId, description, engines });

@@ -61,7 +61,7 @@ export const alertPart = listPart<ConfigAlert>({
       if (before.item.kind !== kind || before.item.metric !== metric)
         throw new ServiceError(
           'conflict',
-          `Kind and metric of the alert “${rule.name}” stand. Give the new one another name.`,
+          `The kind and metric of the alert “${rule.name}” cannot change. Give the new alert another name.`,
         );
       return updateAlert(context, { projectId, alertId: before.id, ...changes });
     };

@@ -53,7 +53,7 @@ export const goalPart = listPart<ConfigGoal>({
         if (!isDeepStrictEqual(measured(before.item), measured(item)))
           throw new ServiceError(
             'conflict',
-            `What the goal “${goal.name}” measures stands: its history is of that. Give the new one another name.`,
+            `What the goal “${goal.name}” measures cannot change, because its history rests on it. Give the new goal another name.`,
           );
         const { name, target, due } = goal;
         return updateGoal(context, { projectId, goalId: before.id, name, target, due });

@@ -45,7 +45,7 @@ export const schedulePart: ConfigPart<ConfigSchedule> = {
   async apply(context, projectId, wanted) {
     const before = await read(context, projectId);
     if (wanted === null || isDeepStrictEqual(before, wanted)) return;
-    await assertUngated(context, 'set_schedule', 'Call it by itself first; then apply the rest.');
+    await assertUngated(context, 'set_schedule', 'Make this call first, then apply the rest.');
     const { state, config, ...settings } = wanted;
     const { promptSet, persona, ...rest } = config;
     const [sets, personas] = [await setNames(context, projectId), await personaNames(context, projectId)];

@@ -63,7 +63,7 @@ async function applyChanges(
   await applyParts(context, projectId, wanted, partNames.filter(touches));
 }
 
-const byItself = 'Call it by itself first; then apply the rest.';
+const byItself = 'Make this call first, then apply the rest.';
 
 /** A change that an administrator must approve on its own is refused as part of a document. */
 async function assertNoGate(context: RunContext, before: ProjectConfig, after: ProjectConfig): Promise<void> {
@@ -91,7 +91,7 @@ function assertOneActive({ promptSets }: ProjectConfig): void {
   const seen = new Set<string>();
   for (const [index, { active, locale, prompts, state }] of promptSets.entries()) {
     if (!active && state === 'active')
-      throw invalid(`promptSets[${index}].active`, 'A set in the state “active” is asked.', {
+      throw invalid(`promptSets[${index}].active`, 'A set in the state “active” must be asked.', {
         expected: 'true, or another state',
         received: false,
       });
@@ -100,7 +100,7 @@ function assertOneActive({ promptSets }: ProjectConfig): void {
     if (seen.has(place) || prompts.length === 0 || state === 'draft')
       throw invalid(
         `promptSets[${index}].active`,
-        'One set of a locale is active; it has prompts and is no draft.',
+        'Only one set per locale can be active. It needs prompts and must not be a draft.',
         { expected: 'one active set a locale', received: true },
       );
     seen.add(place);
@@ -153,7 +153,7 @@ export function duplicateProject(
 type Locale = Pick<Project['locale'], 'country' | 'language'>;
 type ConfigSet = ProjectConfig['promptSets'][number];
 
-/** A set of the project's own locale moves along; in another language its questions are to be written anew. */
+/** Fields that a document lacks stay as they are. */
 function moved(set: ConfigSet, from: Locale, to: Locale): ConfigSet {
   const own = set.locale.language === from.language && set.locale.country === from.country;
   if (!own) return set;

@@ -17,7 +17,7 @@ export function assertRegion(
       received: region,
     });
   if (country !== region.slice(0, 2))
-    throw invalid(path, `${region} is no part of ${country ?? 'a country that is not given'}.`, {
+    throw invalid(path, `${region} is not a region of ${country ?? 'a country that is not given'}.`, {
       expected: `country ${region.slice(0, 2)} beside it`,
       received: region,
     });
@@ -27,7 +27,7 @@ export function assertRegion(
   if (without.length > 0)
     throw invalid(
       path,
-      `${without.join(', ')} ${without.length === 1 ? 'has' : 'have'} no place for a region. Leave them out, or ask the whole country: region null.`,
+      `${without.join(', ')} ${without.length === 1 ? 'has' : 'have'} no support for a region. Leave them out, or ask the whole country with region null.`,
       { expected: 'engines that take a region', received: without },
     );
 }

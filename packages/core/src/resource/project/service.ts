@@ -49,10 +49,7 @@ export async function getProject(context: Context, input: { projectId: string })
   return project;
 }
 
-/**
- * What `read` finds of the project's parts, asked for together with whether the project is there: one wait instead of
- * two. Throws as `getProject`.
- */
+/** Reads parts of the project together with the project itself: one round trip instead of two. Throws as `getProject`. */
 export async function readInProject<T>(
   context: Context,
   input: { projectId: string },
@@ -79,7 +76,7 @@ export async function createProject(context: RunContext, input: CreateProject): 
   if (context.actor.projectIds !== null)
     throw new ServiceError(
       'insufficient_scope',
-      'Your key is limited to some projects and cannot make others. Use a key without that limit.',
+      'Your key is limited to some projects and cannot create others. Use a key without that limit.',
     );
   assertEnginesExist(context, input.engines);
   const language = languageOfText(`${input.name}. ${input.description ?? ''}`) ?? 'en';
@@ -146,7 +143,7 @@ export function deleteProject(
   return transaction(context, async (context) => {
     const project = await getProject(context, input);
     if (input.name !== undefined && project.name !== input.name) {
-      throw invalid('name', 'The name is not this project’s.', {
+      throw invalid('name', 'This is not the project’s name. Type it exactly.', {
         expected: `the project’s name, “${project.name}”`,
         received: input.name,
       });
@@ -212,7 +209,7 @@ async function insertBrands(
   for (const [index, brand] of brands.entries()) {
     const role = index === 0 ? 'own' : 'competitor';
     if (names.has(brand.name)) {
-      throw invalid('competitors', `“${brand.name}” is named twice.`, {
+      throw invalid('competitors', `“${brand.name}” is listed twice.`, {
         expected: 'each brand once',
         received: brand.name,
       });

@@ -16,7 +16,7 @@ import { assertNoOpenScan, getProject } from './service.ts';
 export function archiveProject(context: Context, input: { projectId: string }): Promise<Project> {
   return transaction(context, async (context) => {
     const project = await getProject(context, input);
-    if (project.state === 'archived') throw new ServiceError('conflict', 'The project is archived already.');
+    if (project.state === 'archived') throw new ServiceError('conflict', 'The project is already archived.');
     await assertNoOpenScan(context, project.id);
     await updateProjectRow(context, project.id, { archivedAt: context.now().toISOString() });
     await audit(context, 'project.archived', project.id, { name: project.name });
@@ -35,7 +35,7 @@ export function restoreProject(context: Context, input: { projectId: string }): 
     if (project.state === 'active')
       throw new ServiceError(
         'conflict',
-        `The project is active. Archived ones, and those deleted in the last ${restoreDays} days, can be restored.`,
+        `The project is active. Only archived projects and those deleted in the last ${restoreDays} days can be restored.`,
       );
     // An archived one counts all along.
     if (project.state === 'deleted') await withinLimit(context, 'projects');

@@ -20,7 +20,7 @@ import { untypicalBecause } from './untypical.ts';
 
 type Finding = PromptSetAudit['findings'][number];
 
-/** What a scan of the set can tell, and where its prompts bend the answer. Nothing is changed. */
+/** What a scan of the set can show, and which prompts bias it. Changes nothing. */
 export async function auditPromptSet(context: Context, input: SetParams): Promise<PromptSetAudit> {
   const set = await getPromptSet(context, input);
   const { prompts } = set;
@@ -138,7 +138,7 @@ async function measuredSpread(
     groups.map(({ wordings }) =>
       wordings.map(({ present, answers }) => ({ successes: present, trials: answers })),
     ),
-    // The same answers give the same figures at every look.
+    // The same answers give the same figures each time.
     createRandom(1),
   );
   return {
@@ -164,7 +164,7 @@ const oddities: [Oddity, (count: number) => string, Finding['importance']][] = [
   [
     'broken_wording',
     (count) =>
-      `${promptsAre(count)} badly worded: an open slot, a doubled or a missing word. Mend the wording.`,
+      `${promptsAre(count)} badly worded: an open slot, a doubled or a missing word. Correct the wording.`,
     'high',
   ],
   [
@@ -180,7 +180,7 @@ const oddities: [Oddity, (count: number) => string, Finding['importance']][] = [
   ],
 ];
 
-/** What a reader would stumble over; null for a sound question. */
+/** A fault that readers of the question would notice; null for a sound question. */
 function oddityOf(text: string): Oddity | null {
   if (
     /[{}]|\bundefined\b|\b(\p{L}{2,}) \1\b|\b(?:the|an?) (?:the|an?)\b|\b(?:for|für|with|mit|of|von)\s?[?.!]$/iu.test(
@@ -220,13 +220,13 @@ function findingsOf(prompts: readonly Prompt[], seen: Seen): Finding[] {
     add(
       'small_set',
       questions < 20 ? 'high' : 'medium',
-      `${questions} questions are exploratory: intervals are wide. 50 or more bear decisions.`,
+      `${questions} questions give wide intervals, good for a first look. Use 50 or more to base decisions on.`,
     );
   if (branded.length * 5 > prompts.length)
     add(
       'branded_share',
       'medium',
-      `${branded.length} of ${prompts.length} prompts name the brand. They are left out of presence figures and cost credits all the same.`,
+      `${branded.length} of ${prompts.length} prompts name the brand. They are left out of presence figures but still cost credits.`,
       idsOf(branded),
     );
   if (nearDuplicates.length > 0)
@@ -264,17 +264,21 @@ function findingsOf(prompts: readonly Prompt[], seen: Seen): Finding[] {
     add(
       'one_topic',
       'medium',
-      `${topic[1]} of ${prompts.length} prompts are about “${topic[0]}”: the market’s interval speaks of little else. Add prompts on other topics.`,
+      `${topic[1]} of ${prompts.length} prompts are about “${topic[0]}”, so the market’s interval says little about other topics. Add prompts on those.`,
     );
   const [most] = Object.entries(counted.intents).sort(([, one], [, other]) => other - one);
   if (most && prompts.length >= 10 && most[1] * 10 > prompts.length * 6)
     add(
       'one_intent',
       'medium',
-      `${most[1]} of ${prompts.length} prompts have the intent ${most[0]}: the figures tell of little else.`,
+      `${most[1]} of ${prompts.length} prompts have the intent ${most[0]}, so the figures say little about other intents.`,
     );
   const missing = Object.entries(counted.stages).filter(([, count]) => count === 0);
   if (prompts.length >= 10 && missing.length > 0)
-    add('missing_stage', 'low', `No prompt is of the stage ${missing.map(([stage]) => stage).join(' or ')}.`);
+    add(
+      'missing_stage',
+      'low',
+      `No prompt covers the stage ${missing.map(([stage]) => stage).join(' or ')}.`,
+    );
   return findings;
 }

@@ -19,7 +19,7 @@ import { localeOf } from './service.ts';
 
 /** Answers end somewhere: longer lists come in parts. */
 const questionsEachCall = 50;
-/** Some of what is written cannot be used. */
+/** A part of the written questions cannot be used. */
 const reserve = 1.25;
 
 export interface Written {
@@ -37,10 +37,14 @@ export async function commissionPrompts(context: PrepareContext, input: Input): 
   const { engine: engineId } = input;
   if (engineId === undefined) return null;
   if (input.promptSetId !== undefined)
-    throw invalid('engine', 'With “promptSetId” an existing set is activated, and nothing is written.', {
-      expected: 'one of both',
-      received: engineId,
-    });
+    throw invalid(
+      'engine',
+      '“promptSetId” activates an existing set and writes no prompts. Leave one of the two out.',
+      {
+        expected: 'one of both',
+        received: engineId,
+      },
+    );
   const commission = await commissionOf(context, input);
   const calls = Math.ceil(input.count / questionsEachCall);
   const count = Math.ceil((input.count / calls) * reserve);
@@ -60,7 +64,7 @@ export async function commissionPrompts(context: PrepareContext, input: Input): 
   if (prompts.length === 0)
     throw new ServiceError(
       'engine_unavailable',
-      `${label} wrote nothing that serves as a prompt${reasonsOf(rejected)}. Ask again, or leave “engine” out.`,
+      `${label} wrote nothing usable as a prompt${reasonsOf(rejected)}. Try again, or leave out “engine”.`,
       { retryAfter: 30 },
     );
   return { prompts, writer: { ...cost, rejected } };
@@ -71,13 +75,13 @@ const reasonsOf = (rejected: Written['writer']['rejected']): string =>
     ? ''
     : `: ${rejected.map(({ reason, count }) => `${count} × ${reason.slice(0, -1)}`).join(', ')}`;
 
-/** Each call gets its share of the topics, so that two do not write the same. */
+/** Each call gets its share of the topics, so that no two write the same. */
 function partOf({ topics }: Commission, part: number, calls: number): Pick<Commission, 'topics'> {
   const own = topics.filter((_, index) => index % calls === part);
   return { topics: own.length > 0 ? own : topics };
 }
 
-/** What engines are shown of the page: enough to know the business by. */
+/** The part of the page that engines are shown: enough to know the business. */
 const ofThePage = { pages: 1, characters: 1_500 };
 
 async function commissionOf(context: PrepareContext, input: Input): Promise<Commission> {

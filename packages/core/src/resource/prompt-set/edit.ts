@@ -74,11 +74,11 @@ async function reword(
     throw new ServiceError(
       'conflict',
       scan
-        ? `Scan ${scan.id} has asked this prompt, so its wording stands. Remove it and add the new one.`
-        : `The set is ${set.state}: wording changes in drafts alone. Remove the prompt and add the new one.`,
+        ? `Scan ${scan.id} has asked this prompt, so its wording cannot change. Remove it and add a new prompt.`
+        : `The set is ${set.state}, and wording can change only in drafts. Remove the prompt and add a new one.`,
     );
   const known = (await idsByText(context.db, keyOf(context, key), [text])).get(text);
-  if (known !== undefined) throw new ServiceError('conflict', `The set asks this already: ${known}.`);
+  if (known !== undefined) throw new ServiceError('conflict', `The set already asks this: ${known}.`);
   const keptAs = newId('prompt', context.now().getTime());
   await keepWording(context, { id: prompt.id, keptAs }, set.version + 1);
   await updatePromptRow(context, prompt.id, { sinceVersion: set.version + 1 });
@@ -129,7 +129,7 @@ export function tagPrompts(
       const kept = prompt.tags.filter((tag) => !input.remove.includes(tag));
       const tags = [...new Set([...kept, ...input.add])];
       if (tags.length > 20)
-        throw invalid('add', `Prompt ${prompt.id} would have ${tags.length} tags.`, {
+        throw invalid('add', `Prompt ${prompt.id} would have ${tags.length} tags. It can have up to 20.`, {
           expected: 'at most 20 tags a prompt',
         });
       if (tags.join('\n') === prompt.tags.join('\n')) continue;
@@ -178,7 +178,7 @@ async function promptsToClassify(
   { projectId, promptSetId, promptIds }: ClassifyPrompts & { projectId: string },
 ): Promise<Prompt[]> {
   if ((promptSetId === undefined) === (promptIds === undefined))
-    throw invalid('promptSetId', 'Give promptSetId or promptIds, one of them.', {
+    throw invalid('promptSetId', 'Give either “promptSetId” or “promptIds”, not both.', {
       expected: 'one of promptSetId and promptIds',
     });
   if (promptIds) return named(context, projectId, promptIds);

@@ -12,7 +12,7 @@ import { fanOutsOf, pageQuestionsOf, searchedBefore } from './queries-found.ts';
 export const searchDays = 90;
 const atMost = { answers: 2_000, most: 500 };
 
-/** What people searched for, what search pages ask, and what engines searched for: each best first, as it was found. */
+/** Questions from searches of people, from results pages and from engines' searches: each best first, as they were found. */
 export async function findQuestions(
   context: Context,
   { id: projectId }: Project,
@@ -31,8 +31,8 @@ export async function findQuestions(
         source: 'search_page',
         why:
           kind === 'people_also_ask'
-            ? `Search pages say that people also ask it, beside ${pages} of the project’s questions.`
-            : `Search pages name it as a related search, beside ${pages} of the project’s questions.`,
+            ? `Search pages list it under “People also ask” for ${pages} of the project’s questions.`
+            : `Search pages list it as a related search for ${pages} of the project’s questions.`,
       }),
     ),
     ...fanOuts.map(
@@ -46,7 +46,7 @@ export async function findQuestions(
 }
 
 export const whySearched = (impressions: number): string =>
-  `People searched for it: ${impressions} times the brand’s pages were shown.`;
+  `People searched for it and were shown the brand’s pages ${impressions} times.`;
 
 async function searchedQuestions(context: Context, projectId: string, since: string): Promise<Found[]> {
   const connected = await mostSearched(context, { projectId, since: since.slice(0, 10), most: atMost.most });
@@ -93,7 +93,7 @@ const sourceWords: [NonNullable<Prompt['source']>, string][] = [
   ['fan_out', 'engines searched for'],
 ];
 
-/** What was mixed; nothing where all is written. */
+/** Counts of prompts by source; empty where all were written. */
 export function sourcesOf(prompts: readonly { source: Prompt['source'] }[]): string[] {
   const count = (source: Prompt['source']) => prompts.filter((one) => one.source === source).length;
   return sourceWords.flatMap(([source, words]) =>

@@ -44,7 +44,7 @@ export async function generatePromptSet(
 ): Promise<GeneratedPromptSet> {
   const { projectId, promptSetId } = input;
   if (promptSetId !== undefined && !input.activate) {
-    throw invalid('activate', 'With “promptSetId” an existing set is activated: give “activate”: true.', {
+    throw invalid('activate', '“promptSetId” activates an existing set. Add “activate”: true.', {
       expected: 'true',
       received: false,
     });
@@ -55,8 +55,8 @@ export async function generatePromptSet(
         context,
         'activate_prompt_set',
         promptSetId === undefined
-          ? 'Leave “activate” out, then call it with the new set.'
-          : 'Call it by itself with this set.',
+          ? 'Leave out “activate”, then activate the new set in a separate call.'
+          : 'Activate this set in a separate call.',
       );
     if (promptSetId !== undefined)
       return {
@@ -93,11 +93,11 @@ async function addGenerated(
     await nextVersion(context, key, set);
     await audit(context, 'prompt.added_bulk', set.id, { promptIds: [...added] });
   }
-  const kept = `${added.size} of ${input.count} prompts were added; the ${known.length} that were there stay, and scans stay comparable on them.`;
+  const kept = `${added.size} of ${input.count} prompts were added. The ${known.length} existing prompts stay, so scans stay comparable.`;
   return { ...(await getPromptSet(context, key)), notes: [kept], writer: written?.writer ?? null };
 }
 
-/** Those that ask nothing that is asked already; other topics first. */
+/** Found questions that are not asked yet; other topics first. */
 function notAskedYet(found: readonly GeneratedPrompt[], known: readonly Prompt[]): GeneratedPrompt[] {
   const index = createLikenessIndex();
   for (const { id, text } of known) index.add(id, contentWords(text));
@@ -181,7 +181,7 @@ async function writeDraft(
     : await fromTemplates(context, project, locale, input);
   const found = await foundFor(context, project, locale, input);
   const prompts = mixed(found, made.prompts, input.count);
-  // Those that were found stand in for some that could not be written.
+  // Found questions replace some that could not be written.
   const short = shortNote(made.prompts.length, input.count);
   const still = shortNote(prompts.length, input.count);
   const notes = [
@@ -223,7 +223,7 @@ async function fromTemplates(
   });
   const { prompts, notes } = await inTurns(steps);
   if (prompts.length === 0) {
-    throw invalid('topics', `No prompt came of this. ${notes.join(' ')}`, {
+    throw invalid('topics', `No prompts could be generated. ${notes.join(' ')}`, {
       expected: 'topics that do not name the brand, and intents that fit them',
       received: input.topics ?? project.description,
     });
@@ -231,7 +231,7 @@ async function fromTemplates(
   return { prompts, notes };
 }
 
-/** What is known of the project, for whoever writes its questions. Throws validation_failed where it is not clear. */
+/** What is known about the project, for writing its questions. Throws validation_failed where it is unclear. */
 export async function subjectOfProject(
   context: Context,
   project: Project,

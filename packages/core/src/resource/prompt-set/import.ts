@@ -38,7 +38,7 @@ async function searchRows(context: Context, projectId: string): Promise<ImportRo
   if (found.length === 0)
     throw new ServiceError(
       'conflict',
-      `No connected service has given searches of ${searchDays} days. Connect Search Console or Bing: POST /v1/integrations.`,
+      `No connected service has reported searches in the last ${searchDays} days. Connect Search Console or Bing: POST /v1/integrations.`,
     );
   return found.map(({ query, impressions }, at) => ({ row: at + 1, text: query, tags: [], impressions }));
 }
@@ -68,7 +68,7 @@ export async function importPrompts(
       await insertPrompts(context.db, keyOf(context, input), prompts, set.version + 1);
       await nextVersion(context, input, set);
     }
-    // Also of a rehearsal: who looked at what.
+    // A rehearsal is audited, too: who looked at what.
     const count = (status: Row['status']) => rows.filter((row) => row.status === status).length;
     const counts = {
       added: count('added'),
@@ -79,7 +79,7 @@ export async function importPrompts(
       format: input.format,
       ...counts,
     });
-    // Of a file, what is wrong with it is read first; of searches, what they offer.
+    // For a file the rows with faults come first; for searches, the rows that can be used.
     const first = (row: Row) => (row.status === 'added') === (input.format === 'searches');
     const shown = [...rows.filter(first), ...rows.filter((row) => !first(row))];
     return { dryRun: input.dryRun, ...counts, rows: shown.slice(0, rowsShown) };
@@ -125,7 +125,7 @@ async function sortRows(
     };
     const reason = whyUnusable(record, text, project, input);
     if (reason !== null) return { ...row, status: 'rejected', promptId: null, reason };
-    // Once there is no room, only the very same text is looked for: likeness costs time.
+    // Once there is no room, only identical texts are compared: likeness costs time.
     const full = prompts.length >= room;
     const same = texts.get(text.toLowerCase()) ?? (full ? null : index.find(contentWords(text)));
     if (same !== null) {
@@ -137,7 +137,7 @@ async function sortRows(
         ...row,
         status: 'rejected',
         promptId: null,
-        reason: `No more than ${room} are added: a set holds ${promptsPerSet}.`,
+        reason: `At most ${room} are added: a set can have up to ${promptsPerSet}.`,
       };
     const id = newId('prompt', now.getTime() + prompts.length);
     const { stage, ...rest } = record;
@@ -192,17 +192,17 @@ function originOf(
 function whyUnusable(record: ImportRow, text: string, project: Project, input: ImportPrompts): string | null {
   const { topic = '', paraphraseGroup = '', tags } = record;
   if (![record.text, topic, paraphraseGroup, ...tags].every(isText))
-    return 'It holds characters that are no text, such as NUL.';
+    return 'It contains characters that are not text, such as NUL.';
   const reason = record.problem ?? whyRejected({ ...record, stage: undefined });
   if (reason !== null) return reason;
   if (record.stage !== undefined && !isOneOf(promptStages, record.stage))
-    return `“${record.stage}” is no stage: ${promptStages.join(', ')}.`;
+    return `“${record.stage}” is not a stage. Use one of: ${promptStages.join(', ')}.`;
   if (record.tags.length > 20 || record.tags.some((tag) => tag.length > 60))
-    return 'A prompt has 20 tags of 60 characters at most.';
+    return 'A prompt can have up to 20 tags of up to 60 characters.';
   if ((record.topic?.length ?? 0) > 100 || (record.paraphraseGroup?.length ?? 0) > 100)
-    return 'A topic and a paraphrase group have 100 characters at most.';
+    return 'A topic or a paraphrase group can have up to 100 characters.';
   const search = input.format === 'search_console' || input.format === 'searches';
-  if (search && !text.includes(' ')) return 'One word is no question.';
+  if (search && !text.includes(' ')) return 'One word is not a question.';
   const refuses = (input.branded ?? (search ? 'reject' : 'keep')) === 'reject';
   if (refuses && asPrompt({ ...record, stage: undefined }, project).branded) return 'It names the brand.';
   return null;

@@ -40,7 +40,7 @@ export async function listPrompts(
 ): Promise<List<Prompt>> {
   const bound = bounds.find((name) => input[name] !== undefined);
   if (bound !== undefined && input.engine === undefined)
-    throw invalid(bound, `Give engine beside ${bound}: each engine has its own score.`, {
+    throw invalid(bound, `Give “engine” together with ${bound}, because each engine has its own score.`, {
       expected: 'an engine beside it',
       received: input[bound],
     });
@@ -60,7 +60,7 @@ export function addPrompt(context: Context, input: AddPrompt & SetParams): Promi
     const added = await insertPrompts(context.db, keyOf(context, input), [prompt], set.version + 1);
     if (added.size === 0) {
       const known = await idsByText(context.db, keyOf(context, input), [prompt.text]);
-      throw new ServiceError('conflict', `The set asks this already: ${known.get(prompt.text)}.`);
+      throw new ServiceError('conflict', `The set already asks this: ${known.get(prompt.text)}.`);
     }
     await nextVersion(context, input, set);
     await audit(context, 'prompt.added', prompt.id, { promptSetId: set.id, text: prompt.text });
@@ -137,20 +137,21 @@ type Row = AddPrompts['prompts'][number];
 
 export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-/** What is left of a text that was read in another encoding than it was written in, such as “CafÃ©”. */
+/** Characters that text has when it was read in the wrong encoding, such as “CafÃ©”. */
 const misread = /\uFFFD|Ã[\u00A1-\u00BF\u0178\u201A-\u201E]|â€/;
 
 export function whyRejected(row: Row): string | null {
   const { length } = tidy(row.text);
   if (length === 0) return 'The text is empty.';
-  if (length > 2_000) return `The text has ${length} characters; 2,000 is the most.`;
-  if (misread.test(row.text)) return 'Letters were read in the wrong encoding. Save the file as UTF-8.';
+  if (length > 2_000) return `The text has ${length} characters; the limit is 2,000.`;
+  if (misread.test(row.text))
+    return 'The file has garbled letters because its encoding is wrong. Save it as UTF-8.';
   if (row.intent !== undefined && !isOneOf(promptIntents, row.intent))
-    return `“${row.intent}” is no intent: ${promptIntents.join(', ')}.`;
+    return `“${row.intent}” is not an intent. Use one of: ${promptIntents.join(', ')}.`;
   return null;
 }
 
-/** What marks a prompt as naming the brand. */
+/** Names by which a prompt counts as naming the brand. */
 export const namesOf = ({ brand }: Project): string[] => [brand.name, ...brand.aliases, ...brand.domains];
 
 /** Fields that the caller leaves out are derived from the wording. */

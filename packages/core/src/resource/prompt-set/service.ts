@@ -54,7 +54,7 @@ export async function readSet(context: Context, input: SetParams, lock = false):
   return found;
 }
 
-/** As it is, or as it stood in a version. Throws validation_failed for a version that is still to come. */
+/** The current set, or one of its versions. Throws validation_failed for a version that does not exist yet. */
 export async function getPromptSet(
   context: Context,
   input: SetParams & Partial<SetQuery>,
@@ -62,10 +62,14 @@ export async function getPromptSet(
   const set = await readSet(context, input);
   const { version } = input;
   if (version !== undefined && version > set.version)
-    throw invalid('version', `The set is in version ${set.version}.`, {
-      expected: `at most ${set.version}`,
-      received: version,
-    });
+    throw invalid(
+      'version',
+      `The set has changed since you read it: it is now at version ${set.version}. Read it again.`,
+      {
+        expected: `at most ${set.version}`,
+        received: version,
+      },
+    );
   if (version !== undefined && version < set.version) {
     const prompts = await promptsOfVersion(context.db, keyOf(context, input), version);
     return { ...set, version, promptCount: prompts.length, prompts };
@@ -190,10 +194,10 @@ export function assertRoom(set: PromptSet, more: number): void {
   if (set.promptCount + more > promptsPerSet)
     throw new ServiceError(
       'conflict',
-      `A set holds ${promptsPerSet} prompts; this one has ${set.promptCount}. Make another set for the rest.`,
+      `A set can have up to ${promptsPerSet} prompts; this one has ${set.promptCount}. Create another set for the rest.`,
     );
 }
 
-/** Its prompts are others now: what stood before belongs to the version before. */
+/** Its prompts have changed: earlier figures belong to the version before. */
 export const nextVersion = (context: Context, input: SetParams, set: PromptSet): Promise<void> =>
   updateSetRow(context, input.setId, { version: set.version + 1 });

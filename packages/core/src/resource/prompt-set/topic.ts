@@ -12,8 +12,8 @@ const escapeText = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
 
 /**
- * What the project is about, without fetching anything: its stored pages and its description, read as pages are.
- * Throws validation_failed when nothing is known, and says what to give.
+ * Topics of the project, without fetching anything: from its stored pages and its description. Throws validation_failed when
+ * nothing is known, and says what to give.
  */
 export async function topicsOfProject(
   context: Context,
@@ -34,7 +34,7 @@ export async function topicsOfProject(
   if (topics.length > 0) return topics.slice(0, topicsKept);
   throw invalid(
     'topics',
-    'Nothing is known yet of what the project offers. Give “topics”, or describe the project.',
+    'It is not known yet what the project offers. Give “topics”, or describe the project.',
     {
       expected: 'what buyers look for, such as ["project management software"]',
     },

@@ -50,12 +50,15 @@ export function deletePromptSet(context: Context, input: SetParams): Promise<{ i
   return transaction(context, async (context) => {
     const set = await readSet(context, input, true);
     if (set.state === 'active' || set.state === 'locked')
-      throw new ServiceError('conflict', `The set is ${set.state}. Only drafts and archived sets go.`);
+      throw new ServiceError(
+        'conflict',
+        `The set is ${set.state}. Only drafts and archived sets can be deleted.`,
+      );
     const measured = await scanOfSet(context.db, keyOf(context, input));
     if (measured)
       throw new ServiceError(
         'conflict',
-        `Scan ${measured.id} has asked this set, so it stays with its history.`,
+        `Scan ${measured.id} has asked this set, so it is kept with its history.`,
       );
     await deleteSetRow(context, set.id);
     await audit(context, 'prompt_set.deleted', set.id, { name: set.name, prompts: set.promptCount });
@@ -78,10 +81,14 @@ export async function diffPromptSetVersions(
   const from = input.from ?? Math.max(1, to - 1);
   for (const [path, version] of Object.entries({ from, to }))
     if (version > set.version)
-      throw invalid(path, `The set is in version ${set.version}.`, {
-        expected: `at most ${set.version}`,
-        received: version,
-      });
+      throw invalid(
+        path,
+        `The set has changed since you read it: it is now at version ${set.version}. Read it again.`,
+        {
+          expected: `at most ${set.version}`,
+          received: version,
+        },
+      );
   const key = keyOf(context, input);
   const prompts = await promptsOfVersions(context.db, key, from, to);
   const trend = (await scansOfSet(context.db, key, from, to)).map((point) => ({

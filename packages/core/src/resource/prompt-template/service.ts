@@ -58,7 +58,10 @@ export async function createPromptTemplate(
   return transaction(context, async (context) => {
     await lock(context, 'prompt_template');
     if ((await ownTemplates(context)).length >= mostTemplates)
-      throw new ServiceError('conflict', `A workspace keeps ${mostTemplates} templates.`);
+      throw new ServiceError(
+        'conflict',
+        `A workspace can have up to ${mostTemplates} templates. Delete one first.`,
+      );
     const id = newId('promptTemplate');
     const given = new Map(input.variables.map(({ name, values }) => [name, [...new Set(values)]]));
     await insertTemplate(context, {

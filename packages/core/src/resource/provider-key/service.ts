@@ -38,12 +38,12 @@ export async function checkProviderKey(
   if (!workspace.limits.ownProviderKeys)
     throw new ServiceError(
       'plan_required',
-      `The ${workspace.plan} plan does not include own provider keys; Growth and Enterprise do.`,
+      `The ${workspace.plan} plan does not include your own provider keys; Growth and Enterprise do.`,
     );
   if (!vault)
     throw new ServiceError(
       'conflict',
-      'This deployment cannot keep provider keys: its operator sets SVC_KEK or SVC_KEK_FILE.',
+      'This deployment cannot store provider keys until its operator sets SVC_KEK or SVC_KEK_FILE.',
     );
   const id = newId('providerKey');
   const model = await check(context, input.engineId, { id, secret: input.secret });
@@ -102,7 +102,7 @@ async function check(
   if (!engine.adapter || !credential)
     throw invalid(
       'engineId',
-      `Engine “${engineId}” takes no own keys here${engine.missing === null ? '' : `: ${engine.missing}`}.`,
+      `Engine “${engineId}” does not accept your own key here${engine.missing === null ? '' : `: ${engine.missing}`}.`,
       { expected: 'an engine that takes own keys', received: engineId },
     );
   try {

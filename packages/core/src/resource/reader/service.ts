@@ -85,7 +85,7 @@ async function assertReads({ engines, workspace, db }: RunContext, engine: strin
     .filter(({ id }) => canRead(id))
     .map(({ id }) => id);
   if (!readers.includes(engine))
-    throw invalid('engine', `“${engine}” reads no answers.`, {
+    throw invalid('engine', `“${engine}” cannot read answers.`, {
       expected: 'an engine with an API',
       received: engine,
       allowed: readers,
@@ -93,11 +93,11 @@ async function assertReads({ engines, workspace, db }: RunContext, engine: strin
   if (workspace.mode === 'test' || (await enginesWithOwnKey(db, workspace.id)).has(engine)) return;
   throw new ServiceError(
     'conflict',
-    `An engine reads answers with your own key for ${engine}, and there is none. Set it with PUT /v1/provider-keys/${engine}.`,
+    `To have an engine read answers, set your own key for ${engine} with PUT /v1/provider-keys/${engine}.`,
   );
 }
 
-/** So many of the random sample are handed out at a time; only these tell of a reader's error. */
+/** Size of the random sample that is handed out; only these mentions are used to estimate a reader's error. */
 const handedOut = 200;
 
 export async function listUncheckedReadings(

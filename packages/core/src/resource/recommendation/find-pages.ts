@@ -30,7 +30,7 @@ const lacking = (cell: Cell, move: MoveName): number =>
     return lacks(cell, feature, to) && (intents?.includes(cell.prompt.intent) ?? true);
   }).length;
 
-/** Of a measured project: what shuts engines out, or leaves it unsaid what the brand is. */
+/** For a measured project: what shuts engines out, or fails to say what the brand is. */
 const siteMoves: readonly MoveName[] = ['crawler_blocked', 'page_unreadable'];
 
 /**
@@ -80,7 +80,7 @@ function sentenceOf(move: MoveName, cells: readonly Cell[], label: Where['label'
   const prompts = new Set(cells.map(({ prompt }) => prompt.text)).size;
   const engines = [...new Set(cells.map(({ engine }) => label(engine)))];
   if (move === 'crawler_blocked') return `Your site shuts out the search crawlers of ${engines.join(', ')}.`;
-  return `The page that fits ${prompts === 1 ? 'one prompt' : `${prompts} prompts`} best lacks this: ${what}.`;
+  return `Your best page for ${prompts === 1 ? 'one prompt' : `${prompts} prompts`} lacks this: ${what}.`;
 }
 
 /** Pages were read, and none says what the brand is. */

@@ -152,7 +152,7 @@ async function findingOf(context: RunContext, basis: Basis, found: Found, since:
     pages: found.pages.slice(0, 20),
     evidence: [...found.evidence],
     answerIds: [...answerIds],
-    // As many of the others are asked beside them, before and after.
+    // As many control prompts are asked too, before and after.
     proofCredits: 4 * promptIds.length * charged.length * project.samplesK,
   };
 }
@@ -163,8 +163,7 @@ function notesFor({ cells, model }: Basis, pages: readonly Found[], answers: rea
     notes.push('None of your pages has been read. Scan one by its address to get advice on your pages.');
   else if (pages.length === 0 && answers.length === 0)
     notes.push('The pages we read lack nothing that we check.');
-  if (answers.length === 0)
-    notes.push('No question of this period was lost to a competitor by more than chance.');
+  if (answers.length === 0) notes.push('No question in this period was lost to a competitor beyond chance.');
   if (model.label !== 'calibrated model')
     notes.push('Predicted from published effects, not yet checked here.');
   return notes;
@@ -177,7 +176,7 @@ function notesFor({ cells, model }: Basis, pages: readonly Found[], answers: rea
 const priorityOf = ({ found, finding, prediction }: Draft): number =>
   prediction === null ? 0 : prediction.overall.mean / Math.max(1, effortDaysOf(found.move, finding));
 
-/** Keeps each finding under its fingerprint: what was decided stays, what is open is predicted anew. */
+/** Stores each finding under its fingerprint: decided ones stay, open ones are predicted again. */
 export const storeMoves = (
   context: Context,
   { projectId }: { projectId: string },

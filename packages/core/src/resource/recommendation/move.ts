@@ -5,11 +5,11 @@ import { edits } from '../simulation/index.ts';
 import { isProfile } from './case/ask.ts';
 
 interface Move {
-  /** Of those that an earlier release found; `{}` is what it is about. */
+  /** Titles of findings of an earlier release; `{}` stands for the subject. */
   title: string;
-  /** What it changes in the predictor; none: no study tells of an effect on presence. */
+  /** Edits in the predictor; empty: no study measured an effect on presence. */
   edits: readonly EditName[];
-  /** What its finding is about, and what was looked at to find it: pages, or what answers said. */
+  /** Subject of the finding, and where it was found: on pages, or in answers. */
   about: 'page' | 'site' | 'question' | 'rival' | 'source' | 'fact';
   foundIn: 'pages' | 'answers';
   /** Days of work, a usual guess. */
@@ -89,7 +89,7 @@ export const moves = {
     steps: [
       'Say in one sentence near the top: “X is a … for …”.',
       'Use the same name in title, heading and structured data.',
-      'Link the profiles that others keep of the brand.',
+      'Link to the brand’s profiles on other sites.',
     ],
     proof: 'Presence rises on all prompts, and answers describe the brand in these words.',
   },
@@ -127,7 +127,7 @@ export const moves = {
     steps: [
       'Write a fair comparison with a table of three columns or more.',
       'Answer the lost questions in its headings.',
-      'Say for whom the competitor is the better choice: engines quote what is balanced.',
+      'Say who is better off with the competitor: engines quote balanced pages.',
     ],
     proof: 'Presence rises more on the prompts that were lost than on the others.',
   },
@@ -177,9 +177,9 @@ export const isFragile = (move: Move): boolean =>
   move.edits.some((name) => ['content', 'format'].includes(featurePrior(edits[name].feature).kind));
 
 export const fragileNote =
-  'Edits of content have small effects: most that were tried in public changed nothing that could be measured. The prediction is limited accordingly.';
+  'Content edits have small effects: most published trials changed nothing that could be measured. The prediction is limited accordingly.';
 
-/** What studies say of each feature that a move sets. */
+/** Published effects of each feature that a move sets. */
 export const publishedOf = (move: Move) =>
   move.edits.map((name) => {
     const prior = featurePrior(edits[name].feature);

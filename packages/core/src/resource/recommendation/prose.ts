@@ -27,13 +27,13 @@ export async function writeProse(
   if (text.length < shortest)
     throw new ServiceError(
       'engine_unavailable',
-      `${label} wrote nothing that serves as a brief. Ask again, or leave “engine” out.`,
+      `${label} wrote nothing usable as a brief. Try again, or leave out “engine”.`,
       { retryAfter: 30 },
     );
   return { text, unsupported: unsupportedIn(text, material.join('\n')), ...cost };
 }
 
-/** What the engine is asked: to add nothing to what it is given. */
+/** The instruction for the engine: to add nothing to what it is given. */
 function orderOf({ title }: ContentBrief, { brand, locale }: Project): string[] {
   const { language } = locale;
   const said = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;

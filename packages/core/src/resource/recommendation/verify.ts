@@ -93,12 +93,12 @@ function verdictOf(
   predicted: Measured['predicted'],
 ): Measured['verdict'] {
   if (verdict === 'rise') return 'rise';
-  // As much as predicted was ruled out, or would have shown 4 times in 5.
+  // The predicted effect was ruled out, or would have shown in 4 of 5 cases.
   const ruledOut = verdict === 'fall' || ci.high < predicted.median || smallestVisible <= predicted.median;
   return ruledOut ? 'no_rise' : 'unclear';
 }
 
-/** One look at what came of it; null: nothing new to look at, or nothing to compare with. */
+/** One look at the result; null: no new answers, or nothing to compare with. */
 async function look(context: Context, row: Stored): Promise<Measured | null> {
   if (row.prediction === null) return null;
   const { cells, adjust, asOf, provenance } = await readCells(context, row);
@@ -159,7 +159,7 @@ export async function keepLook(context: Context, row: Stored, measured: Measured
 
 type Next = { do: 'wait' | 'stand' | 'scan' } | { do: 'keep'; measured: Measured };
 
-/** What a call comes to: a look at newer answers, a scan for them, or neither. */
+/** What a call does: it looks at newer answers, starts a scan for them, or neither. */
 async function nextOf(context: Context, row: Stored, scan: Verify['scan']): Promise<Next> {
   const measured = await look(context, row);
   if (measured) return { do: 'keep', measured };
@@ -225,7 +225,7 @@ export async function creditsToVerify(
 
 const nexts = { keep: 'look', scan: 'scan', wait: 'wait', stand: 'nothing' } as const;
 
-/** What verify_recommendation would do now, and the most that it could cost; nothing is started or kept. */
+/** The next step of verify_recommendation and the most that it could cost; starts and stores nothing. */
 export async function estimateVerification(
   context: RunContext,
   input: EstimateVerification & RecommendationParams,
@@ -259,7 +259,7 @@ async function shipped(context: Context, input: RecommendationParams): Promise<S
   if (!verifiable.includes(row.state))
     throw new ServiceError(
       'conflict',
-      `It is ${row.state}: say when it went live with PATCH {"state": "shipped"}, then measure.`,
+      `It is ${row.state}. Say when it went live with PATCH {"state": "shipped"}, then measure.`,
     );
   if (row.prediction === null)
     throw new ServiceError('conflict', `This move is not about presence. ${moveOf(row.move).proof}`);
@@ -306,17 +306,17 @@ function sentenceOf({ verdict, value, ci, predicted, smallestVisible, look: numb
   const times = Math.max(2, Math.ceil((smallestVisible / least) ** 2));
   const more =
     ci.method === boundedMethod
-      ? 'These prompts were chosen by the answers that they are compared with, and those tell too little of how far such figures return by themselves. A scan between finding and shipping tells.'
+      ? 'These prompts were chosen from the same answers they are compared with, so low figures may recover by themselves. A scan between finding and shipping the change would show by how much.'
       : times > 50
         ? 'An effect that small can’t be shown with a sensible number of answers.'
         : `About ${times} times as many prompts would show one of the predicted size.`;
-  return `Unclear at look ${number}: ${figure}. ${more}`;
+  return `Not clear yet at check ${number}: ${figure}. ${more}`;
 }
 
 const sentences = {
-  measuring: 'A scan is on its way: call again when it has ended.',
+  measuring: 'A scan is running. Ask again when it has finished.',
   nothing_to_compare:
-    'Nothing to compare with: six prompts that it touches and six that it does not have to be measured before and after. Where it touches all, an experiment that holds prompts out tells; the change log shows before and after.',
+    'There is nothing to compare with: six prompts that the change affects and six that it does not must be measured before and after. If it affects all prompts, run an experiment with a holdout; the change log shows before and after.',
 };
 
 function toVerification(

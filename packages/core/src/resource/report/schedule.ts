@@ -34,7 +34,10 @@ export const scheduleReport = (
     const cron = readCadence(input.cadence);
     const first = nextRun({ ...input, cron, projectId }, now());
     if (!first)
-      throw invalid('cadence', 'It never comes.', { expected: 'a time to come', received: input.cadence });
+      throw invalid('cadence', 'This schedule never runs. Give a time to come.', {
+        expected: 'a time to come',
+        received: input.cadence,
+      });
     const known = await pickChannels(db, workspace.id, projectId, input.channelIds);
     const missing = input.channelIds.find((id) => !known.includes(id));
     if (missing !== undefined)

@@ -9,7 +9,7 @@ import { findOwnReport } from './service.ts';
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scrypt,
 );
-/** Some 60 ms and 32 MB for each try. */
+/** About 60 ms and 32 MB for each try. */
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1_048_576 };
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -43,7 +43,10 @@ export const shareReport = (
     const { db, workspace, actor, now, publicUrl } = context;
     const report = await findOwnReport(context, { projectId, reportId });
     if (report.status === 'failed')
-      throw new ServiceError('conflict', 'This report could not be built. Make another and share that.');
+      throw new ServiceError(
+        'conflict',
+        'This report could not be built. Create another one and share that.',
+      );
     const [id, token] = [newId('reportShare'), newToken()];
     await insertShare(db, workspace.id, {
       id,
@@ -62,7 +65,7 @@ export const shareReport = (
     return { ...share, url: `${publicUrl}/r/${token}` };
   });
 
-/** It counts with the next request. */
+/** It takes effect with the next request. */
 export const revokeReportShare = (
   context: RunContext,
   { projectId, reportId, shareId }: ShareParams,

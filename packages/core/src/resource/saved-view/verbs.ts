@@ -23,7 +23,7 @@ export const views = plainVerbs(savedViews, {
     if (visibility === 'private' && createdBy !== actor.id)
       throw new ServiceError(
         'conflict',
-        'Only the key that made a view can make it private, since others would lose it.',
+        'Only the key that created a view can make it private, because others would lose it.',
       );
   },
   mayDelete: everyone,

@@ -28,7 +28,7 @@ interface Situation {
   ageDays: number;
 }
 
-/** What to measure next and why, from what the newest scan showed. */
+/** Advice on what to measure next and why, from the newest scan. */
 export async function getScanAdvice(context: Context, input: { projectId: string }): Promise<ScanAdvice> {
   const project = await getProject(context, input);
   const { db, workspace } = context;
@@ -80,7 +80,8 @@ export async function getScanAdvice(context: Context, input: { projectId: string
 const first = (project: Project): Advice => ({
   code: 'measure_first',
   importance: 'high',
-  message: 'Nothing was measured yet. 30 prompts asked three times show presence and how much answers vary.',
+  message:
+    'Nothing has been measured yet. 30 prompts, each asked three times, show your presence and how much answers vary.',
   ...thrice(project),
 });
 
@@ -108,8 +109,8 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
       'no_figures',
       'high',
       scan.config.engines.every((engine) => engine === 'sandbox')
-        ? 'The newest scan asked the sandbox alone, which had too few pages of others to answer from: there is no figure. Ask an answer engine that is set up here.'
-        : 'No answer of the newest scan makes a figure: each engine run names its reasons.',
+        ? 'The newest scan asked only the sandbox, which had too few third-party pages to give a figure. Ask an answer engine that is set up here.'
+        : 'No answer of the newest scan could be counted. Each engine run gives its reasons.',
       { action: 'See which engines are set up, and why runs gave no answer.', call: 'GET /v1/engines' },
     );
   else if (prompts < 20) {
@@ -118,18 +119,18 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'more_prompts',
       'high',
-      `${prompts} prompts counted: the intervals are indicative. 30 prompts narrow each engine’s market interval from ±${points(now.marketHalfWidth)} to ±${points(thirty.marketHalfWidth)}. ${way.sentence}`,
+      `${prompts} prompts were counted, so the intervals are only indicative. 30 prompts narrow each engine’s market interval from ±${points(now.marketHalfWidth)} to ±${points(thirty.marketHalfWidth)}. ${way.sentence}`,
       way,
     );
   }
   const once = describePlan(Math.max(1, prompts * samplesK), 1, guess);
-  // Where answers to a prompt hardly hang together, and repeats showed it, more prompts asked once may be no narrower.
+  // Where repeats showed that answers to a prompt hardly agree, more prompts asked once may not narrow the interval.
   if (samplesK > 1 && prompts >= 20 && once.marketHalfWidth < now.marketHalfWidth) {
     const way = await wayToPrompts(context, project, once.prompts);
     add(
       'prompts_before_repeats',
       'medium',
-      `For the market, prompts buy more than repeats: ${once.prompts} prompts asked once cost what ${prompts} × ${samplesK} cost, and narrow each engine’s ±${points(now.marketHalfWidth)} to ±${points(once.marketHalfWidth)}. ${way.sentence} For these very prompts repeats are worth it.`,
+      `For the market, more prompts help more than repeats: ${once.prompts} prompts asked once cost the same as ${prompts} asked ${samplesK} times, and narrow each engine’s interval from ±${points(now.marketHalfWidth)} to ±${points(once.marketHalfWidth)}. ${way.sentence} To measure exactly these prompts, repeats are worth it.`,
       way,
     );
   }
@@ -137,7 +138,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'repeat_once',
       'medium',
-      'Each prompt was asked once, so it is unknown how much answers vary. Ask each prompt three times in one scan; later scans with one answer per prompt are then narrower.',
+      'Each prompt was asked once, so it is unknown how much answers vary. Ask each prompt three times in one scan; later scans with one answer per prompt then have narrower intervals.',
       thrice(project),
     );
   const failing = scan.runs.filter((run) => run.failed > 0.1 * (run.failed + run.recorded));
@@ -145,7 +146,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'engine_failing',
       'high',
-      `${labelOf('engine', run.engine)} gave no answer to ${run.failed} of ${run.failed + run.recorded} samples; its cells are thin.`,
+      `${labelOf('engine', run.engine)} gave no answer to ${run.failed} of ${run.failed + run.recorded} samples, so its figures rest on few answers.`,
       {
         action: `Check whether ${labelOf('engine', run.engine)} answers at the moment.`,
         call: `GET /v1/engines/${run.engine}/health`,
@@ -156,24 +157,24 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'engines_not_asked',
       'medium',
-      `The newest scan left out ${unasked.map((engine) => labelOf('engine', engine)).join(', ')}, which the project names.`,
+      `The newest scan left out engines of the project: ${unasked.map((engine) => labelOf('engine', engine)).join(', ')}.`,
       { action: 'Run a scan with all engines of the project.', call: scanAgain },
     );
   if (one.ageDays > 14)
     add(
       'stale',
       'medium',
-      `The newest scan is ${Math.floor(one.ageDays)} days old. Within a month most engines change half of the pages that they cite.`,
+      `The newest scan is ${Math.floor(one.ageDays)} days old. Within a month, most engines replace half of the pages they cite.`,
       { action: 'Run a new scan.', call: scanAgain },
     );
   if (one.noiseFloor !== null) {
-    // For all engines together, as the noise floor is too.
+    // For all engines together, as the noise floor is.
     const design = { prompts: Math.max(1, prompts), samples: samplesK, engines: scan.config.engines.length };
     const visible = detectableChange(guess.rate, expectPrecision(design, guess).trackedEffectiveN);
     add(
       'noise_floor',
       'low',
-      `Repeating this scan with nothing changed would move presence by up to ${points(one.noiseFloor)}, 19 times in 20. Smaller changes mean nothing; a change of ${points(visible)} would be found 4 times in 5.`,
+      `If nothing changed, repeating this scan would move presence by up to ${points(one.noiseFloor)}, 19 times in 20. Treat smaller changes as noise; a change of ${points(visible)} would be found 4 times in 5.`,
       {
         action: 'See how far the figures would move by chance.',
         call: `GET /v1/projects/${project.id}/reliability`,

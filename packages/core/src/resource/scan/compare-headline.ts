@@ -13,7 +13,7 @@ export function headlineOf(difference: Difference): ScanComparison['headline'] {
 
   function sentenceOf(): string {
     if (verdict === 'not_comparable')
-      return 'The scans have no prompt and engine in common that could be compared.';
+      return 'The scans share no prompt on the same engine, so there is nothing to compare.';
     if (verdict === 'too_few' || value === null || !ci || smallestVisible === null)
       return 'Fewer than six prompts can be compared: too few to tell a change from noise.';
     if (verdict === 'no_change_shown')
@@ -29,7 +29,7 @@ function amounts({ value, ci }: Difference): [by: string, least: string, most: s
   return [points(value ?? 0), points(least ?? 0), points(most ?? 0)];
 }
 
-/** What was answered that day against the level before, whatever comes after. */
+/** Tests that day's answers against the level before, regardless of later scans. */
 export function dayHeadlineOf(difference: Difference, scans: number): string {
   const { verdict, smallestVisible } = difference;
   const [by, least, most] = amounts(difference);
@@ -44,7 +44,7 @@ export function lastingHeadlineOf(difference: Difference, scans: number): string
   const { verdict, smallestVisible } = difference;
   const [by, least, most] = amounts(difference);
   if (verdict === 'rise' || verdict === 'fall')
-    return `Presence ${verdict === 'rise' ? 'rose' : 'fell'} by ${by} (95%: ${least} to ${most}) against the ${scans} scans before, by more than days differ by themselves.`;
+    return `Presence ${verdict === 'rise' ? 'rose' : 'fell'} by ${by} (95%: ${least} to ${most}) compared with the ${scans} scans before, more than its usual variation from day to day.`;
   if (verdict !== 'no_change_shown') return headlineOf(difference).sentence;
   return `No lasting change is shown against the ${scans} scans before; one of ${points(smallestVisible ?? 1)} or more would have been seen 4 times in 5.`;
 }
@@ -53,5 +53,5 @@ export function lastingHeadlineOf(difference: Difference, scans: number): string
 export function waitingHeadlineOf(difference: Difference, scans: number): string {
   const [by, least, most] = amounts(difference);
   const side = (difference.value ?? 0) < 0 ? 'below' : 'above';
-  return `Presence is ${by} (95%: ${least} to ${most}) ${side} the ${scans} scans before. Scans this close together need a second one that shows it before it counts as lasting.`;
+  return `Presence is ${by} (95%: ${least} to ${most}) ${side} the ${scans} scans before. With scans this close together, a second one must confirm it before it counts as lasting.`;
 }

@@ -11,20 +11,20 @@ export function notesOnChange(before: Side, after: Side): string[] {
   const notes: string[] = [];
   for (const run of after.facts.runs) {
     const earlier = before.facts.runs.find((one) => one.engine === run.engine);
-    if (!earlier) notes.push(`${run.engine} was asked by the later scan only and is left out.`);
+    if (!earlier) notes.push(`Only the later scan asked ${run.engine}, so it is left out.`);
     else if (earlier.model !== null && run.model !== null && earlier.model !== run.model)
       notes.push(
-        `${run.engine} answered as ${run.model}, before as ${earlier.model}: a change there may be the model’s, not the brand’s.`,
+        `${run.engine} answered with ${run.model}, before with ${earlier.model}. A change there may come from the model, not the brand.`,
       );
   }
   for (const run of before.facts.runs)
     if (!after.facts.runs.some((one) => one.engine === run.engine))
-      notes.push(`${run.engine} was asked by the earlier scan only and is left out.`);
+      notes.push(`Only the earlier scan asked ${run.engine}, so it is left out.`);
   // A scan that only reused stored answers has no new ones, so that there is no detector or wording to compare.
   const looked = [before, after].every(({ facts }) => facts.cells.length > 0);
   if (looked && before.facts.identityVersions.join() !== after.facts.identityVersions.join())
     notes.push(
-      `The brand’s names or domains changed in between (identity ${before.facts.identityVersions.join(', ')} → ${after.facts.identityVersions.join(', ')}): part of the change may be that.`,
+      `The brand’s names or domains changed in between (version ${before.facts.identityVersions.join(', ')} → ${after.facts.identityVersions.join(', ')}), which may explain part of the change.`,
     );
   if (looked && before.facts.detectorVersions.join() !== after.facts.detectorVersions.join())
     notes.push('The answers were read by different versions of the detector.');
@@ -34,7 +34,7 @@ export function notesOnChange(before: Side, after: Side): string[] {
   ] as const)
     for (const engine of side.facts.withheld)
       notes.push(
-        `${engine} had too few pages of others in the ${when} scan: its answers make no figure and are not compared.`,
+        `${engine} had too few third-party pages in the ${when} scan, so its answers are not compared.`,
       );
   const asked = (side: Side) =>
     new Set(side.facts.cells.filter((cell) => !cell.branded).map((cell) => cell.cluster));
@@ -53,7 +53,7 @@ export function notesOnChange(before: Side, after: Side): string[] {
     const { reused, recorded } = side.scan.progress;
     if (reused > 0)
       notes.push(
-        `The ${when} scan took ${reused} stored answers instead of asking. They are no new look, so that only its ${recorded} new ones are compared.`,
+        `The ${when} scan reused ${reused} stored answers. Only its ${recorded} new answers are compared.`,
       );
   }
   if (before.scan.samplesK !== after.scan.samplesK)
@@ -67,6 +67,8 @@ export function notesOnChange(before: Side, after: Side): string[] {
   const asker = ({ scan: { persona } }: Side) =>
     persona ? `${persona.name} (version ${persona.version})` : 'nobody in particular';
   if (before.scan.persona?.id !== after.scan.persona?.id || asker(before) !== asker(after))
-    notes.push(`Who asks changed from ${asker(before)} to ${asker(after)}: part of the change may be that.`);
+    notes.push(
+      `The persona changed from ${asker(before)} to ${asker(after)}, which may explain part of the change.`,
+    );
   return notes;
 }

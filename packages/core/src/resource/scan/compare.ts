@@ -24,7 +24,7 @@ const badgeOf = (scans: readonly Scan[], runs: ScanFacts['runs']) =>
     ? 'predicted'
     : (weakest(scans.flatMap(({ result }) => (result ? [result.provenance] : []))) ?? 'live');
 
-/** What changed from an earlier scan to this one, cell by cell, with what else changed besides. */
+/** Changes between two scans, cell by cell, with other differences between them. */
 export async function compareScans(
   context: Context,
   input: CompareScans & { scanId: string },
@@ -33,7 +33,7 @@ export async function compareScans(
   const before = await earlierScan(context, after, input.with);
   for (const scan of [before, after]) {
     if (scan.result === null)
-      throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status}: it has no figures to compare.`);
+      throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status} and has no figures to compare.`);
   }
   const [compared, { found, missing }] = await Promise.all([
     compareTwo(context.db, context.workspace.id, before, after),
@@ -115,7 +115,7 @@ async function earlierScan(context: Context, after: Scan, given: string | undefi
   if (!found)
     throw new ServiceError(
       'not_found',
-      `No scan was made before ${after.id} that it can be compared with. Name one in “with”.`,
+      `Scan ${after.id} has no earlier scan that it can be compared with. Name one in “with”.`,
     );
   return getScan(context, { scanId: found.id });
 }

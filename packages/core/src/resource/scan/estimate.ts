@@ -21,7 +21,7 @@ import { storedAnswers } from './reuse.ts';
 /** Presence of a brand that nobody has measured. */
 const usualRate = 0.3;
 
-/** What a scan would cost and tell, before anything is spent. */
+/** The cost of a scan and what it can show, before anything is spent. */
 export async function estimateScanCost(context: RunContext, input: EstimateScan): Promise<ScanEstimate> {
   const resolved = await resolveScan(context, input);
   const { config, prompts, chargedEngines, ownKeyEngines, project } = resolved;
@@ -96,7 +96,7 @@ function countedPrompts(prompts: Resolved['prompts'], most: number, panel: Panel
   };
 }
 
-/** What the same credits buy otherwise, and how to come by the prompts. */
+/** Other uses of the same credits, and how to get the prompts. */
 async function adviceFor(
   context: RunContext,
   project: Project | null,
@@ -113,7 +113,7 @@ async function adviceFor(
     const way = project ? ` ${(await wayToPrompts(context, project, more.prompts)).sentence}` : '';
     if (then < 0.97 * now)
       advice.push(
-        `For the market, prompts buy more than repeats: ${more.prompts} prompts asked once cost the same and narrow the half-width from ${now.toFixed(3)} to ${then.toFixed(3)}.${way}`,
+        `For the market, more prompts help more than repeats: ${more.prompts} prompts asked once cost the same and narrow the half-width from ${now.toFixed(3)} to ${then.toFixed(3)}.${way}`,
       );
   }
   if (samples === 1)

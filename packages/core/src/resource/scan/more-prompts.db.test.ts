@@ -106,6 +106,6 @@ test('where the number of topics is the limit, the plan names it and offers what
     PlanSamples.parse({ projectId: few.id, halfWidth: 0.05, maxPrompts: 1_000, maxSamplesK: 10 }),
   );
   expect(planned.plan).toBeNull();
-  expect(planned.notes[0]).toMatch(/^The project’s prompts are on 8 topics, and that is the limit: /);
+  expect(planned.notes[0]).toMatch(/^The project’s prompts cover 8 topics, which limits precision: /);
   expect(planned.best.credits).toBeLessThan(2_000);
 });

@@ -5,7 +5,7 @@ import { promptsToAdd, promptsWithinReach } from '../prompt-set/index.ts';
 export interface Way {
   /** How the prompts can be had, in a sentence. */
   sentence: string;
-  /** What to do, for people. */
+  /** The action, for people. */
   action: string;
   /** The call that does it. */
   call: string;
@@ -21,7 +21,7 @@ export async function wayToPrompts(context: Context, project: Project, wanted: n
   const own = 'add up to 500 of your own at once';
   if (prompts >= wanted)
     return {
-      sentence: `Generation from the project’s ${given} gives them.`,
+      sentence: `You can generate them from the project’s ${given}.`,
       action: `Generate ${wanted} prompts and activate them.`,
       call: `${generate} {"count": ${wanted}, "activate": true}`,
     };
@@ -34,7 +34,7 @@ export async function wayToPrompts(context: Context, project: Project, wanted: n
       call: `${generate} {"count": ${wanted}, "topics": [… ${needed} topics], "activate": true}`,
     };
   return {
-    sentence: `Generation makes ${most} in a set at most${topics === 0 ? ', from topics that you name' : ''}; ${own}.`,
+    sentence: `You can generate up to ${most} per set${topics === 0 ? ', from topics that you name' : ''}; ${own}.`,
     action: 'Add prompts of your own.',
     call: `POST /v1/projects/${project.id}/prompt-sets/{setId}/prompts/bulk`,
   };
@@ -48,7 +48,7 @@ async function wayToAdd(context: Context, project: Project, wanted: number): Pro
   const sets = `POST /v1/projects/${project.id}/prompt-sets`;
   if (locked)
     return {
-      sentence: `The set is locked, so its ${tracked} prompts stand: add to a copy, and scans of both are compared on what they share.`,
+      sentence: `The set is locked, so its ${tracked} prompts cannot change. Add prompts to a copy; scans of both are compared on the prompts they share.`,
       action: 'Duplicate the set, and add prompts to the copy.',
       call: `${sets}/${setId}/duplicate`,
     };
@@ -56,18 +56,18 @@ async function wayToAdd(context: Context, project: Project, wanted: number): Pro
   const count = Math.min(missing, fresh);
   if (missing === 0)
     return {
-      sentence: `The set has ${tracked}: let a scan ask more of them.`,
+      sentence: `The set has ${tracked}. Let a scan ask more of them.`,
       action: `Scan with up to ${wanted} prompts.`,
       call: `POST /v1/scans {"projectId": "${project.id}", "config": {"maxPrompts": ${wanted}}}`,
     };
   if (count === 0)
     return {
-      sentence: `Generation has nothing to add to the ${tracked} that are tracked: name other topics, or add your own.`,
+      sentence: `Nothing can be generated beyond the ${tracked} tracked prompts. Name other topics, or add prompts of your own.`,
       action: 'Add prompts of your own to the set.',
       call: `${sets}/${setId}/prompts/bulk`,
     };
   return {
-    sentence: `Generation can add ${count}, on ${topics} topics that the set does not have. The ${tracked} that are tracked stay, and scans stay comparable on them; what is new is compared from the next scan on.`,
+    sentence: `You can generate ${count} more, on ${topics} topics that the set does not cover. The ${tracked} tracked prompts stay, so scans stay comparable; new prompts are compared from the next scan on.`,
     action: `Generate ${count} more for the set.`,
     call: `${sets} {"addTo": "${setId}", "count": ${count}}`,
   };

@@ -90,40 +90,40 @@ function topicLimit(best: RawPlan, guess: PanelGuess, engines: number): RawPlan 
 }
 
 const limitNote = (topics: number, best: RawPlan, { credits }: RawPlan): string =>
-  `The project’s prompts are on ${topics} topics, and that is the limit: more prompts on these bring the market’s interval to ±${(100 * best.marketHalfWidth).toFixed(1)} points at most. ${credits} credits come within 0.2 points of it; prompts on more topics go below it.`;
+  `The project’s prompts cover ${topics} topics, which limits precision: more prompts on these narrow the market’s interval to ±${(100 * best.marketHalfWidth).toFixed(1)} points at best. ${credits} credits come within 0.2 points of that; only prompts on more topics get below it.`;
 
-/** Where a plan asks for more prompts than the project has: how they can be had. */
+/** For a plan that needs more prompts than the project has: how to get them. */
 async function promptsNote(context: Context, project: Project, wanted: number): Promise<string[]> {
   const set = await measuredPrompts(context.db, context.workspace.id, project.id, null, wanted);
   const there = set?.prompts.filter(({ branded }) => !branded).length ?? 0;
   if (there >= wanted) return [];
   const { sentence } = await wayToPrompts(context, project, wanted);
-  return [`The plan asks ${wanted} prompts, and the project has ${there}. ${sentence}`];
+  return [`The plan asks ${wanted} prompts; the project has ${there}. ${sentence}`];
 }
 
 function targetOf({ halfWidth, detectableChange, estimand }: PlanSamples): PlanTarget {
   if (halfWidth !== undefined && detectableChange === undefined) return { halfWidth, estimand };
   if (detectableChange !== undefined && halfWidth === undefined) return { detectableChange };
-  throw invalid('halfWidth', 'Give halfWidth or detectableChange, one of them.', {
+  throw invalid('halfWidth', 'Give either “halfWidth” or “detectableChange”, not both.', {
     expected: 'one of halfWidth and detectableChange',
   });
 }
 
 function notesFor(plan: RawPlan | null, best: RawPlan, source: 'history' | 'default'): string[] {
   const notes = [
-    'Widths are expected for one engine by itself: half of such plans miss by less than 10%. Pooled engines are narrower.',
+    'Widths are expectations for a single engine: half of such plans are off by less than 10%. Pooled engines have narrower intervals.',
   ];
   const chosen = plan ?? best;
   if (plan === null)
     notes.push('The limits do not allow the target. The best plan comes as close as they permit.');
   if (chosen.samplesPerPrompt === 1)
     notes.push(
-      'One answer a prompt: the interval for exactly these prompts is an upper bound until a scan with two or more has shown how answers agree.',
+      'Each prompt has one answer, so the interval for exactly these prompts is an upper bound until a scan with two or more shows how answers agree.',
     );
   if (chosen.prompts < 20) notes.push('Below 20 prompts an interval is indicative.');
   if (source === 'default')
     notes.push(
-      'Without an earlier scan the ICC is what open data on two engines show (.62). A first small scan makes the plan better.',
+      'Without an earlier scan, the plan assumes that repeats agree as in open data on two engines (ICC 0.62). A small first scan improves the plan.',
     );
   return notes;
 }

@@ -9,11 +9,11 @@ import { getScan } from './service.ts';
 
 const fewest = { questions: 50, answers: 3, coverage: 0.95, halfWidth: 0.1, intents: 3, brandedShare: 0.2 };
 
-/** What a scan measured, what it missed, and whether decisions can rest on it. */
+/** What a scan measured, what it missed, and whether it is good enough for decisions. */
 export async function getScanQuality(context: Context, input: { scanId: string }): Promise<ScanQuality> {
   const scan = await getScan(context, input);
   if (scan.status === 'queued' || scan.status === 'awaiting_approval')
-    throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status}: it has measured nothing yet.`);
+    throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status} and has measured nothing yet.`);
   const { db, workspace } = context;
   const [runs, cells, prompts, drift] = await Promise.all([
     runsOfScan(context, scan.id),
@@ -105,7 +105,7 @@ function checklistOf(
     {
       criterion: 'repeated_answers',
       met: each >= fewest.answers,
-      measured: `${Math.round(each * 10) / 10} readable answers a cell${ofNew}`,
+      measured: `${Math.round(each * 10) / 10} readable answers per cell${ofNew}`,
       required: `${fewest.answers} or more`,
     },
     {
@@ -128,7 +128,7 @@ function checklistOf(
     {
       criterion: 'stable_engines',
       met: drift.length === 0,
-      measured: drift.length === 0 ? 'no change of an engine noticed' : `${drift.length} changes: see drift`,
+      measured: drift.length === 0 ? 'no engine change noticed' : `${drift.length} engine changes noticed`,
       required: 'no engine changed since the scan before',
     },
     {

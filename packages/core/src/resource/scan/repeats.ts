@@ -32,7 +32,7 @@ export async function repeatsOf(
   );
 }
 
-/** What a checklist says of it. */
+/** The checklist's sentence about it. */
 export function saidOfRepeats(found: RepeatsTest | null): { met: boolean; measured: string } {
   if (!found) return { met: true, measured: 'not known: it takes two scans of 12 prompts that vary' };
   const { correlation, ci, verdict } = found;
@@ -40,7 +40,7 @@ export function saidOfRepeats(found: RepeatsTest | null): { met: boolean; measur
   return verdict === 'alike'
     ? {
         met: false,
-        measured: `repeats hang together by ${value} (95%: ${low} to ${high}): the intervals for these prompts are too narrow. Ask each prompt once a day, on more days`,
+        measured: `repeats are correlated by ${value} (95%: ${low} to ${high}), so the intervals for these prompts are too narrow. Ask each prompt once a day, on more days`,
       }
-    : { met: true, measured: `not shown to hang together: ${value} (95%: ${low} to ${high})` };
+    : { met: true, measured: `no correlation shown: ${value} (95%: ${low} to ${high})` };
 }

@@ -12,9 +12,9 @@ export interface Resolved {
   config: ResolvedConfig;
   /** null: they come from the page, `config.maxPrompts` at most. */
   prompts: NonNullable<Awaited<ReturnType<typeof measuredPrompts>>>['prompts'] | null;
-  /** Of these, answers that are charged. */
+  /** Answers that are charged, of these. */
   chargedEngines: string[];
-  /** Of those, the ones that the workspace pays itself. */
+  /** The engines, of those, that the workspace pays itself. */
   ownKeyEngines: string[];
 }
 
@@ -27,7 +27,7 @@ export async function resolveScan(
   input: {
     projectId?: string | undefined;
     config?: ScanConfig | undefined;
-    /** Of the prompts that would be asked, these alone. */
+    /** Only these of the prompts that would be asked. */
     promptIds?: readonly string[] | undefined;
     cycle?: ScanCycle | undefined;
   },
@@ -114,7 +114,7 @@ function assertAsked(
   asked: readonly { id: string }[],
 ): void {
   if (!project || drawPrompts)
-    throw invalid('config.promptIds', 'Chosen prompts belong to a project, and none of them is drawn.', {
+    throw invalid('config.promptIds', 'Chosen prompts need a “projectId” and cannot be drawn at random.', {
       expected: 'a projectId, and no drawPrompts',
     });
   const known = new Set(asked.map(({ id }) => id));
@@ -156,7 +156,7 @@ function assertUsable(context: RunContext, engines: readonly string[], ownKeys: 
 const regionIn = (country: string | null, region: string | null): string | null =>
   region?.slice(0, 2) === country ? region : null;
 
-/** The persona as it is now. Engines without a place for it would answer somebody else, so they are refused. */
+/** The current persona. Engines that cannot take one are refused, since they would answer somebody else. */
 async function personaFor(
   context: RunContext,
   project: Project | null,
@@ -165,7 +165,7 @@ async function personaFor(
 ): Promise<NonNullable<ResolvedConfig['persona']> | null> {
   if (personaId === undefined) return null;
   if (!project)
-    throw invalid('config.personaId', 'A persona belongs to a project: give its projectId.', {
+    throw invalid('config.personaId', 'A persona belongs to a project. Give its “projectId”.', {
       expected: 'a projectId beside it',
     });
   const persona = await getPersona(context, { projectId: project.id, personaId });
@@ -175,7 +175,7 @@ async function personaFor(
   if (without.length > 0)
     throw invalid(
       'config.personaId',
-      `${without.join(', ')} ${without.length === 1 ? 'has' : 'have'} no place for a persona. Leave them out in config.engines.`,
+      `${without.join(', ')} ${without.length === 1 ? 'has' : 'have'} no support for a persona. Leave them out of config.engines.`,
       { expected: 'engines that take a persona', received: without },
     );
   return { id: persona.id, version: persona.version, name: persona.name, text: personaText(persona) };

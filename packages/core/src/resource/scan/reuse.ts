@@ -18,10 +18,10 @@ export async function storedAnswers(
   const refuse = (detail: string, expected: string) =>
     invalid('config.cacheMaxAgeSeconds', detail, { expected, received: seconds });
   if (!project || !prompts)
-    throw refuse('Stored answers belong to a project: give its projectId.', 'a projectId beside it');
+    throw refuse('Stored answers belong to a project. Give its “projectId”.', 'a projectId beside it');
   if (config.stopHalfWidth !== null)
     throw refuse(
-      'A scan that may stop early decides by answers in their order: leave out stopWhen or cacheMaxAgeSeconds.',
+      'A scan that may stop early cannot reuse stored answers. Leave out “stopWhen” or “cacheMaxAgeSeconds”.',
       'no stopWhen beside it',
     );
   const { mode } = context.workspace;

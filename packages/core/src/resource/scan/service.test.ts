@@ -106,7 +106,7 @@ test('whoever is advised to ask more prompts is told how to come by them', async
     const { items } = await getScanAdvice(context, { projectId: project.id });
     return items.find(({ code }) => code === 'prompts_before_repeats');
   };
-  // Nothing is known of what it offers, so nothing can be generated.
+  // The offer of the project is unknown, so nothing can be generated.
   expect((await asked())?.message).toMatch(/90 prompts asked once/);
   expect(await asked()).toMatchObject({
     action: 'Add prompts of your own.',
@@ -148,7 +148,7 @@ test('advises to measure first, then what the scan calls for', async () => {
   const enough = await getScanAdvice(context, { projectId: project.id });
   expect(enough.items.map(({ code }) => code)).toContain('prompts_before_repeats');
   expect(enough.basedOn).toMatchObject({ prompts: 30, samplesK: 3 });
-  // One panel, both figures: what noise does and what would be seen are about all engines together.
+  // Noise and detectable change are both computed for all engines together.
   const engines = ['openai', 'anthropic', 'perplexity', 'gemini'];
   await scan({ engines, present: (prompt, engine, sample) => (prompt + sample * engine.length) % 3 === 0 });
   const { items } = await getScanAdvice(context, { projectId: project.id });
@@ -289,9 +289,9 @@ test('says what else changed between two scans', async () => {
   expect(engines).toEqual(['openai']);
   const said = notes.join('\n');
   for (const part of [
-    'answered as model-2, before as model-1',
-    'identity 1 → 2',
-    'gemini was asked by the earlier scan only',
+    'answered with model-2, before with model-1',
+    'version 1 → 2',
+    'Only the earlier scan asked gemini',
     '20 questions are in both',
     'asked 2 times before and 3 times now',
   ])
@@ -305,7 +305,7 @@ test('a sandbox with too few pages gives nothing to compare or to plan from, and
   const { headline, shift, prompts: changed, movers, notes } = await compare({ scanId });
   expect(headline.verdict).toBe('not_comparable');
   expect({ before: shift.before, changed, movers }).toEqual({ before: null, changed: [], movers: [] });
-  expect(notes.join(' ')).toMatch(/sandbox had too few pages of others in the later scan/);
+  expect(notes.join(' ')).toMatch(/sandbox had too few third-party pages in the later scan/);
   const planned = await planSamples(context, PlanSamples.parse({ projectId: project.id, halfWidth: 0.1 }));
   expect(planned.assumed).toMatchObject({ source: 'default', scanId: null });
 });
@@ -337,7 +337,7 @@ test('the last seven comparable scans make a level, with a verdict for the day a
     lasting: {
       market: { verdict: 'no_change_shown' },
       sentence: expect.stringMatching(
-        /below the 7 scans before\. Scans this close together need a second one/,
+        /below the 7 scans before\. With scans this close together, a second one must/,
       ),
     },
   });
@@ -346,11 +346,13 @@ test('the last seven comparable scans make a level, with a verdict for the day a
     confirmation: 'confirmed',
     lasting: {
       market: { verdict: 'fall' },
-      sentence: expect.stringMatching(/^Presence fell by .+ against the 7 scans before, by more than days/),
+      sentence: expect.stringMatching(
+        /^Presence fell by .+ compared with the 7 scans before, more than its usual/,
+      ),
     },
   });
   expect(second.baseline?.scans).toEqual(first.baseline?.scans);
-  // What is far out is told at once.
+  // A far outlier is reported at once.
   const fallen = await compare({
     scanId: await scan({ ...week, present: (prompt) => prompt === 0 }),
     baseline: 5,
@@ -400,7 +402,7 @@ test('repeats that hang together are told of, and that asking once a day helps',
   };
   const first = await scan({ ...rows, at: daysAgo(2), present: (prompt) => prompt % 2 === 0 });
   expect(await measured(first)).toMatchObject({ met: true, measured: expect.stringContaining('not known') });
-  // Of a prompt all answers of a scan are alike, and half of the prompts answer otherwise in the next.
+  // All answers to a prompt agree within a scan, and half of the prompts answer differently in the next.
   const alike = await scan({ ...rows, at: daysAgo(1), present: (prompt) => prompt % 4 < 2 });
   expect(await measured(alike)).toMatchObject({
     met: false,
@@ -412,7 +414,10 @@ test('repeats that hang together are told of, and that asking once a day helps',
     ...rows,
     present: (prompt, engine, sample) => varied(prompt, engine, sample + 1),
   });
-  expect(await measured(again)).toMatchObject({ met: true, measured: expect.stringContaining('not shown') });
+  expect(await measured(again)).toMatchObject({
+    met: true,
+    measured: expect.stringContaining('no correlation shown'),
+  });
 });
 
 test('there is nothing to compare a first scan with, nor a scan with itself', async () => {

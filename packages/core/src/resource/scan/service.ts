@@ -59,7 +59,12 @@ export async function startScan(context: RunContext, input: TargetedScan): Promi
     const samples = promptCount * config.engines.length * config.samplesK - reused.length;
     const credits = promptCount * chargedEngines.length * config.samplesK - reused.length;
     assertWithinLimits(context, samples, credits, input.config?.maxCredits);
-    await assertPermitted(context, 'start_scan', credits, 'Start the scan by itself with POST /v1/scans.');
+    await assertPermitted(
+      context,
+      'start_scan',
+      credits,
+      'Start the scan in a separate call: POST /v1/scans.',
+    );
     await withinLimit(context, 'concurrentScans');
 
     const id = newId('scan');
@@ -100,7 +105,7 @@ export async function mostCredits(context: RunContext, input: TargetedScan): Pro
   return (prompts?.length ?? config.maxPrompts) * chargedEngines.length * config.samplesK - reused.length;
 }
 
-/** Only what the address itself can tell: the page is fetched by the worker. */
+/** Checks that need the address alone: the worker fetches the page. */
 function checkedUrl(context: RunContext, text: string): string {
   try {
     return context.checkAddress(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`).href;
@@ -120,7 +125,7 @@ function assertWithinLimits(
   if (samples > limits.maxSamplesPerScan) {
     throw invalid(
       'config',
-      `This scan would ask ${samples} samples; the ${plan} plan allows ${limits.maxSamplesPerScan} a scan. Lower maxPrompts, samplesK or the engines.`,
+      `This scan would ask for ${samples} samples; the ${plan} plan allows ${limits.maxSamplesPerScan} per scan. Lower maxPrompts or samplesK, or ask fewer engines.`,
       {
         expected: `at most ${limits.maxSamplesPerScan} samples`,
         received: samples,
@@ -130,7 +135,7 @@ function assertWithinLimits(
   if (maxCredits !== undefined && credits > maxCredits) {
     throw invalid(
       'config.maxCredits',
-      `This scan could cost ${credits} credits, more than the ${maxCredits} that you allow.`,
+      `This scan could cost ${credits} credits, more than the ${maxCredits} that you allow. Raise the limit, or ask less.`,
       {
         expected: `at least ${credits}`,
         received: maxCredits,
@@ -147,7 +152,7 @@ export async function getScan(context: Context, input: { scanId: string }): Prom
   return scan;
 }
 
-/** For what is read of a scan's parts alone; throws as `getScan`. */
+/** For reads of a scan's parts; throws as `getScan`. */
 export async function assertScan(context: Context, input: { scanId: string }): Promise<void> {
   const scan = await scanOwner(context.db, context.workspace.id, input.scanId);
   const missing = () => notFound('scan', input.scanId, 'GET /v1/scans');
@@ -190,7 +195,7 @@ export async function listWorkspaceScans(context: Context, input: ListWorkspaceS
 function addressOrHost(text: string): { url: string } | { host: string } {
   const parsed = URL.parse(withScheme(text));
   if (!parsed || !/^https?:$/.test(parsed.protocol))
-    throw invalid('url', 'This is neither the address of a page nor a host.', {
+    throw invalid('url', 'This is not the address of a page or a host.', {
       expected: 'such as https://example.com/pricing or example.com',
       received: text,
     });
@@ -211,13 +216,13 @@ export function cancelScan(context: Context, input: { scanId: string }): Promise
     }
     const cancelled = await cancelRunning(context, input.scanId);
     if (!cancelled && scan.status !== 'cancelling')
-      throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status}: there is nothing to cancel.`);
+      throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status} and cannot be cancelled.`);
     if (cancelled) await audit(context, 'scan.cancelled', scan.id, { recorded: scan.progress.recorded });
     return getScan(context, input);
   });
 }
 
-/** Nothing was asked yet, so there is nothing to wait for: it ends here. */
+/** Nothing was asked yet, so it ends at once. */
 async function cancelUnstarted(context: Context, scanId: string): Promise<boolean> {
   const cancelled = await endUnstarted(context, scanId);
   if (cancelled) await releaseCredits(context.db, scanId);

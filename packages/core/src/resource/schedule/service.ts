@@ -56,7 +56,7 @@ export async function getSchedule(context: RunContext, input: ScheduleParams): P
   };
 }
 
-/** What a schedule would start and cost; nothing is stored. */
+/** Scans that a schedule would start, and their cost; stores nothing. */
 export async function previewSchedule(
   context: RunContext,
   { projectId, ...settings }: SetSchedule & ScheduleParams,
@@ -81,15 +81,18 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
     const cadence = readSettings(project, settings);
     const [first] = nextRuns(cadence, now, 1);
     if (!first)
-      throw invalid('cadence', 'It never comes.', { expected: 'a time to come', received: settings.cadence });
-    // What the scans would ask has to exist now, rather than when nobody looks.
+      throw invalid('cadence', 'This schedule never runs. Give a time to come.', {
+        expected: 'a time to come',
+        received: settings.cadence,
+      });
+    // The prompts have to exist now, rather than at the first run.
     const { config, cycle } = settings;
     const forecast = await forecastOf(context, projectId, { cadence, config, cycle }, now);
     await assertPermitted(
       context,
       'start_scan',
       forecast.creditsPerRun,
-      'Set the schedule by itself: then all of its runs are agreed to at once.',
+      'Set the schedule in a separate call, so that all of its runs are approved at once.',
     );
     await upsertSchedule(
       db,
@@ -110,7 +113,7 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
     return getSchedule(context, { projectId });
   });
 
-/** What each of its scans can cost: what an approval of the schedule is for. */
+/** The most that each of its scans can cost: the amount that an approval of the schedule covers. */
 export const creditsPerRun = async (
   context: RunContext,
   { projectId, config }: SetSchedule & ScheduleParams,
@@ -120,7 +123,10 @@ export const pauseSchedule = (context: RunContext, { projectId, until }: PauseSc
   transaction(context, async (context) => {
     await findOwn(context, { projectId });
     if (until !== null && Date.parse(until) <= context.now().getTime())
-      throw invalid('until', 'This time has passed.', { expected: 'a time to come', received: until });
+      throw invalid('until', 'This time is in the past. Give a later one.', {
+        expected: 'a time to come',
+        received: until,
+      });
     const updatedAt = instant(context.now());
     await changeSchedule(context.db, context.workspace.id, projectId, {
       state: 'paused',
@@ -159,7 +165,7 @@ function readSettings(project: Project, { cadence, timeZone, jitterMinutes }: Se
   const read = { cron, timeZone: timeZone ?? project.timeZone, jitterMinutes, seed: project.id };
   const [one, two] = nextRuns({ ...read, jitterMinutes: 0 }, new Date(), 2);
   if (one && two && two.getTime() - one.getTime() < 3_600_000)
-    throw invalid('cadence', 'Scans come an hour apart at least.', {
+    throw invalid('cadence', 'Scans must be at least an hour apart.', {
       expected: 'an hour or more between two runs',
       received: cadence,
     });

@@ -89,7 +89,7 @@ async function startOrRefuse(
   if (running !== null)
     return {
       reason: 'still_running',
-      message: `Scan ${running}, which this schedule started before, has not ended.`,
+      message: `Scan ${running}, the previous one of this schedule, is still running.`,
     };
   const actor = { ...context.actor, id, name: 'Schedule', projectIds: [projectId] };
   const permit = { operations: ['start_scan'], credits: approvedCredits ?? 0 };
@@ -100,7 +100,7 @@ async function startOrRefuse(
       if (creditsThisMonth + credits > monthlyCredits)
         return {
           reason: 'monthly_credits',
-          message: `This run may cost ${credits} credits, and ${Math.max(0, monthlyCredits - creditsThisMonth)} of the schedule’s ${monthlyCredits} a month are left. Raise monthlyCredits, or ask less.`,
+          message: `This run may cost ${credits} credits, but only ${Math.max(0, monthlyCredits - creditsThisMonth)} of the schedule’s ${monthlyCredits} a month are left. Raise its monthly limit, or ask less.`,
         };
     }
     if (cycle === null) return (await startScan(caller, { projectId, config })).id;
@@ -112,7 +112,7 @@ async function startOrRefuse(
       return {
         reason: 'approval_required',
         message:
-          'In this workspace scans wait for an administrator. Set the schedule anew: then all of its runs are agreed to at once.',
+          'Scans in this workspace need an administrator’s approval. Save the schedule again to have all of its runs approved at once.',
       };
     return { reason: reasons[error.code] ?? 'not_possible', message: error.message };
   }

@@ -42,7 +42,7 @@ export function weighByDemand(scope: Scope): DemandWeighted {
 
 const whyNot = (known: number, all: number): string =>
   known === 0
-    ? 'Search volumes of these questions are unknown. Import searches from Search Console or Bing.'
+    ? 'The search volumes of these questions are unknown. Import searches from Search Console or Bing.'
     : known < fewestWithDemand
-      ? `How often it is searched is known of ${known} of ${all} questions; ${fewestWithDemand} are needed. Import more searches.`
-      : `Too few of the ${known} questions whose searches are counted have an answer that can be read; ${fewestWithDemand} are needed.`;
+      ? `Search volumes are known for ${known} of ${all} questions; ${fewestWithDemand} are needed. Import more searches.`
+      : `Too few of the ${known} questions with a known search volume have a readable answer; ${fewestWithDemand} are needed.`;

@@ -76,7 +76,7 @@ test('where the sandbox alone was asked the predictor speaks, and its difference
     presence: { value: 0.24, trials: 0, provenance: 'predicted', status: 'not_run' },
   });
   expect(withheld?.sentence).not.toMatch(/sandbox/i);
-  expect(headlineOf(facts, overall({ value: 1 }), at)?.sentence).toMatch(/sandbox .* 100% .* need not agree/);
+  expect(headlineOf(facts, overall({ value: 1 }), at)?.sentence).toMatch(/sandbox .* 100% .* may differ/);
 });
 
 test('a prediction that leaves nearly everything open gives no figure in its sentence', () => {
@@ -86,7 +86,7 @@ test('a prediction that leaves nearly everything open gives no figure in its sen
     runs: [run('sandbox', 'sandbox')],
   };
   const headline = headlineOf(facts, null, at);
-  expect(headline?.sentence).toMatch(/cannot tell: \d+ answers would\.$/);
+  expect(headline?.sentence).toMatch(/knows too little: it takes \d+ answers\.$/);
   expect(headline?.sentence).not.toContain('%');
   expect(headline?.presence).toMatchObject({ value: null, ci: { low: 0.02, high: 0.9 } });
 });

@@ -44,7 +44,7 @@ export function headlineOf(
     const beside =
       found === null
         ? ''
-        : ` The sandbox has the brand in ${percent(found)} of its answers: it quotes the pages it was given and nothing else, so the two need not agree.`;
+        : ` The sandbox names the brand in ${percent(found)} of its answers. It quotes only the pages it was given, so the two figures may differ.`;
     return {
       source: 'predictor',
       provenance: 'predicted',
@@ -53,7 +53,7 @@ export function headlineOf(
       sentence:
         answers === null
           ? `No answer engine was asked. The predictor (${label}) expects presence in ${percent(value)} of answers (${range(predicted)}).${beside}`
-          : `No answer engine was asked, and the predictor (${label}) cannot tell: ${answers} answers would.${beside}`,
+          : `No answer engine was asked, and the predictor (${label}) knows too little: it takes ${answers} answers.${beside}`,
     };
   }
   if (overall === null) return null;

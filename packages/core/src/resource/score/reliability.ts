@@ -38,7 +38,7 @@ export async function getMeasurementReliability(
 
 function reliabilityOf(cells: readonly CellCount[]) {
   const clusters = [...presenceClusters(cells).values()];
-  // The same answers give the same figures at every look.
+  // The same answers give the same figures each time.
   const { splitHalf, splitHalfCi, reliability, ci, noiseFloor, n } = measureReliability(
     clusters,
     createRandom(1),
@@ -59,7 +59,7 @@ const named = (range: { low: number; high: number } | null) =>
   range && { ...range, level: 0.95 as const, method: 'jackknife' };
 
 function next(measured: boolean, engines: readonly { n: number }[]): string | null {
-  if (!measured) return 'Nothing was measured yet. Start a scan.';
+  if (!measured) return 'Nothing has been measured yet. Start a scan.';
   if (engines.every(({ n }) => n < 2))
     return 'Each prompt was asked once, so nothing can be split. Ask each prompt at least twice.';
   return null;

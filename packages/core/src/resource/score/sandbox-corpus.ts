@@ -20,7 +20,7 @@ export async function thinCorpus(
   if (domains.length >= enough.pages && different >= enough.domains) return null;
   const remedy =
     facts.projectId === null
-      ? 'Ask an answer engine, or create a project and scan pages of others with its projectId.'
-      : 'Ask an answer engine, or scan pages of others with this projectId, which adds them.';
-  return `No sandbox figures: it had ${domains.length} pages of others on ${different} domains to answer from and needs ${enough.pages} on ${enough.domains}, else it finds the brand by having little else to quote. ${remedy}`;
+      ? 'Ask an answer engine, or create a project and scan third-party pages in it.'
+      : 'Ask an answer engine, or scan third-party pages in this project to add them.';
+  return `No sandbox figures: the sandbox had ${domains.length} third-party pages on ${different} domains and needs ${enough.pages} on ${enough.domains}. With fewer, it names the brand for lack of anything else to quote. ${remedy}`;
 }

@@ -31,11 +31,11 @@ export async function getVisibility(context: Context, input: { projectId: string
     status: result === null ? 'not_run' : statusOf(result),
     result: result && { ...result, notes: [...result.notes, dayNote(longRun)] },
     longRun,
-    next: result === null ? `Nothing was measured yet. Start a scan.` : null,
+    next: result === null ? `Nothing has been measured yet. Start a scan.` : null,
   };
 }
 
-/** Such as the sandbox alone with too few pages: there are answers and no figure. */
+/** For instance the sandbox alone with too few pages: there are answers but no figure. */
 const statusOf = ({ engines }: ScanResult): Visibility['status'] => {
   const withheld = engines.length > 0 && engines.every(({ presence }) => presence.status === 'insufficient');
   return withheld ? 'insufficient' : 'measured';

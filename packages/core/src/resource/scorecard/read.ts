@@ -49,7 +49,7 @@ export async function readAsOf(
     rows: measured.map(judged),
     composite,
     notes: [
-      'More than the target on one row makes up for less on another. Rows that share answers are not taken for independent.',
+      'Exceeding the target on one row makes up for missing it on another. Rows that share answers are not treated as independent.',
       ...(version === undefined && !then
         ? ['The scorecard was made later: this is what its first version would have shown.']
         : []),

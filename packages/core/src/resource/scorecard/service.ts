@@ -49,7 +49,10 @@ export const getScorecard = async (
 async function assertRows(context: Context, projectId: string, rows: readonly Row[]): Promise<void> {
   for (const [at, { name, target, floor = 0, segmentId }] of rows.entries()) {
     if (rows.findIndex((row) => row.name === name) !== at)
-      throw invalid('rows', `Two rows are named ${name}.`, { expected: 'a name for each', received: name });
+      throw invalid('rows', `Two rows are named ${name}. Give each its own name.`, {
+        expected: 'a name for each',
+        received: name,
+      });
     if (floor > target)
       throw invalid('rows', `The floor of ${name} is above its target.`, {
         expected: `at most ${target}`,

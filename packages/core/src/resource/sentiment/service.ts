@@ -98,14 +98,14 @@ async function readSentiment(context: RunContext, input: SentimentQuery): Promis
       cells.length > 0
         ? notesOfReader(reader.told, waiting)
         : [
-            `No answer of this span mentions the brand. ${sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))}`,
+            `No answer in this period mentions the brand. ${sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))}`,
           ],
   };
 }
 
 type Tone = 'positive' | 'negative' | 'mixed';
 
-/** What the rules or the engine say of a mention; what is left open counts as not found so. */
+/** Themes by the rules or the engine; an open one counts as not found. */
 const readOf = ({ engine, brands, brandId }: CheckedMention) =>
   engine ?? brands.find((one) => one.brandId === brandId);
 

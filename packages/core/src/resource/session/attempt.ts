@@ -50,7 +50,10 @@ export async function takeAttempt(
     ? await takeSigned(place, kind, token)
     : await takeAttemptRow(place.database, kind, hashOf(token));
   if (expected) return expected;
-  throw new ServiceError('unauthenticated', 'This took too long, or began in another browser. Try again.');
+  throw new ServiceError(
+    'unauthenticated',
+    'This took too long or was started in another browser. Try again.',
+  );
 }
 
 async function takeSigned(

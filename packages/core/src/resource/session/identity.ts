@@ -12,7 +12,7 @@ function providerOf({ identity }: Environment): IdentityProvider {
   throw new ServiceError('not_found', 'This deployment has no identity provider.');
 }
 
-/** Where the browser goes to sign in, and the token for its cookie. */
+/** Address at which the browser signs in, and the token for its cookie. */
 export async function beginIdentity(
   environment: Environment,
   redirectUri: string,
@@ -21,7 +21,10 @@ export async function beginIdentity(
   return { url, attempt: await beginAttempt(environment, 'oidc', { ...expected }) };
 }
 
-/** Signs in whom the provider knows, when they are a member. Throws unauthenticated, and insufficient_scope for nobody. */
+/**
+ * Signs in a person whom the provider identifies, if they are a member. Throws unauthenticated, and insufficient_scope for
+ * others.
+ */
 export async function finishIdentity(
   environment: Environment,
   { attempt, back, ...from }: { attempt: string; back: URL } & CalledFrom,
@@ -36,10 +39,7 @@ export async function finishIdentity(
     });
   const [place] = verified ? await findPlaces(environment.database, email) : [];
   if (!place)
-    throw new ServiceError(
-      'insufficient_scope',
-      'Nobody with this address is a member. Ask for an invitation.',
-    );
+    throw new ServiceError('insufficient_scope', 'No member has this address. Ask for an invitation.');
   return transaction(await openWorkspace(environment, place.workspaceId), (context) =>
     openSession(context, { memberId: place.memberId, ...from, by: 'oidc' }),
   );

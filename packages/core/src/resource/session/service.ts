@@ -48,7 +48,7 @@ export async function newSignInLink(
   const token = newToken();
   const expiresAt = later(context.now(), minutes);
   await insertLink(context, { memberId, hash: hashOf(token), expiresAt });
-  // What stands after # is not sent to servers, so that no log has it.
+  // Browsers do not send the part after # to servers, so no log has it.
   return `${publicUrl}/app/sign-in#${token}`;
 }
 
@@ -83,8 +83,8 @@ export async function askForSignInLink(
   throw new ServiceError(
     'rate_limited',
     counted === 'peer'
-      ? 'Too many links were asked for from here. Try again in some minutes.'
-      : `Links were asked for ${mostLinks} times for this address. Use one of them, or try again in ${mailMinutes} minutes.`,
+      ? 'Too many sign-in links were requested from here. Try again in a few minutes.'
+      : `${mostLinks} sign-in links were requested for this address. Use one of them, or try again in ${mailMinutes} minutes.`,
     { retryAfter: seconds },
   );
 }
@@ -114,7 +114,7 @@ export async function sendSignInLink(environment: Environment, email: string): P
 export type SignedInBy = 'link' | 'invitation' | 'passkey' | 'oidc';
 
 export interface Opened {
-  /** For the cookie; only its hash is stored. */
+  /** Token for the cookie; only its hash is stored. */
   token: string;
   expiresAt: string;
 }
@@ -144,7 +144,7 @@ export const joinSession = async (
     )
   ).given;
 
-/** A session of a member who has shown who they are, in the transaction of that. */
+/** Opens a session for an authenticated member, in the same transaction. */
 export async function openSession(
   context: RunContext,
   { memberId, agent, address, by }: { memberId: string; by: SignedInBy } & CalledFrom,
@@ -237,7 +237,7 @@ export async function endSessions(
   const [session, devices] = await ofPerson(environment, token);
   const id = which === 'this' ? session.id : which === 'all' ? null : which.id;
   const ending = devices.filter((device) => id === null || device.id === id);
-  if (ending.length === 0) throw new ServiceError('not_found', 'There is no such device of yours.');
+  if (ending.length === 0) throw new ServiceError('not_found', 'You have no such device.');
   for (const device of ending) {
     await deleteSession(environment.database, device.workspaceId, device.id);
     const context = await openWorkspace(environment, device.workspaceId);

@@ -42,7 +42,7 @@ export async function getShoppingVisibility(context: Context, input: ShoppingQue
   await refuseTooDear(context.db, query);
   const texts = await readTexts(context, query, mostTexts + 1);
   if (Math.max(texts.products.length, texts.ads.length) > mostTexts)
-    throw invalid('days', `The span holds more than ${mostTexts} different cards or ads.`, {
+    throw invalid('days', `The period has more than ${mostTexts} different cards or ads.`, {
       expected: 'a shorter span, or one engine or topic',
       received: mostTexts + 1,
     });
@@ -153,12 +153,12 @@ async function notesOn(
   return [
     ...(silent('products') > 0
       ? [
-          `${silent('products')} of ${answers} answers come from a source that does not tell which products it shows: they are in no share of products.`,
+          `${silent('products')} of ${answers} answers come from a source that does not report the products it shows, so they count in no product share.`,
         ]
       : []),
     ...(silent('ads') > 0
       ? [
-          `${silent('ads')} of ${answers} answers come from a source that does not tell which ads it shows: they are in no share of ads.`,
+          `${silent('ads')} of ${answers} answers come from a source that does not report the ads it shows, so they count in no share of ads.`,
         ]
       : []),
   ];

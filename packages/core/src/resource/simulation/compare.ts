@@ -22,10 +22,10 @@ export async function compareSimulations(
   if (shared.length === 0)
     throw new ServiceError(
       'conflict',
-      'These simulations share no prompt × engine: run them on the same prompts.',
+      'These simulations share no prompt on the same engine. Run them on the same prompts.',
     );
   const model = await projectModelNow(context, project);
-  // One adoption for all: draws are shared, and a rival copies whichever is done.
+  // One adoption factor for all: draws are shared, and a rival copies whichever edit is made.
   const adoption = Math.max(...found.map(({ change }) => change.adoption));
   const outcome = await inTurns(
     simulateChangesSteps(
@@ -68,7 +68,7 @@ function notesFor(
   if (found.some(({ subjects }) => subjects.length !== shared))
     notes.push(`Compared on the ${shared} cells that all of them share.`);
   if (found.some(({ change }) => change.adoption !== adoption))
-    notes.push(`All are run with adoption ${adoption}, the largest.`);
+    notes.push(`All use the largest adoption, ${adoption}.`);
   return notes;
 }
 

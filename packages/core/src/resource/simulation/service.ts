@@ -46,14 +46,14 @@ export interface Outcome {
   model: Model;
 }
 
-/** What a change to the page would do to presence, by the model: at 0 credits, and no promise. Fetches the pages. */
+/** The predicted effect of a change to the page on presence: at 0 credits, and without guarantee. Fetches the pages. */
 export async function simulate(
   context: PrepareContext,
   input: SimulateChange & { projectId: string },
 ): Promise<Outcome> {
   const project = await getProject(context, input);
   if (input.edits.length === 0 && input.newHtml === undefined && input.newUrl === undefined)
-    throw invalid('edits', 'Name edits, or give the page as it would be in newHtml or newUrl.', {
+    throw invalid('edits', 'Name edits, or give the changed page as “newHtml” or “newUrl”.', {
       expected: 'one edit or a new page',
     });
   const all = input.promptIds
@@ -86,7 +86,7 @@ export async function simulate(
 function subjectsOf(before: Basis, after: Basis | null, names: SimulateChange['edits']): StoredSubject[] {
   const step = Math.max(1, Math.ceil(before.cells.length / mostCells));
   return before.cells.flatMap((cell: Cell, index): StoredSubject[] => {
-    // Whole prompts are taken or left: cells of a prompt stand together.
+    // Prompts are kept or dropped as a whole: all cells of a prompt belong together.
     const engines = new Set(before.cells.map((one) => one.engine)).size;
     if (Math.floor(index / engines) % step !== 0) return [];
     return [
@@ -149,26 +149,26 @@ function notesFor(
   cells: number,
 ): string[] {
   const notes = [
-    'Edits of content have small effects: most that were tried in public changed nothing that could be measured. The prediction is limited accordingly and promises no rise.',
+    'Content edits have small effects: most published trials changed nothing that could be measured. The prediction is limited accordingly and promises no rise.',
     'Measure before and after: scans of the same prompts find a change that is larger than their noise floor.',
   ];
   if (model.label !== 'calibrated model') notes.push('Published effects, not yet checked here.');
   if (outcome.uplift.low95 <= 0 && outcome.uplift.high95 >= 0)
-    notes.push('The 95% interval holds 0: doing nothing may serve as well.');
+    notes.push('The 95% interval includes 0: doing nothing may work just as well.');
   if (outcome.associations.length > 0)
     notes.push(
-      `Nobody has tested what changing ${outcome.associations.join(', ')} does; the model takes what cited pages have in common.`,
+      `Nobody has tested what changing ${outcome.associations.join(', ')} does. The model relies on what cited pages have in common.`,
     );
   if (outcome.cappedShare > 0.05)
     notes.push(
-      `The cap was met in ${Math.round(100 * outcome.cappedShare)}% of draws: more edits of the kind add nothing.`,
+      `The cap was reached in ${Math.round(100 * outcome.cappedShare)}% of draws: more edits of this kind add nothing.`,
     );
   if (
     subjects.every(({ subject, set }) =>
       Object.entries(set).every(([feature, to]) => subject.features[feature as keyof typeof set] === to),
     )
   )
-    notes.push('The page has all of this already: nothing would change.');
+    notes.push('The page already has all of this, so nothing would change.');
   if (subjects.length < cells)
     notes.push(`Run on ${subjects.length} of ${cells} prompt × engine cells, spread evenly.`);
   return notes;

@@ -44,7 +44,9 @@ async function probe(db: TenantDatabase, engines: EngineDirectory, mode: Mode): 
       id: 'worker',
       name: 'Workers',
       status: alive ? 'operational' : 'down',
-      detail: alive ? `${workers} running.` : 'No worker has reported in the last minute: scans wait.',
+      detail: alive
+        ? `${workers} running.`
+        : 'No worker has reported in the last minute, so scans are waiting.',
     },
     late('queue', 'Job queue', waiting.job, 'job'),
     late(
@@ -88,7 +90,7 @@ function engineStatus(
   };
 }
 
-/** Once a minute by the worker: begins and ends incidents, and notes when no worker was there to look. */
+/** Run by the worker each minute: begins and ends incidents, and notes periods without a worker. */
 export async function watchStatus({ database, engines }: Environment): Promise<{ down: string[] }> {
   const { system: db } = database;
   const gap = await noteCheck(db);

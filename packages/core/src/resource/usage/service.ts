@@ -14,10 +14,14 @@ export async function getUsage(context: Context, query: GetUsage): Promise<Usage
   const to = query.to ?? dateOf(context.now());
   const from = query.from ?? addDays(to, -29);
   if (from > to || addDays(from, mostDays) <= to)
-    throw invalid('from', `The period is from ${from} to ${to}. It may have ${mostDays} days at most.`, {
-      expected: `a day in the ${mostDays} days up to “to”`,
-      received: from,
-    });
+    throw invalid(
+      'from',
+      `The period from ${from} to ${to} is too long. It can have up to ${mostDays} days.`,
+      {
+        expected: `a day in the ${mostDays} days up to “to”`,
+        received: from,
+      },
+    );
   const rows = await usedRows(context, { ...query, from, to });
   const starts = startsOf(from, to, query.interval);
   return {

@@ -70,7 +70,7 @@ export async function prepareSecret(
   if (!vault)
     throw new ServiceError(
       'conflict',
-      'This deployment cannot keep signing secrets: its operator sets SVC_KEK or SVC_KEK_FILE.',
+      'This deployment cannot store signing secrets until its operator sets SVC_KEK or SVC_KEK_FILE.',
     );
   const secret = newSigningSecret();
   return { webhookId, secret, stored: await sealSecret(vault, workspace.id, webhookId, secret) };
@@ -133,7 +133,7 @@ export async function sendTest(context: PrepareContext, input: WebhookParams): P
   });
   const secrets = await openSecrets(context, workspace.id, id).catch((error: unknown) => {
     if (!(error instanceof VaultError)) throw error;
-    throw new ServiceError('conflict', 'The signing secret cannot be opened here. Rotate it.');
+    throw new ServiceError('conflict', 'The signing secret cannot be decrypted here. Rotate it.');
   });
   const { delivered, attempt } = await post(
     fetch,
@@ -171,7 +171,7 @@ export const redeliver = (context: Context, { webhookId, deliveryId }: DeliveryP
     };
     const before = await read();
     if (webhook.state !== 'active')
-      throw new ServiceError('conflict', `The webhook is ${webhook.state}. Set it active with PATCH first.`);
+      throw new ServiceError('conflict', `The webhook is ${webhook.state}. Set its state to “active” first.`);
     await sendAgain(db, workspace.id, webhookId, deliveryId);
     await audit(context, 'webhook.redelivered', webhookId, { deliveryId, eventId: before.eventId });
     return read();
@@ -184,7 +184,7 @@ export const listEventTypes = (types: readonly EventType[], page: Page): List<We
     ({ type }) => type,
   );
 
-/** Without references, which would point nowhere once the schema stands inside another document. */
+/** Without references, which would not resolve inside another document. */
 function jsonSchema(schema: z.ZodType): Record<string, unknown> {
   const { $defs = {}, ...whole }: Record<string, unknown> = { ...z.toJSONSchema(schema) };
   const named = new Map(Object.entries($defs as object).map(([name, one]) => [`#/$defs/${name}`, one]));
@@ -229,7 +229,7 @@ async function assertProjects(
   if (missing !== undefined || (projectIds === null && actor.projectIds !== null))
     throw invalid(
       'projectIds',
-      missing === undefined ? 'Your key sees some projects only: name them.' : `No project ${missing}.`,
+      missing === undefined ? 'Your key sees only some projects. Name them.' : `No project ${missing}.`,
       {
         expected: 'projects that your key sees',
         received: missing ?? null,

@@ -22,7 +22,7 @@ export function agreePlan(
   { organisationId, plan, limits }: AgreedPlan,
 ): Promise<{ plan: Plan; limits: Partial<PlanLimits>; workspaces: string[] }> {
   if (plan !== 'enterprise' && Object.keys(limits).length > 0)
-    throw new ServiceError('conflict', 'Only Enterprise organisations have numbers of their own.');
+    throw new ServiceError('conflict', 'Only Enterprise organisations can have their own limits.');
   return owner.transaction().execute(async (db) => {
     const before = await lockPlan(db, organisationId);
     if (!before) throw new ServiceError('not_found', `No organisation ${organisationId}.`);

@@ -17,7 +17,7 @@ import { eraseWorkspaceJob } from './jobs.ts';
 import { openScans, updateWorkspaceRow } from './queries.ts';
 import { getWorkspace, inManagedWorkspace } from './service.ts';
 
-/** Other processes know a key for five seconds more; what was begun with it ends before anything is erased. */
+/** Other processes accept a key for five seconds more; calls that began with it end before anything is erased. */
 const waitMilliseconds = 15_000;
 
 /**
@@ -32,12 +32,12 @@ export const deleteWorkspace = (
     await lockOrganisation(context, 'limit|workspaces');
     await inManagedWorkspace(context, workspaceId, async (inside, row) => {
       if (row.mode === 'test')
-        throw new ServiceError('conflict', 'A test data set goes with its workspace. Use a live key.');
+        throw new ServiceError('conflict', 'A test data set is deleted with its workspace. Use a live key.');
       await assertWanted(inside, name);
       if ((await planUsage(inside)).workspaces <= 1)
         throw new ServiceError(
           'conflict',
-          'This is the last workspace of the organisation. Make another first.',
+          'This is the organisation’s last workspace. Create another one first.',
         );
       const twin = { ...inside.workspace, id: row.twinId ?? row.id, mode: 'test', twinId: row.id } as const;
       const keys = (await close(inside)) + (await switchTenant(inside, twin, close));
@@ -47,7 +47,7 @@ export const deleteWorkspace = (
     return getWorkspace(context, { workspaceId });
   });
 
-/** By its name, or because the answers of all its projects were exported. */
+/** Confirmed by the workspace's name, or by an export of all projects' answers. */
 async function assertWanted({ db, workspace }: Context, given: string | undefined): Promise<void> {
   const { id, name } = workspace;
   if (given === name) return;
@@ -56,10 +56,13 @@ async function assertWanted({ db, workspace }: Context, given: string | undefine
     if (lacking.length === 0) return;
     throw new ServiceError(
       'conflict',
-      `Nothing of this workspace can be brought back, and these projects were not exported since their last scan: ${lacking.join(', ')}. Use create_export, or repeat with the workspace’s name, “${name}”.`,
+      `A deleted workspace cannot be restored, and these projects have not been exported since their last scan: ${lacking.join(', ')}. Use create_export, or repeat the call with the workspace’s name, “${name}”.`,
     );
   }
-  throw invalid('name', 'The name is not this workspace’s.', { expected: name, received: given });
+  throw invalid('name', 'This is not the workspace’s name. Type it exactly.', {
+    expected: name,
+    received: given,
+  });
 }
 
 /** Returns how many keys ended. */

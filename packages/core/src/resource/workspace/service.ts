@@ -116,15 +116,15 @@ export const createWorkspace = (context: RunContext, { name }: CreateWorkspace):
     return { ...(await getWorkspace(context, { workspaceId: ids.live })), keys: { live, test } };
   });
 
-/** What the caller's key is bound to, and with it the first keys of the new workspace. */
+/** Limits of the caller's key, which the first keys of the new workspace inherit. */
 async function assertMayMake(context: Context): Promise<Rights> {
   if (context.workspace.mode === 'test')
-    throw new ServiceError('insufficient_scope', 'A test key makes no workspaces. Use a live key.');
+    throw new ServiceError('insufficient_scope', 'A test key cannot create workspaces. Use a live key.');
   const own = await rightsOf(context);
   if (own.monthlyCreditCap === null) return own;
   throw new ServiceError(
     'insufficient_scope',
-    'Your key has a monthly cap, and keys of another workspace would not share it. Use a key without a cap.',
+    'Your key has a monthly cap, which keys of another workspace would not share. Use a key without a cap.',
   );
 }
 

@@ -121,10 +121,10 @@ test.each(['02/11/2026', '02.11.2026', '2-11-26'])(
 test('a column that the file does not have, and a field that no column gives, are told', async () => {
   const table = 'Question;Day;Reply\nWhich planner?;2026-11-02;Acme.';
   expect((await readAll(table, { prompt: 'Frage' })).report.notes).toEqual([
-    'The file has no column Frage, which columns names. Spell it as the report does.',
+    'The file has no column Frage, although “columns” names it. Spell it as the report does.',
     'No column is read as the prompt. Name it, as in "columns": {"prompt": "Question"}.',
     'No column is read as the text of the answer. Name it, as in "columns": {"text": "Reply"}.',
-    'There is nothing to import: every row is refused, or was imported before.',
+    'There is nothing to import: every row was refused or imported before.',
   ]);
 });
 

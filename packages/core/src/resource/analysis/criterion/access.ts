@@ -17,7 +17,7 @@ export const accessCriteria: readonly Criterion[] = [
     weight: 3,
     importance: 'high',
     judge: ({ indexability }) => graded(known(indexability.indexable), indexability.evidence),
-    message: 'The page forbids search engines to index it.',
+    message: 'The page tells search engines not to index it.',
     action: 'Remove noindex from the meta tag or header, and answer with status 200.',
   },
   {
@@ -30,7 +30,7 @@ export const accessCriteria: readonly Criterion[] = [
       indexability.indexable === false
         ? notAsked
         : graded(known(indexability.quotable), indexability.evidence),
-    message: 'The page forbids engines to quote it.',
+    message: 'The page tells engines not to quote it.',
     action: 'Remove nosnippet and max-snippet:0.',
   },
   {
@@ -39,7 +39,7 @@ export const accessCriteria: readonly Criterion[] = [
     weight: 3,
     importance: 'high',
     judge: ({ scripted }) => (scripted ? graded(0, [scripted]) : graded(1)),
-    message: 'The HTML holds next to no text: scripts add it in a browser, and most crawlers run none.',
+    message: 'The HTML has almost no text: scripts add it in the browser, and most crawlers run none.',
     action: 'Render the text on the server.',
   },
   {
@@ -58,7 +58,7 @@ export const accessCriteria: readonly Criterion[] = [
     importance: 'high',
     judge: without('login_wall'),
     message: 'The text is behind a login, which crawlers cannot pass.',
-    action: 'Show what is meant to be found before the login.',
+    action: 'Put what people should find in front of the login.',
   },
   {
     part: 'access',

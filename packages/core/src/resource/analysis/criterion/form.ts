@@ -144,7 +144,7 @@ export const formCriteria: readonly Criterion[] = [
     judge: ({ flaws }) =>
       flaws.structured_data_broken ? graded(0, flaws.structured_data_broken) : graded(1),
     message: 'The structured data cannot be parsed, so nobody reads it.',
-    action: 'Mend the JSON: a validator of schema.org shows the place.',
+    action: 'Fix the JSON: a schema.org validator shows where it breaks.',
   },
   {
     part: 'evidence',

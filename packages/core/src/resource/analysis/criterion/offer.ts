@@ -1,7 +1,7 @@
 import type { Evidence, Flaw, PageFacts, PageReading } from '@svc/page';
 import { type Criterion, graded, notAsked, offers, type Seen, topOf } from './types.ts';
 
-/** What the page tells of it, or what stands at its top instead. Nothing is asked of a page that scripts draw. */
+/** The text on the page, or at its top. A page that scripts draw is not judged. */
 const tells =
   (fact: keyof PageFacts) =>
   (reading: PageReading): Seen => {
@@ -138,7 +138,7 @@ export const offerCriteria: readonly Criterion[] = [
         : reading.words < (ofFacts.has(reading.identity.kind.value) ? fewestOfFacts : fewestWords)
           ? graded(Math.min(0.45, reading.words / 250), wordCount(reading))
           : graded(Math.max(0.5, level(reading.features.word_count.value) ?? 0.5)),
-    message: 'There is little text to be found and quoted.',
+    message: 'There is little text to find and quote.',
     action: 'Answer the questions that buyers ask, a few hundred words or more.',
   },
   {
@@ -146,7 +146,7 @@ export const offerCriteria: readonly Criterion[] = [
     check: 'text_beside_images',
     importance: 'medium',
     judge: without('text_in_images'),
-    message: 'Images carry what the text does not say, and no words describe them.',
+    message: 'Images show what the text does not say, and no words describe them.',
     action: 'Write what they show as text, and give each image an alt text.',
   },
   {

@@ -31,9 +31,9 @@ export function evidenceOf(value: unknown, html: string | null): Evidence[] | { 
     said: string | null,
   ): string | null => {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    if (bytes.length > mostBytes) return `A file of evidence has ${mostBytes / 1_048_576} MB at most.`;
+    if (bytes.length > mostBytes) return `An evidence file can have up to ${mostBytes / 1_048_576} MB.`;
     if (said !== null && said.toLowerCase() !== sha256)
-      return `The evidence is not what its sha256 says: it is ${sha256}.`;
+      return `The evidence does not match its sha256. The right one is ${sha256}.`;
     if (!found.some((one) => one.sha256 === sha256)) found.push({ kind, contentType, bytes, sha256 });
     return null;
   };
@@ -52,7 +52,7 @@ export function evidenceOf(value: unknown, html: string | null): Evidence[] | { 
     } else if (raw.kind === 'screenshot' && base64 !== null) {
       const bytes = Buffer.from(base64.replace(/^data:[^,]{0,80},/, ''), 'base64');
       const type = pictures.find(([, starts]) => bytes.subarray(0, starts.length).equals(starts))?.[0];
-      if (type === undefined) return { problem: 'A screenshot is a PNG, JPEG or WebP picture, as base64.' };
+      if (type === undefined) return { problem: 'A screenshot must be a PNG, JPEG or WebP image in base64.' };
       const problem = add('screenshot', type, bytes, said);
       if (problem) return { problem };
     } else

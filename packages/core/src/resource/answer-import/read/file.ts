@@ -11,7 +11,7 @@ export class UnreadableFile extends Error {
 }
 
 export interface FileRecord {
-  /** From 1: where the record begins. */
+  /** Line on which the record begins, from 1. */
   line: number;
   raw: Raw;
   text: string;
@@ -26,7 +26,7 @@ export interface BadLine {
 const longestRecord = 16 * 1_048_576;
 const mostRecords = 1_000_000;
 
-/** What the columns of a file are, told once with its first record. */
+/** The columns of a file, reported once with its first record. */
 export interface Header {
   format: 'ndjson' | 'csv';
   names: string[];
@@ -153,7 +153,7 @@ async function* readLines(stream: Readable): AsyncGenerator<FileRecord | BadLine
       if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
         return { line, raw: raw as Raw, text };
     } catch {}
-    return { line, message: 'This line is no JSON object.' };
+    return { line, message: 'This line is not a JSON object.' };
   };
   for await (const chunk of whole(stream)) {
     let from = 0;

@@ -11,7 +11,7 @@ import { placeOfRow } from './place.ts';
 
 /** An answer as a file has it, with everything that is not said null. */
 export interface ImportedRow {
-  /** Of the file, from 1: where it begins. */
+  /** Line of the file on which it begins, from 1. */
   line: number;
   /** Equal for the same answer. */
   hash: Buffer;
@@ -90,19 +90,19 @@ export function readRow(
 
   const prompt = textOf(value('prompt'))?.normalize('NFC').replace(/\s+/gu, ' ');
   if (prompt === undefined)
-    return problem('prompt', 'There is no prompt: what was asked is needed, word for word.');
+    return problem('prompt', 'The prompt is missing. Give the exact wording of what was asked.');
   if (prompt.length > most.prompt)
-    return problem('prompt', `A prompt has ${most.prompt} characters at most.`);
+    return problem('prompt', `A prompt can have up to ${most.prompt} characters.`);
   const said = textOf(value('engine')) ?? defaults.engine;
   if (said === null)
-    return problem('engine', 'There is no engine. Name the column that holds it, or give defaults.engine.');
+    return problem('engine', 'The engine is missing. Name its column, or give defaults.engine.');
   const engine = engineNamed(said, source?.screens ?? false);
-  if (engine === null) return problem('engine', `“${said.slice(0, 60)}” is no name of an engine.`);
+  if (engine === null) return problem('engine', `“${said.slice(0, 60)}” is not the name of an engine.`);
   const askedAt = timeOf(value('askedAt') ?? defaults.askedAt);
   if (askedAt === null)
     return problem(
       'askedAt',
-      'There is no readable time. Give RFC 3339, a day such as 2026-11-02, or seconds since 1970.',
+      'The time is missing or unreadable. Give RFC 3339, a day such as 2026-11-02, or seconds since 1970.',
     );
   if (askedAt > reader.now + 86_400_000 || askedAt < firstTime)
     return problem('askedAt', 'The time is in the future or before 2020.');
@@ -115,16 +115,16 @@ export function readRow(
   } catch {
     return problem('html', 'The HTML cannot be read: its elements are nested too deeply.');
   }
-  if (answer.length > most.text) return problem('text', `An answer has ${most.text} characters at most.`);
+  if (answer.length > most.text) return problem('text', `An answer can have up to ${most.text} characters.`);
   const stated = textOf(value('outcome'))?.toLowerCase();
   const outcome = stated === undefined ? undefined : outcomes[stated];
   if (answer === '' && (outcome === undefined || outcome === 'answered'))
     return problem(
       'text',
-      'There is no text. For a prompt that was asked in vain give outcome: empty, refused, blocked, truncated or not_shown.',
+      'The text is missing. For a prompt without an answer, give outcome: empty, refused, blocked, truncated or not_shown.',
     );
   if (![prompt, answer].every(isText))
-    return problem('text', 'It holds characters that are no text, such as NUL.');
+    return problem('text', 'It contains characters that are not text, such as NUL.');
   const evidence = evidenceOf(value('evidence'), html);
   if (!Array.isArray(evidence)) return problem('evidence', evidence.problem);
   const surface = textOf(value('surface')) ?? defaults.surface;
@@ -182,7 +182,7 @@ export function readRow(
 
 export const isProblem = (row: ImportedRow | Problem): row is Problem => 'message' in row;
 
-/** Nobody asked before. */
+/** No assistant was measured before this time. */
 const firstTime = Date.UTC(2020, 0, 1);
 
 function timeOf(value: unknown): number | null {
@@ -191,7 +191,7 @@ function timeOf(value: unknown): number | null {
   if (/^\d{9,13}(\.\d+)?$/.test(text)) return Math.round(Number(text) * (Number(text) > 1e11 ? 1 : 1_000));
   // 02/11/2026 is a day in November or in February, depending on who wrote it.
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text)) return null;
-  // Without a zone it is taken for UTC.
+  // A time without a zone is taken for UTC.
   const zoned = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text)
     ? `${text.replace(' ', 'T')}Z`
     : text;

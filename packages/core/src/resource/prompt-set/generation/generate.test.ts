@@ -107,7 +107,7 @@ describe('from a description', () => {
     });
     expect(prompts.length).toBeGreaterThanOrEqual(10);
     expect(prompts.length).toBeLessThan(100);
-    expect(notes.at(-1)).toMatch(/of 200 prompts: more would only repeat/);
+    expect(notes.at(-1)).toMatch(/of 200 prompts were made: more would only reword/);
   });
 });
 

@@ -15,7 +15,7 @@ export interface GeneratedPrompt {
   text: string;
   intent: PromptIntent;
   branded: boolean;
-  /** What it is about; null: one of the page's own questions. */
+  /** Topic; null: one of the page's own questions. */
   topic: string | null;
   source: 'corpus' | 'page' | 'engine' | FoundSource;
   /** How often it is searched for, where that is known. */
@@ -73,7 +73,7 @@ function brandedPrompts(
       branded: true,
       topic: topic ?? null,
       source: 'corpus',
-      why: 'It names the brand: who asks it knows the brand already.',
+      why: 'It names the brand, so whoever asks it already knows the brand.',
     };
   });
 }
@@ -116,7 +116,7 @@ export function* generatePromptsSteps(input: GenerateInput): Steps<GeneratedProm
 /** Why fewer came than were wanted; null where none is missing. */
 export const shortNote = (there: number, wanted: number): string | null =>
   there < wanted
-    ? `${there} of ${wanted} prompts: more would only repeat these in other words. More offers, or more topics, give more.`
+    ? `${there} of ${wanted} prompts were made: more would only reword these. Add offers or topics to get more.`
     : null;
 
 /** All steps of `generatePromptsSteps` at once. */
@@ -158,12 +158,12 @@ function* fromCorpus(subject: PromptSubject, how: How): Steps<Made> {
   const notes =
     how.intents?.includes('local') && !businesses.some(({ business }) => business.place || business.local)
       ? [
-          'No town is known, and people do not look for this near home: there are no local prompts. Give “location”.',
+          'No town is known, and people do not search for this near home, so there are no local prompts. Give “location” to get some.',
         ]
       : [];
   for (const { phrase } of subject.business ? [] : (subject.topics ?? []))
     if (classifyPrompt(phrase, how.names).branded)
-      notes.push(`“${phrase}” names the brand: questions about it would find it by name, and are left out.`);
+      notes.push(`“${phrase}” names the brand, so questions about it are left out.`);
   const nearMe = businesses.some(({ business }) => business.local && business.place === null);
   return {
     prompts: yield* distinct([own, ...lists], how.count),
@@ -191,7 +191,7 @@ function* fromTemplates(subject: PromptSubject, how: How): Steps<Made> {
   if (topics.length === 0) notes.push('The page shows no topic, so only prompts without one could be made.');
   for (const { phrase } of topics)
     if (classifyPrompt(phrase, names).branded)
-      notes.push(`“${phrase}” names the brand: questions about it would find it by name, and are left out.`);
+      notes.push(`“${phrase}” names the brand, so questions about it are left out.`);
   const random = createRandom(how.seed);
   const own = ownQuestions(subject, names, intents);
   const queues = intents.map((intent): Chosen[] => [
@@ -217,7 +217,7 @@ function ownQuestions(
       intent,
       topic: null,
       source: 'page',
-      why: 'The page answers this question, and it stands by itself.',
+      why: 'The page answers this question, and the question makes sense on its own.',
     }));
 }
 
@@ -229,7 +229,7 @@ function* composedAbout(topic: string | null, input: ComposeInput): Generator<Ch
     };
 }
 
-/** One of each list in turn, without what asks the same. */
+/** Takes one of each list in turn, and skips questions that ask the same. */
 function* distinct(lists: readonly Iterable<Chosen>[], count: number): Steps<Chosen[]> {
   const prompts: Chosen[] = [];
   const taken: ReadonlySet<string>[] = [];

@@ -11,7 +11,7 @@ const rules: [string, RegExp][] = [
     /\b(?:isn't|aren't|don't you (?:think|agree)|wouldn't you|right\?|correct\?|do you agree|confirm that)|\bnicht wahr\b|\bstimmt es,? dass\b|\boder\?$|\bn'est-ce pas\b|\bverdad\?|\bno es cierto\b|\bvero\?|\bnao e\?|\btoch\?/,
   ],
   [
-    'It says what to think of the subject.',
+    'It tells the engine what to think of the subject.',
     /\b(?:obviously|clearly|undoubtedly|of course|everyone knows|offensichtlich|zweifellos|bekanntlich|evidemment|sans doute|obviamente|sin duda|ovviamente|senza dubbio|sem duvida|uiteraard|ongetwijfeld)\b/,
   ],
 ];

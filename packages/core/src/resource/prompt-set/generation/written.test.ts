@@ -51,10 +51,10 @@ test('what names the brand, leads, repeats, or is no question is left out and co
     { text: 'What do invoices cost per month?', intent: 'price', branded: false, topic: 'invoices' },
   ]);
   expect(Object.fromEntries(rejected.map(({ reason, count }) => [reason, count]))).toEqual({
-    'It asks what another one asks.': 1,
+    'Another prompt asks the same.': 1,
     'It names the brand.': 1,
     'It asks for agreement.': 1,
-    'It is no plain question.': 4,
+    'It is not a plain question.': 4,
   });
 });
 

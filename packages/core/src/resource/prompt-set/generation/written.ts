@@ -7,7 +7,7 @@ import { classifyPrompt } from './classify.ts';
 import type { GeneratedPrompt } from './generate.ts';
 import { leadingWording } from './leading.ts';
 
-/** What questions are wanted of an engine that writes them. */
+/** The questions that an engine is asked to write. */
 export interface Commission {
   /** The brand’s names and domains: no question may have one. */
   names: readonly string[];
@@ -17,7 +17,7 @@ export interface Commission {
   language: string;
   intents?: readonly PromptIntent[] | undefined;
   count: number;
-  /** What the business and its page say of it. */
+  /** How the business and its page describe it. */
   about?: string | null;
 }
 
@@ -31,7 +31,7 @@ const meaning: Record<PromptIntent, string> = {
   local: 'who offers it nearby',
 };
 
-/** What the engine is asked. It has to say what `readQuestions` can read. */
+/** The instruction for the engine. It has to ask for what `readQuestions` can read. */
 export function commissionText({
   names,
   topics,
@@ -111,9 +111,9 @@ export function sortQuestions(questions: readonly string[], commission: Commissi
       leadingWording(text) ??
       (asksForChoice(text) ? null : 'It asks for no choice that a brand can win.') ??
       (commission.intents && !commission.intents.includes(intent)
-        ? 'It has another intent than asked for.'
+        ? 'Its intent is not the one you asked for.'
         : null) ??
-      (taken.some((known) => areAlike(words, known)) ? 'It asks what another one asks.' : null);
+      (taken.some((known) => areAlike(words, known)) ? 'Another prompt asks the same.' : null);
     if (reason !== null) {
       rejected.set(reason, (rejected.get(reason) ?? 0) + 1);
       continue;
@@ -138,9 +138,9 @@ function languageOtherThan(questions: readonly string[], wanted: string): string
 function whyNoQuestion(text: string): string | null {
   const plain = text.length >= 10 && text.length <= 300 && text.includes(' ') && /\p{L}{2}/u.test(text);
   if (!plain && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u.test(text))
-    return 'It is no plain question.';
+    return 'It is not a plain question.';
   return text.length > 300 || /https?:|www\.|[<>{}[\]|`\p{Cc}]/u.test(text)
-    ? 'It is no plain question.'
+    ? 'It is not a plain question.'
     : null;
 }
 

@@ -18,10 +18,15 @@ const words = {
   de: { from: 'von', to: 'bis', points: 'Punkte' },
 } as const;
 const head = { fontWeight: 'bold', wrap: true, alignVertical: 'center', backgroundColor: '#EEF0F4' } as const;
+const fontSize = 10;
 /** Letters that a column is wide, at least and at most. */
 const [narrowest, widest] = [11, 60];
+/** Letters that the sentences of the first sheet have on a line. */
+const sentence = 110;
+/** Points of a line. */
+const lineHeight = 14;
 
-/** As long as a sheet’s name may be, and without the signs that it may not have. */
+/** Cut to the longest name of a sheet, and without the signs that are not allowed in it. */
 const cleaned = (title: string): string =>
   title
     .replace(/[\\/?*[\]:]/g, ' ')
@@ -35,12 +40,12 @@ export async function toSheets(content: ReportContent, snapshotId: string): Prom
     {
       data: summaryOf(content, snapshotId),
       sheet: cleaned(content.project.name) || 'Report',
-      columns: [{ width: 20 }, { width: 110 }],
+      columns: [{ width: 20 }, { width: sentence }],
       showGridLines: false,
     },
     ...tables.map((table, at) => sheetOf(table, at, content.language)),
   ];
-  return writeXlsxFile(sheets).toBuffer();
+  return writeXlsxFile(sheets, { fontFamily: 'Arial', fontSize }).toBuffer();
 }
 
 function summaryOf(content: ReportContent, snapshotId: string): SheetCell[][] {
@@ -52,7 +57,10 @@ function summaryOf(content: ReportContent, snapshotId: string): SheetCell[][] {
         : block.kind === 'list'
           ? block.items
           : [];
-    return texts.map((value) => [null, { value, wrap: true, alignVertical: 'top' }]);
+    return texts.map((value) => [
+      null,
+      { value, wrap: true, alignVertical: 'top', height: lineHeight * linesOf(value, sentence) },
+    ]);
   });
   // A heading over tables alone has nothing under it here.
   const filled = said.filter((row, at) => !isHeading(row) || (said[at + 1]?.length ?? 0) > 1);
@@ -106,19 +114,34 @@ function sheetOf({ title, columns, rows }: Table, at: number, language: 'en' | '
     ),
   );
   const isText = used.flatMap(({ kind }) => (isRange(kind) ? [false, false, false] : [kind === 'text']));
+  const widths = labels.map((label, place) =>
+    isText[place] ? widthOf([label, ...data.map((cells) => textOf(cells[place]))]) : labelWidth(label),
+  );
+  /** Programs do not make a row higher by themselves where a text is wrapped. */
+  const withHeight = (cells: SheetCell[]): SheetCell[] => {
+    const lines = cells.map((cell, place) => linesOf(textOf(cell), widths[place] ?? narrowest));
+    return withFirst(cells, { height: lineHeight * Math.max(1, ...lines) });
+  };
   return {
     sheet: cleaned(`${at + 1} ${title}`),
     stickyRowsCount: 1,
-    columns: labels.map((label, place) => ({
-      width: isText[place]
-        ? widthOf([label, ...data.map((cells) => lengthOf(cells[place]))])
-        : labelWidth(label),
-    })),
-    data: [labels.map((value): SheetCell => ({ value, ...head })), ...data],
+    columns: widths.map((width) => ({ width })),
+    data: [labels.map((value): SheetCell => ({ value, ...head })), ...data].map(withHeight),
   };
 }
 
-const lengthOf = (cell: SheetCell | undefined): string =>
+/** A row’s height is said by one of its cells. */
+function withFirst([first, ...others]: SheetCell[], style: { height: number }): SheetCell[] {
+  if (first === undefined) return [];
+  return typeof first === 'object' && first !== null && 'value' in first
+    ? [{ ...first, ...style }, ...others]
+    : [first, ...others];
+}
+
+const linesOf = (text: string, letters: number): number =>
+  Math.max(1, Math.ceil((text.length * 1.08) / letters));
+
+const textOf = (cell: SheetCell | undefined): string =>
   typeof cell === 'object' && cell !== null && 'value' in cell ? String(cell.value) : '';
 
 const widthOf = (texts: readonly string[]): number =>
