@@ -35,11 +35,14 @@ export async function verifyAudit(file: string, options: Against, say: Say): Pro
   const note = options.checkpoint === undefined ? undefined : await readCheckpoint(options.checkpoint);
   const kept = options.known === undefined ? note?.kept : readKnown(options.known);
   const given = { verifierKey: options.key, kept, note: note?.text };
-  const lines = createInterface({
-    input: await contentOf(file, options.input ?? process.stdin),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  });
-  const found = await verifyExport(lines, given).catch((error: unknown) => {
+  const read = async () => {
+    const lines = createInterface({
+      input: await contentOf(file, options.input ?? process.stdin),
+      crlfDelay: Number.POSITIVE_INFINITY,
+    });
+    return verifyExport(lines, given);
+  };
+  const found = await read().catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       throw new UsageError(`There is no file ${file}.`);
     const told = error instanceof RangeError || isBroken(error);
