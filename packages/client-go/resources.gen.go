@@ -2070,10 +2070,10 @@ func (s *ScansService) PlanSamples(ctx context.Context, body PlanSamples, opts .
 }
 
 // RetryFailedRuns: Ask again what failed. Asks the failed samples of a partial or failed scan again,
-// within 24 hours of its end, as part of the same scan. They were not charged; answers now are. Scope:
-// scans:write.
-func (s *ScansService) RetryFailedRuns(ctx context.Context, scanID string, opts ...CallOption) (*Scan, error) {
-	return call[Scan](ctx, s.client, operation{"POST", "/v1/scans/{scanId}/retry", []string{scanID}, nil, nil}, opts)
+// within 24 hours of its end, as part of the same scan. They were not charged; answers now are. With
+// maxCredits nothing is asked that could cost more. Scope: scans:write.
+func (s *ScansService) RetryFailedRuns(ctx context.Context, scanID string, body *RetryFailedRuns, opts ...CallOption) (*Scan, error) {
+	return call[Scan](ctx, s.client, operation{"POST", "/v1/scans/{scanId}/retry", []string{scanID}, nil, orEmpty(body)}, opts)
 }
 
 // Start: Start a scan. Asks answer engines and measures presence. With only a url, its page is read for

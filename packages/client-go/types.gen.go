@@ -17621,6 +17621,12 @@ type ScanList struct {
 	Next *string `json:"next"`
 }
 
+// RetryFailedRuns is an object of the API.
+type RetryFailedRuns struct {
+	// Refuse to ask again if it could cost more.
+	MaxCredits *int64 `json:"maxCredits,omitempty"`
+}
+
 // ScanQuality is an object of the API.
 type ScanQuality struct {
 	// The scan.

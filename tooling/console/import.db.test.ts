@@ -40,7 +40,7 @@ const answersOf = async (projectId: string): Promise<number> => {
   return Number(row?.n);
 };
 
-/** In the last days, so that the console's own period holds them. */
+/** Within the last days, so that the console's default period includes them. */
 const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString();
 
 test.skipIf(without)('a CSV of unknown columns is mapped, rehearsed, imported, and taken back', async () => {
@@ -67,9 +67,7 @@ test.skipIf(without)('a CSV of unknown columns is mapped, rehearsed, imported, a
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByRole('heading', { level: 1, name: '40 answers can be imported' }).waitFor();
   await page.getByText('1 row refused').waitFor();
-  await page
-    .getByText('It is not known how often each prompt was asked', { exact: false })
-    .waitFor();
+  await page.getByText('It is not known how often each prompt was asked', { exact: false }).waitFor();
   expect(await overflow(page)).toBe(0);
   await photograph(page, 'import-checked');
   await page.setViewportSize({ width: 390, height: 844 });

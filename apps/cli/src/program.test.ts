@@ -226,7 +226,7 @@ test('the doctor finds what is wrong', async () => {
   const healthy = (await run('doctor')).join('\n');
   for (const name of ['database', 'migrations', 'application role', 'credits', 'audit log'])
     expect(healthy).toContain(`ok       ${name}`);
-  // Nobody works in a test.
+  // No worker runs in this test.
   expect(healthy).toContain('PROBLEM  workers: 0 alive');
   expect(process.exitCode).toBe(1);
   const owner = postgres(handle.ownerUrl, { max: 1, onnotice: () => {} });

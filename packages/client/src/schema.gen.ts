@@ -4263,7 +4263,7 @@ export interface paths {
         put?: never;
         /**
          * Ask again what failed
-         * @description Asks the failed samples of a partial or failed scan again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are.
+         * @description Asks the failed samples of a partial or failed scan again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are. With maxCredits nothing is asked that could cost more.
          */
         post: operations["retry_failed_runs"];
         delete?: never;
@@ -21626,6 +21626,13 @@ export interface components {
              * @enum {string}
              */
             verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
+        };
+        RetryFailedRuns: {
+            /**
+             * Format: int32
+             * @description Refuse to ask again if it could cost more.
+             */
+            maxCredits?: number;
         };
         Role: {
             builtIn: boolean;
@@ -39480,7 +39487,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RetryFailedRuns"];
+            };
+        };
         responses: {
             /** @description Ask again what failed */
             201: {
@@ -39514,6 +39525,8 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimitedOrQuotaExceeded"];
             500: components["responses"]["Internal"];

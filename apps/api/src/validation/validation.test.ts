@@ -70,6 +70,18 @@ test('an empty body, a repeated query key, a wrong method: each says what to do'
   expect(wrong.headers.get('allow')).toBe('GET, POST');
 });
 
+test('a body that came later than its operation may be left out', async () => {
+  const address = '/v1/scans/scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f/retry';
+  const without = await send(address, { method: 'POST' });
+  expect(without).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  const wrong = await send(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"maxCredits":-1}',
+  });
+  expect(wrong).toMatchObject({ status: 422, body: { errors: [{ path: 'maxCredits' }] } });
+});
+
 test('without a key the answer says where keys are', async () => {
   const { status, body } = await world.request('/v1/projects');
   expect(status).toBe(401);

@@ -8142,6 +8142,8 @@ class AsyncScans(AsyncResource):
         self,
         scan_id: str,
         *,
+        max_credits: int | NotGiven = NOT_GIVEN,
+        body: types.RetryFailedRunsInput | None = None,
         idempotency_key: str | None = None,
         if_version: str | None = None,
         timeout: float | None = None,
@@ -8149,7 +8151,11 @@ class AsyncScans(AsyncResource):
         """Ask again what failed.
 
         Asks the failed samples of a partial or failed scan again, within 24 hours of its end, as
-        part of the same scan. They were not charged; answers now are. Scope: scans:write.
+        part of the same scan. They were not charged; answers now are. With maxCredits nothing is
+        asked that could cost more. Scope: scans:write.
+
+        Args:
+            max_credits: Refuse to ask again if it could cost more.
         """
         answer: types.Scan = await self._call(
             "retry_failed_runs",
@@ -8157,6 +8163,7 @@ class AsyncScans(AsyncResource):
             "/v1/scans/{scanId}/retry",
             [scan_id],
             query={},
+            body=merge_body(body, {"maxCredits": max_credits}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,

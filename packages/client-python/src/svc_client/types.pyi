@@ -4643,6 +4643,10 @@ class ScanList(Model):
     next: str | None
     """Pass it as `after` to read the next page; null: this is the last page."""
 
+class RetryFailedRuns(Model):
+    max_credits: int | None
+    """Refuse to ask again if it could cost more."""
+
 class ScanQuality(Model):
     scan_id: str
     """The scan."""
@@ -15360,6 +15364,10 @@ class PlanSamplesInput(TypedDict):
     """Expected presence. Default: that of the last scans, or 0.5, the widest."""
     icc: NotRequired[float]
     """Intraclass correlation of the answers to one prompt. Default: learned, shrunk towards 0.62."""
+
+class RetryFailedRunsInput(TypedDict):
+    maxCredits: NotRequired[int]
+    """Refuse to ask again if it could cost more."""
 
 class SearchAnswersInput(TypedDict):
     query: str

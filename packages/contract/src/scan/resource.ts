@@ -3,6 +3,7 @@ import {
   EstimateScan,
   ListScans,
   ListWorkspaceScans,
+  RetryFailedRuns,
   Scan,
   ScanEstimate,
   ScanList,
@@ -80,7 +81,9 @@ export const scanOperations = resource('Scans', [
     spendsCredits: true,
     summary: 'Ask again what failed',
     description:
-      'Asks the failed samples of a partial or failed scan again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are.',
+      'Asks the failed samples of a partial or failed scan again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are. With maxCredits nothing is asked that could cost more.',
+    body: RetryFailedRuns,
+    bodyOptional: true,
     returns: Scan,
     errors: ['conflict', 'insufficient_credits', 'quota_exceeded'],
     gatedAs: ['start_scan'],

@@ -102,6 +102,18 @@ export const StartScan = z
   .meta({ id: 'StartScan' });
 export type StartScan = z.output<typeof StartScan>;
 
+export const RetryFailedRuns = z
+  .strictObject({
+    maxCredits: z
+      .int()
+      .min(0)
+      .max(1_000_000_000)
+      .optional()
+      .meta({ description: 'Refuse to ask again if it could cost more.' }),
+  })
+  .meta({ id: 'RetryFailedRuns' });
+export type RetryFailedRuns = z.output<typeof RetryFailedRuns>;
+
 export const ScanStatus = z.enum(scanStatuses).meta({
   id: 'ScanStatus',
   description: 'partial: some cells could not be measured; each says why.',

@@ -2,7 +2,7 @@ import type { components } from '@svc/client';
 import { shareTop } from '@svc/figures';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { cancelScan, retryFailedRuns } from '../../data/operations.gen.ts';
+import { cancelScan } from '../../data/operations.gen.ts';
 import { useAct } from '../../data/use-read.ts';
 import { Card } from '../../kit/card.tsx';
 import { Confirm } from '../../kit/confirm.tsx';
@@ -18,6 +18,7 @@ import { scanQuery, useFollowedScan } from '../../part/use-followed-scan.ts';
 import { Why } from '../../part/why.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useText, useWording } from '../../text/index.ts';
+import { AskAgain, canAskAgain } from './ask-again.tsx';
 import { figuresOf } from './figures-of.ts';
 import { ScanQuality } from './scan-quality.tsx';
 import { scanWords } from './words.ts';
@@ -187,27 +188,20 @@ function Runs({ scan, projectId }: { scan: ScanData; projectId: string }) {
 function Actions({ scan, projectId }: { scan: ScanData; projectId: string }) {
   const { answers } = useText();
   const scans = useAreaText(scanWords);
-  const format = useFormat();
   const scanId = scan.id;
   const cancel = useAct(cancelScan, { of: { scanId } });
-  const retry = useAct(retryFailedRuns, { of: { scanId } });
-  const busy = cancel.isPending || retry.isPending;
-  const error = cancel.error ?? retry.error;
   const open = scan.status === 'queued' || scan.status === 'running';
-  const again = ['partial', 'failed', 'completed'].includes(scan.status) && scan.progress.failed > 0;
   return (
     <>
       {open && (
-        <Confirm label={scans.cancel} says={scans.cancelSays} busy={busy} act={() => cancel.mutate()} />
-      )}
-      {again && (
         <Confirm
-          label={scans.retry}
-          says={scans.retrySays(format.count(scan.progress.failed))}
-          busy={busy}
-          act={() => retry.mutate()}
+          label={scans.cancel}
+          says={scans.cancelSays}
+          busy={cancel.isPending}
+          act={() => cancel.mutate()}
         />
       )}
+      {canAskAgain(scan) && <AskAgain scan={scan} />}
       {scan.progress.recorded > 0 && (
         <Link
           className="button"
@@ -218,7 +212,7 @@ function Actions({ scan, projectId }: { scan: ScanData; projectId: string }) {
           {answers.ofThisScan}
         </Link>
       )}
-      {error && <Failed error={error} />}
+      {cancel.error && <Failed error={cancel.error} />}
     </>
   );
 }

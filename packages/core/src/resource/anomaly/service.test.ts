@@ -62,7 +62,7 @@ test('a calm series has none; a drop is told once, with the source that went', a
     state: 'open',
     provenance: 'live',
   });
-  expect(only?.evidence[0]?.statement).toContain('cited https://guide.example.com/best, 0% since then');
+  expect(only?.evidence[0]?.statement).toContain('cited https://guide.example.com/best before, 0% since');
   expect(only?.ci?.high).toBeLessThan(-0.2);
   expect(await events()).toMatchObject([{ data: { cause: 'source_lost' } }]);
 });

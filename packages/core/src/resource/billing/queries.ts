@@ -114,7 +114,7 @@ export interface PurchaseRow {
   requestedBy: string;
 }
 
-/** Nothing when it is there already. */
+/** Does nothing when it exists already. */
 export async function insertPurchase(db: TenantDatabase, row: PurchaseRow): Promise<void> {
   const { organisationId, requestedBy, ...rest } = row;
   await db

@@ -58,7 +58,7 @@ export const scanExamples = {
   retry_failed_runs: async (caller: Caller) => {
     const { scanId } = await makeFinishedScan(caller);
     await failOneSample(caller.context, scanId);
-    return { params: { scanId } };
+    return { params: { scanId }, body: { maxCredits: 20 } };
   },
   get_scan_quality: async (caller: Caller) => ({
     params: { scanId: (await makeFinishedScan(caller)).scanId },

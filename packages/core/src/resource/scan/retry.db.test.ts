@@ -25,7 +25,12 @@ test('what failed is asked again in the same scan, and its credits are held', as
   });
   expect((await getScan(context, { scanId })).status).toBe('partial');
   await owner`select grant_credits(${`grt_${scanId}`}, ${context.workspace.organisationId}, 'live', 10, 'manual')`;
-  const again = await retryFailedRuns(context, { scanId });
+  await expect(retryFailedRuns(context, { scanId, maxCredits: 0 })).rejects.toMatchObject({
+    code: 'validation_failed',
+    extra: { errors: [{ path: 'maxCredits', expected: 'at least 1', received: 0 }] },
+  });
+  expect((await getScan(context, { scanId })).status).toBe('partial');
+  const again = await retryFailedRuns(context, { scanId, maxCredits: 1 });
   expect(again).toMatchObject({
     status: 'running',
     progress: { planned: 9, recorded: 8, failed: 0 },

@@ -1,9 +1,10 @@
-import { type Scan, scanRetried } from '@svc/contract/scan';
+import { type RetryFailedRuns, type Scan, scanRetried } from '@svc/contract/scan';
 import type { RunContext } from '../../environment/index.ts';
 import {
   audit,
   type Context,
   enqueue,
+  invalid,
   newId,
   ServiceError,
   transaction,
@@ -28,8 +29,11 @@ export async function creditsToRetry(context: Context, input: { scanId: string }
   return costOf(await failedRuns(context, (await getScan(context, input)).id));
 }
 
-/** Asks what failed again, as part of the same scan. Throws conflict when nothing failed or the scan is too old. */
-export function retryFailedRuns(context: RunContext, input: { scanId: string }): Promise<Scan> {
+/** Asks what failed again, as part of the same scan. Throws conflict when nothing failed or the scan is too old, validation_failed when it could cost more than is allowed. */
+export function retryFailedRuns(
+  context: RunContext,
+  input: { scanId: string } & RetryFailedRuns,
+): Promise<Scan> {
   return transaction(context, async (context) => {
     const scan = await getScan(context, input);
     if (scan.status !== 'partial' && scan.status !== 'failed')
@@ -50,6 +54,13 @@ export function retryFailedRuns(context: RunContext, input: { scanId: string }):
       throw new ServiceError('conflict', 'No sample failed. Start a new scan with POST /v1/scans.');
     await withinLimit(context, 'concurrentScans');
     const credits = costOf(runs);
+    const { maxCredits } = input;
+    if (maxCredits !== undefined && credits > maxCredits)
+      throw invalid(
+        'maxCredits',
+        `Asking again could cost ${credits} credits, more than the ${maxCredits} that you allow.`,
+        { expected: `at least ${credits}`, received: maxCredits },
+      );
     await assertPermitted(context, 'start_scan', credits, 'Call retry_failed_runs separately.');
     if (credits > 0) {
       const extra = newId('scan');
