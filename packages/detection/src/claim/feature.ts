@@ -6,7 +6,7 @@ const denies =
 /** Has it, or is or does it. */
 const affirms =
   /\b(?:has|have|with|offers?|includes?|including|included|supports?|provides?|comes with|features?|available|lets you|allows|you can|integrates|works?|runs?|functions?|operates?|syncs?|stays|usable|is|are|hat|mit|bietet|unterstützt|enthält|verfügbar|funktioniert|läuft|arbeitet|ist|sind|kann|nutzbar|propose|offre|inclut|permet|fonctionne|est|avec|tiene|ofrece|incluye|permite|funciona|es|con)\b/iu;
-/** What follows the thing and says whether it is there. */
+/** Words after the thing that say whether it exists. */
 const after =
   /^[^.;!?]{0,40}?(?:(?<no>\b(?:is|are|ist|sind|est|es)\s(?:not|nicht|pas|no)\b|\b(?:isn|aren)['’]t\b|:\s*(?:no|nein|non)\b|\bunavailable\b|\bmissing\b|\bfehlt\b|[✗✘❌])|(?<yes>\b(?:is|are|ist|sind|est|es)\s(?:\p{L}+\s)?(?:available|supported|included|possible|built in|verfügbar|enthalten|möglich|dabei|inclus|incluido)\b|:\s*(?:yes|ja|oui|sí)\b|[✓✔✅]))/iu;
 /** People who are or have something: not the brand. “They lack” and “they feature” are said of products. */
@@ -19,7 +19,7 @@ const itemWords = 3;
 /** Advice on what to look for says nothing of the brand. */
 const advice =
   /\b(?:look for|consider|check|need|some|most|can|vary|varies|depends?|make sure|achten|prüfen)\b/iu;
-/** Of the words before the thing, those that stand this near say something of it. */
+/** Words before the thing count up to this distance. */
 const reach = 6;
 const tick = /[✓✔✅]\s*(?:\p{L}+\s){0,2}$/u;
 const cross = /[✗✘❌]\s*(?:\p{L}+\s){0,2}$/u;

@@ -19,7 +19,7 @@ export type Found = Omit<
   'id' | 'mode' | 'projectId' | 'provenance' | 'falseAlarms' | 'state' | 'note' | 'handledBy' | 'handledAt'
 >;
 
-/** What may have caused a break, beyond the series itself. */
+/** Possible causes of a break outside the series itself. */
 export interface Circumstances {
   rivals: { name: string; cells: readonly ComparedCell[] }[];
   /** Pages of others that answers cite. */
@@ -153,7 +153,7 @@ function changesOf(
   return engineChanges.filter((one) => one.engine === engine).map(({ what }) => what);
 }
 
-/** With one engine there is nothing to hold it against: a change of its model on that very day is what is known. */
+/** A single engine has nothing to compare it with: only a change of its model on that very day is evidence. */
 function soleEngineEvidence(
   whole: WatchedSeries,
   found: SeriesBreak,

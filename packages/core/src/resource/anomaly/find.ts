@@ -102,7 +102,7 @@ async function search(context: RunContext, project: Project): Promise<Found[]> {
   return found;
 }
 
-/** What the newest scan shows without any answer having changed. */
+/** What the newest scan changes although no answer has changed. */
 function steps(series: WatchedSeries): Found[] {
   const at = series.looks.length - 1;
   if (at < 1) return [];
