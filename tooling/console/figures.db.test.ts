@@ -37,7 +37,7 @@ const open = async (path: string): Promise<void> => {
   await expect.poll(() => page.locator('main .skeleton:visible').count()).toBe(0);
 };
 
-/** What the API says to the same session. */
+/** The API's answer to the same session. */
 const read = async <T>(path: string): Promise<T> => {
   const headers = { 'svc-mode': 'test', 'svc-workspace': served.sample.workspaceId };
   const answer = await page.request.get(`${served.url}/v1${path}`, { headers });
@@ -45,7 +45,7 @@ const read = async <T>(path: string): Promise<T> => {
   return (await answer.json()) as T;
 };
 
-/** As the page says it: whole percents, or one decimal where the range is narrow; ranges as digits. */
+/** As on the page: whole percents, or one decimal where the range is narrow; ranges as digits. */
 function said({ value, ci }: Figure): [value: string, range: string] {
   const digits = ci && ci.high - ci.low < 0.02 ? 1 : 0;
   const one = (share: number) => (share * 100).toFixed(digits);
