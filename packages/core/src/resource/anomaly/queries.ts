@@ -79,11 +79,22 @@ export const setAnomalyState = (
 /** Known anomalies of a series, newest first: a break that overlaps one of them is the same. */
 export const knownAnomalies = (context: Context, projectId: string) =>
   rows(context)
-    .select(['surface', 'engine', 'direction', 'cause', 'score', 'beganAt', 'foundAt'])
+    .select([
+      ...(['id', 'surface', 'engine', 'direction', 'cause'] as const),
+      ...(['score', 'evidence', 'beganAt', 'foundAt', 'state'] as const),
+    ])
     .where('projectId', '=', projectId)
     .orderBy('foundAt', 'desc')
     .limit(200)
     .execute();
+
+/** A cause that later scans show. */
+export const explainAnomaly = (
+  context: Context,
+  id: string,
+  { cause, evidence }: Pick<Found, 'cause' | 'evidence'>,
+): Promise<void> =>
+  updateRows(context.db, 'anomaly', { workspaceId: context.workspace.id, id }, { cause, evidence });
 
 export async function insertAnomaly(context: Context, projectId: string, found: Found): Promise<string> {
   const id = newId('anomaly');

@@ -29,7 +29,7 @@ export const findSubscription = ({ db, workspace }: Context) =>
 /** Keeps the customer's name at the processor, and a change that waits for a payment or the operator. */
 export async function noteSubscription(
   { db, workspace }: Context,
-  note: { processor: 'manual' | 'stripe'; customer?: string; pendingPlan?: Plan },
+  note: { processor: 'manual' | 'stripe'; customer?: string; pendingPlan?: Plan | null },
 ): Promise<void> {
   const { processor, customer, pendingPlan } = note;
   const set = {

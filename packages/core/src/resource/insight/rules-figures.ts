@@ -41,7 +41,7 @@ const anomalies: Rule = {
         : [
             {
               subject: id,
-              headline: [headline, evidence[0]?.statement ?? ''].join(' ').trim(),
+              headline: [headline, ...evidence.slice(0, 2).map(({ statement }) => statement)].join(' '),
               provenance,
               figure: change,
               ci,
