@@ -7,7 +7,7 @@ import { chosenTools, type ListedTool, listedTools, listTool, type Rights } from
 import type { Tool } from './tool.ts';
 import { version } from './version.ts';
 
-/** Who calls, and what is shown to them. */
+/** The caller and the tools that it sees. */
 export interface Session {
   client: SvcClient | null;
   apiUrl: string;

@@ -77,8 +77,8 @@ function stanceRows(): Row[] {
 const fewest = 10;
 
 /**
- * The same readings on answers of real engines that nobody here wrote: what a reader can count on. A precision without a
- * word said has nothing to answer for.
+ * The same readings on answers of real engines that nobody here wrote: the precision to expect. A word that is never used has
+ * no precision.
  */
 function realRows(folder: string, others?: string): Row[] {
   return realSets(folder, others).flatMap((set) => {

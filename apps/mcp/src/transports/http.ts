@@ -123,7 +123,7 @@ function guardsOf({ host, allowedHosts }: HttpOptions): Guard[] {
   return [...(hosts.length > 0 ? [hostHeaderValidation(hosts)] : []), originValidation(hosts)];
 }
 
-/** With a token, callers show it; without one, a caller on a public address brings a key of its own. */
+/** With an OAuth token, callers send it; without one, a caller on a public address sends a key of its own. */
 function refusal(request: IncomingMessage, { http, apiKey }: Config): string | null {
   if (http === null) return null;
   const bearer = bearerOf(request.headers.authorization);

@@ -26,7 +26,7 @@ export interface MentionAnalysis {
   heads: Set<number>;
   /** The answer opens as a list of what to choose. */
   offers: boolean;
-  /** It lists what speaks against what it names. */
+  /** It lists arguments against the things that it names. */
   weighs: boolean;
   /** In UTF-16 units. */
   textLength: number;
@@ -155,7 +155,7 @@ function noteReservation(
   }
 }
 
-/** In "I found nothing about Acme. Acme may be new" the second sentence only guesses, so it is no mention either. */
+/** In "I found nothing about Acme. Acme may be new" the second sentence is only a guess, so it is no mention either. */
 function denyGuesses(mentions: readonly CountedMention[], guesses: readonly CountedMention[]): void {
   const guessed = new Set(guesses);
   const unfound = new Set<number>();

@@ -90,7 +90,7 @@ test('a figure that is back ends the alarm within two scans, however far the cha
     state: 'calm',
     events: ['resolved'],
   });
-  // One real fall is no habit of calm weeks.
+  // One real fall does not make calm weeks likely to fire.
   expect(falseAlarms?.value).toBeLessThan(0.9);
   // Nor does it fire again by what the chart remembers.
   await scan(other, 0.6);

@@ -9,7 +9,7 @@ type WriterCost = z.output<z.ZodObject<typeof writerCost>>;
 
 interface Wanted {
   engineId: string;
-  /** What it is to write, as a noun in the plural. */
+  /** The things to write, as a noun in the plural. */
   what: string;
   /** The alternative without an engine, such as “templates need no key”. */
   instead: string;

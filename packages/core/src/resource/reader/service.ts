@@ -97,7 +97,7 @@ async function assertReads({ engines, workspace, db }: RunContext, engine: strin
   );
 }
 
-/** So many of the random sample are handed out at a time; only these tell of a reader's error. */
+/** Size of the random sample that is handed out; only these mentions are used to estimate a reader's error. */
 const handedOut = 200;
 
 export async function listUncheckedReadings(

@@ -6,7 +6,7 @@ const day = (at: string, { language, timeZone }: ReportContent): string =>
     new Date(at),
   );
 
-/** What stands at the head of every format: of what, from when, and how far it can be trusted. */
+/** Head of every format: subject, dates, and how far the report can be trusted. */
 export function factsOf(content: ReportContent, snapshotId: string): (readonly [string, string])[] {
   const words = wordsOf(content.language);
   const { span, timeZone, mode, provenance, scans, answers } = content;
@@ -21,7 +21,7 @@ export function factsOf(content: ReportContent, snapshotId: string): (readonly [
   ];
 }
 
-/** What must not be overlooked. */
+/** Warnings that must not be overlooked. */
 export const warningsOf = ({ language, mode, provenance, answers }: ReportContent): string[] => [
   ...(mode === 'test' ? [wordsOf(language).testMode] : []),
   ...(provenance === 'predicted' && answers > 0 ? [wordsOf(language).predicted] : []),
