@@ -11,7 +11,7 @@ const readText = (file) => {
   }
 };
 
-/** Of a report by Vitest. A file that could not be loaded is one failure. */
+/** Counts the tests in a report by Vitest. A file that could not be loaded counts as one failure. */
 function countTests(file, exit) {
   const text = readText(file);
   if (text === '') return { passed: 0, failed: 1, skipped: 0 };

@@ -69,7 +69,7 @@ const { run } = (await import(path)) as {
     labels?: string;
   }) => Promise<Report>;
 };
-/** What follows a flag. */
+/** The argument after a flag. */
 const after = (flag: string): string | undefined =>
   flags.includes(flag) ? flags[flags.indexOf(flag) + 1] : undefined;
 const [only, real, labels] = [after('--only'), after('--real'), after('--labels')];

@@ -1,4 +1,4 @@
-// Who may import whom: `pnpm boundaries`. A rule names what is forbidden and why; package manifests do the rest.
+// Which parts may import which: `pnpm boundaries`. A rule names what is forbidden and why; package manifests do the rest.
 
 const tests = String.raw`\.test\.ts$|\.fixture\.ts$|/(test|testing|bench)/|^packages/detection/cases/|/environment/(testing|test-workspace)\.ts$|/(factory|examples?)\.ts$`;
 const ours = '^(apps|packages|tooling)/';

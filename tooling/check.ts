@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 
 type Check = [name: string, command: string, args: string[]];
 
-/** Each lane goes on by itself: the benchmark keeps one processor busy for as long as all else takes. */
+/** Each lane runs by itself: the benchmark keeps one processor busy for as long as all other checks take. */
 const lanes: Check[][] = [
   [
     [
@@ -52,5 +52,5 @@ await Promise.all(
 );
 if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
 console.log(`checks: ${passed} passed, ${failed.length} failed`);
-// Not process.exit: what is still on its way into a pipe would be lost.
+// Not process.exit: output on its way into a pipe would be lost.
 process.exitCode = failed.length === 0 ? 0 : 1;

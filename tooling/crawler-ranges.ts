@@ -12,7 +12,7 @@ const path = new URL(
 interface Shipped {
   source: string;
   asOf: string;
-  /** Who mirrored it; the operator itself where it was fetched from there. */
+  /** The mirror that it came from; the operator itself where it was fetched there. */
   via: string;
   prefixes: string[];
 }

@@ -55,7 +55,7 @@ function literals(file: string): Found[] {
     ecmaVersion: 'latest',
     sourceType: 'module',
     onToken(token) {
-      // What a token stands for is missing in the parser's types.
+      // The parser's types lack the token's value.
       const { value } = token as unknown as { value: { pattern: string; flags: string } };
       if (token.type.label === 'regexp')
         found.push({ file, pattern: new RegExp(value.pattern, value.flags) });

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['Unlicense', 'CC0-1.0', 'Python-2.0', 'OFL-1.1'],
-  // Of a choice we take MIT; Zlib asks for no more than MIT does.
+  // Where a licence is a choice, MIT is taken; Zlib asks for no more than MIT does.
   ...['(MIT OR GPL-3.0-or-later)', '(MIT AND Zlib)'],
 ]);
 
@@ -15,7 +15,7 @@ const read = new Map([
 ]);
 
 const listed = JSON.parse(
-  // Not of the repository itself: what it depends on builds and starts the service here, and is never shipped.
+  // Tools of the repository are left out: they build and start the service here, and are never shipped.
   execFileSync(
     'pnpm',
     ['--filter', './apps/**', '--filter', './packages/**', 'licenses', 'list', '--json', '--prod'],
@@ -30,7 +30,7 @@ const wrong = Object.entries(listed)
       .map(({ name, versions }) => `${name} ${versions.join(', ')}: ${licence}`),
   );
 if (Object.keys(listed).length === 0) wrong.push('No dependency was found: run "pnpm install" first.');
-/** One package for many machines: which of them is installed differs from one to the next. */
+/** Packages that exist for many platforms: which one is installed differs from machine to machine. */
 const ofOneMachine = /(?:linux|darwin|win32|windows|freebsd|android)[-\w]*$/;
 const file = new URL('../LICENCES.md', import.meta.url);
 const rows = Object.entries(listed)

@@ -37,7 +37,7 @@ console.log(typeof createClient, failed);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Where npm keeps this Node. */
+/** Path of this Node version in npm's cache. */
 async function nodeOf(version: string): Promise<string> {
   const where = ['-y', '-p', `node@${version}`, 'node', '-p', 'process.execPath'];
   return (await run('npx', where, { cwd: folder })).stdout.trim();

@@ -4,7 +4,7 @@ import owasp from '@stoplight/spectral-owasp-ruleset';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { makeDocument } from './gen/document.ts';
 
-/** What callers get: the committed document, and the recorded examples in it. */
+/** The document that callers get: the committed one, with the recorded examples. */
 const path = 'openapi.json';
 const source = JSON.stringify(makeDocument({ examples: true }), null, 1);
 

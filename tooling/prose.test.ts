@@ -94,7 +94,7 @@ test('each message of the catalogue is still said', () => {
   expect(sentences.filter((pair) => !said.has(keyOf(pair)))).toEqual([]);
 });
 
-/** What an API is called by: methods, paths, operations, ids, settings. “max_snippet” and the like belong to pages. */
+/** Names of an API: methods, paths, operations, ids, settings. “max_snippet” and the like belong to pages. */
 const ofMachines =
   /\b(?:get|list|create|update|delete|check|analyze|simulate|generate|run|start)_[a-z_]+\b|api\+search|\bfew_topics\b|\b(?:prj|scn|prm|brd|alt|rec)_|\b(?:GET|PUT|POST|PATCH|DELETE) [/…]|\/v1\/|\bSVC_[A-Z]/;
 

@@ -36,7 +36,7 @@ function fail(text, code = 1) {
 }
 
 const name = process.argv[2] ?? '';
-// Asked by itself, through npx.
+// Called by itself, through npx.
 if (name === 'where') {
   const [folder] = (process.env.PATH ?? '').split(delimiter);
   console.log(JSON.stringify({ node: process.execPath, folder }));
@@ -68,11 +68,11 @@ const numbers = (version) => version.trim().replace(/^v/, '').split('.').map(Num
 const atLeast = ([major, minor = 0], [floor, least = 0]) =>
   major > floor || (major === floor && minor >= least);
 
-/** Where it is noted what npx brought: npx takes seconds to say so again. Other copies of the repository read it, too. */
+/** Where npx's downloads are noted: npx takes seconds to find them again. Other copies of the repository read it, too. */
 const notes = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'svc');
 const noteOf = (what) => join(notes, `${what.replace('@', '-')}.json`);
 
-/** What npx brought an earlier time, as long as it is there. */
+/** A program that npx brought earlier, as long as it exists. */
 function broughtBefore(what, program) {
   try {
     const brought = JSON.parse(readFileSync(noteOf(what), 'utf8'));
@@ -137,7 +137,7 @@ async function install(environment) {
   const mark = join(root, 'node_modules', '.svc-installed');
   const has = textOf(mark);
   if (has === `all ${lock}` || has === `${command.install} ${lock}`) return;
-  // What somebody works with stays.
+  // Development dependencies that somebody installed are kept.
   const all = /"?devDependencies"?: true/.test(textOf(join(root, 'node_modules', '.modules.yaml')));
   const amount = all ? 'all' : command.install;
   const args = ['install', '--frozen-lockfile', ...(amount === 'service' ? ['--prod'] : [])];
@@ -158,7 +158,7 @@ function hand(file, args, { apart = false, environment }) {
   const alreadyThere = (signal) => signal === 'SIGINT' && process.stdin.isTTY && !apart;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => (alreadyThere(signal) ? undefined : child.kill(signal)));
-  // Whoever ran this is gone without a signal: this process is then another's child.
+  // When the parent ends without a signal, this process becomes another's child.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event === undefined || process.ppid === parent) return;

@@ -169,7 +169,7 @@ async function main(): Promise<void> {
 
   const consoleFolder = join(folder, 'console');
   await rm(consoleFolder, { force: true });
-  // Only a browser waits for the console, and its request is held until the folder exists; everything else goes first.
+  // Only a browser needs the console, and its request is held until the folder exists; all other work goes first.
   buildPart('console', constants.priority.PRIORITY_LOW)
     .then(() => symlink(join(root, 'apps/console/dist'), consoleFolder, 'junction'))
     .catch((error: Error) => {
@@ -193,7 +193,7 @@ async function main(): Promise<void> {
     PUBLIC_URL: apiUrl,
   };
   if (embedded) {
-    // What `svc` works with where nobody says otherwise; it has the owner's password.
+    // Settings that `svc` uses by default; the file has the owner's password.
     const settingsFile = join(folder, 'settings.json');
     await writeFile(settingsFile, JSON.stringify({ DATABASE_URL: database, ...local }), { mode: 0o600 });
     stops.push(() => rm(settingsFile, { force: true }));

@@ -55,7 +55,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
-      // One file: thirty small ones cost a third of the time to the first picture, in the browser's own messages.
+      // One file: thirty small ones take a third of the time until the first picture, by the browser's own figures.
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },
   },

@@ -24,7 +24,7 @@ const call = (
   rest: Omit<Call, 'resource' | 'method' | 'path'> = {},
 ): Call => ({ resource, method, path, ...rest });
 
-/** What people do with a client, from a project to figures, and what goes wrong on the way. */
+/** Uses of a client, from a project to figures, including errors. */
 const steps = (own: string): Record<string, { call: Call; keep?: Kept; apiKey?: string }> => ({
   project: {
     call: call('projects', 'create', [], {

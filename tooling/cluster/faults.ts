@@ -113,7 +113,10 @@ async function nodeOf(nodes: Nodes, workspaceId: string): Promise<number> {
   return nodes.servers.findIndex((server) => server.port === port);
 }
 
-/** With all tables that lie beside it. Its writes wait: Postgres replicates nothing into tables with row-level security. */
+/**
+ * Moves a workspace with all tables that are stored beside it. Writes wait: Postgres does not replicate into tables with
+ * row-level security.
+ */
 async function move(url: string, workspaceId: string): Promise<void> {
   const { shard, port } = await placementOf(url, workspaceId);
   const sql = connect(url);

@@ -51,7 +51,7 @@ export const settings = [
 ];
 
 export interface Nodes {
-  /** As the owner, of the coordinator. */
+  /** Address of the coordinator, as the owner. */
   url: string;
   program: Program;
   /** The coordinator first. */
@@ -80,7 +80,7 @@ export async function startNodes(options: {
   folder: string;
   workers: number;
   firstPort: number;
-  /** Of Postgres, beyond. */
+  /** More settings of Postgres. */
   more?: readonly string[];
 }): Promise<Nodes> {
   const { program, folder, workers, more = [] } = options;

@@ -67,7 +67,7 @@ export async function run({ full }: { full: boolean }) {
     const size = `${prompts} prompts × ${engines.length} engines × ${days} days`;
     return {
       ...sizes,
-      /** Others that work on this machine slow down what is timed: processes that wanted a CPU, at both ends. */
+      /** Other programs on this machine slow down what is timed: processes that wanted a CPU, at both ends. */
       machine: { cpus: availableParallelism(), load: load.map((one) => Math.round((one ?? 0) * 10) / 10) },
       rows: [
         ...sizes.rows,
@@ -134,7 +134,7 @@ async function measuredProject({ stack, url }: Served): Promise<string> {
   return `${url}/app/projects/${projectId}?mode=test`;
 }
 
-/** From the start of the load to the figure on screen, the scripts being in the browser’s cache. */
+/** Time from the start of the load to the figure on screen, with the scripts in the browser's cache. */
 async function openOverview(page: Page, address: string, rounds: number) {
   const times: number[] = [];
   const cpu: number[] = [];

@@ -44,8 +44,8 @@ interface Axe {
 }
 
 /**
- * What breaks WCAG 2.2 AA on the page as it stands, or one of these rules alone. Evaluated past the page’s policy, as
- * the browser’s own tools are.
+ * Violations of WCAG 2.2 AA on the page, or of one of these rules. Evaluated outside the page's policy, as the browser's own
+ * tools are.
  */
 export async function violations(page: Page | Frame, rules: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axe.source);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 export interface Chart {
   title: string;
-  /** What a chart owes its reader and this one has not. */
+  /** Parts that a chart needs and this one lacks. */
   lacks: string[];
 }
 

@@ -91,7 +91,7 @@ test.skipIf(without)(
     await type('Domain', 'acme.example');
     await go('button', 'Next');
     await page.getByText('prompts will be asked').waitFor();
-    // Those of a page say their source as well.
+    // Findings of a page name their source as well.
     await page
       .getByText(/^(?:From our own collection|Your page answers it): /)
       .first()
@@ -226,7 +226,7 @@ test.skipIf(without)('what one does on a page is kept, and what is handed on can
   await asked.getByLabel('Smallest change, points').fill('3');
   await asked.getByText('Tells you when presence falls by 3 points or more on all engines.').waitFor();
   await asked.getByRole('button', { name: 'Try it on past scans' }).click();
-  // One scan is too few to learn from: that is said, and never “nothing”.
+  // One scan is too few to learn from: the page says so, and never “nothing”.
   await asked.getByText(/^The rule needs \d+ scans/).waitFor();
   expect(await violations(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Create the rule' }).click();

@@ -37,7 +37,7 @@ const open = async (path: string): Promise<void> => {
   await expect.poll(() => page.locator('main .skeleton:visible').count()).toBe(0);
 };
 
-/** What the API says to the same session. */
+/** The API's answer to the same session. */
 const read = async <T>(path: string): Promise<T> => {
   const headers = { 'svc-mode': 'test', 'svc-workspace': served.sample.workspaceId };
   const answer = await page.request.get(`${served.url}/v1${path}`, { headers });
@@ -45,7 +45,7 @@ const read = async <T>(path: string): Promise<T> => {
   return (await answer.json()) as T;
 };
 
-/** As the page says it: whole percents, or one decimal where the range is narrow; ranges as digits. */
+/** As on the page: whole percents, or one decimal where the range is narrow; ranges as digits. */
 function said({ value, ci }: Figure): [value: string, range: string] {
   const digits = ci && ci.high - ci.low < 0.02 ? 1 : 0;
   const one = (share: number) => (share * 100).toFixed(digits);
@@ -180,6 +180,82 @@ test.skipIf(without)(
     // An engine’s newest point opens what it rests on.
     await names.locator('button', { hasText: 'Perplexity' }).click();
     await page.getByRole('dialog', { name: 'How sure is this?' }).waitFor();
+    expect(faults).toEqual([]);
+  },
+);
+
+test.skipIf(without)('competitors: every cell of the matrix is the API’s, with its range', async () => {
+  const { projectId } = served.sample;
+  interface Compared {
+    surfaces: {
+      brands: { name: string; figure: Figure | null; engines: { engine: string; figure: Figure | null }[] }[];
+    }[];
+  }
+  const { surfaces } = await read<Compared>(`/projects/${projectId}/competitors/compare?days=28`);
+  await open('/competitors');
+  const grid = page.getByRole('grid', { name: 'Every brand, engine by engine' });
+  await grid.waitFor();
+  const rows = new Map<string, string>();
+  for (const row of await grid.locator('tbody tr').all())
+    rows.set(((await row.locator('th').textContent()) ?? '').trim(), (await row.textContent()) ?? '');
+  const wrong = surfaces.flatMap(({ brands }) =>
+    brands.flatMap(({ name, figure, engines }) =>
+      [figure, ...engines.map((one) => one.figure)].flatMap((one) => {
+        if (one?.value == null) return [];
+        const [value, range] = said(one);
+        const row = rows.get(name) ?? '';
+        // None of n is said as such, with its range.
+        return row.includes(range) && (one.value === 0 || row.includes(value))
+          ? []
+          : [{ name, value, range }];
+      }),
+    ),
+  );
+  expect([rows.size > 2, wrong]).toEqual([true, []]);
+});
+
+test.skipIf(without)(
+  'a goal’s chart reads out the API’s points by keys and by mouse, and is had as a picture',
+  async () => {
+    const { projectId } = served.sample;
+    interface Goal {
+      name: string;
+      measure: string;
+      surface: string | null;
+      engine: string | null;
+    }
+    const { items } = await read<{ items: Goal[] }>(`/projects/${projectId}/goals`);
+    const goal = items.find(({ engine, surface }) => engine === null && surface !== null);
+    if (!goal) throw new Error('The sample has no goal of a surface.');
+    const { series } = await read<{ series: { engine: string | null; points: { figure: Figure }[] }[] }>(
+      `/analytics/history?projectId=${projectId}&measure=${goal.measure}&by=surface&surface=${encodeURIComponent(goal.surface ?? '')}&days=180&bucket=scan`,
+    );
+    const points = series.find(({ engine }) => engine === null)?.points ?? [];
+    await open('/improve/goals');
+    const card = page.locator('.card', { has: page.getByRole('heading', { name: goal.name }) }).first();
+    const plot = card.getByRole('img');
+    const shown = card.locator('.read-out');
+    await plot.focus();
+    await page.keyboard.press('Home');
+    for (const point of points.slice(0, 3)) {
+      const [value, range] = said(point.figure);
+      await expect.poll(() => shown.textContent()).toContain(`${value} (${range})`);
+      expect(await card.locator('[aria-live]').textContent()).toContain(value);
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => shown.textContent()).toBe('');
+    const box = await plot.boundingBox();
+    await plot.hover({ position: { x: 60, y: (box?.height ?? 200) / 2 } });
+    await expect.poll(() => shown.textContent()).toContain('answers');
+    await card.getByRole('button', { name: 'Table and download' }).click();
+    const dialog = page.getByRole('dialog');
+    const waiting = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'PNG, Light' }).click();
+    expect((await waiting).suggestedFilename()).toMatch(/\.png$/);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
     expect(faults).toEqual([]);
   },
 );

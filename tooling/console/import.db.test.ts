@@ -40,7 +40,7 @@ const answersOf = async (projectId: string): Promise<number> => {
   return Number(row?.n);
 };
 
-/** In the last days, so that the console's own period holds them. */
+/** Within the last days, so that the console's default period includes them. */
 const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString();
 
 test.skipIf(without)('a CSV of unknown columns is mapped, rehearsed, imported, and taken back', async () => {

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const done: Done[] = [];
 
-/** Someone at the console: each click, or each key that is no letter of a text, is a step. */
+/** A person at the console: each click counts as a step, and each key that is no letter of a text. */
 function person(hand: Done['hand']) {
   let steps = 0;
   const press = async (key: string) => {

@@ -67,7 +67,7 @@ test.skipIf(without)('a kept page is shown, and nothing in it runs, loads or lea
   expect(await frame.locator('[title="javascript:parent.stolen=1"]').textContent()).toBe('a test');
   expect(await frame.locator('script, style, img, svg, form, input, iframe, a').count()).toBe(0);
   expect(await page.locator('iframe.kept-page').getAttribute('sandbox')).toBe('');
-  // Whatever were to load would have been asked for by the time that the frame is loaded.
+  // Anything that the frame loads would have been requested by the time it is loaded.
   await page.frames().at(-1)?.waitForLoadState('load');
   expect(asked.filter((url) => !url.startsWith(served.url) && !url.startsWith('about:'))).toEqual([]);
   expect(await page.title()).not.toContain('stolen');
@@ -83,7 +83,7 @@ test.skipIf(without)(
   async () => {
     const raw = `<script>parent.document.title = 'stolen'</script><img src="${evil}/pixel.gif"><p>through</p>`;
     const pattern = '**/v1/answers/*/page';
-    // What the policy stops never gets here.
+    // Requests that the policy stops never get here.
     const left: string[] = [];
     await page.route(`${evil}/**`, (route) => {
       left.push(route.request().url());

@@ -12,7 +12,7 @@ let faults: string[];
 let projectId: string;
 
 const without = !hasBrowser();
-/** So many, three days apart, so that the newer half lies in the last weeks. */
+/** This many scans, three days apart, so that the newer half lies in the last weeks. */
 const scans = 5;
 
 interface Figure {
@@ -72,7 +72,7 @@ const read = async <T>(path: string): Promise<T> => {
   return (await answer.json()) as T;
 };
 
-/** As the page says it: whole percents, or one decimal where the range is narrow. */
+/** As on the page: whole percents, or one decimal where the range is narrow. */
 function said({ value, ci }: Figure): [string, string] {
   const digits = ci && ci.high - ci.low < 0.02 ? 1 : 0;
   const one = (share: number) => (share * 100).toFixed(digits);
@@ -92,7 +92,7 @@ test.skipIf(without)(
     const tiles = await page.locator('.tiles-of .tile-value').allTextContents();
     for (const surface of surfaces) {
       const [value, range] = said(presenceOf(surface));
-      // None of n is said as such.
+      // Zero of n is shown as such.
       const shown = presenceOf(surface).value === 0 ? '0 of ' : value;
       expect(headline).toContain(shown);
       expect(headline).toContain(`(${range})`);
@@ -212,7 +212,7 @@ test.skipIf(without)(
   async () => {
     await open('answers');
     await page.locator('.grid-body .row').first().waitFor();
-    // What the page itself asks for may still be under way behind its rows.
+    // Requests of the page itself may still be under way behind its rows.
     await page.waitForLoadState('networkidle');
     const calls: string[] = [];
     page.on('request', (request) => {

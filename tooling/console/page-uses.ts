@@ -4,7 +4,7 @@ import { violations } from './browser.ts';
 import type { Served } from './served.ts';
 import { buttonOf } from './settings-uses.ts';
 
-/** What a marketing lead does on a page of a project, and what is seen of it then. */
+/** Acts of a marketing lead on a page of a project, and the visible results. */
 export const pageUses: [path: string, use: (page: Page, served: Served) => Promise<void>][] = [
   [
     'reports?view=schedule',
@@ -39,7 +39,7 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
       expect(await violations(page)).toEqual([]);
       await page.locator('select[name=state]').selectOption('shipped');
       await buttonOf(page, 'Save').click();
-      // No click costs more than what stands beside the button.
+      // No click costs more than the amount beside the button.
       const { owner } = served.stack;
       const spentOrHeld = async () => {
         const [row] = await owner<{ credits: number }[]>`

@@ -34,7 +34,7 @@ export async function viewer(browser: Browser, view: View, signInLink: string): 
   return context;
 }
 
-/** Until nothing of the page loads, also of what stands out of sight. */
+/** Waits until the page loads nothing, including parts out of sight. */
 export async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -33,7 +33,7 @@ const phone = { width: 390, height: 844 };
 /** At 200% a window of 1280 × 720 has room for this. */
 const zoomed = { width: 640, height: 360 };
 
-/** Goes to a place and waits until all of it is there, also what is asked for once it is seen. */
+/** Opens a place and waits until all of it is there, including parts that load when they are seen. */
 async function openPlace({ page, served, settled }: Visit, place: string): Promise<void> {
   await page.goto(pageOf(served, await single(served, place)));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -134,7 +134,7 @@ async function chromeHeight(page: Page): Promise<number> {
   }, 0)`);
 }
 
-/** What a screen reader tells: the frame, then the sentence of the page; every control has a name. */
+/** Checks a screen reader's view: the frame, then the sentence of the page; every control has a name. */
 async function checkOutline({ page }: Visit, place: string, frame: readonly string[]): Promise<void> {
   const tree = await page.locator('body').ariaSnapshot();
   const at = frame.map((line) => tree.indexOf(`- ${line}`));

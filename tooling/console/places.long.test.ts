@@ -4,7 +4,7 @@ import { checkPlace, germanFaults, type Visit, visitSample } from './place-check
 import { ofOne, ofProject } from './places.ts';
 
 const places = [...ofProject, ...ofOne];
-/** What statisticians read is called there as the API and the literature call it. */
+/** Page for statisticians, which uses the terms of the API and the literature. */
 const forStatisticians = '/help/method';
 
 let visit: Visit;
@@ -30,7 +30,7 @@ test.skipIf(without)('one click leads from the door to a full project, within th
   expect(performance.now() - start).toBeLessThan(3_000);
 });
 
-/** What a screen reader tells of the frame, in this order, on every place of a project. */
+/** A screen reader's view of the frame, in this order, on every place of a project. */
 const frame = ['link "Skip to the content"', 'navigation "Pages of this project"', 'main'];
 
 test.skipIf(without).each(places)(

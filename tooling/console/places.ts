@@ -54,7 +54,7 @@ const singles: Readonly<Record<string, string>> = {
 };
 export const ofOne: readonly string[] = Object.keys(singles);
 
-/** The same place with the id of one that is there. */
+/** The same place with an existing id. */
 export async function single({ stack, sample }: Sampled, place: string): Promise<string> {
   const sql = singles[place];
   if (sql === undefined) return place;

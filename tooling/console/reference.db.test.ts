@@ -70,7 +70,7 @@ test.skipIf(without)('an operation is tried where it is described', async () => 
   await page.getByRole('link', { name: 'Try it' }).click();
   const answer = page.waitForResponse((one) => new URL(one.url()).pathname === '/v1/projects');
   await page.getByRole('button', { name: 'Execute' }).click();
-  // Without a key: it got there, and was refused.
+  // Without a key: the request arrived, and was refused.
   expect((await answer).status()).toBe(401);
   await page.close();
 });

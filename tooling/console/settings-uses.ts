@@ -30,7 +30,7 @@ const change = async (page: Page, fill: (form: Locator) => Promise<unknown>): Pr
   await form.getByRole('button', { name: 'Save' }).click();
 };
 
-/** What an owner does in each area, and what the page must show after it. */
+/** Acts of an owner in each area, and what the page must show afterwards. */
 export const uses: [area: string, use: (page: Page, served: Served) => Promise<void>][] = [
   [
     'mails',
@@ -152,7 +152,7 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       const before = await rows.count();
       await rows.first().getByRole('button', { name: 'Remove', exact: true }).click();
       await page.getByRole('dialog', { name: 'Remove' }).getByRole('button', { name: 'Remove' }).click();
-      // What stands below moves up as the row goes.
+      // The rows below move up when the row goes.
       await rows.nth(before - 1).waitFor({ state: 'detached' });
       await inSet.getByRole('button', { name: 'Close' }).click();
       await buttonOf(page, 'What changed between versions').click();

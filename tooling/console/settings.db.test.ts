@@ -9,7 +9,7 @@ import { buttonOf, twice, uses } from './settings-uses.ts';
 let served: Served;
 let browser: Browser;
 let page: Page;
-/** Somebody else, once she was invited. */
+/** Another person, after her invitation. */
 let grace: Page;
 let faults: string[];
 
@@ -77,7 +77,7 @@ const open = async (path: string): Promise<void> => {
   const inside = here.pathname.includes('/settings/') && here.searchParams.has('mode') === Boolean(mode);
   if (area !== undefined && inside) {
     await page.locator(`nav.side a[href*="/settings/${area}"]`).click();
-    // Two areas went to places of the project.
+    // The owner of a session is cached for a few seconds.
     await page.waitForURL(({ pathname }) =>
       [`/${area}`, '/prompts/sets', '/scans/schedule'].some((end) => pathname.endsWith(end)),
     );
@@ -221,7 +221,7 @@ test.skipIf(without)('a workspace is handed over and back, and whoever is remove
   await open('/settings/members');
   await twice(row(page, 'grace@'), 'Remove');
   await row(page, 'grace@').waitFor({ state: 'detached' });
-  // Who a session belongs to is remembered for a few seconds.
+  // The member of a session is cached for a few seconds.
   const ask = () => grace.request.get(`${served.url}/v1/me`);
   await expect.poll(async () => (await ask()).status()).toBe(401);
   await grace.reload();

@@ -8,7 +8,7 @@ import { type Served, serveConsole } from './served.ts';
 let served: Served;
 let browser: Browser;
 let page: Page;
-/** With a scan that went well. */
+/** With a scan that succeeded. */
 let projectId: string | undefined;
 
 const without = !hasBrowser();
@@ -55,7 +55,7 @@ const problem = {
 };
 const failing = { status: 500, contentType: 'application/problem+json', body: JSON.stringify(problem) };
 
-/** One page through its states: it waits, it fails, it is tried again, the connection is lost. */
+/** Takes one page through its states: loading, failed, tried again, offline. */
 async function passThrough(path: string): Promise<void> {
   let fail = (): void => {};
   const released = new Promise<void>((resolve) => {
@@ -111,7 +111,10 @@ async function restingText(): Promise<string | null> {
   return text;
 }
 
-/** Of each kind one: figures, a list of many answers, lists that change, files, what runs. All are made of the same parts. */
+/**
+ * One page of each kind: figures, a list of many answers, lists that change, files, running work. All are made of the same
+ * parts.
+ */
 const kinds = ['', 'answers', 'improve', 'reports', 'scans'];
 
 test.skipIf(without).each(kinds)(

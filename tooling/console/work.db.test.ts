@@ -31,7 +31,7 @@ const open = async (path: string): Promise<void> => {
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** As a program may leave it, or an earlier release: rows that name no surface. */
+/** Rows that name no surface, as a program or an earlier release may leave them. */
 async function mixSurfaces(): Promise<void> {
   const { projectId, workspaceId } = served.sample;
   const url = `${served.url}/v1/projects/${projectId}/scorecards`;
@@ -90,7 +90,7 @@ test.skipIf(without)('a change is tried before anybody makes it, and set beside 
   await tried.getByRole('checkbox').nth(0).check();
   await tried.getByRole('checkbox').nth(1).check();
   await page.getByRole('heading', { name: 'Side by side' }).waitFor();
-  // What the bars at the top half cover would count as too small.
+  // Controls that the bars at the top half cover would count as too small.
   await page.evaluate('scrollTo(0, 0)');
   expect(await violations(page)).toEqual([]);
 });

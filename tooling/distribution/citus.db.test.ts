@@ -7,7 +7,7 @@ afterAll(drop);
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const distribute = `begin; ${read('packages/db/citus/tables.sql')}; commit`;
 const rules = read('tooling/distribution/citus-rules.sql');
-/** On one connection, and begun anew when it failed. */
+/** On one connection, and begun again after a failure. */
 const spread = async (text: string) => {
   const sql = await owner.reserve();
   try {
@@ -48,7 +48,7 @@ test('the tables can be spread by workspace: unique and foreign keys hold, and n
   await spread(distribute);
   const all = await places();
   expect(namesOf(all.filter(({ kind, tenant }) => tenant && kind === null))).toEqual([]);
-  // What is a workspace's and yet not spread by it: few tables, each for the reason that stands in the file.
+  // Tables of a workspace that are not distributed by it: few, each for the reason in the file.
   const whole = all.filter(({ kind, tenant }) => tenant && kind !== 'distributed');
   expect(namesOf(whole)).toEqual(
     [
@@ -70,7 +70,7 @@ test('the tables can be spread by workspace: unique and foreign keys hold, and n
   expect([...omni.matchAll(/"(\w+)"/g)].map(([, name]) => name)).toEqual(
     expect.arrayContaining(namesOf(reference)),
   );
-  // Once more changes nothing.
+  // A second run changes nothing.
   await spread(distribute);
   expect(await places()).toEqual(all);
 });

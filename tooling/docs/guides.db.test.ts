@@ -12,7 +12,7 @@ import { codeBlocks, type DocsService, openService } from './service.ts';
 
 const slugs = guideGroups.flatMap((group) => [...group.slugs]);
 let service: DocsService;
-/** What the shell of the first scan holds, for the guides that go on in it. */
+/** State of the first scan's shell, for the guides that continue in it. */
 let shell = '';
 let ids: Record<string, string> = {};
 
@@ -96,7 +96,7 @@ test.each(slugs)('the programs of “%s” run as they stand', async (slug) => {
   for (const [index, { code }] of programs.entries()) {
     const file = join(service.folder, `${slug}-${index}.mjs`);
     writeFileSync(file, code);
-    // Those that wait for others, or only say how to check, have tests of their own.
+    // Examples that wait for others, or only show how to check, have tests of their own.
     if (/createServer|isGenuine/.test(code)) continue;
     expect((await service.node(file, ids)).length).toBeGreaterThan(3);
   }

@@ -29,7 +29,7 @@ test('what it tells to paste runs as it stands, in one shell, to the end', async
   const output = await service.bash(`set -e\n${pasted.map(({ code }) => code).join('\necho ---\n')}`);
   const [byCurl = '', withClient = '', withAgent = ''] = output.split('---\n');
   const shown = codeBlocks(readme).find(({ language }) => language === 'text')?.code ?? '';
-  // The same words and shape as the line that it promises; numbers are those of the day.
+  // Compared by words and shape with the promised output; numbers differ from day to day.
   const shape = (line: string): string => line.trim().replace(/\d+(?:\.\d+)?/g, '0');
   expect(byCurl.trim().split('\n').map(shape)).toContain(shape(shown));
   expect(withClient.match(/ live$/gm)).toHaveLength(3);

@@ -24,7 +24,7 @@ export interface DocsService {
   /** A test key of an administrator. */
   key: string;
   stack: Stack;
-  /** Where readers paste: `@svc/client` is installed there. */
+  /** The folder in which readers paste code: `@svc/client` is installed there. */
   folder: string;
   bash: (script: string, env?: Record<string, string>) => Promise<string>;
   node: (file: string, env?: Record<string, string>) => Promise<string>;

@@ -52,7 +52,7 @@ export async function diskRows({ programs, folder }: FaultOptions): Promise<Row[
           const ballast = join(folder, 'ballast');
           const end = Date.now() + fullMs;
           while (Date.now() < end) {
-            // What Postgres frees meanwhile is taken at once.
+            // Space that Postgres frees meanwhile is filled at once.
             await fill(ballast);
             const probe = await tenant.call('POST', '/v1/projects', { name: 'No room' }).catch(() => null);
             if (probe?.status !== 201) refused += 1;

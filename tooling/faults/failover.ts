@@ -46,7 +46,7 @@ export async function failoverRows({ programs, folder }: FaultOptions): Promise<
         const swallowed = await through(tenant, emulator, async () => {
           proxy.swallow();
           await pause(cutMs);
-          // What was on its way never arrives: the connections are reset.
+          // Messages on their way never arrive: the connections are reset.
           proxy.cut();
           proxy.mend();
           return primary.url;
@@ -73,7 +73,7 @@ export async function failoverRows({ programs, folder }: FaultOptions): Promise<
               !synchronous,
             ),
           );
-          // Its own standby is yet to come: commits would wait for it.
+          // Its own standby does not exist yet: commits would wait for it.
           const sql = connect(primary.url);
           await sql`alter system set synchronous_standby_names = ''`;
           await sql`select pg_reload_conf()`;

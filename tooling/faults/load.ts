@@ -52,7 +52,7 @@ export async function through(
     }
   })();
   try {
-    // In the middle of the work.
+    // The crash comes in the middle of the work.
     while ((await emulator.stats()).requests < planned / 4) await pause(20);
     const sql = connect(await fault());
     try {

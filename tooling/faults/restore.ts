@@ -13,7 +13,7 @@ import { connect, own, type Program, pause, type Server, serverOf, startServer }
 import { withService } from './service.ts';
 
 const cli = join(import.meta.dirname, '../../apps/cli/src/main.ts');
-/** Of Postgres: how long a part of the log that is not full waits at most. */
+/** Setting of Postgres: how long a segment of the log that is not full waits at most. */
 const archiveSeconds = 45;
 
 /** In an object store that speaks S3. */
@@ -78,7 +78,7 @@ async function rowsOf(
           { file: string }[]
         >`select pg_walfile_name(pg_current_wal_insert_lsn()) as file`;
         const began = performance.now();
-        // From here on the loss of the whole server would lose nothing of it.
+        // From here on the loss of the whole server would lose none of this.
         for (;;) {
           const [kept] = await sql<
             { file: string }[]
@@ -95,7 +95,7 @@ async function rowsOf(
         );
         const server = await startServer(primary.program, restored, {
           firstPort: 56_284,
-          // It answers when it has come to the moment.
+          // The server accepts connections when it has reached the moment.
           settings: ['archive_mode=off', 'hot_standby=off', 'fsync=off'],
         });
         servers.push(server);

@@ -3,7 +3,7 @@ import { type Outcome, planned } from './load.ts';
 
 /** Calls in flight at once over all engines. */
 export const inFlight = 40;
-/** What was asked and not yet saved may be asked again: calls in flight, and a second of answers that take 0.35 s each. */
+/** Calls that were made and not saved may be repeated: those in flight, and a second of answers that take 0.35 s each. */
 const mostAgain = inFlight + Math.ceil(inFlight / 0.35);
 
 /** The bars that every fault is held to. `mayLose`: a standby that follows later than commits are told. */

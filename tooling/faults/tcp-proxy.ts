@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
   port: number;
-  /** Where new connections go from now on. */
+  /** Address for new connections. */
   pointTo: (port: number) => void;
   /** Ends all connections, and takes no new ones until `mend`. */
   cut: () => void;

@@ -12,13 +12,13 @@ export interface FleetOptions {
   programs: Programs | null;
   /** As the owner; logins for the processes are made beside it. */
   databaseUrl: string;
-  /** What the processes reach the database through, in the owner's form; left out: the same address. */
+  /** Address through which the processes reach the database, in the owner's form; left out: the same. */
   directUrl?: string;
   apis: number;
   workers: number;
   emulatorUrl: string;
   settings?: Record<string, string>;
-  /** Where the code is that runs: `apps/api` and `apps/worker` below. Left out: this repository. */
+  /** Folder of the running code, with `apps/api` and `apps/worker`. Left out: this repository. */
   root?: string;
   /** Runs the bundles of a build instead of the sources. */
   built?: boolean;
@@ -26,7 +26,7 @@ export interface FleetOptions {
 }
 
 export interface Fleet {
-  /** Of HAProxy; without it, of the first API. */
+  /** Address of HAProxy; without it, of the first API. */
   url: string;
   apis: StartedChild[];
   workers: StartedChild[];

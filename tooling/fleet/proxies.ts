@@ -47,7 +47,7 @@ export async function startHAProxy(
   const port = await freePort(firstPort);
   const folder = await mkdtemp(join(tmpdir(), 'svc-haproxy-'));
   const backend = join(folder, 'servers.cfg');
-  // On a machine that is busy with other tests a process may answer late: it still counts as alive.
+  // On a machine that is busy with other tests a process may answer late and still counts as alive.
   const lines = servers.map((port, index) => `  server api${index} 127.0.0.1:${port} fall 60`);
   // Which process answered: tests ask for several.
   const told = '  http-response set-header served-by %s';

@@ -21,7 +21,7 @@ describe.skipIf(!programs).each(sizes)('%i API and worker processes over PgBounc
   let projectId: string;
   let revoked: { secret: string; at: number };
   const open = (limits?: Parameters<typeof openTenant>[2]) => openTenant(fleet.url, clone.ownerUrl, limits);
-  /** As many requests at once that each process gets some. */
+  /** Enough concurrent requests for each process to get some. */
   const many = <T>(count: number, ask: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 

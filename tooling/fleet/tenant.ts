@@ -14,7 +14,7 @@ export interface Tenant {
   workspaceId: string;
   secret: string;
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  /** A project with an active set of prompts, asked of the emulator. */
+  /** No log line of a process hints at a statement that its connection could not run. */
   project: (options: { engines: string[]; prompts: number; samplesK: number }) => Promise<string>;
   /** Waits for the scan's end. */
   settle: (scanId: string, patienceMs?: number) => Promise<Answer['body']>;

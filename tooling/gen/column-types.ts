@@ -5,7 +5,7 @@ interface Column {
   json: boolean;
   nullable: boolean;
   defaulted: boolean;
-  /** Of a check that lists the values, e.g. `CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text])))`. */
+  /** Definition of a check that lists the values, e.g. `CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text])))`. */
   check: string | null;
 }
 

@@ -20,7 +20,7 @@ export async function generateConsole(): Promise<void> {
   await writeFile(file, `${head}${lines.join('\n')}\n`);
 }
 
-/** Where parameters go that a method of its kind has not: the query beside a body, and a body to delete. */
+/** Parameters in unusual places for their method: a query beside a body, and a body to delete. */
 function unusual(verb: string, operation: Document['paths'][string][string] | undefined): string[] {
   const method = verb.toLowerCase();
   const plain = method === 'get' || method === 'delete';

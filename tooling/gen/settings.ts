@@ -74,7 +74,7 @@ export function settingGroups(): { name: string; settings: Setting[] }[] {
   ];
 }
 
-/** In the compose file the passwords are needed, and these should be set. */
+/** In the compose file the passwords are required, and the others should be set. */
 export const first: readonly Setting[] = [
   {
     name: 'POSTGRES_PASSWORD',

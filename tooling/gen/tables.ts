@@ -76,7 +76,7 @@ async function migratedDatabase({ url }: EmbeddedServer): Promise<string> {
   const applied: Record<string, string> | null = existsSync(note)
     ? JSON.parse(readFileSync(note, 'utf8'))
     : null;
-  // Without a note nobody knows how far it came.
+  // Without a note the state of the database is unknown.
   rmSync(note, { force: true });
   if (!applied || Object.entries(applied).some(([name, hash]) => texts[name] !== hash))
     await createDatabase(url);

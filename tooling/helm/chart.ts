@@ -25,7 +25,7 @@ const manifestsOf = (text: string): Manifest[] =>
 const isMap = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** As Helm lays values over those of the chart. */
+/** Merges values over those of the chart, as Helm does. */
 export const laidOver = (below: Values, above: Values): Values => {
   const merged = { ...below };
   for (const [name, value] of Object.entries(above)) {
@@ -39,7 +39,7 @@ export const laidOver = (below: Values, above: Values): Values => {
 export const exampleValues = (more: Values = {}): Values =>
   laidOver(laidOver(parse(readChart('values.yaml')), parse(readChart('example.yaml'))), more);
 
-/** What the chart makes of values: its manifests, and what it tells after an installation. */
+/** Output of the chart for these values: its manifests, and its notes after an installation. */
 export function renderChart(values = exampleValues()): { manifests: Manifest[]; notes: string } {
   const { name, version, appVersion } = parse(readChart('Chart.yaml'));
   const data = {
@@ -59,7 +59,7 @@ export function renderChart(values = exampleValues()): { manifests: Manifest[]; 
   };
 }
 
-/** What Helm itself makes of the chart with example.yaml; null: there is no Helm here. */
+/** Helm's own output for the chart with example.yaml; null: Helm is not installed. */
 export function renderByHelm(): Manifest[] | null {
   try {
     const args = ['template', 'svc', chart, '-f', join(chart, 'example.yaml')];

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
 export interface Image {
-  /** What the image has as `WORKDIR`. */
+  /** The image's `WORKDIR`. */
   folder: string;
   environment: Record<string, string>;
   /** ENTRYPOINT and CMD. */
@@ -25,7 +25,7 @@ const linesOf = (text: string): Line[] =>
       return instruction !== undefined && rest !== undefined ? [[instruction, rest] as Line] : [];
     });
 
-/** What `COPY . .` copies: what Git knows, or would, without what `.dockerignore` names. */
+/** Files that `COPY . .` copies: those that Git knows or would know, without those that `.dockerignore` names. */
 async function context(): Promise<string[]> {
   const ignored = (await readFile(join(root, '.dockerignore'), 'utf8')).split('\n').filter(Boolean);
   const listing = ['ls-files', '--cached', '--others', '--exclude-standard'];
@@ -73,7 +73,7 @@ export async function buildImage(name: string, folder: string, done: Set<string>
       }
     else if (instruction === 'COPY') {
       const [, from = '', to = ''] = rest.split(' ');
-      // Both stages have one /app here: what was deployed stands there already.
+      // Both stages share one /app here: the deployed files are there already.
       if (from !== '/app')
         await cp(placed(from), join(app, to === '.' ? basename(from) : to), { recursive: true });
     } else if (instruction === 'ENTRYPOINT') image.command = JSON.parse(rest);

@@ -10,7 +10,7 @@ const projects = 50;
 
 interface Kind {
   name: string;
-  /** Of the n-th request: one in ten of the mix writes. */
+  /** Whether the n-th request writes: one in ten of the mix. */
   writes: (n: number) => boolean;
 }
 const kinds: Kind[] = [

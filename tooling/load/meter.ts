@@ -8,7 +8,7 @@ function cpuOf(pid: number, ended = false): number {
   return ticks.reduce((sum, at) => sum + Number(fields[at] ?? 0), 0) / 100;
 }
 
-/** What stands in /proc/PID/stat after the name; nothing when the process is gone. */
+/** Fields of /proc/PID/stat after the name; empty when the process is gone. */
 function fieldsOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
@@ -23,9 +23,9 @@ export interface Spent {
   postgres: number;
   /** Statements, begin and commit among them. */
   statements: number;
-  /** Of the write-ahead log. */
+  /** Bytes of the write-ahead log. */
   walBytes: number;
-  /** By which tables and indexes grew. */
+  /** Growth of tables and indexes in bytes. */
   tableBytes: number;
 }
 
@@ -54,7 +54,7 @@ export async function createMeter(sql: Sql, pids: () => (number | undefined)[]) 
     };
   }
 
-  /** What `work` cost beyond what was spent before. */
+  /** Cost of `work` beyond what was spent before. */
   return async (work: () => Promise<void>): Promise<Spent & { seconds: number }> => {
     const before = await read();
     const began = performance.now();

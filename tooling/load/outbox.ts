@@ -27,7 +27,7 @@ export async function startReceiver(): Promise<Receiver> {
   return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, arrived, server };
 }
 
-/** Events that are all there at once, to several webhooks: how many a second reach them. */
+/** Many events at once to several webhooks: how many arrive in a second. */
 export async function outboxRows(
   tenant: Tenant,
   receiver: Receiver,

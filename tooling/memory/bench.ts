@@ -123,7 +123,7 @@ async function scan(tenant: Tenant, projectId: string): Promise<number> {
   return progress.recorded;
 }
 
-/** As somebody who looks at the service for the first time: one small scan, and each page once. */
+/** Use by a first-time visitor: one small scan, and each page once. */
 async function useLightly(tenant: Tenant): Promise<void> {
   const projectId = await tenant.project({ engines: ['openai'], prompts: 5, samplesK: 2 });
   await scan(tenant, projectId);

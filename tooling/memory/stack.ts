@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 
 export interface MeasuredStack {
   url: string;
-  /** What each process holds of the machine's memory now: its resident set in MB, the code of Node (some 50) included. */
+  /** Resident memory of each process now, in MB, including some 50 of Node's own code. */
   resident: () => Promise<{ api: number; worker: number }>;
   stop: () => Promise<void>;
 }

@@ -106,7 +106,7 @@ test.each([
     expect(names).toEqual(engine.names);
     expect(rowsOf(set, { ...engine, names }, draws)).toEqual(rowsOf(set, engine, draws));
 
-    // What the service says of the own brand is what the bench's method says of the same answers.
+    // The service's figure of the own brand equals the bench method's on the same answers.
     const scan = await unwrap(client.GET('/v1/scans/{scanId}', { params: { path: { scanId } } }));
     const prompts = engine.topics.map((topic, at) => {
       const said = (engine.names[own] ?? []).map((run) => run.charAt(at)).filter((one) => one !== '-');

@@ -30,7 +30,7 @@ test('every recorded operation shows its answer and code in three ways', () => {
 });
 
 test('a shell reads the curl samples as they are meant, apostrophes too', () => {
-  // Each argument on its own, as curl would get it.
+  // Each argument on its own, as a shell passes it to curl.
   const script = shown.map(({ sample }) => `${sample('curl')}; printf '\\036'`).join('\n');
   const output = execFileSync('bash', ['-c', `curl() { printf '%s\\037' "$@"; }\n${script}`], {
     encoding: 'utf8',

@@ -1,7 +1,7 @@
 import { operations } from '@svc/contract/operations';
 import { misfit, recorded } from '../../apps/api/src/describe/recorded.ts';
 
-/** They refuse the test key that recordings are made with. */
+/** Operations that refuse the test key with which recordings are made. */
 const liveOnly = new Set([
   'preview_subscription_change',
   'change_subscription',

@@ -45,7 +45,7 @@ export async function recordAll(
   known: Known,
 ): Promise<Map<string, Recorded>> {
   const done = new Map<string, Recorded>();
-  // What one read names, another may need.
+  // A value in one answer may be needed by another call.
   for (let before = -1; before !== done.size; ) {
     before = done.size;
     for (const operation of operations) {
@@ -65,7 +65,7 @@ export async function recordAll(
       if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`);
       done.set(operation.id, toRecorded(call, answer));
     } catch (error) {
-      // The others are worth having without it.
+      // The other recordings are useful without it.
       console.error(`${operation.id} is not recorded: ${error instanceof Error ? error.message : error}`);
     }
   }

@@ -3,9 +3,9 @@ import { apiDiff } from 'api-smart-diff';
 type Value = unknown;
 
 export interface BreakingChange {
-  /** What a changelog names: `GET /v1/projects`, or a schema such as `Project`. */
+  /** Subject of a changelog entry: `GET /v1/projects`, or a schema such as `Project`. */
   subject: string;
-  /** What happened, and where in the document. */
+  /** The change, and its place in the document. */
   what: string;
 }
 
@@ -50,7 +50,7 @@ function sentSchemas(document: Value): Set<string> {
   return sent;
 }
 
-/** What a caller that was written for `before` would notice in `after`. */
+/** Changes in `after` that break a caller written for `before`. */
 export function breakingChanges(before: object, after: object): BreakingChange[] {
   const sent = sentSchemas(after);
   return apiDiff(withoutWords(before), withoutWords(after))

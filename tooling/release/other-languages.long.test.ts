@@ -103,7 +103,7 @@ test('the Go client is tagged once, under the path that its repository has, and 
   expect(readFileSync(join(checkout, 'packages/client-go/go.mod'), 'utf8')).toContain('example.com/svc');
 }, 120_000);
 
-/** What PyPI does with uploads, and what pip reads of it. */
+/** Acts as PyPI for uploads, and as the index that pip reads. */
 async function serveIndex(kept: string): Promise<{ url: string; server: Server }> {
   mkdirSync(kept);
   const server = createServer(async (request, response) => {

@@ -22,7 +22,7 @@ function publish(folder: string): void {
   const { name, version }: { name: string; version: string } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
   );
-  // What the tag says is what people look for.
+  // People look for the version in the tag.
   if (GITHUB_REF_TYPE === 'tag' && GITHUB_REF_NAME !== `v${version}`)
     throw new Error(`The tag ${GITHUB_REF_NAME} is not v${version}, the version of ${name}.`);
   const work = mkdtempSync(join(tmpdir(), 'svc-publish-'));

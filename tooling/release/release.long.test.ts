@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'svc-release-'));
   const port = await freePort(58_700);
   registry = `http://127.0.0.1:${port}/`;
-  // Only what is published here is known to it; what the packages need comes from where npm has it from.
+  // Only what is published here is known to it; dependencies of the packages come from npm's usual registry.
   const setting = (name: string) => execFileSync('npm', ['config', 'get', name], { encoding: 'utf8' }).trim();
   // Behind a proxy with a certificate of its own npm knows that, and Node does not.
   const certificates = setting('cafile');

@@ -44,7 +44,7 @@ test('a hundred questions: what an agent is told keeps k of n and interval, and 
     const [answer, told] = [await agent.get(path), await agent.call(tool, given)];
     expect(answer.status, `${text} ${path} ${answer.text.slice(0, 300)}`).toBe(200);
     expect(told.isError, `${text} ${told.text}`).toBe(false);
-    // What the model reads, not what programs are given beside it.
+    // The text that the model reads, not the data for programs beside it.
     const { data, quote } = JSON.parse(told.text) as { data: unknown; quote?: string };
     const [right, shown] = [figuresIn(answer.body), figuresIn(data)];
     expect(shown.size, `${text} ${told.text.slice(0, 300)}`).toBeGreaterThan(0);

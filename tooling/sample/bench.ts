@@ -9,7 +9,9 @@ import { loadSample } from '../start/sample.ts';
 
 const rounds = 3;
 
-/** What the sample costs a first start: the best of three loads into an empty workspace each, as `npm start` does it. */
+/**
+ * Cost of loading the sample at a first start: the best of three loads into an empty workspace each, as `npm start` does it.
+ */
 export async function run(): Promise<{ bench: string; seed: number; how: string; rows: Row[] }> {
   const database = await benchDatabase();
   const sql = openConnection(database.url);

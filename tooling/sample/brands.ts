@@ -5,7 +5,7 @@ export interface SampleBrand {
   aliases: string[];
   /** Log-odds of being named where nothing else speaks for or against it. */
   base: number;
-  /** What moves it on a topic. */
+  /** Effects on single topics. */
   topics: Record<string, number>;
   engines: Record<string, number>;
   /** Log-odds a week. */

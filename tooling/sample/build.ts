@@ -16,7 +16,7 @@ import { sampleWriter } from './write.ts';
 
 /** Two scans a week, for eight weeks. */
 const scans = 16;
-/** What all of it costs: the sample brings its own credits, and leaves none. */
+/** Total cost: the sample brings its own credits, and leaves none. */
 const credits = scans * questions * engines.length * samplesK;
 const daysBefore = (scan: number): number => (scan % 2 === 0 ? 4 : 3);
 
@@ -90,7 +90,7 @@ export async function ended(stack: Awaited<ReturnType<typeof startStack>>, id: s
   if (status !== 'completed') throw new Error(`a scan of the sample ended ${status}`);
 }
 
-/** Until no job is left that is due. */
+/** Waits until no job is due. */
 export async function quiet(sql: postgres.Sql): Promise<void> {
   for (let calm = 0; calm < 2; ) {
     const [row] = await sql<{ n: number }[]>`

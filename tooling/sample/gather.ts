@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { type Packed, placeholders } from './pack.ts';
 import { readRows, sampleTables, type TableRows } from './rows.ts';
 
-/** What a copy has of its own, what only a running service needs, and what leads to nothing elsewhere. */
+/** Tables that each copy has of its own, that only a running service needs, or that point to things missing elsewhere. */
 const leftOut = new Set([
   'api_key',
   'workspace',

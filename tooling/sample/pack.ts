@@ -2,16 +2,16 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { type StoredColumn, toColumns, toRows } from './columns.ts';
 import { moveDays, type TableRows } from './rows.ts';
 
-/** What the seed file holds. */
+/** Contents of the seed file. */
 export interface Packed {
-  /** To this moment the eight weeks lead. */
+  /** The end of the eight weeks. */
   at: string;
   projectId: string;
-  /** In an order in which keys find what they refer to. */
+  /** Ordered so that every key finds the row that it refers to. */
   tables: TableRows[];
 }
 
-/** In place of ids that each copy has of its own. */
+/** Placeholders for ids that each copy has of its own. */
 export const placeholders = { workspace: '{workspace}', organisation: '{organisation}', key: '{key}' };
 
 /** Ids that others are made from: fingerprints of findings, hashes of designs. They stay as they are. */

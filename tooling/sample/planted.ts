@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
 
 /**
- * Where words come to rest that neither the workspace nor the service has written: answers, pages, sources, logs, visits,
- * uploads, names that were found, and what other machines reply.
+ * Tables with texts that neither the workspace nor the service has written: answers, pages, sources, logs, visits, uploads,
+ * found names, and replies of other machines.
  */
 const tables = [
   ...['answer', 'answer_word', 'attempt', 'engine_run', 'engine_change'],

@@ -12,7 +12,7 @@ type Named = { id: string; name?: string; text?: string; engine?: string };
 
 const by = (given: Record<string, string>): string => `?${new URLSearchParams(given)}`;
 
-/** What is asked of each engine, and by which tool. */
+/** Questions about each engine, and the tool for them. */
 const ofEngines = [
   ['How present were we on ENGINE in the last four weeks?', 'get_analytics_overview'],
   ['Draw our presence on ENGINE over time.', 'get_history'],

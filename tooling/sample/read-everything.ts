@@ -8,7 +8,7 @@ export interface Read {
   body: any;
   text: string;
   isEmpty: boolean;
-  /** What was asked for: ids of the path and the query. */
+  /** Ids of the path and the query. */
   given: Record<string, string>;
 }
 
@@ -33,7 +33,7 @@ export const emptyFor: Record<string, string> = {
   list_engine_changes: 'no engine changed behind its name in these weeks',
 };
 
-/** What a read needs to be told beside ids. */
+/** Parameters that a read needs beside ids. */
 const queries: Record<string, Record<string, string>> = {
   search_workspace: { q: 'inbox' },
 };
@@ -95,7 +95,7 @@ export async function readEverything(
     before = reads.size;
     for (const operation of operations) {
       if (method(operation) !== 'GET' || reads.has(operation.id)) continue;
-      // Only what went live can be measured.
+      // Only moves that went live can be measured.
       const ids = operation.id === 'estimate_verification' ? new Map([...known, ...live]) : known;
       if (operation.id === 'estimate_verification' && live.size === 0) continue;
       const call = callOf(operation, ids);

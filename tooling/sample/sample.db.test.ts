@@ -45,7 +45,7 @@ beforeAll(async () => {
   const owner = openDatabase({ url: clone.ownerUrl, role: null });
   const newcomer = { name: 'Newcomer', plan: 'growth', by: 'test' } as const;
   const { organisationId } = await provisionOrganisation(owner.system, newcomer);
-  // What a start left that was broken off.
+  // Removes what an interrupted start left behind.
   await provisionSample(owner.system, { organisationId, name: sampleName, by: 'test' });
   await owner.close();
   sample = await loadSample(clone.ownerUrl, stack.owner, organisationId);
@@ -154,7 +154,7 @@ const digits = <Value>(value: Value): Value =>
     typeof one === 'number' ? Number(one.toPrecision(12)) : one,
   );
 
-/** Without what says when it was computed, and in which version of the row. */
+/** Without the time of computing and the version of the row. */
 const figuresOf = async (scanId: string) => {
   const rows = async (table: string, order: string) => {
     const found = await stack.owner.unsafe(

@@ -19,7 +19,7 @@ export const gauge = (topic: string): Page =>
     'Rated by 2,100 support teams. Deskwren leads among small teams, before Replywell.',
   );
 
-/** What answers cite in its place: it does not know the own brand. */
+/** Sources that answers cite instead of the own site: a comparison that does not know the own brand. */
 export const verdict = (topic: string): Page =>
   page(
     'toolverdict.example',

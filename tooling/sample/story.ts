@@ -7,7 +7,7 @@ import { questions, topics } from './topics.ts';
 import { insertFigures, serverLog } from './traffic.ts';
 import { engines } from './world.ts';
 
-/** What people of the sample do, through the API, week by week. */
+/** Acts of the sample's people, through the API, week by week. */
 export interface Story {
   caller: Caller;
   projectId: string;
@@ -131,7 +131,7 @@ export async function begin(caller: Caller): Promise<Story> {
     params,
     body: { cadence: 'weekly on monday at 06:00', timeZone: 'UTC', config: { engines: [...engines] } },
   });
-  // Nothing of the sample asks by itself.
+  // No schedule of the sample runs by itself.
   await use('pause_schedule', { params, body: {} });
   return {
     caller,
@@ -164,7 +164,7 @@ export async function startScan({ caller, projectId, experimentId }: Story, scan
   return items[0].id;
 }
 
-/** What people did after a scan. */
+/** Acts of people after a scan. */
 export async function afterScan(story: Story, scan: number): Promise<void> {
   const { use } = story.caller;
   const params = { projectId: story.projectId };
@@ -232,7 +232,7 @@ async function experiment(story: Story): Promise<void> {
   story.treated = new Set([...story.prompts].filter(([, id]) => treated.has(id)).map(([text]) => text));
 }
 
-/** What is done with the eight weeks before one: verified, reported, tried out. */
+/** Acts after all eight weeks: verification, reports, simulations. */
 export async function afterAll(story: Story, sql: postgres.Sql, workspaceId: string): Promise<void> {
   const { use } = story.caller;
   const params = { projectId: story.projectId };

@@ -1,13 +1,13 @@
-/** What buyers of help desk software ask about, and what answers say of it. */
+/** Topics of buyers of help desk software, and statements about them in answers. */
 export interface Topic {
   name: string;
   /** Which pages of others stand behind its answers. */
   sources: 'gauge' | 'toolbox' | 'none';
   tags: string[];
   prompts: [intent: string, text: string][];
-  /** Each goes on a sentence that begins with a product. */
+  /** Endings of a sentence that begins with a product. */
   points: string[];
-  /** What answers say without naming anybody. */
+  /** Sentences of answers that name nobody. */
   advice: string[];
   searches: string[];
 }

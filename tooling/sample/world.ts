@@ -30,7 +30,7 @@ export interface Drawn {
   gauge: boolean;
   verdict: boolean;
   toolbox: boolean;
-  /** With which of the topic’s points the answer begins. */
+  /** Index of the topic's point with which the answer begins. */
   start: number;
   random: RandomSource;
 }
@@ -47,7 +47,7 @@ const citeRates: Record<string, number> = {
   'google-ai-overview': 0.5,
 };
 
-/** What one answer contains: decided by the words of its question, the engine, the week and the sample. */
+/** Content of one answer: decided by the words of its question, the engine, the week and the sample. */
 export function drawAnswer(
   topic: Topic,
   { engine, prompt, sample }: { engine: string; prompt: string; sample: number },

@@ -87,7 +87,7 @@ function reason(drawn: Drawn, brand: SampleBrand, place: number): string {
 function asides({ topic, random }: Drawn, brand: SampleBrand): string {
   const roll = random();
   if (roll < (topic.tags.includes('buying') || topic.name === 'online shops' ? 0.4 : 0.12)) {
-    // Some answers still have the price of last year.
+    // Some answers still give last year's price.
     const price = brand === own && random() < 0.18 ? '$15' : brand.price;
     return ` ${brand.name} starts at ${price} per agent a month.`;
   }

@@ -78,7 +78,7 @@ test.each(['legacy', 'auto'] as const)(
     expect(more.isError).toBe(true);
     await signedIn.close();
 
-    // What a client holds for this server is good here alone.
+    // A client's token for this server is valid here alone.
     const token = kept.tokens?.access_token ?? '';
     expect(
       (await byName(`${publicUrl}/v1/me`, { headers: { authorization: `Bearer ${token}` } })).status,

@@ -6,13 +6,13 @@ interface Notes {
   signInLink: string;
   /** The port that was asked for, when it was taken. */
   takenPort: number | null;
-  /** Where the logs are. */
+  /** Folder of the logs. */
   logs: string;
 }
 
 /** The address, the docs page, the keys, and three commands to copy. */
 export function announce(dev: DevFile, { signInLink, takenPort, logs }: Notes): void {
-  // Without colours where there is no terminal, or where NO_COLOR says so.
+  // Without colours where there is no terminal, or where NO_COLOR is set.
   const bold = (text: string) => styleText('bold', text, { stream: process.stdout });
   const testKey = `-H 'Authorization: Bearer ${dev.testApiKey}'`;
   console.log(`

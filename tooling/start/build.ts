@@ -5,13 +5,13 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 interface Part {
-  /** What it is made of, below the repository. */
+  /** Its sources, below the repository. */
   sources: string[];
   folder: string;
   build: () => Promise<void>;
 }
 
-/** What cannot run as it stands: what a browser loads, and what any Node of a user runs. */
+/** Parts that must be built: code for browsers, and code that any Node of a user runs. */
 const parts: Readonly<Record<string, Part>> = {
   console: {
     sources: [

@@ -11,7 +11,7 @@ export interface StartedChild extends Child {
   pid: number | undefined;
   /** Sends a question, and waits for `{answer}`. Throws Error of `{refused}`, and when the process ends before. */
   ask: (question: object) => Promise<unknown>;
-  /** Once it has sent this word, or has ended. */
+  /** Resolves when it has sent this word, or has ended. */
   says: (word: string) => Promise<void>;
 }
 
@@ -22,11 +22,11 @@ interface ChildOptions {
   onExit: (code: number | null) => void;
   /** An address that answers 200 when the child is ready; null: the child sends “ready”. */
   ready: string | null;
-  /** What it waits for before it begins, as `held.ts` does. */
+  /** Settings that it waits for before it begins, as in `held.ts`. */
   settings?: Promise<NodeJS.ProcessEnv>;
 }
 
-/** One process of the service. Detached from the terminal's Ctrl-C: `stop` drains it. */
+/** One process of the service. Detached from the terminal's Ctrl-C: `stop` lets it finish its work. */
 export function startChild(name: string, args: readonly string[], options: ChildOptions): StartedChild {
   const child = spawn(process.execPath, [...args], {
     cwd: options.root,
@@ -69,7 +69,7 @@ export function startChild(name: string, args: readonly string[], options: Child
   };
 }
 
-/** Not by its log, which the log level may silence. */
+/** Asked by a request, not read from its log, which the log level may silence. */
 async function saysReady(name: string, child: ChildProcess, exited: Promise<void>): Promise<void> {
   const heard = new Promise<boolean>((resolve) =>
     child.on('message', (message) => message === 'ready' && resolve(true)),

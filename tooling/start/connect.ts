@@ -9,7 +9,7 @@ import postgres from 'postgres';
 export function openConnection(url: string): postgres.Sql {
   const { hostname, port } = new URL(url);
   const options = { max: 1, onnotice: () => {} };
-  // Elsewhere may be a list of hosts, or a path.
+  // Other addresses may be a list of hosts, or a path.
   if (!['localhost', '127.0.0.1'].includes(hostname)) return postgres(url, options);
   const socket = async () => {
     const opened = connect(Number(port || 5432), hostname).setNoDelay(true);

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import pretty from 'pino-pretty';
 
 export interface Log {
-  /** Where it is kept, as people type it. */
+  /** Its file, as people type it. */
   file: string;
   line: (text: string) => void;
   /** The newest warnings, and lines that are not JSON, to show why the process ended. */
@@ -13,7 +13,7 @@ export interface Log {
 interface LogOptions {
   /** Holds `NAME.log`, and `NAME.previous.log` of the start before or of the 50 MB before. */
   folder: string;
-  /** Also shown, made readable. */
+  /** Also shown, in readable form. */
   show: boolean;
   mostBytes?: number;
 }
@@ -22,7 +22,7 @@ const kept = 15;
 /** Levels of pino: 10 to 30 are normal operation. */
 const isPlain = (text: string): boolean => /^\{"level":[123]0\b/.test(text);
 
-/** What one process says, kept in a file. It must not fail the service: a log that cannot be written is left out. */
+/** Keeps one process's output in a file. A log that cannot be written must not fail the service: it is left out. */
 export function openLog(name: string, { folder, show, mostBytes = 50_000_000 }: LogOptions): Log {
   const file = join(folder, `${name}.log`);
   mkdirSync(folder, { recursive: true });

@@ -47,7 +47,7 @@ export async function loadSample(
       if (user?.isSuper) await sql`set local session_replication_role = replica`;
       for (const rows of tables) await insertRows(sql, rows, user?.isSuper === true);
     });
-    // Until the server does so by itself, it would plan the first reads blindly.
+    // Before the server collects statistics itself, it would plan the first reads badly.
     for (const one of planned) await sql.unsafe(`analyze ${one}`);
     return { workspaceId: live.id, apiKey: test.secret, projectId };
   } finally {
@@ -55,7 +55,7 @@ export async function loadSample(
   }
 }
 
-/** What an earlier try left when it was broken off: a sample without its project. */
+/** Removes what an interrupted try left: a sample without its project. */
 async function removeBroken(sql: postgres.Sql): Promise<void> {
   const broken = await sql<{ id: string }[]>`select id from workspace w where sample and deleting_at is null
     and not exists (select from project p where p.workspace_id in (w.id, w.twin_id))`;
@@ -68,7 +68,7 @@ async function removeBroken(sql: postgres.Sql): Promise<void> {
     });
 }
 
-/** What reads choose rows by, in the tables that have many. */
+/** Columns by which reads choose rows, in large tables. */
 const planned = [
   'answer (workspace_id, project_id, scan_id, run_id, engine, prompt_index, prompt_id, outcome, present, created_at)',
   'citation (workspace_id, project_id, scan_id, engine, prompt_index, page_id, domain, scanned_at)',

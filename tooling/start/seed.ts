@@ -26,8 +26,8 @@ export interface SeedOptions {
 }
 
 /**
- * On the first start: an organisation, a workspace with its test twin, two keys, and the workspace of the sample. What broke
- * off can be begun again.
+ * On the first start: an organisation, a workspace with its test twin, two keys, and the workspace of the sample. An
+ * interrupted try can be begun again.
  */
 async function seed(options: SeedOptions): Promise<DevFile> {
   const file = join(options.folder, 'dev.json');
@@ -47,7 +47,7 @@ async function seed(options: SeedOptions): Promise<DevFile> {
     const keep = () => writeFile(file, `${JSON.stringify(dev, null, 2)}\n`, { mode: 0o600 });
     // The keys are shown once: kept before anything else can fail.
     await keep();
-    // One that somebody has deleted stays away.
+    // A sample that somebody has deleted is not made again.
     if (options.sample && dev.sample === null) {
       const [{ organisationId } = { organisationId: '' }] = await sql<{ organisationId: string }[]>`
         select organisation_id as "organisationId" from workspace where id = ${dev.workspaceId}`;
@@ -65,7 +65,7 @@ export interface Prepared {
   signInLink: string;
 }
 
-/** What `npm start` tells: the keys of the workspace, and a link for its owner. Waits while the database is away. */
+/** Output of `npm start`: the keys of the workspace, and a link for its owner. Waits while the database is unreachable. */
 export async function prepare(options: SeedOptions, tell: (why: string) => void): Promise<Prepared> {
   const dev = await whenUp(() => seed(options), { tell });
   return { dev, signInLink: await whenUp(() => signInLink(options.databaseUrl, dev), { tell }) };

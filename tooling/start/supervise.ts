@@ -12,7 +12,7 @@ interface SuperviseOptions {
   settings?: Promise<NodeJS.ProcessEnv>;
   say: (text: string) => void;
   stopping: () => boolean;
-  /** It died too often. */
+  /** The process died too often. */
   giveUp: (why: string) => void;
 }
 

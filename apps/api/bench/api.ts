@@ -56,7 +56,7 @@ export async function run({ full }: { full: boolean }) {
     for (let round = 0; round <= (full ? rounds * 2 : rounds); round += 1) {
       for (const one of cases) {
         for (const server of servers) {
-          // Without tenant, the functions that a start calls refuse.
+          // Without a tenant the functions that a start calls refuse to work.
           if (one.kind === 'start' && server.name === 'bare') continue;
           // A workspace has tens of scans at once: those of the measurement before have ended.
           await owner`update scan set status = 'cancelled', finished_at = now() where status = 'queued' and ${one.kind === 'start'}`;

@@ -112,7 +112,7 @@ async function record(
     statements.push(query);
     return execute(query);
   };
-  // In a transaction as it were: one that opens would have a handle of its own.
+  // As if it were in a transaction: a verb that opens one would get a handle of its own.
   await perform(operation, { ...context, db, inTransaction: true }, input);
   return {
     rows,

@@ -13,9 +13,9 @@ import { type Served, serve } from './serve.ts';
 import { longestTurns } from './turns.ts';
 
 const seed = 1;
-/** Of seconds: one beside a noisy tenant, one without. */
+/** Seconds of a measurement: one beside a noisy tenant, one without it. */
 const pairs = { least: 30, most: 120 };
-/** What a neighbour may cost. */
+/** How much slower a noisy neighbour may make a call, as a ratio. */
 const mostRatio = 1.5;
 const mostCpu = 0.1;
 /** The noisy tenant's plan, and how many times of it that tenant asks. */
@@ -58,7 +58,7 @@ export async function run({ full, only = [...parts] }: { full: boolean; only?: s
     const [first, second] = [server.origin, (await open()).origin];
     const quiet = await tenant({});
     const noisy = await tenant({ requestsPerMinute: perMinute });
-    // What the noisy one has saved up is spent first.
+    // The noisy tenant first spends what it has saved up.
     await ask(second, noisy, { connections: 20, seconds: 4 });
     const { ratio, low, high, p99, answers, cpu, through, minutes } = await besideNoise({
       quiet: { origin: first, ...quiet },

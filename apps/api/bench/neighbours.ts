@@ -13,7 +13,7 @@ export interface Steady {
   stop: () => Promise<Answered>;
 }
 export interface Answered {
-  /** Of the calls that were let in. */
+  /** Of the calls that were admitted. */
   milliseconds: number[];
   refused: number;
 }
@@ -71,7 +71,7 @@ export interface Beside {
   p99: { alone: number; beside: number };
   /** Answers to the quiet one in each of the two. */
   answers: number;
-  /** What the noisy one takes of one processor in the API that both call. */
+  /** How much of one processor the noisy tenant takes in the API that both call. */
   cpu: number;
   /** Calls of the noisy one that were let in. */
   through: number;

@@ -30,7 +30,7 @@ export async function overloadRows(options: {
   try {
     const databaseCpu = await postgresCpu(owner);
     const unlimited = { requestsPerMinute: 100_000_000, concurrentRequests: 10_000 };
-    // One organisation holds a quarter of the places at most: together they can fill them.
+    // One organisation holds at most a quarter of the places, so several together can fill them.
     const crowd = await Promise.all(Array.from({ length: 5 }, () => tenant(unlimited, 50)));
     const busy = crowd.map((one) => ({ ...one, path: '/v1/projects?limit=50' }));
     const spending = async (load: Load): Promise<Spent> => {
@@ -138,7 +138,7 @@ async function occupy(origin: string, callers: readonly Caller[], url: string): 
     await answer.arrayBuffer();
     return answer.status;
   };
-  // Each is refused, or waits: when one is refused at once, all places are taken.
+  // Each one is refused or waits. When one is refused at once, all places are taken.
   const waiting: Promise<number>[] = [];
   for (let calls = 0; ; calls += 1) {
     if (calls === 4 * mostAtOnce) throw new Error(`${calls} calls did not take the places`);

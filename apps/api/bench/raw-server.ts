@@ -32,7 +32,7 @@ async function workspaceOf(request: IncomingMessage): Promise<string> {
 
 type Rows = readonly Record<string, unknown>[];
 
-/** In the order of the API; within a transaction that sets its tenant, which goes out with the first of them. */
+/** In the order in which the API sends them, inside a transaction that sets the tenant together with the first statement. */
 async function run({ statements, minted }: Case, workspaceId: string | null): Promise<Rows> {
   const fresh = new Map(minted.map((id) => [id, id.slice(0, -12) + randomBytes(6).toString('hex')]));
   const own = (value: unknown) =>

@@ -9,7 +9,7 @@ import { benchDatabase } from '@svc/testing/bench';
 import { serve } from './serve.ts';
 
 const lines = 1_000_000;
-/** One line in so many is of a crawler: more than most sites see. */
+/** One line in this many is a crawler's: more than most sites see. */
 const everyNth = 5;
 const bytesPerBatch = 10_000_000;
 const bars = { cpuSeconds: 20, megabytes: 150 };

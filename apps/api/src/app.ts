@@ -42,23 +42,23 @@ export interface AppOptions {
   environment: Environment;
   operations: readonly Runnable[];
   docs: {
-    /** Where callers reach the API, without a slash at the end. */
+    /** The public address of the API, without a slash at the end. */
     publicUrl: string;
-    /** Whom reports of weaknesses go to. */
+    /** Where to send reports of security weaknesses. */
     securityContact?: string | undefined;
   };
   /** MCP servers that programs sign in to: their addresses, and what they show to exchange tokens. */
   mcp?: { urls: string; secret: string | null };
-  /** What the console’s build left; left out: this deployment has no console. */
+  /** Output of the console's build; left out: this deployment has no console. */
   consoleFolder?: string;
   /** The console’s folder need not be there yet. */
   consoleComesLater?: boolean;
   validateResponses: boolean;
-  /** What analytics may be read from; left out: the database. */
+  /** A replica that analytics may read from; left out: the database itself. */
   replica?: Replica;
   /** Requests in flight beyond which others are refused; 256 when left out. */
   mostAtOnce?: number;
-  /** Whose word on callers is taken; left out: nobody's. */
+  /** Proxies whose headers about the caller are trusted; left out: none. */
   proxies?: TrustedProxies;
   /** Names that it is reached by beside its public one and those of this machine. */
   allowedHosts?: readonly string[];
@@ -183,7 +183,7 @@ export function createApp(options: AppOptions) {
       refuseEarly(request) ?? app.fetch(request, bindings),
     /** Makes what the docs are made of, which holds up everybody for a fifth of a second: right after the start. */
     describe,
-    /** Those who follow a scan go on elsewhere. */
+    /** Clients that follow a scan continue on another process. */
     endStreams,
     async close() {
       endStreams();
@@ -215,7 +215,7 @@ const traced = (trace: Trace, c: Context<AppEnv>, next: Next): Promise<void> =>
 const spanFields = (fields: object): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`svc.${name}`, String(value)]));
 
-/** What every line of a request says. */
+/** The fields that every log line of a request has. */
 function whoCalls(c: Context<AppEnv>): object {
   const caller = c.get('caller') as Caller | undefined;
   return {
@@ -228,13 +228,13 @@ function whoCalls(c: Context<AppEnv>): object {
   };
 }
 
-/** No route of its own matched. */
+/** A pattern that matches any path, so no route of its own matched. */
 const isAny = (route: string): boolean => route === '*' || route === '/*';
 
 const emptyBody = () =>
   new ServiceError('malformed', 'The body is empty. Send JSON, at least {}, as application/json.');
 
-/** Nothing came, though the framework only says that it could not be read or has no type. */
+/** The request had no body. The framework only says that the body could not be read or has no type. */
 function isWithoutBody(headers: Headers, error: unknown): boolean {
   const nothing = (headers.get('content-length') ?? '0') === '0' && !headers.has('transfer-encoding');
   return nothing && error instanceof HTTPException && (error.status === 400 || error.status === 415);

@@ -7,7 +7,7 @@ import { exampleOf, keptExampleOf } from './testing/example.ts';
 import { inputSchema, type JsonSchema } from './testing/input-schema.ts';
 import { openWorld } from './testing/world.ts';
 
-// What each operation does with callers that mean harm or simply come all at once. A 500 fails any of these.
+// Calls each operation with hostile input and with many calls at once. Any 500 fails the test.
 
 const world = await openWorld();
 const caller = await world.tenant();
@@ -17,7 +17,7 @@ const refusedExample = (operation: Operation): Promise<Example> => keptExampleOf
 
 type Path = (string | number)[];
 
-/** Where the schema takes text. */
+/** Paths of the schema's fields that take text. */
 function textFields(schema: JsonSchema, which: (field: JsonSchema) => boolean, path: Path = []): Path[] {
   const inner = (one: JsonSchema, at: Path) => textFields(one, which, at);
   const options = schema.anyOf ?? schema.oneOf;
@@ -27,7 +27,7 @@ function textFields(schema: JsonSchema, which: (field: JsonSchema) => boolean, p
   return Object.entries(schema.properties ?? {}).flatMap(([name, one]) => inner(one, [...path, name]));
 }
 
-/** The same value with something else at that place. */
+/** The same value with something else at this path. */
 function put(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
   if (key === undefined) return replacement;
   if (typeof key === 'number') return [put(Array.isArray(value) ? value[key] : undefined, rest, replacement)];
@@ -70,7 +70,7 @@ const ofNoProject = new Set([
   'workspaceId',
 ]);
 
-/** What takes nothing from its caller has nothing to be attacked with. */
+/** An operation without input has nothing to attack. */
 const open = operations.filter(
   ({ params, query, body, effect }) => params || query || body || effect !== 'read',
 );

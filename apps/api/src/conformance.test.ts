@@ -132,7 +132,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     expect(answer.body).toMatchObject({ status: 'pending_approval', approval: { operation: operation.id } });
     const { responses } = documented[path(operation)]?.[method(operation).toLowerCase()] ?? { responses: {} };
     expect(Object.keys(responses)).toContain('202');
-    // It is still there to be done.
+    // The thing is still there, so the operation can still be done.
     expect((await gated.call(operation, given)).status).toBeLessThan(202);
   });
 
@@ -231,7 +231,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     expect(await entered(await caller.call(operation, await example(operation)))).toBe(0);
   });
 
-  // What is refused comes before what works, which uses the examples up.
+  // Calls that are refused come first: calls that work use the examples up.
   testUnless(operation.scope === 'any' || operation.scope === 'admin')(
     'with just its scope: allowed',
     async () => {

@@ -16,7 +16,7 @@ const app = createApp({
 afterAll(() => app.close());
 
 test('an operation that ends says so on every answer, with where to read on; others say nothing', async () => {
-  // Without a key: what is refused says it too.
+  // Without a key. Refusals carry the header too.
   const answer = await app.fetch(new Request('http://api.test/v1/projects'));
   expect(answer.status).toBe(401);
   expect(answer.headers.get('deprecation')).toBe(`@${Date.UTC(2027, 0, 15) / 1_000}`);

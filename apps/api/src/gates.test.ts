@@ -79,7 +79,7 @@ test('no operation starts a scan past a gate on scans: it waits, or says what to
     roads.push(id);
     expect({ id, status: answer.status, text: answer.text }).toMatchObject({ id, status: 202 });
   }
-  // What spends credits has to be among the roads, or this test would not have seen it.
+  // The routes that spend credits must be among those tested, or the test proves nothing.
   const spending = operations.filter((one) => one.spendsCredits).map(({ id }) => id);
   expect([...new Set(roads)]).toEqual(expect.arrayContaining(spending));
   end(100);
@@ -132,7 +132,7 @@ test('a schedule starts nothing past a gate, unless somebody agreed to it, at th
   const gate = (above: number | null) =>
     caller.use('create_approval_gate', { body: { operation: 'start_scan', aboveCredits: above } });
 
-  // It was there before the gate.
+  // The schedule existed before the gate.
   expect((await set({ engines: ['sandbox'] })).status).toBe(200);
   expect(await due()).toBe(true);
   await gate(null);
@@ -154,7 +154,7 @@ test('a schedule starts nothing past a gate, unless somebody agreed to it, at th
   expect(await due()).toBe(true);
   expect(await due()).toBe(true);
 
-  // What it asks costs more than what was agreed to.
+  // The schedule asks for more than what was approved.
   await sql`update schedule set config = '{"engines":["openai"],"samplesK":5,"maxPrompts":1}'`.execute(
     owner.system,
   );

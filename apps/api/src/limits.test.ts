@@ -51,7 +51,7 @@ test('a workspace’s minute is one minute over all APIs, and every answer says 
 });
 
 test('what an API cannot take it refuses before it asks who calls; critical operations and health still answer', async () => {
-  // One place: four fifths of it are none.
+  // One place in all: four fifths of it round down to none.
   const other = replica(1);
   const refused = await other.request('/v1/me', { headers: { 'x-request-id': 'mine-12345' } });
   expect(refused.status).toBe(503);
@@ -152,7 +152,7 @@ test('whoever sends slowly holds no place: others are answered meanwhile, and th
   for (const body of bodies) body.end();
   const answers = await Promise.all(sent);
   const done = answers.filter(({ status }) => status === 201).length;
-  // They may hold a quarter of the places; the other requests are told when to come back.
+  // Reports may hold a quarter of the places; the other requests are told when to try again.
   expect(done).toBeGreaterThanOrEqual(64);
   for (const { status, headers } of answers) {
     expect([201, 429, 503]).toContain(status);

@@ -152,7 +152,10 @@ async function main(): Promise<void> {
   process.channel?.unref();
 }
 
-/** Where the service is reached when nobody says otherwise. Ends the process, by name, where HOST makes no address. */
+/**
+ * The service's own address when no setting names one. Ends the process where HOST makes no valid address, and names the
+ * setting.
+ */
 function ownUrl({ HOST, PORT }: { HOST: string; PORT: number }): string {
   const url = `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
   if (!URL.canParse(url))

@@ -12,7 +12,7 @@ export interface Metrics {
   contentType: string;
 }
 
-/** What a process counts, and what it finds in the database when it is asked. */
+/** Counters of the process, and figures that it reads from the database when it is asked. */
 export function createMetrics({ database, log }: Environment): Metrics {
   const registry = createRegistry({ database, log });
   const durations = new Histogram({

@@ -41,7 +41,7 @@ test('probes that take long hold no connection, and others create at once', asyn
     world.handle.database.system,
   );
   expect(rows).toEqual([]);
-  // As many as there are connections for transactions: none may be taken.
+  // As many as there are connections for transactions: none of them may be held.
   const created = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       caller.use('create_project', { body: { name: `While others wait ${index}` } }),

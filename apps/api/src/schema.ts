@@ -1,7 +1,7 @@
 import type { Caller } from './middleware/authenticate.ts';
 import type { Told } from './middleware/rate-limit.ts';
 
-/** What the middleware leaves for the routes. */
+/** Values that the middleware passes to the routes. */
 export interface AppEnv {
   Variables: {
     requestId: string;

@@ -69,7 +69,7 @@ test('an invitation is looked at without effect, and accepted once signs the new
   expect(me.body.key).toMatchObject({ name: 'grace@example.com' });
   expect(me.body.key.scopes).not.toContain('admin');
   expect((await post('/app/session/invitation/accept', { token })).body.code).toBe('not_found');
-  // Nobody has seen a key, so that none was made.
+  // Nobody has read such a key, so none may have been made.
   const keys = await use('list_api_keys', {});
   expect(keys.items.map(({ name }: { name: string }) => name)).not.toContain('Key of grace@example.com');
 });

@@ -4,13 +4,13 @@ import ipaddr from 'ipaddr.js';
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Range = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** Who calls, and whether they came over TLS. */
+/** The caller's address, and whether it came over TLS. */
 export interface Origin {
   address: string;
   secure: boolean;
 }
 
-/** One of the parties that a request passed, as the proxy behind it saw it. */
+/** One of the parties that the request passed, as the next proxy saw it. */
 interface Hop {
   address: string;
   secure: boolean | null;
@@ -43,7 +43,7 @@ export function trustProxies(setting: string, header: ProxyHeader = 'x-forwarded
     includes: (peer) => isProxy(canonicalAddress(peer), 0),
     originOf(peer, headers) {
       const hops = [{ address: canonicalAddress(peer), secure: false }, ...readHops(headers)];
-      // From the nearest on: the first that is no proxy called. What stands before it may be invented.
+      // Counted from the nearest hop: the first one that is no trusted proxy is the caller. Anything before it may be invented.
       const caller = hops.findIndex(({ address }, place) => !isProxy(address, place));
       const { address, secure } = hops.at(caller) ?? { address: '', secure: false };
       return { address, secure: secure ?? false };

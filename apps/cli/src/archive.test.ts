@@ -15,7 +15,7 @@ afterAll(async () => {
   await s3.stop();
   await rm(folder, { recursive: true });
 });
-// Nobody listens there: a server whose log is fetched is down.
+// Nothing listens at this address: it is the address of a database that is down.
 const down = { DATABASE_URL: 'postgres://127.0.0.1:1/none' };
 const stores = [
   ['folder', { ...down, SVC_OBJECTS_FOLDER: join(folder, 'objects') }],

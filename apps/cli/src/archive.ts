@@ -15,7 +15,7 @@ const keyOf = (name: string): string =>
   `${root}wal/${/^[0-9A-F]{24}/.test(name) ? name.slice(0, 16) : 'other'}/${name}.gz`;
 
 export async function withStore<T>(settings: Settings, work: (store: ObjectStore) => Promise<T>): Promise<T> {
-  // Nothing here asks the database: it may be the one that is down.
+  // The test asks no database, since it stands for one that is down.
   const database = openDatabase({ url: databaseUrl(settings) });
   try {
     return await work(createObjectStore(settings, database, { publicUrl: '', now: () => new Date() }));
@@ -94,13 +94,13 @@ export async function pruneArchive(settings: Settings, keep: number, say: Say): 
 
 export interface Base {
   name: string;
-  /** It can be brought to any time after this one. */
+  /** The backup can be restored to any time after this one. */
   at: string;
   /** The first file of the log that it needs. */
   from: string;
 }
 
-/** Those that were written to their end, the oldest first. */
+/** Backups that are complete, the oldest first. */
 export async function finishedBases(store: ObjectStore): Promise<Base[]> {
   const found: Base[] = [];
   for (const name of (await store.folders(bases)).sort()) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -26,6 +26,8 @@ interface Against {
   known?: string | undefined;
   /** The answer of get_audit_checkpoint, in a file. */
   checkpoint?: string | undefined;
+  /** Read where the file is “-”. */
+  input?: Readable;
 }
 
 /** Needs neither database nor network. Returns whether the export holds. */
@@ -33,9 +35,18 @@ export async function verifyAudit(file: string, options: Against, say: Say): Pro
   const note = options.checkpoint === undefined ? undefined : await readCheckpoint(options.checkpoint);
   const kept = options.known === undefined ? note?.kept : readKnown(options.known);
   const given = { verifierKey: options.key, kept, note: note?.text };
-  const lines = createInterface({ input: await contentOf(file), crlfDelay: Number.POSITIVE_INFINITY });
-  const found = await verifyExport(lines, given).catch((error: unknown) => {
-    throw error instanceof RangeError ? new UsageError(`${file}: ${error.message}`) : error;
+  const read = async () => {
+    const lines = createInterface({
+      input: await contentOf(file, options.input ?? process.stdin),
+      crlfDelay: Number.POSITIVE_INFINITY,
+    });
+    return verifyExport(lines, given);
+  };
+  const found = await read().catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new UsageError(`There is no file ${file}.`);
+    const told = error instanceof RangeError || isBroken(error);
+    throw told && error instanceof Error ? new UsageError(`${nameOf(file)}: ${error.message}`) : error;
   });
   say(`${found.size} entries of ${found.workspaceId}, root ${found.root}`);
   const signed = {
@@ -49,15 +60,35 @@ export async function verifyAudit(file: string, options: Against, say: Say): Pro
   return found.ok;
 }
 
-/** Exports of the API come packed unless they were asked for plain. */
-async function contentOf(file: string): Promise<Readable> {
-  const handle = await open(file);
-  const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-  await handle.close();
-  const content = createReadStream(file);
-  const magic = buffer.readUInt32BE();
-  if (magic >>> 16 === 0x1f8b) return content.pipe(createGunzip());
-  return magic === 0x28b52ffd ? content.pipe(createZstdDecompress()) : content;
+const nameOf = (file: string): string => (file === '-' ? 'Standard input' : file);
+
+/** A packed file that was cut or changed. */
+const isBroken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(?:Z_|ZSTD_)/.test(String(error.code));
+
+/** A file, or what comes by standard input. Exports of the API come packed unless they were asked for plain. */
+async function contentOf(file: string, input: Readable): Promise<Readable> {
+  const content = file === '-' ? input : createReadStream(file);
+  const pieces = content[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  let ended = false;
+  while (head.length < 4 && !ended) {
+    const next = await pieces.next();
+    ended = next.done === true;
+    if (!ended) head = Buffer.concat([head, Buffer.from(next.value)]);
+  }
+  const whole = Readable.from(startingWith(head, pieces));
+  const magic = head.length < 4 ? 0 : head.readUInt32BE();
+  const unpacking =
+    magic >>> 16 === 0x1f8b ? createGunzip() : magic === 0x28b52ffd ? createZstdDecompress() : null;
+  if (unpacking === null) return whole;
+  whole.on('error', (error) => unpacking.destroy(error));
+  return whole.pipe(unpacking);
+}
+
+async function* startingWith(head: Buffer, rest: AsyncIterator<unknown>): AsyncGenerator<unknown> {
+  yield head;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
 }
 
 const Checkpoint = z.object({ size: z.int().min(0), root: z.string(), checkpoint: z.string().nullable() });

@@ -77,7 +77,7 @@ export async function restore(settings: Settings, file: string, say: Say): Promi
   } finally {
     await sql.end({ timeout: 5 });
   }
-  // What came after the backup was made.
+  // Migrations that were added after the backup.
   const applied = await migrate(url, known);
   say(`Restored as of ${head.at}${applied.length > 0 ? `, then migrated: ${applied.join(', ')}` : ''}.`);
 }
@@ -129,7 +129,7 @@ async function load(sql: postgres.TransactionSql, file: string): Promise<void> {
     await flush();
     const { table, columns } = JSON.parse(line) as { table?: string; columns?: string[] };
     if (!table || !columns) continue;
-    // What migrations put there comes from the backup as well. The ledger refuses even a delete of nothing.
+    // Rows that migrations insert also come from the backup. The ledger refuses a delete even of no rows.
     const [row] = await sql.unsafe(`select 1 from ${table} limit 1`);
     if (row) await sql.unsafe(`delete from ${table}`);
     into = `copy ${table} (${columns.join(', ')}) from stdin`;

@@ -12,7 +12,7 @@ import { bases, finishedBases, withStore } from './archive.ts';
 import { databaseUrl, type Say, type Settings, UsageError } from './environment.ts';
 import { endBaseBackup, readArchiving, startBaseBackup } from './queries-archive.ts';
 
-/** What each start makes anew, as Postgres' manual lists it; the log comes from the archive. */
+/** Files that each start makes anew, as Postgres' manual lists them; the log comes from the archive. */
 const leftOut = [
   ...[
     'pg_wal',

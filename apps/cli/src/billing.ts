@@ -17,7 +17,7 @@ const money = (amount: number, currency: string): string => {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 };
 
-/** What customers asked for and nobody has granted yet. */
+/** Purchases that customers asked for and nobody has granted yet. */
 export const listPurchases = (settings: Settings, say: Say): Promise<void> =>
   asOwner(settings, async (owner) => {
     const waiting = await waitingPurchases(owner);

@@ -77,7 +77,7 @@ export async function importFile(
   });
 }
 
-/** What people want to know of it. */
+/** Summary of an import for the command line. */
 function told({ report, failure, scanIds }: AnswerImport): string[] {
   if (failure) return [failure.message];
   if (!report) return [];

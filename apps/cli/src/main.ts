@@ -12,7 +12,7 @@ const hint = (line: string) => void process.stderr.write(`${line}\n`);
 program(withLocalStart(process.env, process.cwd(), hint), (line) => process.stdout.write(`${line}\n`))
   .parseAsync()
   .catch((error: unknown) => {
-    // What the operator can mend takes one line, without a stack: a wrong call, a refusal, a missing file.
+    // Errors that the operator can mend take one line without a stack: a wrong call, a refusal, a missing file.
     const known =
       error instanceof UsageError ||
       (error instanceof Error && (error.name === 'ServiceError' || 'syscall' in error));

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { CreateExport } from '@svc/contract/export';
 import { CreateProject } from '@svc/contract/project';
@@ -12,6 +13,7 @@ import { openDatabase } from '@svc/db';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { verifyAudit } from './audit.ts';
 import { UsageError, withLocalStart } from './environment.ts';
 import { program } from './program.ts';
 
@@ -224,7 +226,7 @@ test('the doctor finds what is wrong', async () => {
   const healthy = (await run('doctor')).join('\n');
   for (const name of ['database', 'migrations', 'application role', 'credits', 'audit log'])
     expect(healthy).toContain(`ok       ${name}`);
-  // Nobody works in a test.
+  // No worker runs in this test.
   expect(healthy).toContain('PROBLEM  workers: 0 alive');
   expect(process.exitCode).toBe(1);
   const owner = postgres(handle.ownerUrl, { max: 1, onnotice: () => {} });
@@ -368,6 +370,20 @@ test('an export of the API is verified against a checkpoint, packed or plain, an
   expect(column.join('\n')).toContain('say something else than its canonical text');
   process.exitCode = undefined;
   await expect(run('audit', 'verify', file('own'), '--checkpoint', file('own'))).rejects.toThrow(UsageError);
+  // By standard input, packed and plain; cut, empty and missing.
+  const said: string[] = [];
+  const piped = (content: Buffer) =>
+    verifyAudit(
+      '-',
+      { checkpoint: file('checkpoint'), input: Readable.from([content.subarray(0, 1), content.subarray(1)]) },
+      (line) => said.push(line),
+    );
+  expect([await piped(bytes), await piped(Buffer.from(rows))]).toEqual([true, true]);
+  expect(said.filter((line) => line === 'Nothing was changed.')).toHaveLength(2);
+  expect(await piped(Buffer.from(rows.replaceAll('Audited', 'Audietd')))).toBe(false);
+  await expect(piped(bytes.subarray(0, bytes.length / 2))).rejects.toThrow('Standard input: unexpected end');
+  await expect(piped(Buffer.alloc(0))).rejects.toThrow('Standard input: The file is empty');
+  await expect(run('audit', 'verify', file('gone'))).rejects.toThrow(`There is no file ${file('gone')}.`);
 });
 
 test('without a database, it works on that of the npm start in this folder or above', async () => {

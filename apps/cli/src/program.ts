@@ -194,7 +194,7 @@ export function program(settings: Settings, say: Say): Command {
     .action((workspace: string, file: string) => exportAudit(settings, workspace, file, say));
   audit
     .command('verify')
-    .argument('<export>')
+    .argument('<export>', 'a file, or - for standard input')
     .option('--key <key>', 'the operator’s verifier key, from elsewhere than the file')
     .option('--known <checkpoint>', 'SIZE:ROOT of a checkpoint that you kept')
     .option('--checkpoint <file>', 'the checkpoint that the API gave, which its export is held against')

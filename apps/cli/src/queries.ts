@@ -50,6 +50,6 @@ export async function readWorkers(sql: Sql): Promise<{ workers: number; waiting:
   return row ?? { workers: 0, waiting: 0, oldest: 0 };
 }
 
-/** Events of the payment processor that no other try would apply; the newest twenty. */
+/** Events of the payment processor that cannot be applied by another try; the newest twenty. */
 export const failedPayments = (sql: Sql) => sql<{ id: string; reason: string }[]>`
   select id, reason from payment_event where failed_at is not null and done_at is null order by failed_at desc limit 20`;

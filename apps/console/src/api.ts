@@ -14,12 +14,12 @@ client.use({
   },
 });
 
-/** What the service says will say the same when asked again. */
+/** Errors of the service that another try would not change. */
 const isFinal = (error: unknown): boolean => error instanceof SvcError && error.status < 500;
 
 export const queries = new QueryClient({
   mutationCache: new MutationCache({
-    // What waits for approval now stands in a list that was read before.
+    // A call that now waits for approval appears in a list that was read before.
     onError: (error) => {
       if (error instanceof PendingApprovalError)
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[3] === 'Approvals' });

@@ -23,7 +23,7 @@ applyTheme(chosenTheme());
 const wanted = /^\/app\/?$/.test(location.pathname) ? takeKept() : null;
 if (wanted !== null) location.replace(wanted);
 
-// Not awaited at the top: the words of a language may share code with this file, and would wait for it in turn.
+// Not awaited at the top: the words of a language may share code with this file and would wait for it in turn.
 void loadWording().then((wording) => {
   document.documentElement.lang = wording.language;
   const root = document.getElementById('console');

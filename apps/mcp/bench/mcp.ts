@@ -24,7 +24,7 @@ import { startAndList, startBare } from './stdio.ts';
 const runFile = promisify(execFile);
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 const inspector = '@modelcontextprotocol/inspector@2.12.0';
-/** Of these texts, by o200k_base. */
+/** Measured on these texts with o200k_base. */
 const charactersPerToken = 4.25;
 
 const most = (id: string, what: string, bar: number, figure: number, unit: string): Row =>

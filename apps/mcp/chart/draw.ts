@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 const height = 280;
 
-/** Then names stand below a picture, not beside it. */
+/** Names then stand below the picture, not beside it. */
 export const isNarrow = (width: number): boolean => width < 500;
 
 /** A picture as marks, for the width that there is. */
@@ -14,7 +14,7 @@ export function draw(picture: Picture, width: number, language: Language): Figur
     case 'bands':
       return bandRows(picture.rows, { width, language, title });
     case 'differences':
-      // Its labels and verdicts need that much; a narrower page scrolls.
+      // Its labels and verdicts need this width; a narrower page scrolls.
       return differenceRows(picture.rows, { width: Math.max(width, 560), language, title });
     case 'trend': {
       const { period, next } = words(language);

@@ -165,7 +165,7 @@ function differences(data: Loose, language: Language): Picture[] {
   return [{ kind: 'differences', title, rows: [...difference(said.all, tested, language), ...engines] }];
 }
 
-/** What was tested on these prompts, where it is told beside the market. */
+/** The test on these prompts, where it is reported beside the market. */
 const ofThese = (result: Loose): Loose =>
   isObject(result.tracked) ? { ...result, ...result.tracked } : result;
 

@@ -5,7 +5,7 @@ import {
   PostMessageTransport,
 } from '@modelcontextprotocol/ext-apps/app-bridge';
 
-/** What a host does with a page of a server, by the library that hosts use: for tests in a browser. */
+/** Does what a host does with a server's page, with the library that hosts use: for tests in a browser. */
 async function show(html: string, result: CallToolResult, hostContext: McpUiHostContext): Promise<void> {
   document.querySelector('iframe')?.remove();
   const frame = document.createElement('iframe');
@@ -29,7 +29,7 @@ async function show(html: string, result: CallToolResult, hostContext: McpUiHost
   );
 }
 
-/** What the specification has hosts allow where a server declares no address. */
+/** The policy that the specification prescribes to hosts for a server that declares no address. */
 const policy =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; connect-src 'none'";
 let bridge: AppBridge | null = null;

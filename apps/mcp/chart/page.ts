@@ -57,7 +57,7 @@ function show(): void {
   main.replaceChildren(...figures, ...notes(envelope, figures.length > 0));
 }
 
-/** What has to stand beside a figure: its sentence, its badge, and what is left out. */
+/** Notes that a figure needs: its sentence, its provenance, and what is left out. */
 function notes(shown: Loose, drawn: boolean): HTMLElement[] {
   const said = words(language);
   if (!drawn) return [paragraph(said.nothing, 'soft')];

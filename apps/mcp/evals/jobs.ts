@@ -3,7 +3,7 @@
  * a person would say, and takes ids from answers alone. Each step says what its answer has to tell.
  */
 export interface Step {
-  /** What the agent searches for when the tool is not listed. */
+  /** The words that the agent searches with when the tool is not listed. */
   words: string;
   tool: string;
   given: (known: Known) => Record<string, unknown>;
@@ -17,7 +17,7 @@ export interface Job {
   id: string;
   /** The user's request. */
   asks: string;
-  /** By a person’s agent that did the same on other data, in November 2026: calls, and tokens of the answers. */
+  /** Measured with a person's agent on other data in November 2026: calls, and tokens of the answers. */
   before: { calls: number; tokens: number };
   /** Tokens of the answers that it may take now. */
   most: number;

@@ -1,6 +1,6 @@
 import type { Job, Known } from './jobs.ts';
 
-/** One call as a model makes it; the text is all that it reads. */
+/** One call as a model makes it; the text is all that the model reads. */
 export type CallTool = (
   name: string,
   given: Record<string, unknown>,
@@ -12,7 +12,7 @@ export interface Ran {
   /** Of what the agent wrote and of what it read, at 4.25 characters a token. */
   sent: number;
   got: number;
-  /** What was found by search, and at which place. */
+  /** What the search found, and at which place. */
   found: { words: string; tool: string; place: number }[];
 }
 
@@ -47,7 +47,7 @@ export async function runJob(
           `${job.id}: “${words}” did not find ${name}: ${JSON.stringify(data.tools).slice(0, 300)}`,
         );
       found.push({ words, tool, place });
-      // Only the likeliest comes with its arguments.
+      // Only the likeliest tool comes with its arguments.
       if (data.tools[place].arguments === undefined) await ask('svc.search_tools', { query: name, limit: 1 });
       answer = await ask(data.tools[place].via, { tool: name, arguments: args });
     }

@@ -29,7 +29,7 @@ const tokens = (value: unknown): number => JSON.stringify(value).length / 4.25;
 type Loose = Record<string, unknown>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 
-/** Where the first says something that the second does not say there. Lists may be shorter, and items left out of objects. */
+/** Where the first says something that the second lacks. Lists may be shorter, and items may leave fields out. */
 function differences(shown: unknown, told: unknown, path = ''): string[] {
   if (typeof shown === 'string' && typeof told === 'string')
     return shown === told || (shown.endsWith('…') && told.startsWith(shown.slice(0, -1))) ? [] : [path];

@@ -11,7 +11,7 @@ export const isEstimate = (value: unknown): value is Loose & { ci: { low: number
   typeof value.ci.low === 'number' &&
   typeof value.ci.high === 'number';
 
-/** What the whole answer says already. */
+/** What the whole answer has already said. */
 export interface Said {
   kind?: Provenance | undefined;
   as_of?: string | undefined;
@@ -91,7 +91,7 @@ export function brief(value: unknown, said: Said): unknown {
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** Of a list within a result. */
+/** Characters that a list within a result may take. */
 const longestList = 3_000;
 
 /** Cuts lists within a result to what fits, with a line for each that says how many are left out. */

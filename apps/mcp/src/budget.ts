@@ -74,7 +74,7 @@ function cap(schema: JsonSchema, given: Arguments, left: number): { given: Argum
     return { given: { ...given, config: { ...inner, maxCredits: least(inner) } }, most: least(inner) };
   }
   if (!live?.properties?.maxCredits) return null;
-  // Asked for by being there: without it nothing is spent.
+  // A call is live only where it says so: otherwise nothing is spent.
   if (!isObject(given.live)) return { given, most: 0 };
   return {
     given: { ...given, live: { ...given.live, maxCredits: least(given.live) } },
@@ -82,7 +82,7 @@ function cap(schema: JsonSchema, given: Arguments, left: number): { given: Argum
   };
 }
 
-/** What an answer says is held or may be spent for it; all of it when it does not say. */
+/** Credits that an answer says are held or may be spent; the whole limit when it does not say. */
 function held(envelope: Record<string, unknown> | undefined, most: number): number {
   const { data, approval } = envelope ?? {};
   const places = [

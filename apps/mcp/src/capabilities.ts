@@ -5,7 +5,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { isObject } from './is-object.ts';
 
-/** What the client can: it says so in each request, or once at first. undefined: without sessions it is not known. */
+/** The client's capabilities: sent with each request, or once at the start. undefined: unknown without sessions. */
 export function capabilitiesOf(
   { server }: McpServer,
   { mcpReq }: ServerContext,

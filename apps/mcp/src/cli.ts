@@ -48,7 +48,7 @@ async function serve({ config }: CommandLine): Promise<null> {
     const handle = serveOverStdio(() => createServer(session));
     close = () => handle.close();
   } else {
-    // Only when asked for: over stdio the start counts.
+    // Loaded only when it is needed: over stdio the start has to be fast.
     const { serveOverHttp } = await import('./transports/http.ts');
     const server = await serveOverHttp({ ...config, http: config.http }, openSession, log);
     log(`listening on http://${config.http.host}:${server.port}/mcp for ${config.apiUrl}`);

@@ -3,7 +3,7 @@ import type { ToolResult } from './render.ts';
 /** Runs a tool with the caller's rights. */
 export type Read = (name: string, given: Record<string, unknown>) => Promise<ToolResult>;
 
-/** As many as a client shows. */
+/** As many values as a client shows. */
 const most = 100;
 
 interface Item {
@@ -13,7 +13,7 @@ interface Item {
   url?: string;
 }
 
-/** What an argument may be, from what the caller can see; nothing when it cannot be told. */
+/** Possible values of an argument, from what the caller can see; empty when there is no such list. */
 export async function complete(
   { name, value }: { name: string; value: string },
   known: Readonly<Record<string, string>>,
@@ -54,7 +54,7 @@ async function list(read: Read, tool: string, given: Record<string, unknown>): P
   return (structuredContent?.data as { items?: Item[] } | undefined)?.items ?? [];
 }
 
-/** By name, id or address; what begins with the words comes first. */
+/** Finds items by name, id or address; those that begin with the words come first. */
 function among(items: readonly Item[], typed: string, show: (item: Item) => string) {
   const wanted = typed.toLowerCase();
   const place = (item: Item): number => {

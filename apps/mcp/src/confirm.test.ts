@@ -62,7 +62,7 @@ test.each(['legacy', 'auto'] as const)('a person is asked before credits are spe
   expect(no.shown).toEqual(['Run a scan and wait for it: spend up to 4 credits?']);
   const { envelope } = await call(no.client, 'svc.list_scans', { projectId });
   expect(envelope.page.total).toBe(0);
-  // By the way that any tool can be called: asked for what is behind it.
+  // Every gateway tool asks for confirmation of the tool behind it.
   const behind = await call(no.client, 'svc.call_write_tool', {
     tool: 'svc.start_scan',
     arguments: { projectId, config: { maxCredits: 3 } },
@@ -75,7 +75,7 @@ test.each(['legacy', 'auto'] as const)('a person is asked before credits are spe
   const started = await call(yes.client, 'svc.start_scan', { projectId });
   expect(started.envelope).toMatchObject({ status: 'accepted' });
   expect(yes.shown).toHaveLength(1);
-  // What costs nothing is not asked for.
+  // A call that costs nothing is not confirmed.
   await call(yes.client, 'svc.start_scan', { projectId, config: { engines: ['sandbox'] } });
   expect(yes.shown).toHaveLength(1);
   await yes.client.close();

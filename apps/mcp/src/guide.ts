@@ -20,7 +20,7 @@ const asText = (uri: URL, mimeType: string, text: string) => ({
   contents: [{ uri: uri.href, mimeType, text }],
 });
 
-/** What a person can pick by hand: pages to read, and ways to begin. */
+/** Resources and prompts that a person can pick: pages to read, and ways to begin. */
 export function addGuide(
   server: McpServer,
   session: Session,
@@ -104,7 +104,7 @@ async function toolTable(session: Session): Promise<string> {
   return ['| tool | what | scope | effect | badge |', '|---|---|---|---|---|', ...rows].join('\n');
 }
 
-/** Without the recorded examples, which are most of it. */
+/** The OpenAPI document without the recorded examples, which are most of it. */
 async function openApi(apiUrl: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(`${apiUrl}/openapi.json`, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(30_000)]),

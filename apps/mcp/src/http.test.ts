@@ -55,7 +55,7 @@ const namesOf = async (client: Client): Promise<string[]> =>
 const listing = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
 const posting = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 
-/** By hand, for headers that fetch does not let through. */
+/** Without fetch, which does not let these headers through. */
 function post(
   port: number,
   headers: Record<string, string>,
@@ -194,7 +194,7 @@ test.each(['legacy', 'auto'] as const)('progress arrives while a %s call still r
   const { data: scan } = await use('svc.start_scan', { projectId: project.id });
   const heard = Promise.withResolvers<void>();
   let ended = false;
-  // No worker runs here, so that the scan stays queued until the time is up.
+  // No worker runs here, so the scan stays queued until the time is up.
   const waiting = client
     .callTool(
       { name: 'svc.wait_for_scan', arguments: { scanId: scan.id, timeoutSeconds: 4 } },

@@ -152,7 +152,7 @@ async function story(expect: ExpectStatic, call: Call, tool: string): Promise<vo
   expect(after.value).toBeGreaterThan(before.value);
 }
 
-// Each with an ‘expect’ of its own: the shared one waits for nobody once the other test has ended.
+// Each test has an `expect` of its own: with the shared one a test that has ended would break the other.
 test.concurrent('over HTTP, a move goes from a scan to what it really did', ({ expect }) =>
   story(expect, overRest, tools.rest));
 

@@ -84,7 +84,7 @@ const short = (value: unknown): string => {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 };
 
-/** Nothing came back at all. */
+/** The error where no response came at all. */
 export function explainUnreachable(error: unknown, tool: ToolCard, apiUrl: string): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const timedOut = error instanceof Error && error.name === 'TimeoutError';

@@ -1,4 +1,4 @@
 import { productName as name } from './catalog/product.gen.ts';
 
-/** What clients show as the server’s name; the operator may have another. */
+/** The server's name in clients; the operator may set another. */
 export const productName = process.env.PRODUCT_NAME?.trim() || name;

@@ -98,7 +98,7 @@ const ofScores = ofItems(({ promptText, engine, presence }) => {
   return told && `${asked[0]?.toUpperCase()}${asked.slice(1)} in ${told}`;
 });
 
-/** Where what may be quoted is no share of all answers, or stands in a list. */
+/** For tools whose quotable figure is no share of all answers, or stands in a list. */
 const byTool: Readonly<Record<string, (data: Loose) => string | undefined>> = {
   'svc.get_sentiment': ofSentiment,
   'svc.get_position_distribution': ofPositions,

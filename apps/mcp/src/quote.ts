@@ -13,7 +13,7 @@ const shares: Readonly<Record<string, string>> = {
 
 export const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;
 
-/** As a sentence names them: more than three figures are a table, not a sentence. */
+/** More than three figures are a table, not a sentence. */
 const mostParts = 3;
 
 /**
@@ -63,7 +63,7 @@ function firstShare(data: unknown): Found | null {
         const estimate = one[name];
         if (isEstimate(estimate) && typeof estimate.value === 'number') return { name, estimate };
       }
-    // What stands in a list is one of several: none of them is the answer.
+    // A value in a list is one of several: none of them is the answer.
     level = objects.flatMap((one) => Object.values(one)).filter(isObject);
   }
   return null;
@@ -75,7 +75,7 @@ const listsIn = (data: Loose, name: string): Loose[] =>
     return Array.isArray(list) ? list.filter(isObject) : [];
   });
 
-/** What a figure without a name of its own measures. */
+/** Measure of a figure without a name of its own. */
 const measureOf = (data: Loose): string => (typeof data.measure === 'string' ? data.measure : '');
 
 /** The own brand's part of a list of brands; all of a list of anything else. */

@@ -64,7 +64,7 @@ test('the badge is the weakest anywhere in the answer', () => {
     kind: 'predicted',
     as_of: '2026-01-02',
   });
-  // Nothing to badge: no figure.
+  // The answer has no figure, so it needs no provenance.
   expect(toEnvelope(tool('svc.whoami'), answer({})).provenance).toBeUndefined();
   // An answer from a copy of the database gives the time of that copy.
   const copied = { ...answer(body), readAsOf: '2026-01-03' };

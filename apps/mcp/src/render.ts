@@ -30,7 +30,7 @@ const statusKey = 'com.svc/status';
 export const wasRefused = ({ isError, _meta }: ToolResult): boolean =>
   isError === true && typeof _meta?.[statusKey] === 'number' && Number(_meta[statusKey]) < 500;
 
-/** The same compact JSON for the model and for programs. */
+/** The same compact JSON serves the model and programs. */
 export function success(envelope: Envelope): ToolResult {
   const { data, ...rest } = envelope;
   const cut = data === undefined ? { data, warnings: [] } : shrink(data, mostCharacters - 1_000);
@@ -48,7 +48,7 @@ interface List {
   total: number;
   limit: number;
   offset: number;
-  /** Left out: the list goes on by offset alone. */
+  /** Left out: the list continues by offset alone. */
   next?: string | null;
 }
 

@@ -107,7 +107,7 @@ async function runTool(
   const run = async (one: Tool, arguments_: Arguments): Promise<ToolResult> => {
     const refused = refusal(one, tools);
     if (refused !== null) return failure(refused);
-    // Asked once: a tool that runs others, and the three that run any, ask for what is behind them.
+    // Asked once: a tool that runs others, and the three gateway tools, ask for confirmation of what is behind them.
     if (!agreed && !gatewayTools.includes(one)) {
       const asked = await askBeforeSpending(one.card, arguments_, { server, context }, () =>
         costOf(one, arguments_, toolContext),

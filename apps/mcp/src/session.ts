@@ -7,7 +7,7 @@ import { chosenTools, type ListedTool, listedTools, listTool, type Rights } from
 import type { Tool } from './tool.ts';
 import { version } from './version.ts';
 
-/** Who calls, and what is shown to them. */
+/** The caller and the tools that it sees. */
 export interface Session {
   client: SvcClient | null;
   apiUrl: string;
@@ -76,6 +76,8 @@ export function createSessions(config: Config, log: Log) {
             baseUrl: config.apiUrl,
             apiKey,
             userAgent: `svc-mcp/${version}`,
+            // Each call has a limit of its own.
+            timeout: Number.POSITIVE_INFINITY,
             fetch: (request) => {
               for (const [name, value] of Object.entries(callerHeaders)) request.headers.set(name, value);
               return fetch(request);

@@ -40,7 +40,7 @@ export function shrink(data: unknown, most = mostCharacters): Cut {
   return { data: copy, warnings };
 }
 
-/** As many as fit once `over` characters are gone, but half at least: something else may be the longer one then. */
+/** As many items as fit once `over` characters are gone, but at least half: another list may be the longer one then. */
 function keep(list: readonly unknown[], over: number): number {
   let gone = 0;
   let count = list.length;

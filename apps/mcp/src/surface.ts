@@ -6,7 +6,7 @@ import { nearest } from './find/index.ts';
 import type { Tool } from './tool.ts';
 import { allTools, gatewayTools } from './tools/index.ts';
 
-/** What the caller's key may do; null: it could not be asked, and everything is shown. */
+/** The rights of the caller's key; null: it could not be asked, and everything is shown. */
 export interface Rights {
   scopes: readonly string[];
   /** What the plan's API access is. */
@@ -75,7 +75,7 @@ function isChosen(card: ToolCard, selection: Selection): boolean {
   return sets.includes(card.toolset) || (selection.tools ?? []).map(canonical).includes(card.name);
 }
 
-/** As the service decides: coarse scope, finer scope, the legacy pair, or admin; and what the plan includes. */
+/** Decides as the service does: coarse scope, finer scope, the legacy pair, or admin; and the features of the plan. */
 function isAllowed(card: ToolCard, rights: Rights | null): boolean {
   if (rights === null || card.scope === 'any') return true;
   if (rights.api === 'none' || (rights.api === 'read' && !card.readOnly)) return false;
@@ -84,7 +84,7 @@ function isAllowed(card: ToolCard, rights: Rights | null): boolean {
   return card.scope !== 'admin' && held.has(card.scope.endsWith(':read') ? 'read' : 'write');
 }
 
-/** In search mode a few tools are listed; all chosen ones can be run. `charts`: the client may show pictures. */
+/** Tools that are listed: in search mode a few, though all chosen ones can be run. `charts`: the client may show pictures. */
 export function listedTools(chosen: readonly Tool[], mode: Config['mode'], charts = true): Tool[] {
   if (mode === 'full') return [...chosen];
   const gateways = gatewayTools.filter(
@@ -148,7 +148,7 @@ export function listTool(
       readOnly: card.readOnly,
       destructive: card.destructive,
       provenance: card.provenance,
-      // Where the name itself is another one.
+      // Only where the listed name is another one.
       ...(style !== 'dot' && { 'com.svc/canonicalName': card.name }),
       'com.svc/toolset': card.toolset,
       ...chartOf(card.name),

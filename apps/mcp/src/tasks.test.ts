@@ -123,7 +123,7 @@ test('a scan is a task: made, followed, cancelled', async () => {
     resultType: 'complete',
   });
   await result('tasks/cancel', { taskId: made.taskId });
-  // Nobody works yet: it ends as soon as somebody does.
+  // No worker runs yet: the task ends as soon as one does.
   await service.startWorker();
   await expect
     .poll(async () => (await result('tasks/get', { taskId: made.taskId })).status)

@@ -71,7 +71,7 @@ interface Job {
   finishedAt: string | null;
 }
 
-/** As an answer of `tasks/get` tells it. Failed work is a completed task whose result says what failed. */
+/** The task's state as `tasks/get` answers it. Failed work is a completed task whose result says what failed. */
 async function look(taskId: string, read: Read) {
   const job = await jobOf(taskId, read);
   const { status, progress, error } = job;
@@ -138,7 +138,7 @@ export function addTasks(server: McpServer, reader: (context: ServerContext) => 
     });
   };
   protocol.setRequestHandler('tasks/get', { params }, ({ taskId }, context) => look(taskId, readBy(context)));
-  // No task asks for anything: what it costs is asked for before it begins.
+  // No task asks the client for anything: the price is confirmed before it begins.
   protocol.setRequestHandler('tasks/update', { params }, async ({ taskId }, context) => {
     await jobOf(taskId, readBy(context));
     return {};

@@ -1,4 +1,4 @@
-/** Loaded before a process of the service: tells what it holds, after a garbage collection, when it is asked. */
+/** Loaded before a process of the service. When asked, it collects garbage and reports the memory in use. */
 const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576);
 
 process.on('message', (message) => {

@@ -12,7 +12,7 @@ interface Page {
   afterMs?: number;
 }
 
-/** What a tenant may name: good pages, and pages made to break or to slow whoever reads them. */
+/** Pages that a tenant may name: good ones, and pages made to break or to slow down their reader. */
 export const hostilePages: Record<string, Page> = {
   '/good': { body: good },
   '/slow': { body: good, afterMs: 3_000 },

@@ -21,7 +21,10 @@ const settleMs = 180_000;
 const open = ['awaiting_approval', ...openScanStatuses];
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** In [0, 1): Park and Miller. The same seed draws the same pages and victims; when they meet is up to the machine. */
+/**
+ * Random numbers in [0, 1) by Park and Miller. The same seed draws the same pages and victims; when they meet depends on the
+ * machine.
+ */
 function seeded(start: number): () => number {
   let state = start;
   return () => {
@@ -109,9 +112,9 @@ export async function run({ full }: { full: boolean }) {
     }
     return scan;
   };
-  /** In turn as `kill -9` does, and as `pg_ctl stop -m immediate`, whose signal it is. */
+  /** In turn as `kill -9` does and as `pg_ctl stop -m immediate` does, by its signal. */
   const endPostgres = async () => {
-    // One that is still coming back from the last time has no process to be ended.
+    // While Postgres still recovers from the last crash, there is no process to end.
     while (!(await sql`select 1`.catch(() => null))) await pause(200);
     const how = kills.stopped <= kills.killed ? 'stopped' : 'killed';
     process.kill(await server.pid(), how === 'stopped' ? 'SIGQUIT' : 'SIGKILL');

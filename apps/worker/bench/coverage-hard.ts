@@ -52,7 +52,7 @@ interface Held {
   shown: boolean | null;
 }
 
-/** Whole scans over HTTP in worlds that lose answers by what they say, and a cycle of seven days. */
+/** Whole scans over HTTP in worlds where answers are lost depending on what they say, and over a cycle of seven days. */
 export async function hardRows(stack: Stack, projects: number) {
   const brands = stack.emulator
     .configure({})

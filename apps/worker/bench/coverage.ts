@@ -25,7 +25,7 @@ interface Look {
   naive: boolean;
   /** A second scan with one answer a prompt; null where it was not made. */
   once: boolean | null;
-  /** Its width over that of Wilson on the same answers. */
+  /** Width of the interval over that of a Wilson interval on the same answers. */
   onceWidth: number | null;
   /** A scan that stopped when its interval was narrow enough. */
   adaptive: boolean | null;

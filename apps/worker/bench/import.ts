@@ -76,7 +76,7 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
 }
 
-/** From the file in the object store to figures that stand. Worker, API and file are of one process, Postgres is another. */
+/** From the file in the object store to stored figures. Worker, API and file share one process; Postgres is another. */
 export async function run({ full }: { full: boolean }) {
   const count = full ? 1_000_000 : 100_000;
   const database = await benchDatabase();

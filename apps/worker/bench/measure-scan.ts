@@ -16,6 +16,8 @@ export interface ScanBench {
     timeoutMs?: number;
     count?: BenchDatabase['countStatements'];
   }) => Promise<Measured>;
+  /** Waits until the jobs that follow a scan are done. */
+  rest: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -95,6 +97,11 @@ export async function startScanBench(
         scanId: id,
         engineMs: Object.fromEntries(runs.map((run) => [run.engine, run.ms])),
       };
+    },
+    async rest() {
+      const due = () =>
+        stack.owner`select from graphile_worker._private_jobs where locked_at is not null or run_at <= now() limit 1`;
+      while ((await due()).length > 0) await wait(50);
     },
     stop: () => stack.close(),
   };

@@ -12,7 +12,7 @@ export async function defaultRows(database: BenchDatabase, emulator: EmulatorPro
   const seconds = async (engines: Parameters<typeof bench.measure>[0]['engines'], samplesK: number) => {
     const runs = [];
     for (let n = 0; n < rounds; n += 1) {
-      // Each run meets engines that nothing is known of.
+      // Each run begins without any knowledge of the engines.
       await bench.stack.owner`truncate engine_bucket`;
       const one = await bench.measure({ engines, prompts: 20, samplesK, expectedMs: 1_000 });
       const { requests } = await emulator.stats();

@@ -138,7 +138,7 @@ function stepRow(surfaces: number, fired: number, projects: number): Row {
   );
 }
 
-/** What draws the answers of one surface, scan by scan; where it falls, by ten points. */
+/** The random source of one surface's answers, scan by scan; where the surface falls, it falls by ten points. */
 function surfaceOf(random: Random, market: (typeof markets)[number]): (falls: boolean) => number[] {
   const rates = Array.from({ length: prompts }, () => drawBeta(random, 0.3, 0.5));
   const mean = rates.reduce((sum, rate) => sum + rate, 0) / prompts;

@@ -27,7 +27,10 @@ import { type Endpoint, type Manner, startEndpoint } from './tell-receivers.ts';
 const healthy = 16;
 const bad: readonly Manner[] = ['refusing', 'silent', 'slow', 'flaky'];
 const perSecond = 20;
-/** These two hear of one project alone, which every sixth event is of: each event takes them seconds, or eight attempts. */
+/**
+ * These two endpoints hear of one project alone, which every sixth event is about: each event takes them seconds, or eight
+ * attempts.
+ */
 const filtered: readonly Manner[] = ['slow', 'refusing'];
 const sixth = 6;
 const key = Buffer.alloc(32, 7);
@@ -41,7 +44,7 @@ interface Sent {
 
 /** Events to twenty endpoints, four of them bad: without those, with them, and while workers and Postgres are killed. */
 export async function webhookRows({ full }: { full: boolean }): Promise<Row[]> {
-  // As in the service: what the database's client throws when its server dies ends what was under way.
+  // As in the service: an error of the database's client when its server dies ends the work that is under way.
   let last: object = {};
   const error = (fields: object): void => {
     last = fields;
@@ -127,7 +130,7 @@ export async function webhookRows({ full }: { full: boolean }): Promise<Row[]> {
             ),
           ),
         );
-        // One that was under way when the server died may never answer: whether it was committed is unknown.
+        // A commit that was under way when the server died may never answer, so whether it happened is unknown.
         await Promise.race([commit, pause(10_000).then(() => Promise.reject(new Error('no answer')))]);
         return { id: String(available), at };
       } catch {

@@ -77,7 +77,7 @@ test('of workers that look at once one asks for a task; a missed time is made up
   const tasks = [{ task: 'retain', cron: '11 2 * * *', payload: {} }];
   const waiting = () => owner`select 1 from graphile_worker.jobs where task_identifier = 'retain'`;
   await owner`delete from recurring_task`;
-  // Nobody asks for what is new before its first time has come.
+  // A recurring task that is new is not started before its first time has come.
   expect(await startDueTasks(environment, tasks)).toEqual([]);
   await owner`update recurring_task set due_at = now() - interval '3 days'`;
   const looks = await Promise.all(Array.from({ length: 5 }, () => startDueTasks(environment, tasks)));

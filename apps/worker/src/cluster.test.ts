@@ -6,7 +6,7 @@ import { testStack } from './test/test-stack.ts';
 
 const cluster = process.env.SVC_CITUS_URL;
 
-/** On a cluster that `svc distribute` has set up: CI has none. */
+/** Runs on a cluster that `svc distribute` has set up: CI has none. */
 describe.skipIf(!cluster)('on a Citus cluster', async () => {
   if (!cluster) return;
   const stack = await testStack({

@@ -112,7 +112,7 @@ test('a set asked in seven parts, one a day: level and change of two cycles are 
   });
   expect(goal.standing.figure).toMatchObject({ n: 70, trials: 140 });
 
-  // Each question was asked once a cycle, and each part by the same questions again.
+  // Each question was asked once in a cycle, and each part by the same questions again.
   const [counts] = await stack.owner<{ asked: number; apart: number }[]>`
     select count(distinct p.prompt_id)::int as asked, count(distinct (p.prompt_id, s.config -> 'cycle' -> 'part'))::int as apart
     from scan s join scan_prompt p on p.workspace_id = s.workspace_id and p.scan_id = s.id where s.project_id = ${projectId}`;

@@ -199,7 +199,7 @@ test('a rehearsal stores nothing, says what is missing and why rows are refused,
   ]);
   expect(checked.report?.columns).toContainEqual({ name: 'answer', field: 'text' });
   expect(checked.report?.notes.join('\n')).toMatch(
-    /How many answers.*\n.*topic.*\n.*country.*\n.*language.*\n.*sources/s,
+    /It is not known how often.*\n.*topic.*\n.*country.*\n.*language.*\n.*sources/s,
   );
   await use('start_answer_import', { projectId, importId: checked.id });
   const done = await settled(projectId, checked.id);

@@ -26,7 +26,7 @@ const reads = operations.filter(
 
 const badged = new Set(reads.filter(hasBadge).map(({ id }) => id));
 
-/** What they are of is no answer of an engine, or nothing of it exists for an import. */
+/** Operations about something other than an engine's answers, or about things that an import does not have. */
 const aside = new Set([
   ...['get_analysis', 'compare_url_analyses', 'get_simulation', 'compare_simulations', 'list_simulations'],
   ...[
@@ -38,9 +38,9 @@ const aside = new Set([
     'get_report',
   ],
   ...['get_predictor_info', 'get_methodology', 'get_competitor', 'compare_head_to_head'],
-  // Of scans of its own alone, that an import has none of.
+  // About scans of one's own alone, which an import does not have.
   'get_cycle',
-  // Told by a model of ours, whatever was measured.
+  // Predicted by a model of ours, whatever was measured.
   ...['score_prompt', 'score_prompts_bulk'],
 ]);
 
@@ -125,7 +125,7 @@ interface Told {
   refused: string | null;
 }
 
-/** What every read with a badge says; `after` of `list_…` is a cursor, so that it is left out there. */
+/** Calls every read that has a badge; `after` of `list_…` is a cursor, so it is left out there. */
 async function readAll(input: Input): Promise<Told[]> {
   const told: Told[] = [];
   for (const operation of reads) {
@@ -143,13 +143,13 @@ async function readAll(input: Input): Promise<Told[]> {
   return told;
 }
 
-/** They say of each of their items whether it was imported, or list imports themselves. */
+/** Answers that say of each item whether it was imported, or that list imports themselves. */
 const lists = new Set([
   ...['list_answer_imports', 'get_answer_import', 'list_scans', 'list_workspace_scans'],
   ...['list_answers', 'search_answers', 'list_jobs'],
 ]);
 
-/** Without what follows the clock of the call. */
+/** Without fields that depend on the time of the call. */
 const untimed = (told: Told | undefined): unknown =>
   JSON.parse(JSON.stringify(told ?? null), (name, value) =>
     name === 'span' || name === 'lastSeenAt' ? undefined : value,

@@ -33,7 +33,7 @@ test('under faults of every kind each sample ends measured or with a named reaso
   expect(scan.progress.recorded + scan.progress.failed).toBe(120);
   expect(scan.progress.recorded).toBeGreaterThan(110);
   expect(await unexplained(scan.id)).toHaveLength(0);
-  // Whatever was asked beyond the answers met a fault, or was given up on.
+  // Each request beyond the answers met a fault, or was given up on.
   const { requests, engines: each } = stack.emulator.stats();
   const spoiled = Object.values(each).flatMap(({ faults, aborted }) => [...Object.values(faults), aborted]);
   expect(requests).toBeLessThanOrEqual(spoiled.reduce((sum, count) => sum + count, scan.progress.recorded));
@@ -51,7 +51,7 @@ test('a dead engine fails its samples by name, and the others are whole', async 
   const [run] =
     await stack.owner`select status, failures from engine_run where scan_id = ${scan.id} and engine = 'xai'`;
   expect(run?.status).toBe('failed');
-  // On a slow machine a call may also run out of time; each failure has a name all the same.
+  // On a slow machine a call may also time out; still, each failure has a name.
   const { timeout = 0, ...failures } = run?.failures ?? {};
   expect(failures).toEqual({ overloaded: 30 - timeout });
   expect(await unexplained(scan.id)).toHaveLength(0);

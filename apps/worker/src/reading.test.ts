@@ -52,7 +52,7 @@ test('an engine reads what was scanned, people check a sample, and the corrected
   // A tenth was read twice; an emulated reader that errs is not always of one mind.
   expect(before.reader.agreement.n).toBeGreaterThan(0);
   expect((await getReader(context)).today.answers).toBeGreaterThan(before.mentions);
-  // What was made up is nowhere.
+  // The invented text is stored nowhere.
   expect(await owner`select 1 from text_reading where reading::text like '%Inventia%'`).toHaveLength(0);
   expect(
     await owner`select posted from credit_account where organisation_id = ${context.workspace.organisationId}`,
@@ -116,7 +116,7 @@ test('an engine reads what was scanned, people check a sample, and the corrected
     expect.arrayContaining(['product', 'offline use']),
   );
   expect(after.quotes.length).toBeGreaterThan(2);
-  // What people pick themselves is kept, and tells nothing of the reader's error.
+  // Mentions that people pick themselves are kept, and are not used to estimate the reader's error.
   expect(positive.checked).toBe(list.items.length);
 });
 
@@ -144,7 +144,7 @@ test('another model is another reader: nothing of the first is shown under its n
   await allRead(project?.id);
   const report = await getSentiment(context, SentimentQuery.parse({ projectId: project?.id }));
   expect(report.reader.name).toBe(other.name);
-  // People's words hold for any reader, so its error is known as soon as it has read what they checked.
+  // In test mode calls cost nothing, so the day's cost is set beyond the cap.
   expect(report.corrected.positive.checked).toBeGreaterThan(60);
   const off = await setReader(context, { engine: null, model: null, dailyUsd: 1 });
   expect(off.engine).toBeNull();

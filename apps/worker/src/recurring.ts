@@ -45,7 +45,7 @@ export function startRecurring(environment: Environment, tasks: readonly Recurri
       await startDueTasks(environment, tasks);
       failing = false;
     } catch (err) {
-      // One line an outage.
+      // One log line for each outage.
       if (!failing) environment.log.warn({ err }, 'tasks that come by the clock wait for the database');
       failing = true;
     }

@@ -53,7 +53,7 @@ test('an engine that repeats itself is asked each prompt once, says so, and give
 test('one that did so unexpectedly is watched for it at the next scan', async () => {
   const projectId = await stack.project({ engines: ['openai'], samplesK: 3, prompts: questions(20) });
   const first = await stack.settle((await startScan(stack.context, { projectId })).id);
-  expect(first.result?.notes.join(' ')).toMatch(/openai gave the same answer again/);
+  expect(first.result?.notes.join(' ')).toMatch(/openai repeated its answer/);
   const next = await stack.settle((await startScan(stack.context, { projectId })).id);
   expect(next.progress.recorded).toBeLessThanOrEqual(26);
   expect(next.runs[0]?.skipped).toBe(60 - next.progress.recorded);

@@ -65,7 +65,7 @@ test('stored answers fill a later scan at no credits, say that they are cached, 
     credits: { spent: 0, held: 0 },
   });
   expect(stack.emulator.stats().requests - asked).toBe(prompts);
-  // What was there already narrows nothing: not over the scans together, and not within the scan.
+  // Answers that were there before narrow no interval: neither over the scans together nor within the scan.
   expect(await pooled()).toEqual(before);
   const presenceOf = ({ result }: typeof third) => result?.engines[0]?.presence;
   expect(presenceOf(third)?.trials).toBe(2 * prompts);
@@ -94,7 +94,7 @@ test('stored answers fill a later scan at no credits, say that they are cached, 
     return compared.notes.join();
   };
   expect(await notes(second.id)).toContain(`The later scan reused ${2 * prompts} stored answers.`);
-  // Nothing new: there is no change of names, detectors or prompts to tell of.
+  // No new notes: names, detectors and prompts did not change.
   expect(await notes(third.id)).not.toMatch(/identity|detector|share no prompt/);
 });
 

@@ -50,7 +50,7 @@ describe('a scan', () => {
         data: { samples: { recorded: 60 }, creditsSpent: 60 },
       },
     ]);
-    // What the engine sent is kept to the last byte.
+    // The engine's response is kept to the last byte.
     const [answer] = await stack.owner<{ id: string; text: string; raw: null }[]>`
       select id, text, raw from answer where scan_id = ${started.id} and engine = 'openai-compatible' and outcome = 'answered' limit 1`;
     expect(answer?.raw).toBeNull();

@@ -102,7 +102,7 @@ test('a region is asked from where engines take one, and refused where it would 
     message: expect.stringContaining(detail),
   });
   await expect(start(['gemini', 'openai'], 'US-CA', 'US')).rejects.toMatchObject(
-    refused('gemini has no place'),
+    refused('gemini has no support'),
   );
   await expect(start(['openai'], 'US-XX', 'US')).rejects.toMatchObject(refused('no region US-XX'));
   await expect(start(['openai'], 'US-CA', 'DE')).rejects.toMatchObject(refused('no part of DE'));

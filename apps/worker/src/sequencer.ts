@@ -25,7 +25,7 @@ export function startSequencer({ database, auditSigner, log }: Environment): { s
         await sequenceAudit(database, auditSigner);
         failing = false;
       } catch (err) {
-        // One line an outage, not one a second.
+        // One log line for each outage, not one a second.
         if (!failing) log.warn({ err }, 'audit entries wait for their places');
         failing = true;
       }

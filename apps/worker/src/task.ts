@@ -46,13 +46,13 @@ async function runJob(
   });
   const ran = (error: string | null) =>
     metrics?.ran({ task: job.task, seconds: (performance.now() - started) / 1_000, error });
-  // Only a job that was begun before can have ended a worker.
+  // Only a job that had begun before can have ended a worker.
   if (job.giveUp && attempts > 1 && key && (await isDeadly(tools.runner, key))) {
     log.error(fields(), 'job quarantined');
     ran('quarantined');
     return job.giveUp(tools, payload, quarantined);
   }
-  // What a failed job started stops too.
+  // What a failed job has started is stopped too.
   const failed = new AbortController();
   const stop = AbortSignal.any([tools.draining, failed.signal]);
   try {

@@ -127,7 +127,7 @@ test('one answer that the database refuses fails alone, and is not charged; the 
     const [run] = await stack.owner`select failures from engine_run where scan_id = ${id}`;
     expect(run?.failures).toEqual({ malformed: 1 });
   } finally {
-    // What a worker still writes and the removal of the trigger would wait for each other.
+    // The removal of the trigger and a worker's last writes would wait for each other.
     await stopWorkers();
     await stack.owner.unsafe('drop trigger refuse_third on answer; drop function refuse_third()');
   }
@@ -141,7 +141,7 @@ test('a page with characters that no database holds is read', async () => {
     config: { engines: ['sandbox'], maxPrompts: 3 },
   });
   const scan = await stack.settle(id, 20_000);
-  // No engine was asked: what is told first is what the predictor expects.
+  // No engine was asked: the first event says what the predictor expects.
   expect(scan).toMatchObject({
     status: 'completed',
     result: { headline: { source: 'predictor', provenance: 'predicted', presence: { trials: 0 } } },

@@ -72,7 +72,7 @@ export async function startWorker(options: WorkerOptions) {
     // New jobs are announced; polling is for those that come due or come free.
     pollInterval: 5_000,
     noHandleSignals: true,
-    // What comes by the clock is asked for below: the queue would go by this machine's clock.
+    // Recurring tasks are started below: the queue would go by this machine's clock.
     parsedCronItems: [],
     taskList: Object.fromEntries(jobs.map((job) => [job.task, asTask(job, tools, options.metrics)])),
     logger: new Logger(() => (level, message) => {

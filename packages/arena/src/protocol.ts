@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-// What stands on the wire between the arena and a tracker: one JSON object a line, each way.
+// Messages between the arena and a tracker: one JSON object a line in each direction.
 
 const rate = z.number().min(0).max(1);
 
-/** What a tracker is asked. It may keep what it likes between lines. */
+/** A task for a tracker. It may keep any state between lines. */
 export interface Task {
   id: string;
   /** The brand, then its rivals. Presence is: named in the text, or a page on its domain is cited. */
@@ -24,7 +24,7 @@ export interface Task {
   since: string | null;
 }
 
-/** What a tracker says, to the task of that id. */
+/** A tracker's reply to the task of that id. */
 export const Reply = z.object({
   id: z.string(),
   /** By brand. Without `low` and `high` there is no interval. */

@@ -18,10 +18,10 @@ interface Intervals {
   error: number;
 }
 
-/** What a tracker did, added up. */
+/** Totals of one tracker. */
 export interface Tally {
   intervals: Record<Task['about'], Intervals>;
-  /** Of brands that moved and of those that did not: how many, and how many were called so. */
+  /** Brands that moved and brands that did not: how many, and how many of them were called moved. */
   calm: { brands: number; called: number };
   falls: { brands: number; found: number };
   names: Readings;

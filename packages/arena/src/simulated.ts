@@ -24,7 +24,7 @@ const easilyMisread = brands.with(2, {
   shape: { alpha: 0.3, beta: 0.7 },
 });
 
-/** Nothing in an answer looks like a brand that is not there: figures are judged apart from reading. */
+/** Answers contain no names that look like a brand: figures are judged apart from reading. */
 const noTraps = { insideWord: 0, lookalikeUrl: 0, notFound: 0 };
 
 const places = [
@@ -48,7 +48,7 @@ interface Plan {
   prompts: number;
   repeats: number;
   about: 'prompts' | 'market';
-  /** What is left of the first brand’s presence when it is measured again; null: it is measured once. */
+  /** The part of the first brand's presence that is left at the second measurement; null: there is only one. */
   left: number | null;
   brands: Brand[];
 }

@@ -12,7 +12,7 @@ export interface Trial {
 
 /** An emulator and the trials that follow one another in it. The same for each tracker: draws start anew. */
 export interface World {
-  /** What is judged: intervals and changes, or whether each answer was read right. */
+  /** What is judged: intervals and changes, or whether each answer was read correctly. */
   judged: 'figures' | 'readings';
   emulator: Emulator;
   /** Prepares each trial in its turn, such as by a fall that nobody is told of. */

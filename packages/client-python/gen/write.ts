@@ -90,7 +90,7 @@ const answerClass = ({ name, description, fields }: ObjectType): string =>
     ...docstring(description),
     ...fields.flatMap((field) => {
       const type = typeOf(field.type, false, '');
-      // What an answer may leave out reads as None.
+      // A field that an answer may leave out reads as None.
       const optional = !field.required && field.type.kind !== 'nullable' ? ' | None' : '';
       return [`    ${snake(field.name)}: ${type}${optional}`, ...docstring(field.description)];
     }),
@@ -134,7 +134,7 @@ await writeFile(
   ].join('\n'),
 );
 
-/** What an answer may leave out reads as None; any other name that it lacks is a mistake of the caller. */
+/** A field that an answer may leave out reads as None; any other name that the answer lacks is the caller's mistake. */
 const optional = [
   ...new Set(
     objects.flatMap(({ fields }) => fields.filter(({ required }) => !required).map(({ name }) => name)),

@@ -65,7 +65,7 @@ export interface Scenario {
   expect: Expected;
 }
 
-/** What a driver is told to do, and what it says that happened. */
+/** A task for a driver, and what it reports. */
 export interface Task {
   name: string;
   /** Keeps a field of the result: `{ project: 'id' }`. */

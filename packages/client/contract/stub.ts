@@ -8,7 +8,7 @@ import type { Exchange } from './scenario.ts';
 export interface Stub {
   /** The base address of a script: each has one of its own. */
   addressOf: (script: number) => string;
-  /** What was not as expected, by script. */
+  /** Differences from what was expected, by script. */
   complaints: (script: number) => string[];
   close: () => Promise<void>;
 }

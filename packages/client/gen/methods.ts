@@ -47,7 +47,7 @@ const camel = (words: readonly string[]): string =>
 const singular = (word: string): string =>
   word === 'analyses' ? 'analysis' : word.length > 3 && !/[sui]s$/.test(word) ? word.replace(/s$/, '') : word;
 
-/** What is left of an operation's name beside its resource's: `list_prompt_sets` of Prompts is `listSets`. */
+/** The operation's name without its resource's: `list_prompt_sets` of Prompts is `listSets`. */
 function shortName(operationId: string, tag: string): string {
   const noun = tag
     .toLowerCase()
@@ -61,7 +61,7 @@ function shortName(operationId: string, tag: string): string {
   return camel(rest.length === 0 ? words : rest);
 }
 
-/** What the rule would call in words that nobody says, by operation: `scores.listPrompt`. */
+/** Names for operations whose name by the rule nobody would say, such as `scores.listPrompt`. */
 const plainNames: Readonly<Record<string, string>> = {
   compare_url_analyses: 'compareUrls',
   create_project_from_analysis: 'createProject',

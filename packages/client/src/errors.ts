@@ -67,7 +67,7 @@ export async function unwrap<T>(
   return data as Exclude<NonNullable<T>, PendingApproval>;
 }
 
-/** What the caller ended itself, or set a time for, stays what it is. */
+/** An abort or a timeout that the caller asked for is thrown as it is. */
 function rethrow(error: unknown): never {
   const name = error instanceof Error ? error.name : '';
   throw name === 'AbortError' || name === 'TimeoutError' ? error : new ConnectionError(error);

@@ -91,7 +91,7 @@ function signalOf({ signal, timeout }: CallOptions): { signal?: AbortSignal } {
   return given.length === 0 ? {} : { signal: AbortSignal.any(given) };
 }
 
-/** Nothing is asked before somebody waits for it. */
+/** Nothing is requested before somebody awaits it. */
 function listOf(read: (after: { after?: string }) => Promise<Page>) {
   let first: Promise<Page> | undefined;
   const firstPage = (): Promise<Page> => (first ??= read({}));

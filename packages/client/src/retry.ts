@@ -3,7 +3,7 @@ export interface RetryOptions {
   retries?: number;
   /** The longest wait that the service may ask for, in milliseconds; 10 s by default. */
   longestWait?: number;
-  /** How long one try may take, in milliseconds; 60 s by default. Streams go on as long as they are alive. */
+  /** How long one try may take, in milliseconds; 60 s by default; Infinity: your signals end it. Streams go on as long as they are alive. */
   timeout?: number;
 }
 
@@ -23,7 +23,11 @@ export function retryingFetch(
     for (let attempt = 0; ; attempt += 1) {
       const last = !safe || attempt >= retries;
       try {
-        const response = await inTime(fetch, last ? request : request.clone(), timeout);
+        const response = await inTime(
+          fetch,
+          last || request.body === null ? request : request.clone(),
+          timeout,
+        );
         const wait = waitFor(response, attempt);
         if (last || !passing.has(response.status) || wait > longestWait) return response;
         await response.body?.cancel();
@@ -42,9 +46,13 @@ async function inTime(
   request: Request,
   timeout: number,
 ): Promise<Response> {
+  // Whoever calls minds the time.
+  if (timeout === Number.POSITIVE_INFINITY) return fetch(request);
   const late = new AbortController();
-  const reason = new DOMException(`no answer within ${timeout} ms`, 'TimeoutError');
-  const timer: unknown = setTimeout(() => late.abort(reason), timeout);
+  const timer: unknown = setTimeout(
+    () => late.abort(new DOMException(`no answer within ${timeout} ms`, 'TimeoutError')),
+    timeout,
+  );
   // Node would wait for the timer before it ends; browsers have numbers here.
   if (typeof timer === 'object') (timer as { unref?: () => void }).unref?.();
   const signal = AbortSignal.any([request.signal, late.signal]);

@@ -32,7 +32,7 @@ export function scanCalls(client: SvcClient, scans: Resources['scans']): ScanCal
   return calls;
 }
 
-/** Some proxies let no stream through: then it looks once a second. */
+/** Some proxies let no stream through: then the state is read once a second. */
 async function untilEnded(client: SvcClient, scanId: string, options: ProgressOptions): Promise<Scan> {
   const { onProgress, signal } = options;
   const shared = signal ? { signal } : {};

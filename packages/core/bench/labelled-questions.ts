@@ -214,6 +214,6 @@ local|Where near me can I rent a cargo bike?
 comparison|Gore-Tex oder Wachsjacke für Schottland?
 `);
 
-/** What the rules were made with, and what they are judged by: every other one. */
+/** Questions that the rules were fitted to; the others judge them. */
 export const fitted = labelledQuestions.filter((_, at) => at % 2 === 0);
 export const heldOut = labelledQuestions.filter((_, at) => at % 2 === 1);

@@ -33,7 +33,7 @@ interface Made {
   milliseconds: number;
 }
 
-/** What it is called: as the list shows it, and by the first other word. */
+/** Names of a kind of business: the list's own, and the first of its other words. */
 function namesOf(kind: Kind, language: Language): string[] {
   const { noun, also } = kind.words[language];
   const usual = [kind.role === 'provider' ? noun.one : noun.many, noun.after].filter(Boolean).join(' ');
@@ -41,7 +41,7 @@ function namesOf(kind: Kind, language: Language): string[] {
   return other === undefined ? [usual] : [usual, other];
 }
 
-/** What somebody would write of such a business, in one sentence. */
+/** One sentence in which somebody could describe such a business. */
 function describe(kind: Kind, language: Language, what: string): string {
   const where = kind.local ? ' in Leipzig' : '';
   return language === 'de' ? `${what}${where} für ${person.de}` : `${what}${where} for ${person.en}`;

@@ -96,7 +96,7 @@ export interface JobTools {
   draining: AbortSignal;
 }
 
-/** What the worker sees: a job with its types forgotten. */
+/** A job as the worker sees it: without the type of its payload. */
 export interface RunnableJob {
   task: string;
   /** When it runs by the clock: five fields of cron, in UTC. */
@@ -139,7 +139,7 @@ const ofProject =
   async (context, { workspaceId, projectId, measured, answered }) =>
     projectId !== null && measured && answered && enqueue(context, job, { workspaceId, projectId });
 
-/** What follows from a scan, in the order it is asked for. From an imported one only its reading does. */
+/** Jobs that follow a scan, in the order in which they are asked for. An imported scan is followed only by reading it. */
 export const afterScan: readonly AfterScan[] = [
   async (context, { workspaceId, projectId }) =>
     projectId !== null && askForReading(context, workspaceId, projectId),
@@ -250,7 +250,7 @@ export interface RecurringTask {
   payload: object;
 }
 
-/** What runs by the clock, with its payload. Two tasks run only where the operator asked for them. */
+/** Recurring tasks with their payloads. Two of them run only where the operator asked for them. */
 export function recurringTasks({ canaryUsd, keptMonths }: ClockSettings): RecurringTask[] {
   const payloads = new Map<string, object | null>([
     payloadOf(watchEnginesJob, canaryUsd ? { usd: canaryUsd } : null),

@@ -108,7 +108,7 @@ const owners: Record<string, string> = {
   workspace: 'resource/workspace',
 };
 
-/** Who else writes a table, and why. An exception that no longer holds fails the test, as a new one does. */
+/** Other writers of a table, with reasons. An exception that no longer holds fails the test, as a new one does. */
 const exceptions: Record<string, string> = {
   'answer by resource/detection-review':
     'One statement keeps the earlier reading and replaces it, so that none is lost between the two.',

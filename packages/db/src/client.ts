@@ -11,7 +11,7 @@ export type TenantDatabase = Kysely<DB>;
 export interface Database {
   /** Every query and transaction of the handle runs as this workspace. Handles are cheap and cached. */
   forWorkspace: (workspaceId: string) => TenantDatabase;
-  /** No tenant is set: for the few functions and tables that need none. A tenant table refuses it. */
+  /** Without a tenant: for the few functions and tables that need none. A tenant's table refuses it. */
   system: Kysely<DB>;
   /**
    * Listens on a channel, over one connection that all channels share and that is reopened when it breaks.
@@ -35,7 +35,7 @@ export interface DatabaseOptions {
   citus?: boolean;
   /** Hears of each statement, with its text and without its values. */
   onStatement?: (statement: { sql: string; milliseconds: number; failed: boolean }) => void;
-  /** For listening, which no transaction-pooling proxy can do; the same as `url` when left out. */
+  /** Address for listening, which no transaction-pooling proxy supports; the same as `url` when left out. */
   listenUrl?: string | undefined;
 }
 

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TenantDatabase } from './client.ts';
 
 /**
- * What a select finds in COPY's binary format, in pieces that are whole rows. Needs a transaction. COPY takes no
- * parameters: values stand in the statement as `sql.lit`.
+ * Streams a select's rows in COPY's binary format, in pieces of whole rows. Needs a transaction. COPY takes no parameters:
+ * values stand in the statement as `sql.lit`.
  */
 export async function copyOut(
   db: TenantDatabase,

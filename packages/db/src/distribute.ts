@@ -4,7 +4,7 @@ import { filesOf, type Migration } from './migrate.ts';
 
 export interface Place {
   name: string;
-  /** By workspace over the workers, whole on every node, or on the coordinator alone. */
+  /** Distributed by workspace, copied to every node, or on the coordinator alone. */
   place: 'workspace' | 'everywhere' | 'coordinator';
 }
 
@@ -51,7 +51,7 @@ async function citusFiles(): Promise<Migration[]> {
   });
 }
 
-/** Of everything that was applied to the database, and of what spreads it. */
+/** Hash of everything that was applied to the database, and of the distributing scripts. */
 async function schemaHash(sql: postgres.Sql, files: readonly Migration[]): Promise<string> {
   const applied = await sql<{ name: string; hash: string | null }[]>`
     select name, text_hash as hash from schema_migration where name <> ${spreadName} order by name collate "C"`;
@@ -63,13 +63,13 @@ async function schemaHash(sql: postgres.Sql, files: readonly Migration[]): Promi
 export interface Cluster {
   /** The tables are spread over its workers. */
   spread: boolean;
-  /** Nothing was migrated since, and this is the version of the product that spread them. */
+  /** Nothing was migrated since, and this version of the product distributed them. */
   current: boolean;
   /** Nodes, `host:port`, that the coordinator does not reach. */
   unreachable: string[];
 }
 
-/** What the coordinator of a Citus cluster says of itself; null: this database is none. */
+/** The coordinator's state of a Citus cluster; null: this database is none. */
 export async function readCluster(url: string): Promise<Cluster | null> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
   try {

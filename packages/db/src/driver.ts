@@ -116,7 +116,7 @@ class Connection implements DatabaseConnection {
     if (this.#held) return result(await this.#held.ask((client) => ask(client, sql, values)));
     const { workspaceId, statements, transactions, citus } = this.#pools;
     if (workspaceId === null) return result(await ask(statements, sql, values));
-    // It may wait for a lock: reads must not wait behind it.
+    // It may wait for a lock, and reads must not wait behind it.
     if (!citus && callsWriter.test(sql))
       return result(await askAsTenant(transactions, workspaceId, sql, values));
     if (!callsWriter.test(sql) && (wrapped.has(sql) || isRead(query, sql)))
@@ -138,7 +138,7 @@ class Connection implements DatabaseConnection {
     return sql === text ? [text, values] : [sql, [...values, this.#tenant]];
   }
 
-  /** For COPY alone, whose stream it gives: see `copyOut`. */
+  /** For COPY alone, which returns its stream: see `copyOut`. */
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     if (!this.#held || parameters.length > 0 || !/^copy\b/.test(sql))
       throw new Error('Only COPY without parameters streams, in a transaction: page through other rows.');

@@ -30,5 +30,5 @@ export function findOne<Keys extends string[], Row>(
   return async (db, ...keys) => (await find(db, ...keys))[0];
 }
 
-/** No value of a request can be one: NUL is refused in all text. */
+/** No value of a request can equal it: NUL is refused in all text. */
 const placeholder = (_: unknown, index: number): string => `\u0000${index}`;

@@ -7,7 +7,7 @@ import { openDatabase, rowsOf } from './index.ts';
 import type { DB } from './tables.gen.ts';
 
 const { drop, ownerUrl } = await testDatabase();
-// One connection: a transaction that never gave it back would let none begin after it.
+// One connection: a transaction that never returned it would let no other begin.
 const database = openDatabase({ url: ownerUrl, role: null, transactionConnections: 1 });
 afterAll(async () => {
   await database.close();

@@ -8,7 +8,7 @@ interface Executing {
 
 /** One connection for one transaction. */
 export interface Held {
-  /** What it answers. Rejects when the connection dies, before or after it was asked. */
+  /** Asks and gives the answer. Rejects when the connection dies, before or after the question was sent. */
   ask: <T>(question: (sql: ReservedSql) => PromiseLike<T>) => Promise<T>;
   /** Gives it back, unless it died. */
   release: () => void;

@@ -65,7 +65,7 @@ const applyInOne = (sql: postgres.Sql, { name, sql: text }: Migration): Promise<
     await transaction`insert into schema_migration (name) values (${name})`;
   });
 
-/** Each of its statements can be run again: a run that was broken off begins with the first. */
+/** Each of its statements can be repeated: a run that was interrupted begins again with the first. */
 async function applyOnline(sql: postgres.Sql, { name, sql: text }: Migration): Promise<void> {
   for (const statement of text.split(/\n\n+/)) await sql.unsafe(statement);
   await sql`insert into schema_migration (name) values (${name})`;
@@ -88,7 +88,7 @@ const isPending = (file: Migration, applied: Applied): boolean =>
 /** All in one transaction, since functions call each other: either all are new, or none is. */
 const applyFunctions = (sql: postgres.Sql, files: readonly Migration[]): Promise<void> =>
   inOne(sql, async (transaction) => {
-    // One may call another that comes after it.
+    // A function may call another that comes after it.
     await transaction`set local check_function_bodies = off`;
     for (const file of files) {
       await transaction.unsafe(file.sql);
@@ -106,7 +106,7 @@ export async function migrate(url: string, files: readonly Migration[]): Promise
   const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
   try {
     await sql`select pg_advisory_lock(${lock})`;
-    // What a crash takes back is done again: no file has to wait for the disk.
+    // Work that a crash undoes is repeated, so no file has to wait for the disk.
     await sql`set synchronous_commit = off`;
     await sql`create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())`;
     const applied = await appliedTo(sql);

@@ -69,7 +69,7 @@ test('tables with rows become partitioned by month: all rows stay, and old and n
   expect(cells).toHaveLength(2);
   expect(await placesOf(sql, 'event')).toEqual(['event_before']);
   expect(await placesOf(sql, 'cell_pack')).toEqual(['cell_pack_before']);
-  // What comes in this month stays with what is there of it; months that are far enough ahead have their own.
+  // New events of this month stay in the old partition; later months have their own.
   await sql.unsafe(event('evt_next', 'now()', 3));
   await sql.unsafe(event('evt_ahead', "date_trunc('month', now(), 'UTC') + interval '65 days'", 4));
   const places = await placesOf(sql, 'event');
@@ -92,7 +92,7 @@ test('old months of events go whole; what something still refers to stays', asyn
   await sql.unsafe(rows);
   const partition = (name: string, from: string, to: string) => `
     create table ${name} partition of event for values from ('${from}') to ('${to}')`;
-  // As an installation looks that has run for long.
+  // The state of an installation that has run for long.
   await sql.unsafe('drop table event_before');
   await sql.unsafe(partition('event_2024_02', '2024-02-01', '2024-03-01'));
   await sql.unsafe(partition('event_2024_03', '2024-03-01', '2024-04-01'));

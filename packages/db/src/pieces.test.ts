@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { copyOut } from './copy.ts';
 import { openDatabase } from './index.ts';
 
-/** What the network may do: pieces of any size, that end anywhere in a message. */
+/** Piece sizes that a network may deliver, with ends anywhere in a message. */
 const sizes = [1, 2, 3, 4, 5, 6, 7, 11, 64, 1_000, 3, 40_000];
 
 async function cutting(database: URL) {

@@ -1,6 +1,9 @@
 import { camel } from './case.ts';
 
-/** What the driver gives: a row as its values, and the names of the columns, the same for each answer of a statement. */
+/**
+ * The driver's answer: rows as arrays of values, and the column names, which are the same object for each answer of a
+ * statement.
+ */
 export interface Answer extends ReadonlyArray<readonly unknown[]> {
   count: number | null;
   columns?: readonly { name: string }[];
@@ -12,7 +15,7 @@ type Row = Record<string, unknown>;
 const asideColumn = 'aside';
 const asides = new WeakMap<object, readonly unknown[]>();
 
-/** What the column `aside` of an answer said, row by row; empty without one. */
+/** Values of the column `aside`, row by row; empty without one. */
 export const asideOf = (rows: readonly object[]): readonly unknown[] => asides.get(rows) ?? [];
 
 /**

@@ -88,7 +88,7 @@ export function makeAnswer(
     return { urlRaw: url, url, title: null, start: null, end: null };
   });
   return {
-    // One flat string, as it comes out of a response's JSON; a slice would be slower to read.
+    // One flat string, as parsing a response's JSON gives it; a slice would be slower to read.
     text: JSON.parse(JSON.stringify(parts.join('\n').slice(0, size))),
     citations: cited,
     sources: cited.map(({ url }) => ({ url, title: null })),

@@ -12,7 +12,7 @@ const idle = process.memoryUsage().rss;
 const from = process.cpuUsage();
 const { cut } = detector.detect(input);
 const { user, system } = process.cpuUsage(from);
-// Of the processor's time: a busy machine takes nothing of it.
+// CPU time, which a busy machine does not change.
 const milliseconds = (user + system) / 1_000;
 const megabytes = Math.max(0, process.resourceUsage().maxRSS / 1_024 - idle / 1_048_576);
 process.stdout.write(JSON.stringify({ milliseconds, megabytes, cut }));

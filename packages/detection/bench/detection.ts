@@ -97,7 +97,7 @@ function heapGrowth(answers: readonly DetectionInput[], work: (answer: Detection
 
 const execute = promisify(execFile);
 
-/** What 5 MB of brand names cost a process of its own: milliseconds, and megabytes above idle at the peak. */
+/** Cost of 5 MB of brand names in a process of its own: milliseconds, and megabytes above idle at the peak. */
 async function flood(): Promise<{ milliseconds: number; megabytes: number; cut: boolean }> {
   const script = fileURLToPath(new URL('./detection-flood.ts', import.meta.url));
   const { stdout } = await execute(process.execPath, [script]);

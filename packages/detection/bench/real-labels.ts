@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a reader found in a real answer. The texts stand in the public data sets; see `real-answers.ts`. */
+/** A person's labels of a real answer. The texts are in the public data sets; see `real-answers.ts`. */
 export interface RealLabel {
   id: string;
   sha: string;
@@ -14,7 +14,7 @@ export interface RealLabel {
 }
 
 export interface RealBrand {
-  /** Its spellings, the fullest first. */
+  /** Its spellings, the longest first. */
   names: string[];
   /** Whether discovery should find it: companies, products, sites and apps that the answer speaks of. */
   wanted: boolean;

@@ -111,7 +111,7 @@ export function readStances({ pairs }: RealSet): Reading[] {
   });
 }
 
-/** Of what is said with this word, the share that is right; null: it is never said. */
+/** Precision of a word; null: it is never used. */
 export function precisionOf(
   readings: readonly Reading[],
   field: 'sentiment' | 'strength',
@@ -125,6 +125,6 @@ export function precisionOf(
     : said.filter(({ [field]: { is, says } }) => is === says).length / said.length;
 }
 
-/** Of the pairs, the share about which something is said. */
+/** The share of the pairs that get a reading. */
 export const speaksOf = (readings: readonly Reading[], field: 'sentiment' | 'strength'): number =>
   readings.filter(({ [field]: { says } }) => says !== 'unknown').length / Math.max(1, readings.length);

@@ -94,7 +94,7 @@ function describe(
 ): void {
   const tally = tallies.get(brand) ?? emptyTally();
   const about = salience.words.get(brand) ?? 0;
-  // Where there is hardly a word, no praise or blame has been overlooked.
+  // With hardly any words about the brand, no praise or blame was overlooked.
   if (about <= fewWords && tally.positive + tally.negative === 0) tally.factual++;
   result.listPosition = salience.positions.get(brand) ?? null;
   result.wordShare = words > 0 ? Math.min(1, about / words) : null;

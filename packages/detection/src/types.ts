@@ -3,7 +3,7 @@
 /** How letter case counts. `auto`: ordinary words and short names need their case or context. */
 export type CaseRule = 'auto' | 'sensitive' | 'insensitive';
 
-/** What a project's people taught by confirming and rejecting detections. Made by `learnFromVerdicts`. */
+/** A rule learned from people who confirmed and rejected detections. Made by `learnFromVerdicts`. */
 export interface LearnedRule {
   /** Log-odds added to every occurrence of an alias (normalised), from the share of its verdicts that were right. */
   aliases: Record<string, number>;

@@ -16,7 +16,7 @@ export interface Verdict {
 
 /** Pseudo-counts: one verdict moves a word a little, many move it far. */
 const smoothing = 1;
-/** No single word or alias decides by itself. */
+/** No single word or alias decides alone. */
 const strongest = 3;
 
 /**

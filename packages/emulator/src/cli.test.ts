@@ -37,7 +37,7 @@ test('starts alone, answers, and stops on SIGTERM although a call hangs', async 
 
 test('a wrong setting is named and ends the process with 1', async () => {
   const { child, printed } = start('--port', '0', '--correlation', '3');
-  // Not `exit`: what it said may still be in the pipe then.
+  // Waits for `close`, not `exit`: output may still be in the pipe at `exit`.
   expect((await once(child, 'close'))[0]).toBe(1);
   expect(printed()).toMatch('correlation');
   expect(printed()).not.toMatch('at ');

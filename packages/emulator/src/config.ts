@@ -59,7 +59,7 @@ const engineSettings = z.strictObject({
   switchModel: z.strictObject({ afterAnswers: z.int().min(0), to: z.string().min(1) }).optional(),
 });
 
-/** What an engine gives instead of an answer, by how often it would name the first brand. */
+/** What an engine gives instead of an answer, depending on how often it would name the first brand. */
 const instead = z.strictObject({
   engine: z.enum(ENGINES).optional(),
   fault: faultText,
@@ -68,7 +68,7 @@ const instead = z.strictObject({
   most: probability.default(1),
   /** The share of them that get it. */
   share: probability,
-  /** Drawn once for a prompt, which then gets it each time, or for each request. */
+  /** Drawn once for each prompt, or for each request. */
   each: z.enum(['prompt', 'request']).default('prompt'),
 });
 
@@ -102,7 +102,7 @@ const configSchema = z.strictObject({
     )
     .default(DEFAULT_TRAPS),
   overrides: z.array(override).default([]),
-  /** How an engine reads answers that it is told to read: how often it is right of a tone, and of none; what it makes up. */
+  /** How an engine reads answers when told to: how often it gets a tone or its absence right, and what it invents. */
   reader: z
     .strictObject({
       sensitivity: probability.default(1),

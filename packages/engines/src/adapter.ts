@@ -14,7 +14,7 @@ export interface Locale {
 export interface EngineQuestion {
   prompt: string;
   locale: Locale;
-  /** Who asks, in a sentence or two; goes where the wire has a place for instructions, and nowhere else. */
+  /** The persona in a sentence or two; sent where the wire has a place for instructions, and nowhere else. */
   persona?: string | null;
   /** Overrides the adapter's default model. */
   model: string | null;
@@ -67,7 +67,7 @@ export interface EngineSetting {
   env: string;
   description: string;
   required: boolean;
-  /** What the value becomes. */
+  /** How the value is used. */
   role: 'secret' | 'baseUrl' | 'model';
   /** Settings of an engine with several providers go together by provider; the first provider that is set serves. */
   provider?: string;
@@ -83,7 +83,7 @@ export interface EngineAdapter {
   modelWithoutSearch?: string;
   /** null: the operator must name one, or it depends on the provider. */
   defaultBaseUrl: string | null;
-  /** What the operator sets; the first is the secret. */
+  /** Settings for the operator; the first is the secret. */
   settings: EngineSetting[];
   /** Why the operator must opt in, and the setting that does it. */
   optIn?: { env: string; reason: string };

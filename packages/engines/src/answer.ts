@@ -1,4 +1,4 @@
-/** What an engine's answer looks like after parsing: one shape for every wire format. */
+/** Shape of a parsed answer: the same for every wire format. */
 
 /** Where the answer comes from. Results of different surfaces are never pooled unless asked for. */
 export type Surface = 'api' | 'api+search' | 'serp' | 'ui' | 'sandbox';
@@ -23,13 +23,13 @@ export interface Citation {
   marker: string | null;
 }
 
-/** What a results page asks beside its answer. */
+/** Questions on a results page beside its answer. */
 export interface PageQuestion {
   kind: 'people_also_ask' | 'related_search';
   text: string;
 }
 
-/** What a screen says that something costs; `amount` is what could be read of `raw`. */
+/** A price as a screen shows it; `amount` is the number read from `raw`. */
 export interface Price {
   amount: number | null;
   currency: string | null;
@@ -41,9 +41,9 @@ export interface Product {
   /** From 1, over all cards of the answer. */
   position: number;
   title: string;
-  /** As the screen names it; null: only the title does, if at all. */
+  /** As the screen shows it; null: at most the title contains it. */
   brand: string | null;
-  /** Who sells it. */
+  /** The seller. */
   merchant: string | null;
   url: string | null;
   price: Price | null;
@@ -95,7 +95,7 @@ export interface EngineAnswer {
   sources: Source[];
   /** Hosts of the organic results below the answer, best rank first. Left out: the engine shows none. */
   organicHosts?: string[];
-  /** What the results page asks beside it. Left out: the engine shows none. */
+  /** Questions on the results page beside it. Left out: the engine shows none. */
   pageQuestions?: PageQuestion[];
   /** Cards and ads beside the answer. Left out or null: the engine does not tell; []: there were none. */
   products?: Product[] | null;

@@ -72,7 +72,7 @@ export function computeCost(
   return { usd, basis: 'computed' };
 }
 
-/** What the engine itself says that the answer cost; null when it says nothing. */
+/** The cost that the engine itself reports; null when it reports none. */
 export function reportedCost(usd: number | null): Cost | null {
   return usd === null ? null : { usd, basis: 'reported' };
 }

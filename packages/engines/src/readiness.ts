@@ -10,7 +10,7 @@ export type EngineReadiness =
   | { state: 'unconfigured'; missing: string }
   | { state: 'not_opted_in'; missing: string; reason: string };
 
-/** What the operator's settings make of an engine. Pure; the credential's id is `operator`. */
+/** The engine's credential from the operator's settings. Pure; the credential's id is `operator`. */
 export function resolveCredential(adapter: EngineAdapter, settings: EngineSettings): EngineReadiness {
   const read = (setting: EngineSetting | undefined) => (setting && settings[setting.env]?.trim()) || null;
   const groups = [...Map.groupBy(adapter.settings, (setting) => setting.provider).values()];

@@ -10,7 +10,7 @@ interface About {
   answers?: readonly number[];
 }
 
-/** What a picture of a report shows, in which unit, of when, and on how many answers. */
+/** Caption of a report's picture: subject, unit, dates and number of answers. */
 export function about({ type, from, to, timeZone, answers = [] }: About, language: Language = 'en'): string {
   const words = wordsOf(language);
   const day = dayFormat(language, timeZone);

@@ -70,7 +70,7 @@ const countsOf = (cell: Cell) => {
 interface Drawn {
   marks: Mark[];
   height: number;
-  /** Where each engine’s answers to each question stand, in their order. */
+  /** Place of each engine's answers to each question, in their order. */
   cells: { x: number; y: number; width: number; height: number }[];
 }
 
@@ -155,7 +155,7 @@ function dot(answer: Cell[number], x: number, y: number): Mark {
     : { kind: 'circle', x, y, radius: 3.4, stroke: 'soft', strokeWidth: 1.2 };
 }
 
-/** What filled, ring and cross mean: in one line, or one above the other where it is narrow. */
+/** Legend of filled mark, ring and cross: in one line, or one above the other where it is narrow. */
 function legendOf(
   { present, absent, missing }: ReturnType<typeof wordsOf>,
   width: number,

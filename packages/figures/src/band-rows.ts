@@ -135,7 +135,7 @@ function drawRow(row: BandRow, { index, y, textY, x, width, language, room }: Pl
   }
   const predicted = row.provenance === 'predicted';
   const inner = tracked ?? market;
-  // Both in one picture only where a report tells both: the wider one is then an outline.
+  // Both in one picture only where a report shows both: the wider one is then an outline.
   if (market && tracked) marks.push(intervalBox(x, market, y, { predicted, height: 18, fill: 'panel' }));
   if (inner) marks.push(intervalBox(x, inner, y, { predicted }));
   marks.push(intervalDot(x(value), y, predicted));

@@ -5,7 +5,7 @@ import { counted, type Language } from './wording.ts';
 interface CountBarsInput {
   /** One bar each, in order of time; `says` is read out. */
   bars: readonly { label: string; count: number; says: string }[];
-  /** Of what they are counts, such as “credits”. */
+  /** Unit of the counts, such as “credits”. */
   unit: string;
 }
 

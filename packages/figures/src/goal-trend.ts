@@ -3,7 +3,7 @@ import { linear, pushApart, shareTop } from './scale.ts';
 import type { TrendPoint } from './trend.ts';
 import { counted, dayFormat, type Language, percent, wordsOf } from './wording.ts';
 
-/** What half, 80 and 95 in 100 scans of that time would show. */
+/** Ranges for half, 80 and 95 of 100 scans of that time. */
 export interface ForecastPoint {
   /** Epoch milliseconds. */
   at: number;
@@ -90,7 +90,7 @@ export function goalTrend(input: GoalTrendInput, options: Options): Figure {
     marks.push({ kind: 'path', d: `M${high.join('L')}L${low.toReversed().join('L')}Z`, ...paint });
   };
   if (last && last.value !== null && forecast.length > 0) {
-    // It widens from the newest scan; what that scan itself may be off by is its own band.
+    // It widens from the newest scan; that scan's own uncertainty has its own band.
     const start = { low: last.value, high: last.value };
     const from = (key: 'ci' | 'ci80' | 'ci50') => [
       { at: last.at, range: start },

@@ -28,7 +28,7 @@ interface Painted {
   dash?: string;
   /** Shown when pointed at, and read aloud. */
   title?: string;
-  /** Of which row, from 0, this is the number: what it rests on can be asked for. */
+  /** Row, from 0, of this number: its evidence can be asked for. */
   row?: number;
 }
 
@@ -55,18 +55,18 @@ export interface Reading {
   box?: { x: number; y: number; width: number; height: number };
 }
 
-/** What a pointer or the arrow keys can read out, in the order of the keys. */
+/** Points that a pointer or the arrow keys can read out, in the order of the keys. */
 export interface Readings {
   /** A pointer reads the nearest point along one axis, or in both. */
   along: 'x' | 'y' | 'both';
-  /** From and to which height a line marks the time that is read. */
+  /** Heights between which a line marks the time that is read. */
   across?: readonly [number, number];
   /** How many stand in one row: the keys for up and down go from row to row. */
   columns?: number;
   points: readonly Reading[];
 }
 
-/** What every figure is: marks in a box, a title, and the same in words. */
+/** Every figure: marks in a box, a title, and the same in words. */
 export interface Figure {
   width: number;
   height: number;

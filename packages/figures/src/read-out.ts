@@ -12,7 +12,7 @@ export function nearestReading({ along, points }: Readings, x: number, y: number
   return best;
 }
 
-/** Where a key leads from a reading, or from none; null: it is no key of a figure. */
+/** The next reading for a key, from a reading or from none; null: the key is not used by a figure. */
 export function steppedReading(
   { columns = 1, points }: Readings,
   from: number | null,

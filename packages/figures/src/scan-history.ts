@@ -14,11 +14,11 @@ export interface HistoryPoint {
 
 export interface ScanHistoryInput {
   points: readonly HistoryPoint[];
-  /** Where the next scan falls in 95 of 100 cases if nothing changes; null: not known. */
+  /** Range of the next scan in 95 of 100 cases if nothing changes; null: not known. */
   expected: Range | null;
-  /** Whose points these are, written at the end of the line beside the names of `others`. */
+  /** Name of the brand, written at the end of the line beside the names of `others`. */
   name?: string;
-  /** What people changed and when: numbered lines, in this order. */
+  /** Logged changes: numbered lines, in this order. */
   changes?: readonly { at: number; note: string }[];
   /** Other brands on the same answers: a line each in a colour of its own, with its name at the end. */
   others?: readonly { name: string; points: readonly { at: number; value: number }[] }[];
@@ -32,7 +32,7 @@ const [named, unnamed] = [124, 16];
 const rivalTones: readonly RivalTone[] = ['s1', 's2', 's3', 's4', 's5', 's6'];
 const toneOf = (place: number): RivalTone => rivalTones[place % rivalTones.length] ?? 's1';
 
-/** One point for each scan. No line crosses a gap or a break: what is not comparable is not joined. */
+/** One point for each scan. No line crosses a gap or a break: points that are not comparable are not joined. */
 export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}): Figure {
   const { width = 720, language = 'en' } = options;
   const { points, expected, timeZone, others = [] } = input;

@@ -40,7 +40,7 @@ export function rangeStrip(input: StripInput): Figure {
 
 interface RankInput {
   rank: number;
-  /** From and to which rank is possible; null: not known. */
+  /** Range of possible ranks; null: not known. */
   range: { low: number; high: number } | null;
   of: number;
   width: number;

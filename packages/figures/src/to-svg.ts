@@ -72,15 +72,15 @@ const font = "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** What stands around a figure in a file, where no page says it. */
+/** Words around a figure in a file, where no page gives them. */
 export interface Around {
-  /** Whose it is and what it shows. */
+  /** Brand and content of the figure. */
   title: string;
   /** Unit, dates, counts. */
   about?: string;
-  /** What the band is, where it comes from. */
+  /** Explains the band, where the figure has one. */
   foot?: string;
-  /** Such as that the data is invented; bold, in the colour of a warning. */
+  /** A mark such as that the data is invented; bold, in a warning's colour. */
   mark?: string;
 }
 
@@ -108,7 +108,7 @@ interface Line {
   fill?: Tone;
 }
 
-/** What stands above and below a figure, line by line. */
+/** Lines of words above and below a figure. */
 function wordsAround({ title, about = '', foot = '', mark = '' }: Around, width: number): [Line[], Line[]] {
   const letters = Math.floor(width / 6.6);
   const lines = (text: string, line: Omit<Line, 'text'>, most = letters): Line[] =>

@@ -57,7 +57,7 @@ test('no line crosses a gap or a break', () => {
 });
 
 test('the own line is thick with its band, a rival is thin without; lifted, it is the other way round', () => {
-  // Each with the stub beside its name.
+  // Each line with the stub beside its name.
   expect([paths('own', 3).length, paths('s1', 1.6).length]).toEqual([2, 2]);
   const lifted = trend({ ...input, lifted: 'rival' }, { width: 700, labels: 170, title: 'Presence' });
   expect(

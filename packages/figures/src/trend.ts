@@ -9,7 +9,7 @@ export interface TrendPoint {
   value: number | null;
   interval: Range | null;
   answers: number;
-  /** It cannot be compared with the point before: the line stops. */
+  /** It cannot be compared with the point before, so the line stops. */
   breakBefore?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface TrendSeries {
   /** Drawn thick, with points and band. */
   own: boolean;
   points: readonly TrendPoint[];
-  /** Where the next scan lands 19 times in 20 if nothing changes. */
+  /** Range of the next scan in 19 of 20 cases if nothing changes. */
   expected?: Range | null;
 }
 
@@ -53,7 +53,7 @@ export interface Trend extends Figure {
   /** The times of all points, in order, and where each stands. */
   times: { at: number; x: number }[];
   plot: { left: number; right: number; top: number; bottom: number };
-  /** Where each name stands at the right, in the order of the series. */
+  /** Height of each name at the right, in the order of the series. */
   labels: { id: string; y: number }[];
 }
 

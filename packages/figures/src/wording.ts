@@ -40,7 +40,7 @@ const words = {
     },
   },
   de: {
-    these: 'diese Fragen',
+    these: 'diese Prompts',
     like: 'Fragen wie diese',
     present: 'Marke genannt',
     absent: 'Marke nicht genannt',
@@ -68,7 +68,7 @@ const words = {
     verdicts: {
       rise: 'Anstieg',
       fall: 'Rückgang',
-      no_change_shown: 'keine Änderung gezeigt',
+      no_change_shown: 'keine Änderung belegt',
       too_few: 'zu wenige Antworten',
       not_comparable: 'nicht vergleichbar',
     },
@@ -89,7 +89,7 @@ export const verdictSign: Record<Verdict, string> = {
 /** Whole percents; one decimal where the interval is narrower than two points. */
 const decimalsOf = (range: Range | null): number => (range && range.high - range.low < 0.02 ? 1 : 0);
 
-/** Kept: making one takes a hundred times as long as using it. */
+/** Kept: making a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function number(language: Language, value: number, digits: number, sign = false): string {

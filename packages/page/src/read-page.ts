@@ -34,11 +34,11 @@ export interface PageReading {
   textRatio: number;
   features: PageFeatures;
   updated: PageDate | null;
-  /** Where the page says what it is about; null: nowhere. */
+  /** The sentence in which the page says what it is about; null: none. */
   statement: Evidence | null;
   facts: PageFacts;
   flaws: PageFlaws;
-  /** What shows that scripts draw the page; null: its text stands in the HTML. */
+  /** Evidence that scripts draw the page; null: its text is in the HTML. */
   scripted: Evidence | null;
   /** Crawlers that cannot have the page, each by its name. */
   shutOut: ShutOut[];
@@ -49,7 +49,7 @@ export interface PageReading {
   robotsError?: Evidence;
   /** Milliseconds to the first byte; null when the page was not fetched. */
   ttfbMs: number | null;
-  /** What could not be seen; empty for a complete reading. */
+  /** Parts that could not be seen; empty for a complete reading. */
   limits: ReadingLimit[];
 }
 

@@ -1,6 +1,6 @@
 /** The results of reading a page. They come from the HTML and the response headers alone; no model is asked. */
 
-/** Where on the page a piece of evidence stands. */
+/** Place of a piece of evidence on the page. */
 export type Where =
   | 'title'
   | 'meta'

@@ -81,7 +81,7 @@ function sharedRow(cells: readonly ComparisonResult[]): Unjudged {
     bar: '<= 1, coverage >= 93',
     figure: round(ratio, 3),
     unit: 'ratio',
-    // Both widths are of the same data: never wider, whatever was drawn.
+    // Both widths are from the same data: the corrected one is never wider.
     demands: [
       { figure: ratio, most: 1, error: 0 },
       { figure: coverage, least: 93, error: coverageError(cells[0]?.repeats ?? 1, coverage) },
@@ -192,7 +192,7 @@ function stopRows(results: readonly Result[]): Unjudged[] {
   const alone = all.filter(({ topics }) => topics === 0);
   const inTopics = all.filter(({ topics }) => topics > 0);
   const stopped = alone.filter(({ saved }) => saved > 0.1);
-  // Elsewhere 200 prompts do not reach the half-width: nobody stops but by a lucky run in a few of 1,000 scans.
+  // Elsewhere 200 prompts do not reach the half-width: a scan stops early only by luck, in a few of 1,000 scans.
   const reachable = alone.filter((one) => Math.max(one.saved, one.savedBySequence) >= 0.01);
   const leastMore = Math.min(...reachable.map((one) => one.saved - one.savedBySequence));
   const mean = (value: (one: (typeof all)[number]) => number): number =>

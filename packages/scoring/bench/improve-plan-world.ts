@@ -89,7 +89,7 @@ function drawCells(random: Random, skew: number): Cell[] {
  * work are the catalogue's, half a day to eight.
  */
 export function drawPlanWorld(random: Random): PlanWorld {
-  // No study says how sites differ in this, and plans gain by it: all between the ends is as likely.
+  // No study says how sites differ in this, and plans gain by it: all values between the ends are equally likely.
   const skew = random();
   const cells = drawCells(random, skew);
   const moves: FoundMove[] = [];

@@ -33,7 +33,7 @@ function downTheList({ moves }: PlanWorld, budget: number, worths: readonly numb
     });
 }
 
-/** What studies publish, taken at its word: p(1 − p) × the table's log-odds, nothing shrunk. */
+/** The published effects, unshrunk: p(1 − p) × the table's log-odds. */
 function publishedWorths({ subjects, moves }: PlanWorld): number[] {
   const rates = subjects.map((subject) => predictPresence(model, subject).mean);
   return moves.map(({ sets }) =>
@@ -59,9 +59,9 @@ interface Played {
   plan: number;
   byUplift: number;
   byPublished: number;
-  /** Both with more days of work: what a plan for a quarter and for half a year gains. */
+  /** Gain of both with more days of work: a plan for a quarter and for half a year. */
   longer: { plan: number; byUplift: number }[];
-  /** What a plan and an order by uplift would come to, if both knew what each move really does. */
+  /** Gain of a plan and of an order by uplift, if both knew the true effect of each move. */
   knowing: { plan: number; byUplift: number };
 }
 

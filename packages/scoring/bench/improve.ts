@@ -31,7 +31,7 @@ interface Outcome {
 const shifted = (rate: number, logits: number): number =>
   rate <= 0 || rate >= 1 ? rate : 1 / (1 + Math.exp(-(Math.log(rate / (1 - rate)) + logits)));
 
-/** One goal: what is promised after twelve weekly scans, and what the scan of the due week shows. */
+/** One goal: its probability after twelve weekly scans, and the result of the scan in the due week. */
 function playGoal(random: Random, { weekly, lasting }: (typeof worlds)[number]): Outcome {
   const rates = Array.from({ length: 40 }, () => drawBeta(random, 0.3, 0.5));
   const due = scansBefore - 1 + ([1, 4, 8][drawIndex(random, 3)] ?? 1);
@@ -125,7 +125,7 @@ function goalRows(full: boolean): Row[] {
 
 const fields = { presence: 'present', mention: 'mentioned', citation: 'cited' } as const;
 
-/** One scorecard: whether the interval holds what the same weights make of the true rates. */
+/** One scorecard: whether the interval contains the value that the same weights give with the true rates. */
 function playScorecard(random: Random, prompts: number, answers: number): boolean {
   const drawn = Array.from({ length: prompts }, (_, at) => {
     const [mention, citation] = [drawBeta(random, 0.3, 0.5), drawBeta(random, 0.3, 0.9)];

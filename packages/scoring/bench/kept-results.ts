@@ -31,7 +31,7 @@ function digestOf(module: string): string {
   return digest;
 }
 
-/** Where the result of `module` run with `input` is kept: a full run that was broken off goes on from there. */
+/** File of the result of `module` with `input`: an interrupted full run continues from there. */
 function placeOf(module: string, input: unknown): string {
   const name = createHash('sha256').update(digestOf(module)).update(JSON.stringify(input)).digest('hex');
   return join(folder, `${name.slice(0, 32)}.json`);

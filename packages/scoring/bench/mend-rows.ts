@@ -29,7 +29,7 @@ export function mendRows(all: readonly MendResult[], full: boolean): Row[] {
   });
 }
 
-/** Where it is least, or most. */
+/** The smallest or the largest result. */
 function extreme(results: readonly MendResult[], pick: Pick, sign: 1 | -1) {
   const found = results.reduce((best, one) => (sign * pick(one) > sign * pick(best) ? one : best));
   return { value: pick(found), setting: found.setting, repeats: found.repeats };
@@ -281,7 +281,7 @@ function cycleRow(results: readonly MendResult[], full: boolean): Row {
   );
 }
 
-/** Row Y6: what somebody is told who looks each day. */
+/** Row Y6: false reports to somebody who looks each day. */
 function secondLookRow(results: readonly MendResult[], full: boolean): Row {
   const still = results.filter(({ setting }) => setting.endsWith('no fall'));
   const fallen = results.filter((one) => !still.includes(one));

@@ -1,4 +1,4 @@
-/** What each row measures, in the order of the table; documents and `--only` know them by either. */
+/** Names of the rows, in the order of the table; documents and `--only` use either name. */
 export const names: Readonly<Record<string, string>> = {
   C1: 'market-coverage',
   C2: 'market-coverage-rare-brand',

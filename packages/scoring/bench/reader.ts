@@ -16,7 +16,7 @@ interface World {
 }
 
 const answersEach = 24;
-/** Of what prompts have in common: intracluster correlation of the truth. */
+/** Correlation of the truth between prompts (intracluster). */
 const alike = 0.3;
 const at = (rate: number, shift: number): number =>
   1 / (1 + Math.exp(-(Math.log(rate / (1 - rate)) + shift)));
@@ -40,7 +40,7 @@ function simulate(world: World, repeats: number, random: () => number) {
         const read = truth ? chance < se : chance >= sp;
         if (read) part += 1;
         const seen = truth ? chance < (world.checkedSensitivity ?? se) : read;
-        // One of each prompt before the second of any, as people are given them.
+        // One mention of each prompt before the second of any, in the order in which people get them.
         pool.push({ truth, read: seen, cluster: `${prompt}`, order: answer + random() });
       }
       parts.push({ part, whole: answersEach });

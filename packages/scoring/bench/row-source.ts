@@ -15,7 +15,7 @@ const rowsOfKind: Partial<Record<Task['kind'], string>> = {
 };
 
 /** Rows of predictions, which are worked out on a thread of their own. */
-export const predictorRows = 'P1 P2 P3 P4 P5 P6 P7 W7'.split(' ');
+export const predictorRows = 'P1 P2 P3 P4 P5 P6 P7 P8 W7'.split(' ');
 export const speedRows = 'E1 E2 E3 E4 E5'.split(' ');
 
 /** Whether one of the rows is read from the task's result. */

@@ -8,9 +8,9 @@ export interface Row {
   /** The figure nearest to its bar. */
   figure: number;
   unit: string;
-  /** Of the figure, from the simulation’s size. */
+  /** Standard error of the figure, from the simulation's size. */
   standardError: number;
-  /** What a figure of the short run may miss its bar by and still pass: 3 standard errors. Nothing in the full run. */
+  /** How far a figure of the short run may miss its bar and still pass: 3 standard errors. Zero in the full run. */
   slack: number;
   /** `open`: misses its bar, by no more than the slack: only the full run can tell. */
   verdict: 'met' | 'open' | 'missed';
@@ -20,14 +20,17 @@ export interface Row {
   detail?: Record<string, number | string>;
 }
 
-/** One of the things that a bar asks for. */
+/** One condition of a bar. */
 export interface Demand {
   figure: number;
   least?: number;
   most?: number;
   /** Standard error of the figure. */
   error: number;
-  /** To be met by two standard errors: one figure, where chance may lift it. The worst of many cells is low by chance. */
+  /**
+   * Must be met by two standard errors: for one figure, which chance may lift. The worst of many cells is low by chance
+   * already.
+   */
   clearly?: boolean;
 }
 

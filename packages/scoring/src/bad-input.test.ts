@@ -17,7 +17,7 @@ import {
   wilsonInterval,
 } from './index.ts';
 
-/** What plain JavaScript may pass where a number is asked for; some of it would be computed with. */
+/** Values that plain JavaScript may pass where a number is asked for; some of them can be computed with. */
 const asNumber = (value: unknown): number => value as number;
 const bad = ['1', '', null, undefined, Number.NaN, -1, Number.POSITIVE_INFINITY, [1], {}].map(asNumber);
 const fine = { successes: 1, trials: 3 };
@@ -82,7 +82,7 @@ test('a prompt with a million answers takes no longer than another', () => {
     const { user } = process.cpuUsage(start);
     expect(tracked.value).toBe(successes / 1_000_000);
     expect(cell?.ci?.low).toBeLessThanOrEqual(successes / 1_000_000);
-    // Once it took two minutes; speed itself is the benchmark's matter.
+    // It once took two minutes; the benchmark measures speed itself.
     expect(user).toBeLessThan(2_000_000);
   }
 });

@@ -5,7 +5,7 @@ import { noteStatement } from './tenancy/note.ts';
 
 export interface TestDatabase {
   database: Database;
-  /** As the owner: for set-up, and for what row-level security hides. */
+  /** Connected as the owner: for set-up, and for rows that row-level security hides. */
   owner: postgres.Sql;
   ownerUrl: string;
   drop: () => Promise<void>;

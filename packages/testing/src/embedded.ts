@@ -10,7 +10,7 @@ export interface EmbeddedServer {
   /** Address of the maintenance database; replace the path to reach another one. */
   url: string;
   port: number;
-  /** Where the data lives: elsewhere than asked for when the server could not reach it. */
+  /** Folder of the data: another than asked for where the server could not reach it. */
   folder: string;
   stop: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 
 export interface Tally {
-  /** One try; what got through is a hole. */
+  /** Counts one attack; one that was not held off is a hole. */
   tried: (what: string, held: boolean) => void;
   /** Throws when there is a hole, and when fewer were tried than there ought to be. */
   end: (least: number) => void;

@@ -33,7 +33,7 @@ const lengthOf = (name: string): number | undefined =>
 type Schema = Record<string, unknown>;
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-/** Schemas that callers send as well: what is refused there is for their own limits to say. */
+/** Schemas that callers also send: their limits decide what is refused there. */
 function sentSchemas({ paths = {}, components = {} }: Document): Set<string> {
   const schemas: Schema = { ...components.schemas };
   const sent = new Set<string>();

@@ -67,7 +67,7 @@ function curl({ method, path, example, publicUrl, version }: Call): string {
   ].join(' \\\n');
 }
 
-/** As people write objects: keys without quotes where they need none. */
+/** Writes an object as people do: keys without quotes where they need none. */
 const literal = (value: unknown): string =>
   JSON.stringify(value, null, 2)
     .replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')

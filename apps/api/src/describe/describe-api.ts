@@ -30,7 +30,7 @@ What holds figures says its \`mode\`: with a test key emulated engines answer, a
 Send \`Authorization: Bearer <API key>\`. One credit is one live answer of an engine; reads, predictions and simulations cost none.`;
 
 export interface DescribedService {
-  /** Where callers reach it, without a slash at the end. */
+  /** The public address of the service, without a slash at the end. */
   publicUrl: string;
   productName: string;
 }
@@ -50,7 +50,7 @@ export function describeApi(
   const related = relate(operations);
   for (const operation of routeOrder(operations))
     app.openAPIRegistry.registerPath(routeOf(operation, related(operation)));
-  // What fits no table stands beside the operation whose rights it asks for.
+  // A route outside the table of operations is listed beside the operation whose scope it needs.
   for (const [id, route] of beside) {
     const operation = operations.find((one) => one.id === id);
     if (operation) app.openAPIRegistry.registerPath(route(operation.group));

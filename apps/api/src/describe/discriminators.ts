@@ -7,7 +7,7 @@ interface Schema {
   discriminator?: { propertyName: string; mapping: Record<string, string> };
 }
 
-/** Where one of several shapes stands, its `discriminator` names the field that tells which: generators need it. */
+/** Where a schema is one of several shapes, `discriminator` names the field that says which. Generators need it. */
 export function describeDiscriminators({ components }: Document): void {
   const schemas = (components?.schemas ?? {}) as Record<string, Schema>;
   for (const schema of Object.values(schemas)) {

@@ -1,4 +1,4 @@
-/** What a field of this name says wherever it stands without words of its own, by the type of its value. */
+/** The description of a field with this name, by the type of its value, where the field has no description of its own. */
 export interface FieldWords {
   text?: string;
   number?: string;
@@ -13,7 +13,7 @@ const whole = (list: string, number: string): FieldWords => ({ list, number });
 
 /** Names that mean one thing in the whole API. A field that says more has its own description where it is declared. */
 export const fieldWords: Readonly<Record<string, FieldWords>> = {
-  // What a thing is.
+  // Identity.
   id: { text: 'Its id, used in addresses, events and other resources.' },
   name: { text: 'Its display name.' },
   title: { text: 'A short title.' },
@@ -59,7 +59,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   at: { text: 'Time in RFC 3339, UTC.' },
   from: { text: 'Start of the span.' },
   to: { text: 'End of the span.' },
-  // Where it belongs.
+  // Belonging.
   workspaceId: { text: 'The workspace that it is in.' },
   projectId: { text: 'Its project; null: none.' },
   scanId: { text: 'Its scan; null: none.' },
@@ -75,7 +75,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   brand: { text: 'The brand’s name.', object: 'The brand that is measured.' },
   competitors: { list: 'Brands it is compared with.' },
   role: { text: 'The member’s role; or the brand’s: own or competitor.' },
-  // What was asked.
+  // Request.
   engine: { text: 'The engine’s id, such as `openai`.' },
   engines: {
     list: 'Ids of engines.',

@@ -24,10 +24,10 @@ function wordsFor(name: string, field: Schema, siblings: Schema): string | undef
     return listWords[name];
   if ('resource' in siblings && 'data' in siblings && 'type' in siblings && name in eventWords)
     return eventWords[name];
-  // Also the end of a date range or of a count: it is an interval's only beside the other end.
+  // `high` also names the end of a date range or of a count: it is the end of an interval only beside the other end.
   if ((name === 'low' || name === 'level') && !('high' in siblings)) return undefined;
   if (name === 'high' && !('low' in siblings)) return undefined;
-  // From one plan to another, not a span of time.
+  // The change from one plan to another, not a span of time.
   if ((name === 'from' || name === 'to') && 'enum' in field) return undefined;
   const kind = kindOf(field);
   const words = fieldWords[name];

@@ -1,6 +1,6 @@
 import { problemSchema } from './problem-schema.ts';
 
-/** What answers of routes outside the table of operations say as well. */
+/** Headers that answers of routes outside the table of operations have as well. */
 export const headers = {
   'X-Request-Id': { $ref: '#/components/headers/RequestId' },
   RateLimit: { $ref: '#/components/headers/RateLimit' },

@@ -17,7 +17,7 @@ import { problemSchema } from './problem-schema.ts';
 export interface Related<O extends Operation = Operation> {
   /** The GET of the same address. */
   reader: O | undefined;
-  /** Where a created resource is read; its last variable is the new id. */
+  /** Address at which a created resource is read; its last variable is the new id. */
   itemPath: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function relate<O extends Operation>(operations: readonly O[]): (operatio
       .filter((operation) => method(operation) === 'GET')
       .map((operation) => [path(operation), operation]),
   );
-  // What a POST to a collection makes is read below it, where there is such a route.
+  // A POST to a collection makes something that is read below the collection, where such a route exists.
   const itemPaths = new Map(
     [...readers.keys()]
       .filter((path) => path.endsWith('}'))
@@ -60,13 +60,13 @@ function errorsOf(operation: Operation, reader: Operation | undefined): readonly
   if (operation.params || operation.query || operation.body) codes.push('validation_failed', 'malformed');
   if (operation.body) codes.push('unsupported_media_type', 'payload_too_large');
   if (!readOnly(operation)) codes.push('conflict', 'idempotency_in_progress', 'idempotency_mismatch');
-  // With If-Match, where the resource can be read at the same address.
+  // If-Match applies where the resource can be read at the same address.
   if (!readOnly(operation) && (reader || operation.versioned)) codes.push('precondition_failed');
   if (operation.versioned) codes.push('precondition_required');
   return codes;
 }
 
-/** What a body may come as beside JSON, where an operation names the field for it. */
+/** Media types other than JSON that a body may have, where an operation names the field for the text. */
 export const textTypes = ['text/plain', 'application/x-ndjson'] as const;
 
 /** Many programs cannot send a body with DELETE: where all of it may be left out, it may be left out whole. So may one that came later. */

@@ -6,15 +6,15 @@ import { findSession, noteSessionSeen } from '@svc/core/resource/session';
 import { LRUCache } from 'lru-cache';
 import { findKey } from '../queries.ts';
 
-/** Who calls, and for which workspace. */
+/** The authenticated caller and its workspace. */
 export interface Caller {
   actor: Actor;
   workspace: Workspace;
   ipAllowList: readonly string[] | null;
   expiresAt: number | null;
-  /** What was shown: the key, or the session's token. It seals kept answers. */
+  /** The credential that was sent: the key or the session's token. It seals the kept answers. */
   credential: string;
-  /** Where the session began that calls; null: a key calls. */
+  /** Where the calling session began; null: the caller is a key. */
   session: { id: string; homeId: string } | null;
   /** The key's own, below its workspace's. */
   limits: KeyLimits;
@@ -27,11 +27,11 @@ interface KeyLimits {
   concurrentRequests: number | null;
 }
 
-/** What a request shows: a key, or the cookie of a person who is signed in. */
+/** The credential of a request: a key, or the cookie of a person who is signed in. */
 export interface Shown {
   authorization: string | undefined;
   cookie: string | undefined;
-  /** For a session: the workspace that it asks about; null: the one where it began. */
+  /** For a session: the workspace that it asks about; null: the one in which it began. */
   wanted: string | null;
   /** For a session: whether it asks for test data. */
   test: boolean;
@@ -78,7 +78,7 @@ export function createAuthenticator(environment: Environment, audience: string) 
     };
   }
 
-  /** What an access token may do: what its connection may, as far as the token itself reaches. */
+  /** What an access token may do: the rights of its connection that the token itself includes. */
   async function lookUpToken(token: string): Promise<Caller | ServiceError> {
     const row = await findTokenRow(environment.database.system, hashSecret(token));
     const now = environment.now().getTime();

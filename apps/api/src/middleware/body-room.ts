@@ -2,7 +2,7 @@ import { ServiceError } from '@svc/core/kernel';
 import { overloaded } from './shed.ts';
 
 const megabyte = 1_048_576;
-/** Of all bodies that have come in part or whole and are not answered yet, in one process. */
+/** Bytes of all bodies that were received in part or whole and are not answered yet, in one process. */
 const mostBytes = 192 * megabyte;
 const mostOfOne = mostBytes / 4;
 

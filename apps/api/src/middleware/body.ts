@@ -14,7 +14,7 @@ const larger: Readonly<Record<string, number>> = {
   import_prompts: 12,
   ingest_crawler_log: 12,
 };
-/** What a file may have unpacked. */
+/** The most bytes that a file may have when it is unpacked. */
 const mostUnpacked = 10 * megabyte;
 /** Shorter ones are read at once. */
 const short = 65_536;
@@ -24,7 +24,7 @@ const tooLarge = (bytes: number) =>
 
 export const holdsFile = ({ id }: Pick<Operation, 'id'>): boolean => id in larger;
 
-/** Whoever reads bodies: those that hold a file in a thread apart. */
+/** The reader of bodies: large files are read in a worker thread. */
 export type BodyReader = (c: Context<AppEnv>, caller: { organisationId: string }) => Promise<() => void>;
 
 /**
@@ -75,13 +75,13 @@ export function bodyReader(
       // A body that is not JSON became the one field that it stands for: what follows sees the same either way.
       if (isText) setType(c, 'application/json');
       c.req.json = async () => read.value as never;
-      // What an Idempotency-Key is compared by.
+      // An Idempotency-Key is compared by this digest.
       c.req.text = async () => read.digest;
     }
   };
 }
 
-/** What follows sees an object without fields. */
+/** The handlers that follow get an object without fields. */
 function leaveOut(c: Context<AppEnv>): void {
   setType(c, 'application/json');
   c.req.json = async () => ({}) as never;

@@ -52,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What is known of a key. `text`: null while its work has not ended. */
+/** What is known about a key. `text`: null while its work has not ended. */
 interface Kept extends Asked {
   text: string | null;
   age: number;
@@ -66,7 +66,7 @@ interface Model {
 const leaseMinutes = 2;
 const dayMinutes = 24 * 60;
 
-/** What a request meets. null: nothing, and it does the work. */
+/** What a request finds. null: nothing, so it does the work itself. */
 function met({ kept }: Model, asked: Asked): string | null {
   const found = kept.get(asked.key);
   if (!found || found.age >= dayMinutes || (found.text === null && found.age >= leaseMinutes)) return null;
@@ -94,7 +94,7 @@ const keyed = (sequence: string, { key, body, apiKey }: Asked): KeyedRequest => 
   credential: String(apiKey),
 });
 
-/** As the API does: with an effect in the transaction that `during` sees undone or done. */
+/** Answers as the API does: the effect is made in the transaction, and `during` sees it as undone or done. */
 function request(sequence: string, asked: Asked, during: () => Promise<unknown>) {
   const act = async ({ db }: RunContext): Promise<StoredResponse> => {
     await sql`insert into effect values (${sequence})`.execute(db);
@@ -122,7 +122,7 @@ async function ask(sequence: string, model: Model, step: Extract<Step, { do: 'as
     if (network) model.kept.set(step.key, running);
     if (step.meanwhile !== null) {
       const second = { ...step, body: step.meanwhile };
-      // Without the network the first one's transaction is open: nothing but its lock can be seen.
+      // Without the network the first request's transaction is still open, so only its lock can be seen.
       const hears = network ? met(model, second) : 'idempotency_in_progress';
       expect(await request(sequence, second, async () => {})).toBe(hears);
     }

@@ -18,7 +18,7 @@ import { seal, unseal } from './seal.ts';
 export interface KeyedRequest {
   route: string;
   key: string;
-  /** Of the body. */
+  /** Hash of the body. */
   fingerprint: Buffer;
   /** Seals the kept answer: the API key, or the token of a session. */
   credential: string;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 interface Key {
   route: string;
   key: string;
-  /** Of the body. */
+  /** Hash of the body. */
   fingerprint: Buffer;
 }
 
@@ -62,7 +62,7 @@ export async function leaseKey(
     leasedUntil: sql<string>`now() + make_interval(secs => ${leaseSeconds})`,
     createdAt: sql<string>`now()`,
   };
-  // By what was to be inserted, not by the clock: Citus takes no functions of time here.
+  // Takes the time from the row to be inserted, not from the clock: Citus allows no time functions here.
   const takenOver = {
     ...lease,
     leasedUntil: sql<string>`excluded.leased_until`,

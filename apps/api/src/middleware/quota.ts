@@ -4,7 +4,7 @@ import { assertAdmitted, type Told } from './rate-limit.ts';
 
 interface Named {
   of: Told['of'];
-  /** Whose quota it is, for the store; keys that replaced each other are one. */
+  /** Identity of the quota in the store; keys that replaced each other share one. */
   id: string;
   quota: Quota;
 }
@@ -21,7 +21,7 @@ function quotasOf({ workspace, actor, limits }: Caller): Named[] {
   return [{ of: 'key', id: actor.replaces[0] ?? actor.id, quota: own }, all];
 }
 
-/** What is left for a caller as far as this process knows; empty when it knows nothing. */
+/** What a caller has left, as far as this process knows; empty when it knows nothing. */
 export const standingOf = (admission: Pick<Admission, 'standing'>, caller: Caller): Told[] =>
   quotasOf(caller).flatMap(({ of, id, quota }) => {
     const standing = admission.standing(id, quota);

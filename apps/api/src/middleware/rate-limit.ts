@@ -1,7 +1,7 @@
 import type { Decision } from '@svc/core/admission';
 import { ServiceError } from '@svc/core/kernel';
 
-/** What is left, of the key's own quota or the workspace's. */
+/** What is left of the key's own quota or of the workspace's. */
 export type Told = Decision & { of: 'workspace' | 'key' };
 
 /** Throws rate_limited with the time after which it is worth trying again. */

@@ -46,7 +46,7 @@ export const clearSessionCookie = (c: Context<AppEnv>, at: PublicUrl): void => {
   deleteCookie(c, nameOf(c, at), { path: '/', secure: isSecure(c, at) });
 };
 
-/** What a browser that is about to sign in shows again. Lax: a provider sends it back from its own site. */
+/** Name of the cookie that a browser shows again while it signs in. Lax: a provider sends it back from its own site. */
 const attemptName = (c: Context<AppEnv>, at: PublicUrl): string =>
   isSecure(c, at) ? '__Host-svc-attempt' : 'svc-attempt';
 
@@ -59,7 +59,7 @@ export const setAttemptCookie = (c: Context<AppEnv>, at: PublicUrl, token: strin
     maxAge: 600,
   });
 
-/** It works once, so that it goes. */
+/** Reads the cookie and deletes it, since it works once. */
 export function takeAttemptCookie(c: Context<AppEnv>, at: PublicUrl): string {
   const token = getCookie(c, attemptName(c, at))?.slice(0, 2_000) ?? '';
   deleteCookie(c, attemptName(c, at), { path: '/', secure: isSecure(c, at) });

@@ -16,7 +16,7 @@ export const overloaded = new ServiceError(
 
 /** Held by a request while it is worked on. */
 export interface Place {
-  /** Whose it is, once that is known. Throws rate_limited when they hold their part already. */
+  /** Names the organisation of the request, once that is known. Throws rate_limited when it already holds its part. */
   isOf: (organisationId: string) => void;
   leave: () => void;
 }

@@ -35,7 +35,7 @@ export function assertSimple(text: string): void {
   }
 }
 
-/** Where the string that begins here ends; beyond the text when it does not. */
+/** The end of the string that begins here; beyond the text when it has no end. */
 function endOfString(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);

@@ -6,7 +6,7 @@ const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 const isKnown = (language: string): language is Language => languages.some((known) => known === language);
 
-/** What the caller reads best of what the service speaks; English for who reads neither, or does not say. */
+/** The language of the service that the caller prefers; English where it names none or none of ours. */
 export function languageOf(c: HonoContext<AppEnv>): Language {
   const language = accepts(c, {
     header: 'Accept-Language',

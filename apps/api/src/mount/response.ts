@@ -16,7 +16,7 @@ export interface StoredResponse {
 
 export interface Replayable {
   response: StoredResponse;
-  /** It was given before, to the same Idempotency-Key. */
+  /** The answer repeats an earlier one to the same Idempotency-Key. */
   replayed?: boolean;
 }
 

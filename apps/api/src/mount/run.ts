@@ -21,13 +21,13 @@ export interface RunOptions {
   environment: Environment;
   /** For tests and development: an answer that breaks its schema becomes an error. */
   validateResponses: boolean;
-  /** Left out: there is none. */
+  /** Left out: there is no replica. */
   replica?: Replica;
 }
 
 /** `extra`: fields of the answer beyond those of its schema. */
 type Work = (context: RunContext, prepared: unknown, extra?: object) => Promise<StoredResponse>;
-/** What a gated call is answered with; null: nothing stops it. */
+/** The answer to a gated call; null: nothing stops the call. */
 type Gate = (context: RunContext) => Promise<StoredResponse | null>;
 
 /** Runs one operation for one request: reads by themselves, each write in one transaction. */
@@ -97,7 +97,7 @@ async function fromReplica(
   return response && { ...response, headers: { ...response.headers, 'svc-as-of': found.asOf } };
 }
 
-/** What goes out to the network does so before the transaction begins, with no connection held. */
+/** Calls to the network are made before the transaction begins, so that no connection is held meanwhile. */
 export async function write(
   context: RunContext,
   request: KeyedRequest | null,
@@ -120,7 +120,7 @@ export async function write(
       return response;
     });
   try {
-    // Nothing is fetched or asked for what waits for an administrator.
+    // Nothing is fetched or asked while the call waits for an administrator.
     const pending = await keeping(context, before.gate);
     if (pending) return { response: pending };
     const prepared = await before.prepare();

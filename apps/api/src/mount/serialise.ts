@@ -10,7 +10,7 @@ export type Serialise = (result: unknown, mode: Mode, extra?: object) => string;
  */
 export function serialiser(returns: z.ZodType): Serialise {
   const fill = modeFiller(returns);
-  // What a schema leaves open is rounded beside figures alone: an audit entry's detail stays as it was written.
+  // What a schema leaves open is rounded only beside figures: an audit entry's detail stays as it was written.
   const figures = JSON.stringify(z.toJSONSchema(returns, { unrepresentable: 'any' })).includes('"number"');
   const round = figures ? rounder(returns) : null;
   return (result, mode, extra) => {

@@ -82,7 +82,7 @@ test('redirect addresses, response types and PKCE', async () => {
     tried(`redirect ${redirect_uri}`, stayed(await ask({ redirect_uri })));
   tried('no redirect', stayed(await ask({}, ['redirect_uri'])));
   tried('no client', stayed(await ask({}, ['client_id'])));
-  // The client and its address are proven: it is told, and nobody is asked.
+  // The client and its redirect address are verified, so the program itself is told and the person is not asked.
   const told = async (name: string, params: Record<string, string>, drop: string[] = []) => {
     const { location } = await ask(params, drop);
     const said = new URLSearchParams(`${location?.search.slice(1)}&${location?.hash.slice(1)}`);
@@ -230,7 +230,7 @@ test('consent belongs to one browser, one session and one answer', async () => {
     'a project that is not there',
     (await answer(person, { ...yes, projectIds: [`prj_${'0'.repeat(32)}`] })).status === 422,
   );
-  // Somebody else signs in with the same browser, between the question and the answer.
+  // Another person signs in with the same browser, between the question and the answer.
   await signIn(person, eve.tenant, 'mallory@example.com');
   tried(
     'another session',
@@ -372,7 +372,7 @@ test('tokens reach one resource, and no further than their person', async () => 
   const narrow = await refresh(api.refresh_token, { scope: 'scans:read' });
   tried('for less', narrow.body.scope === 'scans:read');
   tried('less is less', (await request('/v1/projects', bearer(narrow.body.access_token))).status === 403);
-  // Of many at once each goes on; the one before ends when one of them is used.
+  // Of many codes that are issued at once each works; the earlier token ends when a later one is used.
   const many = await Promise.all(Array.from({ length: 4 }, () => refresh(agents.refresh_token)));
   tried(
     'four at once all go on',
@@ -396,7 +396,7 @@ test('tokens reach one resource, and no further than their person', async () => 
     });
     tried(id, answer.status === 403 || answer.status === 401);
   }
-  // Whoever is a viewer from now on lets nothing write.
+  // A member who has become a viewer can no longer let a program write.
   const wide = await tokensFor(publicUrl);
   await tenant.context.db
     .updateTable('member')

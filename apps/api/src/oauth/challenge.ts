@@ -3,7 +3,7 @@ import { grantableScopes, usualScopes } from '@svc/core/resource/connection';
 import type { Caller } from '../middleware/authenticate.ts';
 import type { Resources } from './resources.ts';
 
-/** What `WWW-Authenticate` says to whoever shows no token, a wrong one, or one that does not reach far enough. */
+/** The `WWW-Authenticate` header for a caller without a token, with a wrong one, or with one that lacks a scope. */
 export function createChallenge({ api }: Resources) {
   const metadata = `resource_metadata="${api}/.well-known/oauth-protected-resource"`;
   return (error: ServiceError, caller: Caller | undefined, showed: boolean): Record<string, string> => {
@@ -17,7 +17,7 @@ export function createChallenge({ api }: Resources) {
     const needed = String(extra.extensions?.requiredScope ?? '');
     if (code !== 'insufficient_scope' || !caller?.oauth || !(grantableScopes as string[]).includes(needed))
       return {};
-    // Some clients ask for what stands here alone, so that what they hold has to stand here, too.
+    // Some clients ask only for the scopes in this header, so the scopes that they already hold are repeated.
     const scope = [...new Set([...caller.actor.scopes, needed])].join(' ');
     return {
       'www-authenticate': `Bearer realm="svc", error="insufficient_scope", scope="${scope}", ${metadata}`,

@@ -28,7 +28,7 @@ export const isLocal = (redirectUri: string): boolean => {
   return url !== null && (loopback.has(url.hostname) || isPrivate(url));
 };
 
-/** Where a code goes, as people are told it. */
+/** The target of a code, as people read it. */
 export const placeOf = (redirectUri: string): string => {
   const url = new URL(redirectUri);
   return isPrivate(url) ? url.protocol : url.host;

@@ -6,7 +6,10 @@ import { assertOwnPage } from '../middleware/session-cookie.ts';
 import { fresh, tokenOf } from '../routes/console/session-request.ts';
 import type { AppEnv } from '../schema.ts';
 
-/** What a person let in, for themselves: whoever may read may connect a program, and end it without being an administrator. */
+/**
+ * Connections that a person allowed for themselves: anyone who may read may connect a program, and end it without being an
+ * administrator.
+ */
 export function mountConnections(
   app: OpenAPIHono<AppEnv>,
   environment: Environment,

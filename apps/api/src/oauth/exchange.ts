@@ -5,7 +5,7 @@ import type { Resources } from './resources.ts';
 export const exchangeGrant = 'urn:ietf:params:oauth:grant-type:token-exchange';
 const accessToken = 'urn:ietf:params:oauth:token-type:access_token';
 const exchanger = 'svc-mcp';
-/** So long an MCP server may go on with what it was given. */
+/** An MCP server may use an exchanged token for this many seconds. */
 const seconds = 300;
 
 /** The MCP server of this deployment, which acts for its callers at the API. */

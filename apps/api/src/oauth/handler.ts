@@ -14,7 +14,7 @@ export function bindingsOf(c: Context<AppEnv>): NodeBindings | null {
 }
 
 const addresses = new WeakMap<object, string>();
-/** Whose request it is; empty: nobody's, since a page asks on after it. */
+/** The address that a request counts for; empty: none, since a page repeats its requests. */
 export const addressOf = (request: object | undefined): string => (request && addresses.get(request)) ?? '';
 
 /** The same request with another target or body, under the public name of this service. */
@@ -38,12 +38,12 @@ export function requestOf(
     request.push(bytes);
   }
   request.push(null);
-  // Or it would close the connection when it has been read.
+  // Otherwise the server would close the connection after reading it.
   request.complete = true;
   addresses.set(request, c.get('ip'));
   return request;
 }
 
-/** What a server that was handed the request has sent already. */
+/** Whether the server that was handed the request has already answered it. */
 export const sent = ({ outgoing }: NodeBindings): Response =>
   new Response(null, { status: outgoing.statusCode || 200, headers: { 'x-hono-already-sent': 'true' } });

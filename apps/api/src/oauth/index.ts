@@ -19,7 +19,7 @@ export { type Resources, resourcesOf } from './resources.ts';
 export interface OAuthOptions {
   environment: Environment;
   resources: Resources;
-  /** What MCP servers of this deployment show to exchange tokens; null: they cannot. */
+  /** Secret with which MCP servers of this deployment exchange tokens; null: they cannot. */
   mcpSecret: string | null;
 }
 
@@ -33,7 +33,7 @@ export function mountOAuth(app: OpenAPIHono<AppEnv>, options: OAuthOptions): voi
   const { environment, resources } = options;
   const limits = createClientLimits(environment);
   let made: Promise<Provider> | null = null;
-  // Its keys come from the database, which may be away when the process starts.
+  // Its keys come from the database, which may be unreachable when the process starts.
   const provider = (): Promise<Provider> =>
     (made ??= createProvider({ ...options, limits, ipOf: (context) => addressOf(context?.req) }).catch(
       (error: unknown) => {
@@ -63,7 +63,7 @@ export function mountOAuth(app: OpenAPIHono<AppEnv>, options: OAuthOptions): voi
     app.get(`/.well-known/${name}`, (c) => c.json(metadata, 200, open));
   const ofApi = resourceMetadata(resources.api, resources, environment.productName);
   app.get('/.well-known/oauth-protected-resource', (c) => c.json(ofApi, 200, open));
-  // Where the MCP server stands behind the same host, clients may ask here for it.
+  // Clients may ask here for the MCP server where it stands behind the same host.
   app.get('/.well-known/oauth-protected-resource/*', (c) => {
     const asked = `${resources.api}${c.req.path.slice('/.well-known/oauth-protected-resource'.length)}`;
     const found = resources.mcp.find((resource) => resource === asked.replace(/\/$/, ''));

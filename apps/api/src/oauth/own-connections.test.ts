@@ -48,7 +48,7 @@ test('a viewer lets a program in for reading, sees it among their own, and disco
   expect(denied.status).toBe(403);
 
   const { items, servers } = (await vi.get('/app/connections')).body;
-  // Where a program finds the MCP server, which may stand on another host.
+  // Where a program finds the MCP server, which may run on another host.
   expect(servers).toEqual([expect.stringMatching(/^https?:\/\/.+\/mcp$/)]);
   expect(items).toMatchObject([
     { name: 'Claude', mode: 'live', scopes, monthlyCreditCap: 0, workspace: { id: workspaceId } },
@@ -57,7 +57,7 @@ test('a viewer lets a program in for reading, sees it among their own, and disco
   const end = (who: typeof vi, headers: Record<string, string> = ownPage) =>
     who.get(path, { method: 'DELETE', headers });
 
-  // Whoever is not its person, or comes from elsewhere, neither sees nor ends it.
+  // Anybody else, and any other site, can neither see nor end the connection.
   expect((await ada.get('/app/connections')).body.items).toEqual([]);
   expect((await end(ada)).status).toBe(404);
   expect((await end(browser())).status).toBe(401);

@@ -17,7 +17,7 @@ import type { Resources } from './resources.ts';
 export interface ProviderOptions {
   environment: Environment;
   resources: Resources;
-  /** With which MCP servers exchange their callers’ tokens; null: none do. */
+  /** Secret with which MCP servers exchange their callers' tokens; null: none do. */
   mcpSecret: string | null;
   limits: ReturnType<typeof createClientLimits>;
   /** The caller’s address, of a request that was handed over. */
@@ -70,7 +70,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     pkce: { required: () => true },
     allowOmittingSingleRegisteredRedirectUri: false,
     extraClientMetadata: {
-      // Asked once for each client, before its addresses are looked at.
+      // Read once for each client, before its redirect addresses are looked at.
       properties: ['svc_redirects'],
       validator: (_: unknown, __: string, ___: unknown, metadata: Record<string, unknown>) =>
         checkRedirects(metadata),
@@ -155,7 +155,7 @@ function featuresOf({ resources, limits, ipOf }: ProviderOptions) {
   };
 }
 
-/** One page says who asks and takes the answer, each time anew. Whoever is not signed in is led there first. */
+/** One page says which program asks and takes the answer, anew each time. A person who is not signed in is sent there first. */
 function policy() {
   const { Prompt, Check } = interactionPolicy;
   const asked = new Check('asked', 'nobody has agreed yet', 'interaction_required', ({ oidc }) =>
@@ -206,7 +206,7 @@ function signingKey(seed: Buffer) {
   return { ...jwk, alg: 'EdDSA', use: 'sig', kid: 'svc' };
 }
 
-/** For people: no program could be told, since who it is or where it is has not been proven. */
+/** Shown to people: a program cannot be told, since its identity or its address has not been proven. */
 function renderError(context: KoaContextWithOIDC, out: { error: string; error_description?: string }): void {
   context.type = 'html';
   context.body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Not connected</title></head><body style="max-width:36rem;margin:4rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif"><h1 style="font-size:1.3rem">Not connected</h1><p>The program that sent you here made a request that cannot be answered. Go back to it and connect anew.</p><p><code>${escapeHtml(`${out.error}${out.error_description ? `: ${out.error_description}` : ''}`)}</code></p></body></html>`;

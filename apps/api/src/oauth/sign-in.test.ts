@@ -11,7 +11,7 @@ import {
   signIn,
 } from '../testing/programs.ts';
 
-/** As real programs publish or register themselves. */
+/** Metadata as real programs publish it or register with it. */
 const claude = 'https://claude.example/oauth/mcp-oauth-client-metadata';
 const claudeCode = 'https://claude.example/oauth/claude-code-client-metadata';
 const { world, request, browser } = await openOAuthWorld({
@@ -153,7 +153,7 @@ test('a program on one’s own machine may choose its port; one that registers i
     const one = await connected({ request, browser: ada }, client, { workspaceId, mode: 'test' });
     const tokens = await one.redeem();
     expect(tokens.status).toBe(200);
-    // Without a resource the MCP server is meant.
+    // Without a `resource` parameter the token is for the MCP server.
     expect((await request('/v1/me', bearer(tokens.body.access_token))).status).toBe(401);
   }
 });

@@ -60,7 +60,7 @@ export function mountImportFile(app: OpenAPIHono<AppEnv>, options: ImportFileOpt
   );
 }
 
-/** The sender went away: nobody hears the answer, and it is no fault of ours. */
+/** The sender closed the connection: nobody reads the answer, and it is not counted as a fault. */
 function brokenOff(error: unknown): never {
   const gone =
     error instanceof Error &&

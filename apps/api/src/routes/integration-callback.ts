@@ -19,12 +19,12 @@ const headers = {
   'cache-control': 'no-store',
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-  // With none at all, the browser would not say that the form is of this page.
+  // Without any referrer the browser would not say that the form belongs to this page.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
 
-/** What the vendor gave, sent once more when the person has agreed to where it goes. */
+/** The vendor's parameters, sent once more when the person has agreed to where the access goes. */
 const formOf = (callback: URLSearchParams): string => {
   const fields = [...callback].map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,

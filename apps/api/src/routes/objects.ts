@@ -33,6 +33,8 @@ export function mountObjects(app: OpenAPIHono<AppEnv>, { database, objects, now 
   });
 }
 
-/** Where a range without an end begins. Other ranges are none of ours: the whole is a right answer to them (RFC 9110). */
+/**
+ * First byte of a range without an end. Other ranges are not supported: the whole file is a right answer to them (RFC 9110).
+ */
 const startOf = (range: string | undefined): number =>
   Number(/^bytes=(\d{1,400})-$/.exec(range?.slice(0, 500) ?? '')?.[1] ?? 0);

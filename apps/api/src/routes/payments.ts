@@ -5,7 +5,7 @@ import { receivePaymentEvent } from '@svc/core/resource/billing';
 import { limitBody } from '../middleware/body-limit.ts';
 import type { AppEnv } from '../schema.ts';
 
-/** Where Stripe sends its events. It is there only with Stripe's keys; the signature is over the raw bytes. */
+/** The address to which Stripe sends its events. It exists only with Stripe's keys; the signature covers the raw bytes. */
 export function mountPayments(app: OpenAPIHono<AppEnv>, environment: Environment): void {
   if (environment.payments.id !== 'stripe') return;
   app.post('/payments/stripe/events', limitBody(), async (c) => {

@@ -87,7 +87,7 @@ async function show(
   });
 }
 
-/** For programs: `curl -u :password`. The name does not matter. */
+/** Password from HTTP basic authentication, for programs: `curl -u :password`. The name does not matter. */
 function basicPassword(authorization: string | undefined): string | undefined {
   const [, encoded] = /^Basic ([A-Za-z0-9+/=]{1,400})$/i.exec(authorization ?? '') ?? [];
   if (encoded === undefined) return undefined;

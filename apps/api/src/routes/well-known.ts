@@ -17,7 +17,7 @@ export function mountWellKnown(app: OpenAPIHono<AppEnv>, options: WellKnownOptio
   const { publicUrl, securityContact, now } = options;
   const policy = `${publicUrl}/docs/guides/security`;
   app.get('/.well-known/security.txt', (c) => {
-    // Whole days, so that a copy in a cache says the same.
+    // Whole days, so that a cached copy says the same.
     const expires = new Date(now().getTime() + halfAYearMs).toISOString().slice(0, 10);
     const lines = [
       `Contact: ${securityContact ?? policy}`,

@@ -7,7 +7,7 @@ import Provider from 'oidc-provider';
 export interface TestIdentityProvider {
   /** What the operator would set. */
   settings: Record<string, string>;
-  /** Who comes next, and whether their address was checked. */
+  /** The next person to sign in, and whether the provider verified their address. */
   person: { email: string; verified: boolean };
   close: () => Promise<void>;
 }

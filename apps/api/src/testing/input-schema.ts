@@ -16,12 +16,12 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** What a body or a query takes, with everything that has a name of its own written out where it stands. */
+/** The schema of a body or a query, with every named schema written out where it is used. */
 export function inputSchema(schema: z.ZodType): JsonSchema {
   const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const open = (one: JsonSchema, depth: number): JsonSchema => {
     const named = whole.$defs?.[one.$ref?.split('/').at(-1) ?? ''];
-    // What contains itself ends somewhere.
+    // A schema that contains itself is cut at some depth.
     if (named) return depth > 12 ? {} : open({ ...named, ...one, $ref: '' }, depth + 1);
     const inner = (list: JsonSchema[]) => list.map((option) => open(option, depth + 1));
     return {

@@ -44,7 +44,7 @@ export interface Reply {
   text: string;
   // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely by tests
   body: any;
-  /** Where it sends the browser. */
+  /** The address that the answer redirects to. */
   location: URL | null;
 }
 
@@ -149,7 +149,7 @@ export const newVerifier = (): string => randomBytes(32).toString('base64url');
 export const challengeOf = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url');
 
-/** What a program sends its person to. */
+/** The address to which a program sends its person. */
 export function authorizeUrl(
   verifier: string,
   params: Record<string, string> & { client_id: string; redirect_uri: string },

@@ -98,7 +98,7 @@ async function mintWithId(caller: Caller): Promise<[string, string]> {
   return [id, secret];
 }
 
-/** It carries every scope: what it may do is what its member's role allows. */
+/** The key carries every scope, so its member's role alone decides what it may do. */
 async function keyOf(
   caller: Caller,
   role: 'viewer' | 'editor' | 'billing',

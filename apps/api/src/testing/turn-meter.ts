@@ -13,7 +13,7 @@ export async function longestTurn<T>(work: () => Promise<T>): Promise<{ result: 
   let turning = true;
   const turn = () => {
     look();
-    // Not at once: a loop that never rests burns a processor that other tests need.
+    // Not at once: a loop without rests takes a processor that other tests need.
     if (turning) setTimeout(turn, 1);
   };
   setTimeout(turn, 1);

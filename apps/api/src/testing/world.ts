@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabase } from '@svc/testing';
 import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
 
-/** With which a test's MCP server exchanges tokens. */
+/** Secret with which a test's MCP server exchanges tokens. */
 export const mcpSecret = 'the secret of an MCP server in tests';
 
 export interface Answer {

@@ -7,11 +7,11 @@ export interface WorstBody {
   text: string;
 }
 
-/** As large as any body may be, but for those of files. */
+/** The largest body that any operation takes, apart from files. */
 const most = 1_000_000;
 const fill = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-/** As long as a list may be (an item counts with its comma), an object as wide: what is beyond is refused unparsed. */
+/** The longest list and the widest object that are parsed (an item counts with its comma); longer ones are refused unparsed. */
 const list = (item: string): string =>
   `[${Array(mostOfBody.values / 2 - 1_000)
     .fill(item)
@@ -48,7 +48,7 @@ function fullest(schema: JsonSchema, word: string, room: number): unknown {
     if (item === undefined) continue;
     const size = JSON.stringify(item).length;
     const count = Math.max(1, Math.min(one.maxItems ?? most, Math.floor(room / size)));
-    // Each a little different: what comes twice is often left out at once.
+    // Each item is a little different: repeated ones are often dropped at once.
     return Array.from({ length: count }, (_, index) => varied(item, index));
   }
   return undefined;

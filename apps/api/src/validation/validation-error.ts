@@ -2,7 +2,7 @@ import { type FieldError, kindOfId, ServiceError } from '@svc/core/kernel';
 import { z } from 'zod';
 import { keysAt, ruleOf, unknownKey, wordIssue } from './wording.ts';
 
-// For the whole process: zod has no other place for it than a parameter of every single call.
+// Set for the whole process: zod has no other place for it than a parameter of every single call.
 z.config({ customError: wordIssue });
 
 /** The part of the request that is checked, with its schema and its input. */
@@ -13,7 +13,7 @@ export interface Part {
   input: unknown;
 }
 
-/** What an answer repeats of a request: enough to find the mistake in it, and no more. */
+/** How much of a request an error repeats: enough to find the mistake, and no more. */
 const mostErrors = 20;
 const mostCharacters = 200;
 

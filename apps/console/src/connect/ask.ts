@@ -14,7 +14,7 @@ export interface Where {
   usualCap: number;
 }
 
-/** What a person is asked who is to let a program in. */
+/** What the consent page asks a person: which program wants access, to what, and where it goes. */
 export interface Asked {
   program: { clientId: string; name: string; host: string | null; redirectHost: string; local: boolean };
   forApi: boolean;
@@ -57,7 +57,7 @@ export async function readProjects(
 const kept = 'connect';
 const minutes = 20;
 
-/** Whoever has to sign in first is led back here afterwards, by whichever way. */
+/** A person who has to sign in first comes back here afterwards, whichever way they sign in. */
 export const keepForLater = (path: string): void =>
   localStorage.setItem(kept, JSON.stringify({ path, at: Date.now() }));
 

@@ -52,7 +52,7 @@ export function Connect() {
   );
 }
 
-/** Who asks, where the access would go, and as whom it would act. */
+/** The program that asks, where the access would go, and as whom it would act. */
 function Who({ of: { program, session } }: { of: Asked }) {
   const text = useAreaText(connectText);
   const change = useMutation({ mutationFn: signOut, onSettled: toSignIn });

@@ -25,6 +25,6 @@ const touched: Readonly<Record<string, readonly string[]>> = {
   Reports: ['Projects', 'Inbox'],
 };
 
-/** What is read anew after a change in a group. */
+/** Query keys that are read anew after a change in a group. */
 export const groupsAfter = (group: string): ReadonlySet<string> =>
   new Set([group, 'Approvals', ...(touched[group] ?? [])]);

@@ -17,7 +17,7 @@ type Sent<T> = [T] extends [never] ? unknown : Loose<T>;
 /** What a call takes, flat: parts of the path, the query, and for a call with a body its fields. */
 export type Params<Id extends OperationId> = Sent<Path<Id>> & Sent<Query<Id>> & Sent<Body<Id>>;
 
-/** What comes back when it was done. */
+/** The answer of a call that succeeded. */
 export type Data<Id extends OperationId> = Exclude<NonNullable<Answer<Id>>, PendingApproval>;
 
 export interface Operation<Id extends OperationId = OperationId> {

@@ -33,7 +33,7 @@ export const reading = <Id extends OperationId>(operation: ReadOperation<Id>, pa
 interface ReadOptions<Found> {
   /** false: it is not asked for yet. */
   when?: boolean;
-  /** What was shown stays while another filter is read. */
+  /** The data shown stays on screen while another filter is read. */
   keep?: boolean;
   /** Milliseconds after which it is asked for again, while something goes on. */
   every?: (found: Found | undefined) => number | false;
@@ -123,7 +123,7 @@ interface ActOptions<Id extends OperationId, Input> {
   /** The version that was read: the change is refused when it is another now. */
   version?: string | ((input: Input) => string);
   done?: (answer: Data<Id>) => void;
-  /** What is in sight stays as it is, and is read anew when it is next opened. */
+  /** Data on screen stays as it is, and is read anew when it is next opened. */
   later?: boolean;
 }
 interface From<Id extends OperationId, Input> extends ActOptions<Id, Input> {

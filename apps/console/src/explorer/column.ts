@@ -9,9 +9,9 @@ export interface Column<Row> {
   /** Numbers stand at the right. */
   end?: boolean;
   cell: (row: Row) => ReactNode;
-  /** As the file has it; a figure is several columns of it. Left out: it is not in the file. */
+  /** The column's values in a file; a figure becomes several columns. Left out: the column is not in the file. */
   file?: readonly { label: string; value: (row: Row) => Cell }[];
-  /** What rows are ordered by; left out: its head is no button. null comes last, both ways. */
+  /** The value that rows are sorted by; left out: the head is no button. null comes last in both directions. */
   order?: (row: Row) => number | string | null;
   /** In place of `order`: the field that the API sorts by. */
   orderBy?: string;
@@ -19,7 +19,7 @@ export interface Column<Row> {
   head?: ReactNode;
   /** Shown only when it is chosen. */
   off?: boolean;
-  /** It stays on a phone, beside the first. */
+  /** The column stays on a phone, beside the first. */
   phone?: boolean;
 }
 

@@ -22,7 +22,7 @@ const ColumnMenu = lazy(() => import('./column-menu.tsx'));
 interface Group<Row> {
   id: string;
   label: ReactNode;
-  /** What the API says of all of the group; null: nothing. */
+  /** The API's row for the whole group; null: it has none. */
   row: Row | null;
 }
 
@@ -34,7 +34,7 @@ interface Props<Row> {
   rows: readonly Row[];
   /** How many there are at the API; rows are ordered here only once all of them are. */
   total: number;
-  /** There are more than are counted. */
+  /** The API counts no further: there are more. */
   atLeast?: boolean;
   keyOf: (row: Row) => string;
   /** Groups in their order, and the one a row belongs to. */
@@ -52,7 +52,7 @@ interface Props<Row> {
   /** Reading on failed: the rows stay. */
   failed?: (() => void) | undefined;
   empty: ReactNode;
-  /** What can be done with the rows that were chosen. */
+  /** Actions on the rows that were chosen. */
   bulk?: (keys: ReadonlySet<string>, clear: () => void) => ReactNode;
   /** The panel of a row, with the way to the rows beside it. */
   panel?: (
@@ -249,7 +249,7 @@ export function Explorer<Row>(props: Props<Row>) {
   );
 }
 
-/** Each letter goes to the address at once, so that a link has what is typed. */
+/** Each letter is written to the address at once, so that a link has the typed search. */
 function Search({ label, q, set }: { label: string; q: string; set: (q: string) => void }) {
   const [typed, setTyped] = useState(q);
   const slow = useDeferredValue(typed);

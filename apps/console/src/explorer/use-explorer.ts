@@ -18,7 +18,7 @@ export interface ExplorerState {
   }) => void;
 }
 
-/** What an explorer keeps in the address, so that Back undoes it and a link shows the same. */
+/** State of an explorer that is kept in the address, so that Back undoes it and a link shows the same. */
 export function useExplorer(): ExplorerState {
   const search = useSearch({ strict: false }) as Record<string, unknown>;
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function useExplorer(): ExplorerState {
       void navigate({
         to: '.',
         search: (before: Record<string, unknown>) => ({ ...before, ...change }),
-        // Each letter of a search and each row that is walked past is no step of its own.
+        // Letters of a search and rows that one walks past add no step to the browser's history.
         replace: q !== undefined || (sel != null && search.sel !== undefined),
         resetScroll: false,
       } as Parameters<typeof navigate>[0]);

@@ -9,11 +9,11 @@ interface Props {
   title: string;
   /** Unit, dates, and how many answers. */
   about?: string;
-  /** What the band is. */
+  /** Explains the band around the line. */
   foot?: string;
   /** Draws it for a width in pixels. */
   draw: (width: number) => Figure;
-  /** The same in words. */
+  /** The picture's content as a table. */
   table: Table;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   title: string;
   /** Unit, dates, and how many answers: it stands in the files as well. */
   about?: string;
-  /** What the band is. */
+  /** Explains the band around the line. */
   foot?: string;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];

@@ -5,11 +5,11 @@ import { useText } from '../text/index.ts';
 
 interface Props {
   figure: Figure;
-  /** What it shows, with unit and dates: its name for who hears it. */
+  /** Title of the picture with unit and dates; a screen reader reads it as its name. */
   title: string;
 }
 
-/** So many lines of its words are told with its name; the table has all of them. */
+/** This many lines of text are read out with its name; the table has all of them. */
 const toldLines = 6;
 
 /** A figure whose points are read out below it: by mouse, by touch and by arrow keys, and said politely. */

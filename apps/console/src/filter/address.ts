@@ -91,7 +91,7 @@ export function cellsOf(filters: Optional<Filters>): CellQuery {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-/** The same as rules of a query with a body, where each takes a list. */
+/** The same filters as rules of a query with a body, where each takes a list. */
 export function rulesOf(filters: Optional<Filters>) {
   const { engine, surface, topic, tag, intent, country, lang, persona, branded } = filters;
   const list = (value: string | undefined) => (value === undefined ? undefined : [value]);

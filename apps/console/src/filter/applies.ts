@@ -7,7 +7,7 @@ const cells = [
   ...(['country', 'lang', 'persona', 'branded', 'seg'] as const),
 ] satisfies FilterName[];
 
-/** What such a page shows; `barred-words.ts` has the words. */
+/** Which kind of page is shown; `barred-words.ts` has the words for it. */
 export type Shown =
   | 'answers'
   | 'readings'
@@ -59,7 +59,7 @@ const parts: readonly Part[] = [
   { path: 'reports/alerts', shows: 'alerts', takes: [] },
 ];
 
-/** What a page cannot filter by, and what it shows; null: its operations take every filter. */
+/** The filters that a page ignores, and the kind of page; null: its operations take every filter. */
 export function limitsOf(pathname: string): Part | null {
   const [, inside = ''] = /\/projects\/[^/]+\/(.*)$/.exec(pathname) ?? [];
   const fits = ({ path }: Part) => inside === path || inside.startsWith(`${path}/`);

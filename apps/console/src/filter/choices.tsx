@@ -124,7 +124,7 @@ export function TopicChoice({ projectId, done }: Props) {
   );
 }
 
-/** What is filtered by less often; each is shown where the project has more than one value of it. */
+/** Filters that are used less often; each is shown where the project has more than one value of it. */
 export function MoreChoice({ projectId, done }: Props) {
   const { filter } = useText();
   const { filters, span } = useFilters(projectId);

@@ -7,7 +7,7 @@ interface Props {
   choose: (value: string) => void;
 }
 
-/** One of a list: arrows and letters move, Enter chooses. */
+/** Chooses one of a list: arrows and letters move, Enter chooses. */
 export function Pick({ label, options, chosen, choose }: Props) {
   return (
     <ListBox

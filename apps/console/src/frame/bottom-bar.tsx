@@ -6,7 +6,7 @@ import { placeOf, places } from './places.ts';
 
 const MoreSheet = lazy(() => import('./more-sheet.tsx'));
 
-/** On a phone: four places, and the rest behind More. */
+/** Navigation on a phone: four places, and the rest behind More. */
 export function BottomBar({ projectId }: { projectId: string }) {
   const { places: names, frame } = useText();
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { Modal } from '../kit/modal.tsx';
 import { useText } from '../text/index.ts';
 import { places } from './places.ts';
 
-/** What does not fit into the bar at the foot of a phone. */
+/** The places that do not fit into the bar at the foot of a phone. */
 export default function MoreSheet({ projectId, close }: { projectId: string; close: () => void }) {
   const { places: names, frame } = useText();
   const params = { projectId };

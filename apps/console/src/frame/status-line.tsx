@@ -18,7 +18,7 @@ export function StatusLine({ projectId }: { projectId: string }) {
     went.current = goesOn;
   }, [goesOn, queries]);
   const format = useFormat(data?.project.timeZone);
-  // Its room, so that nothing above it moves.
+  // Reserves its room, so that nothing above it moves.
   if (!data) return <span className="status-room" />;
   const { lastScan, nextRunAt, project } = data;
   return (

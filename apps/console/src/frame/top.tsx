@@ -15,7 +15,7 @@ interface Props {
   me: components['schemas']['Me'] | undefined;
 }
 
-/** Where one is, the way to anything, and the one thing to do. */
+/** Shows where one is, a search for everything, and the main action. */
 export function Top({ projectId, me }: Props) {
   const { frame, places } = useText();
   const path = useRouterState({ select: ({ location }) => location.pathname });

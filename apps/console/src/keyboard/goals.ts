@@ -11,7 +11,7 @@ import { useText } from '../text/index.ts';
 import { addressOf } from '../view/pages.ts';
 import { keyboardWords } from './words.ts';
 
-/** Somewhere to go. */
+/** A destination within the console. */
 export interface Goal {
   label: string;
   kind: string;
@@ -83,7 +83,7 @@ export function useGoals(): Goal[] {
 
 type Hit = components['schemas']['SearchHit'];
 
-/** Where something that was found is shown; null: nowhere by itself. */
+/** The page that shows a search result; null: it has none of its own. */
 export function goalOf(hit: Hit, kinds: Record<Hit['type'], string>): Goal | null {
   const { type, id, projectId, title } = hit;
   const goal = (path: string, search?: Record<string, string>): Goal => ({

@@ -2,7 +2,7 @@ import type { projectPages } from '../part/pages.ts';
 
 type Target = '/' | (typeof projectPages)[number]['to'];
 
-/** Where a key after g leads. */
+/** Where a second key after g leads. */
 export const jumps: Readonly<Record<string, Target | undefined>> = {
   p: '/',
   v: '/projects/$projectId',

@@ -1,4 +1,4 @@
-/** What a key or a button opens, wherever it is shown. */
+/** An overlay that a key or a button opens. */
 type Opened = 'palette' | 'filters' | 'inbox';
 
 export const open = (what: Opened) => void document.dispatchEvent(new Event(`open-${what}`));

@@ -31,7 +31,7 @@ function searchHere(): boolean {
   return field !== null;
 }
 
-/** What a second key after g leads to waits so long. */
+/** After g, a second key is awaited for this long. */
 const waitMilliseconds = 1_500;
 
 /** ⌘K and, unless they are switched off, single keys; none of them while somebody types or a dialog is open. */

@@ -8,7 +8,7 @@ interface Props {
   /** As the API has it; a form reads it as `cadence`, with `timeZone`. */
   value: string;
   timeZone: string;
-  /** Told at each change, so that the next runs can be shown. */
+  /** Called at each change, so that the next runs can be shown. */
   onChange?: (cadence: string, timeZone: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { Modal } from './modal.tsx';
 
 interface SpendProps {
   title: string;
-  /** What happens, and what it would show. */
+  /** Text below the title: what happens, and what the page would show. */
   children?: ReactNode;
   /** The most that it can cost; null: not known yet, and then nothing can be confirmed. */
   credits: number | null;
@@ -66,13 +66,13 @@ export function SpendDialog({ title, children, credits, balance, busy, error, ac
 }
 
 interface ConfirmProps {
-  /** On the button, and again in the dialog. */
+  /** Label of the button, repeated in the dialog. */
   label: string;
-  /** What follows from it. */
+  /** Consequences of the act. */
   says: string;
   busy: boolean;
   act: () => void;
-  /** One of many in a list: without a frame. */
+  /** Without a frame: one of many in a list. */
   quiet?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface Props {
   top: number;
   /** A part of the value that is told by colour, such as answers with the own brand. */
   part?: number;
-  /** In place of the plain number. */
+  /** Words in place of the plain number. */
   says?: string;
 }
 

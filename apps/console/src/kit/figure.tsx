@@ -5,7 +5,7 @@ import { useFormat } from '../part/format.ts';
 import { useWording } from '../text/index.ts';
 import { Marks } from './marks.tsx';
 
-/** What a figure says in one of the two frames; the wider one where the filter bar asks for it. */
+/** A figure's words in one of the two frames; the wider frame where the filter bar asks for it. */
 export interface Shown {
   value: number | null;
   ci: { low: number; high: number } | null;
@@ -14,7 +14,7 @@ export interface Shown {
   predicted: boolean;
 }
 
-/** One frame a line: a figure as it is shown in the frame of the filter bar. */
+/** A figure as it is shown in the frame of the filter bar, one frame a line. */
 export function inFrame(figure: Estimate, frame: 'tracked' | 'market'): Shown {
   const { value, ci, market, trials, status, provenance } = figure;
   const predicted = provenance === 'predicted';
@@ -80,7 +80,7 @@ interface StripProps {
   bare?: boolean;
 }
 
-/** The same as a picture. Words beside it say it, so it is not read aloud. */
+/** The figure as a picture. The words beside it say the same, so it is not read aloud. */
 export function Strip({
   shown: { value, ci, predicted },
   width,

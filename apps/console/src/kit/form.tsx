@@ -3,7 +3,7 @@ import { noteSent } from '../part/field-errors.tsx';
 import { useAreaText } from '../text/area.ts';
 import { formWords } from './form-words.ts';
 
-/** What a form holds, with its values read plainly: left empty is null. */
+/** Values of a form: an empty field is null. */
 export class Fields extends FormData {
   text = (name: string): string => String(this.get(name) ?? '').trim();
   orNull = (name: string): string | null => this.text(name) || null;

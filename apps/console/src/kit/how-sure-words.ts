@@ -56,7 +56,7 @@ const de: typeof en = {
   sentence: (brand, value, range, of) =>
     `${brand} steht in ${value} der ${of}. Der wahre Anteil liegt in 95 von 100 Fällen in ${range}.`,
   counted: (present, answers, prompts) =>
-    `${present} von ${answers} Antworten haben sie, über ${counted(prompts, 'Prompt', 'Prompts')}.`,
+    `${present} von ${answers} Antworten enthalten sie, über ${counted(prompts, 'Prompt', 'Prompts')}.`,
   effective: (answers) => `So genau wie ${answers} Einzelantworten.`,
   looking: 'Fehlende Antworten werden gesucht …',
   noneMissing: 'Keine Antwort des neuesten Scans fehlt.',
@@ -80,10 +80,10 @@ const de: typeof en = {
   market: 'Fragen wie diese',
   other: (frame, value, range) => `${frame}: ${value} (${range}).`,
   otherUnknown: (frame) => `${frame}: zu wenige Themen, um es zu sagen.`,
-  narrow: 'Was es genauer machte',
+  narrow: 'Was den Bereich enger macht',
   plan: (points, prompts, samples, credits) =>
     `±${points} Punkte je Engine: ${counted(prompts, 'Prompt', 'Prompts')}, je ${counted(samples, 'Antwort', 'Antworten')}, ${credits} Credits je Scan.`,
-  why: 'Warum änderte es sich?',
+  why: 'Warum hat es sich geändert?',
   parts: {
     presence: 'Die Marke selbst',
     engines: 'Andere Engines',
@@ -96,7 +96,7 @@ const de: typeof en = {
   prompts: 'Prompts hinzufügen',
   statisticians: 'Für Statistiker',
   method: 'Methode',
-  quality: 'Wie viel es trägt',
+  quality: 'Wie belastbar das ist',
   source: 'Woher es kommt',
   asOf: 'Stand',
 };

@@ -20,12 +20,12 @@ import { Modal } from './modal.tsx';
 interface Props {
   projectId: string;
   figure: Estimate;
-  /** Whose answers are counted. */
+  /** The surface whose answers are counted. */
   surface?: string;
   /** Left out: the newest scan of the project. */
   scanId?: string;
   engines: readonly string[];
-  /** Whose figure it is, where that is not the own brand. */
+  /** The brand whose figure it is, where that is not the own brand. */
   name?: string;
   close: () => void;
 }

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Modal } from './modal.tsx';
 
 interface Props {
-  /** On the button, and above what it opens. */
+  /** Label of the button, and title above what it opens. */
   label: string;
-  /** What is at the top of what opens, where that says more than the button. */
+  /** Title of what opens, where it says more than the button. */
   title?: string;
   kind?: 'dialog' | 'panel';
   /** How the button looks: the page's main act, one of a row, or a word in a line. */

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 interface Props {
   /** One sentence that a board could read aloud. */
   children: ReactNode;
-  /** What stands behind it. */
+  /** The evidence behind the sentence. */
   lead?: ReactNode;
-  /** What can be done on the whole page. */
+  /** Actions on the whole page. */
   action?: ReactNode;
 }
 

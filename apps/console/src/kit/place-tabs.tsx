@@ -14,11 +14,11 @@ interface Props {
   /** Such as `/projects/prj_…/sources`. */
   base: string;
   tabs: readonly Tab[];
-  /** What can be done here, at the right. */
+  /** Actions, at the right. */
   action?: ReactNode;
 }
 
-/** Where the frame has room for tabs: under its filters, and held there with them. */
+/** Place for a page's tabs: under the filters of the frame, and fixed there with them. */
 export const TabSlot = createContext<HTMLElement | null>(null);
 
 /** The parts of a place, each with an address of its own; filters go along. */

@@ -7,14 +7,14 @@ import { Icon } from './icon.tsx';
 
 export interface Column<Row> {
   label: string;
-  /** As the file has it, and what rows are ordered by; left out: neither, such as for buttons. */
+  /** Value in the file and for sorting; left out: the column has neither, such as a column of buttons. */
   value?: (row: Row) => Cell;
-  /** As the page shows it; left out: the value. */
+  /** Value on the page; left out: as in the file. */
   show?: (row: Row) => ReactNode;
   nowrap?: boolean;
   /** Numbers stand at the right; said where it is to be otherwise. */
   end?: boolean;
-  /** Only in the file. */
+  /** The column is in the file alone. */
   hidden?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** There are more rows than these: then they stay in the order of the API. */
+  /** The API has more rows than these, so they stay in its order. */
   part?: boolean;
   /** false: it is no matter of figures, and has no file. */
   file?: boolean;

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 interface Toast {
   id: number;
   words: string;
-  /** Something that can still be done about it. */
+  /** An action on what the toast reports, such as undoing it. */
   action?: { label: string; run: () => void };
 }
 

@@ -1,4 +1,4 @@
-import { auditLabel, hasLabel, type LabelKind, labelOf } from '@svc/contract/label';
+import { hasLabel, type LabelKind, labelOf } from '@svc/contract/label';
 import { useMemo } from 'react';
 import { useWording } from '../text/index.ts';
 
@@ -70,8 +70,6 @@ export function useLabels() {
         const what = of('subject')(subject);
         return known('right', id) ?? (act === 'write' ? change(what) : see(what));
       },
-      /** “API key revoked”: what an entry of the audit log says. */
-      audit: (action: string) => disguise(auditLabel(action, language)),
       country: (code: string) => regions.of(code.toUpperCase()) ?? code,
       language: (code: string) => languages.of(code) ?? code,
     };

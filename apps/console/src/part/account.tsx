@@ -83,7 +83,7 @@ export function Account({ me }: { me: components['schemas']['Me'] }) {
   );
 }
 
-/** Only where there is something to choose. */
+/** Shown only where there are several. */
 function Workspaces({ current }: { current: string }) {
   const { text } = useWording();
   const workspaces = useRead(listWorkspaces, { limit: 100 }, { when: !scope.test });

@@ -43,5 +43,5 @@ export function Change({ change }: { change: Difference }) {
 
 type SinceBefore = components['schemas']['ChangeSinceBefore'];
 
-/** What tells more where there are scans enough: whether the level changed, not only the day. */
+/** The change that says more where enough scans exist: whether the level changed, not only the day. */
 export const tellingChange = (change: SinceBefore): Difference => change.lasting ?? change;

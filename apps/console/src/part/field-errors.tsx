@@ -2,6 +2,7 @@ import type { SvcError } from '@svc/client';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../text/index.ts';
+import { fieldName, plainDetail } from './plain-detail.ts';
 import { SaidInEnglish } from './said.tsx';
 
 type FieldError = NonNullable<SvcError['problem']['errors']>[number];
@@ -35,7 +36,7 @@ function fieldOf(form: HTMLFormElement, path: string): HTMLElement | null {
   return null;
 }
 
-/** Shows an error at its field, or with its path where the form has no such field. */
+/** Shows an error at its field, or with its name where the form has no such field. */
 export function FieldErrors({ errors }: { errors: readonly FieldError[] }) {
   const [form] = useState(sentForm);
   const placed = useMemo(
@@ -62,7 +63,7 @@ export function FieldErrors({ errors }: { errors: readonly FieldError[] }) {
       )
     ) : (
       <p key={error.path}>
-        <code>{error.path}</code>: <Wrong error={error} />
+        <SaidInEnglish>{fieldName(error.path)}</SaidInEnglish>: <Wrong error={error} />
       </p>
     );
   });
@@ -71,5 +72,9 @@ export function FieldErrors({ errors }: { errors: readonly FieldError[] }) {
 /** In the reader's language for plain rules, otherwise in the service's own words. */
 function Wrong({ error: { expected, rule, limit } }: { error: FieldError }) {
   const { states } = useText();
-  return rule ? states.rule[rule](limit ?? 0) : <SaidInEnglish>{expected}</SaidInEnglish>;
+  return rule ? (
+    states.rule[rule](limit ?? 0)
+  ) : (
+    <SaidInEnglish>{plainDetail(expected) || states.invalid}</SaidInEnglish>
+  );
 }

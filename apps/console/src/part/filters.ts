@@ -1,4 +1,4 @@
-/** What stands in the address after the question mark, as far as a page knows it. Anything else is left out. */
+/** The address's search parameters that a page knows. All others are left out. */
 export type Search = Record<string, unknown>;
 
 export const text = (value: unknown, most = 200): string | undefined =>

@@ -57,3 +57,12 @@ test('chances, places and counts', () => {
   expect(de.rank(2)).toBe('2.');
   expect([en.count(1_919), de.count(1_919)]).toEqual(['1,919', '1.919']);
 });
+
+test('money, shares in tables and days of a field', () => {
+  expect([en.money(4_900, 'eur'), en.money(500, 'jpy')]).toEqual(['€49.00', 'JP¥500']);
+  expect(de.money(490_000, 'eur')).toMatch(/^4\.900,00\s€$/);
+  expect([en.exact(0.372_4), en.exact(-0.5), de.exact(0.372_4)]).toEqual(['0.372', '−0.5', '0,372']);
+  // An hour before midnight in London is the next day in Berlin.
+  expect(en.isoDay('2026-11-23T23:30:00Z')).toBe('2026-11-24');
+  expect(de.day('2026-11-23T10:00:00Z')).toBe('23.11.2026');
+});

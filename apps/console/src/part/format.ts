@@ -18,12 +18,12 @@ export const estimateText = (
 
 export type Format = ReturnType<typeof makeFormat>;
 
-/** Kept: making the formats takes a hundred times as long as using them, and each row of a list asks for them. */
+/** Kept: making a format takes a hundred times as long as using it, and each row of a list uses some. */
 const formats = new Map<string, Format>();
 
 export const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Whose days are shown: the project’s on its pages, else this device’s. */
+/** The time zone of the days shown: the project's on its pages, else this device's. */
 export const ZoneContext = createContext(deviceZone);
 
 /** Numbers and times as the reader writes them; times in the zone of the project or this device, or in the one that is given. */
@@ -63,7 +63,7 @@ function makeFormat(language: Language, zone: string) {
   const unit = german ? ' %' : '%';
   const digitsOf = (range: Range | null): 0 | 1 => (range && range.high - range.low < 0.02 ? 1 : 0);
   const plain = (share: number, digits: 0 | 1): string => (fixed[digits] ?? number).format(share * 100);
-  /** With a sign: U+2212 for less, none for nothing. */
+  /** With a sign: U+2212 for less, none for zero. */
   const signed = (share: number, digits: 0 | 1): string => {
     const said = plain(Math.abs(share), digits);
     const isZero = Number((share * 100).toFixed(digits)) === 0;

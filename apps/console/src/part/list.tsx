@@ -17,7 +17,7 @@ interface Found<T> {
 
 interface Props<T> {
   found: Found<T>;
-  /** One sentence, for when there is nothing. */
+  /** One sentence for an empty list. */
   empty: string;
   action?: ReactNode;
   children: (rows: readonly T[]) => ReactNode;

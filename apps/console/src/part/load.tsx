@@ -13,7 +13,7 @@ interface Props<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What was asked for in each of its states. Data that is there stays while newer ones are fetched. */
+/** A query in each of its states. Data that is there stays while newer data is fetched. */
 export function Load<T>({ query, lines = 6, children }: Props<T>) {
   if (query.data !== undefined)
     return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainDetail } from './plain-detail.ts';
+import { fieldName, plainDetail } from './plain-detail.ts';
 
 test('people read what is wrong and what to do, not which call of the API does it', () => {
   const cases: [string, string][] = [
@@ -18,3 +18,11 @@ test('people read what is wrong and what to do, not which call of the API does i
   ];
   for (const [detail, plain] of cases) expect(plainDetail(detail)).toBe(plain);
 });
+
+test.each([
+  ['config.engines[0]', 'engines'],
+  ['creditPack.amount', 'amount'],
+  ['samplesK', 'samples k'],
+  ['rules.0', 'rules'],
+  ['expires_at', 'expires at'],
+])('the field “%s” is told as “%s”', (path, name) => expect(fieldName(path)).toBe(name));

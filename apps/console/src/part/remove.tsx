@@ -7,7 +7,7 @@ interface Props {
   act: { mutate: () => void; isPending: boolean; error: Error | null };
 }
 
-/** Something that cannot be taken back: asked once more, with what became of it. */
+/** A button for what cannot be undone: it asks once more and shows the outcome. */
 export function Remove({ label, act }: Props) {
   const { states } = useText();
   return (

@@ -10,7 +10,7 @@ interface Where {
   surface?: string | undefined;
 }
 
-/** What the field of a `WhereChoice` holds, as the API takes it. */
+/** The field's value of a `WhereChoice`, as the API takes it. */
 export const whereOf = (value: string): { engine?: string; surface?: string } => {
   const [kind, id] = value.split(' ');
   return id === undefined || id === '' ? {} : kind === 'surface' ? { surface: id } : { engine: id };

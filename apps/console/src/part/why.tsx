@@ -8,9 +8,9 @@ export interface About {
   figure: Estimate;
   projectId: string;
   scanId: string | null;
-  /** Those whose answers are counted. */
+  /** The engines whose answers are counted. */
   engines: readonly string[];
-  /** Whose figure it is, where the page has several. */
+  /** The brand whose figure it is, where the page has several. */
   name?: string;
 }
 

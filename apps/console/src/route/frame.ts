@@ -7,13 +7,13 @@ import { rootFilters } from '../part/filters.ts';
 import { meQuery, overviewQuery } from '../part/queries.ts';
 import { newAddress } from './redirects.ts';
 
-/** What all pages are inside of. Addresses of before lead on. */
+/** The root of all pages. Former addresses are redirected. */
 export const root = createRootRoute({
   validateSearch: rootFilters,
   search: { middlewares: [retainSearchParams(['mode', 'workspace'])] },
   beforeLoad: ({ location }) => {
     const address = newAddress(location.pathname, location.search);
-    // Both ends are data: the router’s check of addresses has no use for them.
+    // Both results are data: the router's check of addresses does not apply to them.
     if (address) throw redirect({ to: address.path as '/', search: address.search as never, replace: true });
   },
 });

@@ -14,7 +14,7 @@ test.each(moved.map(({ from, view, to }) => [from, view, to] as const))(
     expect(address?.path).toBe(filled(to));
     expect(address?.search).toMatchObject({ engine: 'openai' });
     expect(address?.search).not.toHaveProperty('view');
-    // It ends there: no address leads in a circle.
+    // The new address is final: no address leads in a circle.
     expect(newAddress(address?.path ?? '', address?.search ?? {})).toBeNull();
   },
 );

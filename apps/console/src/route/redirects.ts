@@ -7,7 +7,7 @@ interface Address {
 interface Moved {
   /** `:name` stands for one part of the path. */
   from: string;
-  /** Only where the search names this part of the page; left out: any. */
+  /** Only where the search parameter names this part of the page; left out: any. */
   view?: string;
   to: string;
 }
@@ -19,7 +19,7 @@ const projectSettings = [
   ...['channels', 'integrations', 'config'],
 ];
 
-/** Where pages went. What stands behind the question mark goes along. */
+/** Former addresses and their new ones. Search parameters go along. */
 export const moved: readonly Moved[] = [
   { from: `${project}/history`, to: `${project}/trend` },
   { from: '/settings/prompts', to: '/projects/?project/prompts/sets' },

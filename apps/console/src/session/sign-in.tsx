@@ -4,14 +4,14 @@ import { useText } from '../text/index.ts';
 import { openSession, readWays, SessionError, sendLink, signInByPasskey } from './session.ts';
 import { useHash } from './use-hash.ts';
 
-/** To the project and the data that the link named. */
+/** Goes to the project and the data that the link named. */
 function enter(): void {
   const project = new URLSearchParams(location.search).get('project') ?? '';
   const page = /^prj_\w+$/.test(project) ? `/projects/${project}` : '';
   location.replace(`/app${page}${scopeSearch(scope)}`);
 }
 
-/** Only there can somebody have started it by hand. */
+/** Only there can a person have started the service by hand. */
 const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
 /** The page for people who are not signed in, and the target of links with a token. */

@@ -1,20 +1,21 @@
+import { auditLabel } from '@svc/contract/label';
 import { useState } from 'react';
 import { listAuditEvents, verifyAuditChain } from '../data/operations.gen.ts';
 import { useAct, useRows } from '../data/use-read.ts';
 import { Form } from '../kit/form.tsx';
 import { Table } from '../kit/table.tsx';
-import { useLabels } from '../label/use-labels.ts';
 import { useFormat } from '../part/format.ts';
 import { Listed } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
+import { useWording } from '../text/index.ts';
 import { Outcome } from './parts.tsx';
 import { auditText } from './text/audit.ts';
 
 /** Who did what, and the proof that the log is whole. */
 export default function Audit() {
   const text = useAreaText(auditText);
+  const { language, disguise } = useWording();
   const format = useFormat();
-  const labels = useLabels();
   const [filters, setFilters] = useState<{ action?: string; actor?: string }>({});
   const events = useRows(listAuditEvents, filters, { limit: 25 });
   const recent = useRows(listAuditEvents, {}, { limit: 100 });
@@ -41,7 +42,7 @@ export default function Audit() {
               <option value="">{text.everything}</option>
               {[...actions].map((action) => (
                 <option key={action} value={action}>
-                  {labels.audit(action)}
+                  {disguise(auditLabel(action, language))}
                 </option>
               ))}
             </select>
@@ -69,10 +70,10 @@ export default function Audit() {
             columns={[
               {
                 label: text.what,
-                value: ({ action }) => labels.audit(action),
+                value: ({ action }) => disguise(auditLabel(action, language)),
                 show: ({ action, resourceId, detail }) => (
                   <>
-                    {labels.audit(action)}
+                    {disguise(auditLabel(action, language))}
                     <details>
                       <summary className="small">{text.detail}</summary>
                       <pre className="exact">

@@ -81,7 +81,7 @@ function Fields({ branding, workspaceId }: { branding: Stored; workspaceId: stri
   );
 }
 
-/** Drawn, since the page’s policy allows no styles of its own: attributes of a picture it does. */
+/** Drawn as a picture, since the page's policy allows no inline styles, but a picture's attributes. */
 function Sample({ colours: { accent, text: ink, background } }: { colours: Colours }) {
   const text = useAreaText(brandingText);
   const format = useFormat();

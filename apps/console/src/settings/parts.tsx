@@ -3,7 +3,7 @@ import { Failed } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { frameText } from './text/frame.ts';
 
-/** What became of the last change: nothing, “saved”, or why not. */
+/** The outcome of the last change: nothing yet, “saved”, or the error. */
 export function Outcome({ of, said }: { of: { error: unknown; isSuccess: boolean }; said?: string }) {
   const text = useAreaText(frameText);
   if (of.error) return <Failed error={of.error} />;

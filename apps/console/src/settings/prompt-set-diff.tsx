@@ -14,7 +14,7 @@ interface Props {
 /** What changed between two versions of a set, and which scans stay comparable. */
 export function PromptSetDiff({ projectId, setId, version }: Props) {
   const text = useAreaText(promptSetsText);
-  // Nothing chosen: the newest change, also once there is a newer one.
+  // Nothing chosen: the newest change, also when a newer one arrives.
   const [chosen, choose] = useState<{ from?: number; to?: number }>({});
   const { from = Math.max(1, version - 1), to = version } = chosen;
   const diff = useRead(diffPromptSetVersions, { projectId, setId, from, to });

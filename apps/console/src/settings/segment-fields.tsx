@@ -92,7 +92,7 @@ export function SegmentFields({ segment, projectId, busy, save }: Props) {
   );
 }
 
-/** What this form does not show of the rules stays as it is. */
+/** Rules that the form does not show stay as they are. */
 function rulesOf({ text, all, list }: Fields, before: Rules = {}): Rules {
   const { surfaces, models, promptIds, personas } = before;
   const kept = { surfaces, models, promptIds, personas };

@@ -1,4 +1,3 @@
-import { counted } from './counted.ts';
 import type { pages as en } from './en-pages.ts';
 
 /** What several pages share. */
@@ -11,39 +10,28 @@ export const pages: typeof en = {
     bySurface: 'eine Zahl je Oberfläche',
   },
   presence: {
-    shown: (share) => `Von den gezeigten Antworten: ${share} dieser Suchen zeigten eine.`,
-    // What is predicted is told by the service, which knows where it cannot tell.
-    headline: (sentence, { predicted, share, market, answers, prompts }) =>
-      predicted
-        ? sentence
-        : `In ${share} der Antworten auf diese Fragen, aus ${counted(answers, 'Antwort', 'Antworten')} auf ${counted(prompts, 'Frage', 'Fragen')}.${market === null ? '' : ` Bei Fragen wie diesen: ${market}.`}`,
-    pooled: (surface) => `Alle Engines, ${surface}`,
-    these:
-      'Das kräftige innere Band gilt für diese Fragen, das zarte äußere für Fragen wie diese. Beide enthalten den wahren Anteil in 95 von 100 Fällen.',
     start: 'Scan starten',
     running: 'Ein Scan läuft',
     follow: 'Mitverfolgen',
-    emulated:
-      'Von den erfundenen Antworten der Sandbox. Die Vorhersage für echte Engines steht auf der Projektseite.',
   },
   unmeasured: {
-    noPrompts: 'Für dieses Projekt werden noch keine Fragen gestellt.',
-    choose: 'Fragen wählen',
+    noPrompts: 'Dieses Projekt hat noch keine Prompts.',
+    choose: 'Prompts auswählen',
     noScan: 'Dieses Projekt wurde noch nicht gemessen.',
     goesOn: 'Der erste Scan läuft.',
-    failed: 'Der letzte Scan brachte keine Antwort, die zählt.',
+    failed: 'Der letzte Scan brachte keine verwertbare Antwort.',
     look: 'Was schiefging',
   },
   answers: {
-    any: 'egal',
+    any: 'alle',
     ofScan: 'eines Scans',
-    ofPrompt: 'auf eine Frage',
-    empty: 'Keine Antwort passt dazu.',
+    ofPrompt: 'auf einen Prompt',
+    empty: 'Keine Antwort passt zu diesen Filtern.',
     engine: 'Engine',
     cited: 'zitiert',
     mentioned: 'genannt',
     citations: 'Quellen',
-    noCitations: 'Keine Quelle ist angegeben.',
+    noCitations: 'Keine Quelle angegeben.',
     brands: 'Marken in dieser Antwort',
     noBrands: 'Keine Ihrer Marken.',
     searched: 'Gesucht wurde',
@@ -53,25 +41,13 @@ export const pages: typeof en = {
     ofThisScan: 'Ihre Antworten lesen',
   },
   history: {
-    title: 'Verlauf',
-    lead: 'Ein Punkt je Scan, mit seinem Intervall. Verbunden ist, was sich vergleichen lässt.',
-    days: (days) => `${days} Tage`,
-    empty: 'In dieser Zeit wurde nichts gemessen.',
-    belt: 'Der graue Gürtel: wo der nächste Scan in 95 von 100 Fällen liegt, wenn sich nichts ändert.',
     measure: 'Was gezählt wird',
     where: 'Wo',
     everyEngine: 'alle Engines',
     only: (engine) => `nur ${engine}`,
     segment: 'Segment',
     whole: 'alles',
-    span: 'Zeit',
-    lines: 'Linien',
     measures: { presence: 'Präsenz', mention: 'Nennung', citation: 'Zitat' },
-    marks: 'Änderungen, die Menschen notiert haben',
-    breaks: 'Wo sich Scans nicht vergleichen lassen',
-    byEngine: 'Jede Engine',
-    pooled: 'Alle Engines zusammen',
-    when: 'Scan',
   },
   competitors: {
     empty: 'Noch sind keine Wettbewerber genannt.',

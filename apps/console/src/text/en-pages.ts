@@ -1,12 +1,3 @@
-/** What a headline says, for languages that the service does not write. */
-interface HeadlineFigures {
-  predicted: boolean;
-  share: string;
-  market: string | null;
-  answers: number;
-  prompts: number;
-}
-
 /** What several pages share. */
 export const pages = {
   home: {
@@ -17,15 +8,9 @@ export const pages = {
     bySurface: 'a figure for each surface',
   },
   presence: {
-    shown: (share: string) => `Of the answers shown: ${share} of these searches showed one.`,
-    headline: (sentence: string, _figures: HeadlineFigures) => sentence,
-    pooled: (surface: string) => `All engines, ${surface}`,
-    these:
-      'The strong inner band is about these prompts, the faint outer one about questions like them. Both hold the true share in 95 of 100 cases.',
     start: 'Start a scan',
     running: 'A scan is running',
     follow: 'Follow it',
-    emulated: 'From invented answers of the sample engine. The forecast for real engines has its own page.',
   },
   unmeasured: {
     noPrompts: 'This project asks no prompts yet.',
@@ -54,25 +39,13 @@ export const pages = {
     ofThisScan: 'Read its answers',
   },
   history: {
-    title: 'History',
-    lead: 'One dot per scan, with its range. Lines join scans that can be compared.',
-    days: (days: number) => `${days} days`,
-    empty: 'No measurements in this period.',
-    belt: 'Hatched: where the next scan lands 19 times in 20 if nothing changes.',
     measure: 'What is counted',
     where: 'Where',
     everyEngine: 'all engines',
     only: (engine: string) => `${engine} only`,
     segment: 'Segment',
     whole: 'everything',
-    span: 'Time',
-    lines: 'Lines',
     measures: { presence: 'presence', mention: 'mention', citation: 'citation' },
-    marks: 'Changes that people logged',
-    breaks: 'Where scans cannot be compared',
-    byEngine: 'Each engine',
-    pooled: 'All engines together',
-    when: 'scan',
   },
   competitors: {
     empty: 'No competitors yet.',

@@ -61,8 +61,6 @@ export const parts = {
     copied: 'Copied',
     pending: 'Waiting for an administrator’s approval.',
     more: 'Show more',
-    sure: (what: string) => `${what}: are you sure?`,
-    keep: 'Keep it',
     of: (shown: number, total: string) => `${shown} of ${total}`,
     close: 'Close',
     forGood: 'This cannot be undone.',
@@ -113,7 +111,6 @@ export const parts = {
     not_comparable: 'not comparable',
   },
   change: {
-    points: 'points',
     icon: { rise: '▲', fall: '▼', no_change_shown: '–', too_few: '?', not_comparable: '≠' },
   },
   why: { open: 'How sure is this?' },

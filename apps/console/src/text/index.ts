@@ -7,11 +7,11 @@ export type Language = 'en' | 'de';
 const known = (language: string | null): Language | null =>
   language === 'en' || language === 'de' ? language : null;
 
-/** What was chosen, or what the browser prefers. */
+/** The chosen language, or the browser's. */
 export const chosenLanguage = (): Language =>
   known(localStorage.getItem('language')) ?? (navigator.language.startsWith('de') ? 'de' : 'en');
 
-/** Other languages than English are loaded when they are wanted. */
+/** Other languages than English are loaded when they are needed. */
 export async function loadWording(): Promise<Wording> {
   const language = chosenLanguage();
   const disguise = localStorage.getItem('language') === 'en-XA' ? (await import('./pseudo.ts')).pseudo : same;

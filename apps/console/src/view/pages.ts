@@ -49,7 +49,7 @@ export function keptOf(projectId: string, search: object) {
   };
 }
 
-/** Where a view of this project is looked at; null: of another project, or of a page that this console has not. */
+/** The address that shows this view; null: it belongs to another project, or to a page that this console does not have. */
 export function addressOf(
   { shows, filters, columns }: Pick<View, 'shows' | 'filters' | 'columns'>,
   projectId: string,

@@ -10,7 +10,7 @@ import { useAreaText } from '../text/area.ts';
 import { writerWords } from './words.ts';
 
 interface FieldsProps {
-  /** Who writes where no engine does. */
+  /** Option that no engine writes: says what is used instead. */
   nobody: string;
 }
 

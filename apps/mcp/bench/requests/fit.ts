@@ -9,7 +9,7 @@ import { readRequests } from './index.ts';
  */
 const folds = 5;
 const names = allTools.map(({ card }) => card.name.replace('svc.', ''));
-/** What it does is told by no count, and may speak against it. */
+/** The direction of this count's effect is unknown, so it may lower the score. */
 const either: ReadonlySet<Part> = new Set(['removes', 'unasked', 'acts']);
 
 interface Case {

@@ -44,7 +44,7 @@ export const ownWords: ReadonlySet<string> = new Set([
   ...['get_audit_checkpoint', 'get_audit_proof', 'verify_audit_chain', 'get_notification_preferences'],
 ]);
 
-/** The same of what calls that change something answer with: these hold what others wrote. */
+/** The answers of these changing calls also quote texts of others. */
 export const quoting: readonly string[] = [
   'AiReferrals',
   'Analysis',

@@ -36,7 +36,7 @@ export interface ToolCard {
   spendsCredits: boolean;
   /** An administrator's approval may stand before it. */
   gateable: boolean;
-  /** What it starts is paid for later, or by another key: a budget of this process cannot hold it. */
+  /** What the call starts is paid for later or by another key, so a budget of this process cannot cover it. */
   commitsLater?: boolean;
   inputSchema: ObjectSchema;
 }

@@ -48,7 +48,7 @@ const paging: Record<string, JsonSchema> = {
 
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** What an operation answers when it is done; 202 says that it waits. */
+/** The schema of an operation's answer when it is done; 202 says that it waits. */
 const answerOf = ({ responses }: DocumentedOperation): JsonSchema | undefined =>
   (responses['200'] ?? responses['201'])?.content?.['application/json']?.schema;
 

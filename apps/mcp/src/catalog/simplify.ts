@@ -2,7 +2,7 @@ import type { JsonSchema } from './entry.ts';
 
 type Components = Record<string, JsonSchema>;
 
-/** For a model: nothing that it cannot use. The API checks every rule itself and says what is wrong. */
+/** Keywords that a model cannot use. The API checks every rule itself and says what is wrong. */
 const left = new Set([
   'example',
   'examples',
@@ -89,7 +89,7 @@ const saysNothing = (keyword: string, value: unknown): boolean =>
   (keyword === 'minimum' && (value === 0 || value === 1 || Number(value) <= 1 - widest)) ||
   (keyword === 'enum' && Array.isArray(value) && value.length > mostChoices);
 
-/** What is left out is false, empty or null: a model assumes nothing else. */
+/** A default that is false, empty or null is left out: a model assumes nothing else. */
 const isEmptyDefault = (keyword: string, value: unknown): boolean =>
   keyword === 'default' &&
   (value === null || value === false || value === 0 || (Array.isArray(value) && value.length === 0));
@@ -112,7 +112,7 @@ function withoutTypeList(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** Where null is what leaving out means, a model need not be told of null. */
+/** Where leaving a field out means null, a model need not know of null. */
 function withoutNullDefault(base: JsonSchema, result: JsonSchema): JsonSchema {
   if (base.default !== null || !result.anyOf) return result;
   const { anyOf, ...rest } = result;
@@ -120,7 +120,7 @@ function withoutNullDefault(base: JsonSchema, result: JsonSchema): JsonSchema {
   return only && others.length === 0 ? { ...only, ...rest } : result;
 }
 
-/** The same field of the same shape is described where it first stands: a competitor's aliases as the brand's. */
+/** A field of the same shape is described only where it first stands: a competitor's aliases as the brand's. */
 export function describeOnce(
   properties: Record<string, JsonSchema>,
   seen = new Set<string>(),

@@ -32,5 +32,5 @@ export function showsCharts(capabilities: unknown): boolean | null {
   return isObject(extensions) && extension in extensions;
 }
 
-/** It asks for nothing outside of it; a host that reads nothing here forbids that anyway. */
+/** The page loads nothing from outside; a host that reads nothing here forbids that anyway. */
 export const pageMeta = { ui: { csp: { connectDomains: [], resourceDomains: [] }, prefersBorder: true } };

@@ -4,7 +4,7 @@ const removing = {
   does: /^(?:delete|remove|revoke|disconnect|cancel|stop|archive|pause)/,
 };
 
-/** What else a request wants done, by its verbs; a tool's name begins with what it does. */
+/** Other acts that a request wants, by its verbs; a tool's name begins with its act. */
 const actions: readonly { said: RegExp; does: RegExp }[] = [
   {
     said: /\b(?:create|add|new|set up|make|register|save|invite|connect|link|build|start|begin|buy|upload|import)\b/,

@@ -3,7 +3,10 @@ import { ideasOf, pairsOf, stemsOf } from './words.ts';
 /** How much a word counts by its kind: the idea behind it, itself, with the one before, and four of its letters (for typing errors). */
 const kinds = { idea: 1, word: 0.8, pair: 0.7, letters: 0.35 } as const;
 
-/** So many words of any tool are added to each tool's own: a tool that little is known of is neither certain nor ruled out. */
+/**
+ * This many words of the average tool are added to each tool's own, so that a tool with few sentences is neither certain nor
+ * ruled out.
+ */
 const added = 8;
 
 function termsOf(text: string): Map<string, number> {
@@ -23,7 +26,7 @@ export type Likely = (request: string) => number[];
 
 /** Naive Bayes over what people say who want a tool, a list of texts for each. */
 export function likelyTools(said: readonly (readonly string[])[]): Likely {
-  /** By term: in how many texts of each tool, and of all. */
+  /** By term: in how many texts of each tool and of all tools it occurs. */
   const seen = new Map<string, { of: Map<number, number>; all: number }>();
   const sizes = said.map(() => 0);
   for (const [tool, texts] of said.entries())

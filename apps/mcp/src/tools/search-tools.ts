@@ -6,7 +6,7 @@ import type { Tool } from '../tool.ts';
 
 const details = ['names', 'summary', 'full', 'answers'] as const;
 
-/** For search mode: the long tail of tools is found here and run by the three call tools. */
+/** For search mode: the tools that are not listed are found here and run by the three gateway tools. */
 export const searchToolsTool = (find: FindTools): Tool => ({
   card: {
     name: 'svc.search_tools',
@@ -70,7 +70,7 @@ const detailAt = (place: number, query: unknown, detail: unknown): unknown =>
       ? 'sentence'
       : 'summary';
 
-/** What the instructions tell of every tool. */
+/** What the instructions say about every tool. */
 const toldOnce: ReadonlySet<string> = new Set(['limit', 'offset', 'after', 'fields', 'detail']);
 
 function ownArguments({ inputSchema }: ToolCard): ToolCard['inputSchema'] {

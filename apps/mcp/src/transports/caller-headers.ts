@@ -11,6 +11,6 @@ export function noteCaller({ headers, socket }: IncomingMessage): void {
   headers.forwarded = [headers.forwarded ?? [], quoted].flat().join(', ');
 }
 
-/** What the API reads them from, if it trusts this server (TRUSTED_PROXIES). */
+/** Headers from which the API reads the caller, if it trusts this server (TRUSTED_PROXIES). */
 export const callerHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, headers.get(name) ?? '']));

@@ -1,9 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pipeline, Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { constants, createGzip } from 'node:zlib';
 import {
   hostHeaderValidation,
   localhostHostValidation,
@@ -16,6 +13,7 @@ import { type Config, type HttpOptions, isLoopback, modes, nameStyles, type Sele
 import { createServer } from '../server.ts';
 import type { Log, OpenSession, View } from '../session.ts';
 import { callerHeaders, noteCaller } from './caller-headers.ts';
+import { pack } from './pack.ts';
 import { createSignIn } from './sign-in.ts';
 
 export interface HttpServer {
@@ -46,7 +44,7 @@ export async function serveOverHttp(
     { legacy: 'stateless', keepAliveMs: 15_000, onerror: (error) => log(error.message) },
   );
   const serve = toNodeHandler({
-    fetch: async (request, options) => compressed(request, await handler.fetch(request, options)),
+    fetch: async (request, options) => pack(request, await handler.fetch(request, options)),
   });
   const guards = guardsOf(http);
   const signIn = http.signIn && createSignIn(config.apiUrl, http.signIn);
@@ -125,7 +123,7 @@ function guardsOf({ host, allowedHosts }: HttpOptions): Guard[] {
   return [...(hosts.length > 0 ? [hostHeaderValidation(hosts)] : []), originValidation(hosts)];
 }
 
-/** With a token, callers show it; without one, a caller on a public address brings a key of its own. */
+/** With an OAuth token, callers send it; without one, a caller on a public address sends a key of its own. */
 function refusal(request: IncomingMessage, { http, apiKey }: Config): string | null {
   if (http === null) return null;
   const bearer = bearerOf(request.headers.authorization);
@@ -179,21 +177,6 @@ function viewOf(headers: Headers, url: string | undefined, config: Config): View
     mode: modes.find((mode) => mode === headers.get('x-mcp-mode')) ?? chosen,
     outputSchemas: schemas === null ? config.outputSchemas : schemas === 'on',
   };
-}
-
-/** The list of tools shrinks to a tenth. Every write is flushed: progress must not wait for the end. */
-function compressed(request: Request, response: Response): Response {
-  const accepted = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
-  if (!accepted || response.body === null) return response;
-  const headers = new Headers(response.headers);
-  headers.set('content-encoding', 'gzip');
-  headers.set('vary', 'accept-encoding');
-  headers.delete('content-length');
-  // Small buffers: most answers are short, and making the usual ones takes longer than filling them.
-  const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH, level: 4, memLevel: 4, windowBits: 13 });
-  // When the caller disconnects, both ends are closed.
-  pipeline(Readable.fromWeb(response.body as ReadableStream), gzip, () => {});
-  return new Response(Readable.toWeb(gzip), { status: response.status, headers });
 }
 
 function answer(

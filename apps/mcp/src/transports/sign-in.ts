@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 export interface SignIn {
   /** Where callers reach this server: what their tokens are given for. */
   resource: string;
-  /** With which it exchanges them at the API. */
+  /** Secret with which the server exchanges tokens at the API. */
   secret: string;
 }
 

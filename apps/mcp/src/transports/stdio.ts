@@ -27,7 +27,7 @@ export function drainingTransport(input: Readable, output: Writable): Transport 
   let ended = false;
   const settle = (): void => {
     if (!ended || open.size > 0) return;
-    // What came last may not have been read yet.
+    // The last bytes may not have been read yet.
     setImmediate(() => (passed.readableLength > 0 ? settle() : open.size === 0 && passed.end()));
   };
   const end = (): void => {

@@ -74,7 +74,7 @@ function seedScans(random: Random, cause: Seeded, variant: number): ScanCounts[]
         const named = present.get(`${engine} ${prompt}`) ?? 0;
         const all: CitedCounts[] = [{ ...common, domain: 'wiki.example', cited: 2, own: Math.min(2, named) }];
         if (named > 0) all.push({ ...common, domain: 'tenonly.example', cited: named, owner: 0 });
-        // One engine alone likes this source: it goes with the engine and explains nothing.
+        // The source is cited by one engine alone: it leaves with the engine and explains nothing.
         if (engine === victim && named > 1)
           all.push({ ...common, domain: 'forum.example', cited: Math.min(3, named) });
         const gone = cause === 'source_lost' && after;

@@ -108,11 +108,11 @@ export function coverageRows(full: boolean): Row[] {
   ];
 }
 
-/** One up and one down, so that the brand’s own shift stays that of the others. */
+/** One engine rises and one falls, so that the brand's own shift stays that of the others. */
 const engineMoves = [1.5, -1.5];
 const promptMoves = [4, -4];
 
-/** What is told of ten engines and forty prompts, of which two of the one kind moved: right ones and false ones. */
+/** Counts right and wrong verdicts on ten engines and forty prompts, of which two of one kind moved. */
 function tellMovers(random: Random, kind: 'engine' | 'prompt'): { right: number; wrong: number } {
   // Prompts that move have room for it.
   const rates = drawRates(random, 40).map((rate, at) =>
@@ -207,7 +207,7 @@ function seedChange(random: Random, cause: Cause): DecomposedCell[] {
   );
 }
 
-/** What each cause takes from presence on average: rates have a mean of .55, and .35 of each is left. */
+/** The average loss of presence by each cause: rates have a mean of .55, and .35 of each is left. */
 const seeded = (0.35 - 1) * 0.55;
 const trueParts: Record<Cause, number> = {
   ...{ engines: seeded / 3, model: seeded / 3 },

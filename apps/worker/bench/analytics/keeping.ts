@@ -11,7 +11,7 @@ const prompts = 20;
 const samplesK = 10;
 const writes = 8;
 
-/** What it costs a scan that its cells and citations are kept: CPU of writing them over that of all else of the scan. */
+/** The cost of keeping a scan's cells and citations: CPU of writing them over the CPU of the rest of the scan. */
 export async function keepingRows(): Promise<Row[]> {
   const database = await benchDatabase();
   const emulator = await spawnEmulator({ latency: 20 });
@@ -26,7 +26,7 @@ export async function keepingRows(): Promise<Row[]> {
     const whole = await cpuOf(stack.owner, async () => {
       ({ scanId } = await scanOnce());
     });
-    // What follows a scan (figures, alerts, discovery) runs in this process too, and is no part of keeping cells.
+    // Jobs after a scan (figures, alerts, discovery) run in this process too, and are not part of keeping cells.
     for (let idle = 0; idle < 5; ) {
       const due =
         await stack.owner`select from graphile_worker.jobs where run_at <= now() and attempts < max_attempts limit 1`;

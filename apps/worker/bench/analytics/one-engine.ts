@@ -5,7 +5,7 @@ const seed = 31;
 const engines = ['a', 'b', 'c'];
 const samples = 5;
 
-/** One of three engines falls by some 40 points, the others stand still: who is told to have moved. */
+/** One of three engines falls by about 40 points, the others stay: which of them are reported as moved. */
 export function oneEngineRow(full: boolean): Row {
   const repeats = full ? 600 : 100;
   const random = createRandom(seed);

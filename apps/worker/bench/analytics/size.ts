@@ -14,7 +14,7 @@ const samples = 20;
 const rivals = 2;
 const day = 86_400_000;
 const seed = 7;
-/** What one call of any figure may take of a processor, in milliseconds. */
+/** Milliseconds of a processor that one call of any figure may take. */
 const mostCpu = 500;
 
 interface Times {
@@ -35,7 +35,7 @@ async function timed(
   const operation = operations.find((one) => one.id === id);
   if (!operation) throw new Error(`no operation ${id}`);
   const schema = operation.query ?? operation.body;
-  // What the address holds is no part of a list’s query.
+  // Parameters of the address are not part of a list's query.
   const { projectId, competitorId, ...rest } = input;
   const path = operation.address.includes('{projectId}');
   const inPath = operation.address.includes('{competitorId}') && { competitorId };

@@ -31,7 +31,7 @@ export interface CitedCounts {
   cited: number;
   own?: number;
   rival?: number;
-  /** Whose site it is: place among the project's brands; left out: of nobody looked for. */
+  /** Owner of the site: its place among the project's brands; left out: no brand of the project. */
   owner?: number;
 }
 
@@ -107,7 +107,7 @@ export async function openWorld({ topics = usualTopics }: { topics?: number } = 
         created_at: at,
         finished_at: at,
       }));
-      // As text: the driver would write the JSON columns a second time.
+      // As text: the driver would encode the JSON columns a second time.
       for (const row of rows)
         await owner`insert into scan (workspace_id, id, project_id, status, config, brands, planned_samples, recorded_samples, requested_by, created_at, finished_at)
           values (${row.workspace_id}, ${row.id}, ${row.project_id}, ${row.status}, ${row.config}::text::jsonb, ${row.brands}::text::jsonb, 1, 1, 'bench', ${row.created_at}, ${row.finished_at})`;
@@ -134,7 +134,7 @@ const promptOf = (project: Project, prompt: number, topics: number) => ({
   intent: intents[prompt % intents.length] ?? '',
 });
 
-/** As scoring writes it: one value where all are the same. */
+/** Scoring writes one value where all are the same. */
 const list = (values: readonly number[]): string =>
   `{${new Set(values).size === 1 ? values[0] : values.join(',')}}`;
 

@@ -49,7 +49,7 @@ if (order.point === 'before_hold' || order.point === 'after_hold') {
     { projectId },
   );
 } else {
-  // It must not free what other dead processes held: its own sweeper is patient.
+  // The sweeper must not free what other dead processes held: it has a patience of its own.
   await startWorker({
     environment,
     databaseUrl: order.databaseUrl,

@@ -28,10 +28,10 @@ import { startWorker, type WorkerOptions } from '../worker.ts';
 export interface Stack {
   /** As a test key: its engines are the emulator. */
   context: PrepareContext;
-  /** As the owner, behind row-level security. */
+  /** Connected as the owner, who passes row-level security. */
   owner: postgres.Sql;
   emulator: Emulator;
-  /** Of the object store. */
+  /** Folder of the object store. */
   objectsFolder: string;
   environment: Environment;
   database: Database;

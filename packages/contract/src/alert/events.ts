@@ -15,7 +15,7 @@ const data = z
     state: z.enum(['open', 'acknowledged', 'resolved']),
     sentence: z.string().meta({ description: 'The verdict with its interval.' }),
     message: z.string().meta({ description: 'What the alert says below its headline, one line per part.' }),
-    // Events of earlier releases lack it.
+    // Stored events of earlier releases lack it.
     text: z
       .strictObject({ en: parts, de: parts })
       .optional()

@@ -18,7 +18,7 @@ const alertKinds = [
   'credits_end',
 ] as const;
 
-/** What a rule reads. */
+/** Fields that say what a rule watches. */
 const watched = {
   kind: z.enum(alertKinds).meta({
     description:
@@ -39,7 +39,7 @@ const watched = {
   minimumEffect: z.number().min(0).max(1).meta({ description: '0.05: five points.' }),
 };
 
-/** What is left out of a rule. */
+/** Defaults of a rule. */
 const usual = {
   kind: watched.kind.default('sequential'),
   metric: watched.metric.default('presence'),
@@ -85,7 +85,7 @@ export const FalseAlarms = z
   });
 export type FalseAlarms = z.output<typeof FalseAlarms>;
 
-// What was stored before a firing told its method and its counts lacks them.
+// Firings that were stored before they kept their method and counts lack them.
 const bounds = orNull(
   z.strictObject({
     low: z.number(),
@@ -105,7 +105,7 @@ const figure = orNull(
 export const AlertReading = z
   .strictObject({
     direction: orNull(z.enum(['fall', 'rise'])),
-    // What was stored before surfaces were watched apart lacks it.
+    // Rules that were stored before surfaces were watched apart lack it.
     surface: orNull(z.string()).optional().meta({
       description: 'The surface whose figures these are. null: of no surface, such as credits.',
     }),
@@ -138,7 +138,7 @@ export const AlertEvidence = z
     ),
     answerIds: z.array(z.string()).meta({ description: 'Read them at GET /v1/answers/{answerId}.' }),
     notes: z.array(z.string()).meta({ description: 'Other differences, such as an engine’s model.' }),
-    // What was stored before lacks it.
+    // Firings that were stored before lack it.
     since: timestamp('The first scan that shows the change.').optional(),
   })
   .meta({ id: 'AlertEvidence', description: 'The scans and the cells that moved most.' });
@@ -236,7 +236,7 @@ export const CreateAlert = z
   .meta({ id: 'CreateAlert' });
 export type CreateAlert = z.output<typeof CreateAlert>;
 
-// What makes another rule of it is another alert: its firings would not be its own.
+// A change of these would make another alert: its earlier firings would not be its own.
 const { kind, metric, ...changeable } = watched;
 export const UpdateAlert = z
   .strictObject({ ...told, ...changeable })

@@ -17,7 +17,7 @@ const cause = z.enum(causes);
 const state = z.enum(['open', 'acknowledged', 'resolved']);
 const rate = orNull(z.number().min(0).max(1));
 
-/** Of one series of weekly scans, by simulation: see `pnpm bench analytics`. */
+/** For one series of weekly scans, by simulation: see `pnpm bench analytics`. */
 export const falseAlarmsPerQuarter = 0.1;
 
 export const Evidence = z.strictObject({

@@ -20,7 +20,7 @@ export const gateableOperations = [
   'delete_workspace',
 ] as const;
 
-/** What waits besides, where somebody else could agree: a gate that is loosened. */
+/** Other changes that wait where a second person could agree: a gate that is made weaker. */
 const waitingOperations = [
   ...gateableOperations,
   'retry_failed_runs',
@@ -117,7 +117,7 @@ export const Decision = z
   .meta({ id: 'ApprovalDecision' });
 export type Decision = z.output<typeof Decision>;
 
-/** What a gated operation answers with, as 202. */
+/** The 202 answer of a gated operation. */
 export const PendingApproval = z
   .strictObject({
     status: z.literal('pending_approval'),

@@ -23,7 +23,7 @@ const Rate = z
   })
   .meta({ id: 'SourceRate', description: 'Mean over prompts and engines, for questions like these.' });
 
-/** Where rivals stand beside a source, against the own brand in the same answers. */
+/** The test of a source beside which rivals stand, against the own brand in the same answers. */
 const gapTest = {
   gap: points.meta({
     description: 'Rate of answers with a rival minus rate with you, among answers that cite it.',

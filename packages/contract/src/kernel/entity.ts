@@ -39,17 +39,17 @@ interface Definition<
   noun?: string;
   /** Of the list. With `{projectId}` it belongs to a project. */
   path: Path;
-  /** What callers give. */
+  /** Fields that callers send. */
   fields: F;
-  /** What a creation may leave out, and what it is then. */
+  /** Fields that a creation may leave out, with their defaults. */
   defaults: { readonly [K in D]: z.input<F[K]> };
-  /** What stays as it was made. */
+  /** Fields that cannot be changed. */
   fixed?: readonly X[];
-  /** What the service adds, beside id, project and times. */
+  /** Fields that the service sets, beside id, project and times. */
   added: A;
   /** Those of them that a change may set. */
   settable?: M;
-  /** What lists can be asked by, beside their page. */
+  /** Filters of the list, beside its page. */
   query: Q;
 }
 

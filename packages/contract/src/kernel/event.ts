@@ -8,7 +8,7 @@ export interface EventType<D extends z.ZodType = z.ZodType> {
   type: string;
   /** One sentence for people who choose what they want to hear of. */
   summary: string;
-  /** What it happens to; events of one of these are numbered in their order. */
+  /** The kind of thing that it happens to; events of one thing are numbered in their order. */
   resource: string;
   data: D;
 }

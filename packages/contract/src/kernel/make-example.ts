@@ -1,4 +1,4 @@
-/** What a call of one operation needs. */
+/** What an example call of one operation needs. */
 export interface Example {
   params?: Record<string, string>;
   query?: Record<string, string>;

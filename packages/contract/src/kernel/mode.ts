@@ -23,7 +23,7 @@ export function saysMode(returns: z.ZodType): boolean {
 
 type Fill = (value: unknown, mode: Mode) => unknown;
 
-/** What puts the mode wherever the schema has it, at any depth; the value itself is left as it is. */
+/** Sets the mode wherever the schema has it, at any depth; the value itself is left as it is. */
 export function modeFiller(schema: z.ZodType): Fill {
   return filler(schema) ?? ((value) => value);
 }

@@ -25,7 +25,7 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   /** The tool's name without its prefix; unique. */
   id: string;
   address: Address;
-  /** Left out: what its method says; a POST creates. */
+  /** Left out: the effect that the method implies; a POST creates. */
   effect?: Effect;
   scope: Scope | 'any';
   fine?: Scope;
@@ -41,7 +41,7 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   versioned?: boolean;
   /** Served even when the service refuses other calls: operations that report its state, stop work, or pay. */
   critical?: boolean;
-  /** What it starts costs credits later, or through another key: an agent's own budget cannot hold it. */
+  /** What the call starts costs credits later or through another key: an agent's own budget cannot cover it. */
   commitsLater?: boolean;
   /** Its answer may be some seconds old, so a read replica can serve it. For reads whose answer is a JSON object. */
   replica?: boolean;
@@ -49,7 +49,7 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   deprecation?: Deprecation;
   summary: string;
   description: string;
-  /** Left out: the ids that the address names. */
+  /** Left out: the ids in the address. */
   params?: P;
   query?: Q;
   body?: B;
@@ -151,7 +151,7 @@ export const method = (operation: Pick<Operation, 'address'>): Method =>
   operation.address.split(' ')[0] as Method;
 export const path = (operation: Pick<Operation, 'address'>): string => operation.address.split(' ')[1] ?? '';
 
-/** What writers wait for each other on: the first that the path names. null: they make something new. */
+/** The thing on which writers wait for each other: the first that the path names. null: they make something new. */
 export function resourceOf(operation: Operation, input: Record<string, unknown>): string | null {
   const [first] = Object.keys(operation.params?.shape ?? {});
   if (first !== undefined) return String(input[first]);

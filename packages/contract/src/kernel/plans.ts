@@ -3,7 +3,7 @@ import { keysOf } from './names.ts';
 
 const count = (description: string) => z.int().min(0).meta({ description });
 
-/** What each plan includes. Numbers of an Enterprise organisation can be overridden one by one. */
+/** The limits of each plan. Numbers of an Enterprise organisation can be overridden one by one. */
 export const planLimits = z
   .strictObject({
     api: z.enum(['none', 'read', 'full']),

@@ -1,4 +1,4 @@
-/** What people read everywhere, unless the operator has set `PRODUCT_NAME`. In identifiers it is `svc`. */
+/** The product's name for people, unless the operator has set `PRODUCT_NAME`. In identifiers it is `svc`. */
 export const defaultProductName = 'Presence';
 
 /** The product's name of this deployment. */

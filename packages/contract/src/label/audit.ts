@@ -1,6 +1,6 @@
 import { both, type Label, type Table } from './table.ts';
 
-/** What an audit entry is about: the part of its action before the dot. */
+/** Subject of an audit entry: the part of its action before the dot. */
 const subjects: Table = {
   alert: both('alert rule', 'Alarmregel'),
   analysis: both('page analysis', 'Seitenanalyse'),
@@ -58,7 +58,7 @@ const subjects: Table = {
   workspace: both('workspace', 'Workspace'),
 };
 
-/** What became of it: the part after the dot. */
+/** What happened to it: the part of the action after the dot. */
 const deeds: Table = {
   acknowledged: both('acknowledged', 'bestätigt'),
   activated: both('activated', 'aktiviert'),
@@ -134,7 +134,7 @@ const deeds: Table = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What an audit entry says, such as “API key revoked”; an action that nobody named is told as it is. */
+/** An audit entry in words, such as “API key revoked”; an action without words is shown as it is. */
 export function auditLabel(action: string, language: keyof Label): string {
   const [about = '', done = ''] = action.split('.', 2);
   const [subject, deed] = [subjects[about]?.[language], deeds[done]?.[language]];

@@ -66,7 +66,7 @@ const spoken = {
   verdict: {
     rise: both('rise', 'Anstieg'),
     fall: both('fall', 'Rückgang'),
-    no_change_shown: both('no change shown', 'keine Änderung gezeigt'),
+    no_change_shown: both('no change shown', 'keine Änderung belegt'),
     too_few: both('too few answers', 'zu wenige Antworten'),
     not_comparable: both('not comparable', 'nicht vergleichbar'),
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp } from '../kernel/schema.ts';
 
-/** What was noted, without what it did. */
+/** Fields of a logged change, without its measured effect. */
 export const loggedChange = {
   id: id('loggedChange', 'The change.'),
   kind: z.enum(['content', 'technical', 'links', 'publicity', 'product', 'other']),

@@ -1,2 +1,2 @@
-/** What the predictor's model rests on, as answers say it. */
+/** Kinds of evidence behind the predictor's model, as answers name them. */
 export const modelLabels = ['published effects, not yet checked here', 'calibrated model'] as const;

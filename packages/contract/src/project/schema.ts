@@ -83,7 +83,7 @@ const language = z
 
 export const Locale = z.strictObject({ country: orNull(country), language }).meta({ id: 'Locale' });
 export type Locale = z.output<typeof Locale>;
-/** Where and in which language scans of a project ask, unless they say otherwise. */
+/** Country and language of a project's scans, unless a scan names others. */
 export const ProjectLocale = z
   .strictObject({ ...Locale.shape, region: orNull(regionCode) })
   .meta({ id: 'ProjectLocale' });

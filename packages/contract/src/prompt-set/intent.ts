@@ -1,4 +1,4 @@
-/** What a buyer wants when asking: the balance of a prompt set is kept over these. */
+/** Intents of buyers who ask: a prompt set is balanced over these. */
 export const promptIntents = [
   'informational',
   'comparison',
@@ -13,7 +13,7 @@ export const promptIntents = [
 export const promptStages = ['awareness', 'consideration', 'decision'] as const;
 export type PromptStage = (typeof promptStages)[number];
 
-/** Told from what the asker wants; who names the brand has it in mind already. */
+/** The stage follows from the asker's intent; a question that names the brand comes from somebody who already considers it. */
 export function stageOf(intent: PromptIntent, branded: boolean): PromptStage {
   if (branded || intent === 'price' || intent === 'local') return 'decision';
   return intent === 'informational' || intent === 'problem' ? 'awareness' : 'consideration';

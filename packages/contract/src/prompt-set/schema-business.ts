@@ -64,7 +64,7 @@ export const PreviewedPrompts = z
   .meta({ id: 'PreviewedPrompts' });
 export type PreviewedPrompts = z.output<typeof PreviewedPrompts>;
 
-/** What a person says; what is left out is read from the description and the pages. */
+/** What a person says about the business; fields that are left out are read from the description and the pages. */
 export const ToldBusiness = z
   .strictObject({
     what: phrase.optional().meta({

@@ -1,2 +1,2 @@
-/** Where questions are found rather than written, best first. */
+/** Sources of questions that were found rather than written, best first. */
 export const foundSources = ['searched', 'search_page', 'fan_out'] as const;

@@ -1,4 +1,4 @@
-/** What a statement about a brand can be about. */
+/** Themes of statements about a brand. */
 export const themeNames = [
   'price',
   'support',

@@ -130,5 +130,5 @@ export type Quote = z.output<typeof Quote>;
 export type Named = z.output<typeof Named>;
 export type PageSeen = z.output<typeof PageSeen>;
 export type Lack = z.output<typeof Lack>;
-/** What a text is written from. */
+/** The facts from which a case is written. */
 export type CaseFacts = Omit<Case, 'text'>;

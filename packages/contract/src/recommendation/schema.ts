@@ -36,7 +36,7 @@ export interface Finding {
   evidence: z.output<typeof Evidence>[];
   answerIds: string[];
   proofCredits: number;
-  /** Left out: an earlier release found it. */
+  /** Left out: an earlier release found it, without a case. */
   case?: Case;
 }
 

@@ -145,7 +145,7 @@ export const Block = z
   .meta({ id: 'ReportBlock' });
 export type Block = z.output<typeof Block>;
 
-/** What a report says, in no format: every format is made from this, and nothing is computed anew. */
+/** The content of a report, independent of its format: every format is made from this, and nothing is computed again. */
 export const ReportContent = z
   .strictObject({
     template: z.string(),

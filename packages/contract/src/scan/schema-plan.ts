@@ -4,7 +4,7 @@ import { id, orNull, provenance, timestamp } from '../kernel/schema.ts';
 
 const rate = z.number().min(0.001).max(0.999);
 
-/** Of an estimate and of a plan. */
+/** For estimates and for plans. */
 export const detectableMarketChange = orNull(z.number().min(0).max(1)).meta({
   description:
     'The smallest fall between two scans of the same prompts that is found 4 times in 5 for questions like these (market), if it takes the same share from every prompt. null: not even a fall to nothing would be found so often.',

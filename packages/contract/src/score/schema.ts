@@ -50,7 +50,7 @@ export const ListScores = z.strictObject({
 });
 export type ListScores = z.output<typeof ListScores>;
 
-/** What rates are of, where some engines show no answer to some questions. */
+/** The basis of rates where some engines show no answer to some questions. */
 export const conditional = {
   basis: z.enum(['all_answers', 'shown_answers', 'mixed']).meta({
     description:
@@ -62,7 +62,7 @@ export const conditional = {
   }),
 };
 
-/** Left out of results that were stored before it was told. */
+/** Results that were stored before the basis was kept lack it. */
 const conditionalSince = { basis: conditional.basis.optional(), shown: conditional.shown.optional() };
 
 export const EngineMeasures = z
@@ -158,7 +158,7 @@ export const BrandMeasures = z
   .meta({ id: 'BrandMeasures' });
 export type BrandMeasures = z.output<typeof BrandMeasures>;
 
-/** What the predictor expected of a scan that asks no answer engine, as it is kept. */
+/** The predictor's expectation for a scan that asks no answer engine, as it is stored. */
 export interface Expectation {
   value: number;
   low: number;

@@ -3,7 +3,7 @@ import { head, html, type LabelledPage, ld } from './page.ts';
 const nav =
   '<header><nav><a href="/">Start</a> <a href="/about">About</a> <a href="/contact">Contact</a></nav></header>';
 
-/** Kept aside: written before the rules were tried on the others, and scored when these were done. */
+/** Set aside: labelled before the rules were tried on the other pages, and scored when the rules were done. */
 export const asidePages: LabelledPage[] = [
   {
     id: 'aside-software-en-good',

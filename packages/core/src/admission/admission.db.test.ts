@@ -57,7 +57,7 @@ test('the whole quota is there for one process, and then no more', async () => {
     decision.leave();
   }
   expect(admitted).toBeGreaterThanOrEqual(120);
-  // What a slow machine takes for 120 requests refills a few.
+  // The time that a slow machine takes for 120 requests refills the bucket a little.
   expect(admitted).toBeLessThan(200);
 });
 

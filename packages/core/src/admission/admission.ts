@@ -28,9 +28,9 @@ interface Account {
   inFlight: number;
   waiting: number;
   leasing: Promise<void> | null;
-  /** What the last lease said. */
+  /** The result of the last lease. */
   last: AdmissionGrant;
-  /** Until then nobody needs to ask again. */
+  /** Until then every request would be refused, so none has to ask again. */
   refusedUntil: number;
 }
 
@@ -129,7 +129,7 @@ export function createAdmission(options: { store: AdmissionStore; instance: stri
 
   return {
     enter,
-    /** What is left of a quota as far as this process knows, without asking; null: it knows nothing of it. */
+    /** What is left of a quota as far as this process knows, without asking; null: it knows nothing of the quota. */
     standing(name: string, quota: Quota): Decision | null {
       const account = accounts.get(name);
       return account === undefined || account.leasedAt === Number.NEGATIVE_INFINITY

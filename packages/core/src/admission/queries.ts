@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../kernel/index.ts';
 
 export interface AdmissionRequest {
-  /** Whose quota it is. */
+  /** Identity of the quota. */
   name: string;
   /** Names the process. */
   instance: string;

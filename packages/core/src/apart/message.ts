@@ -1,6 +1,6 @@
 import type { Refusal } from '../upload/index.ts';
 
-/** To the thread. */
+/** A message to the thread. */
 export interface Order {
   task: string;
   order: unknown;

@@ -1,7 +1,7 @@
 import { type FetchedPage, readPage } from '@svc/page';
 import { readBody, readImport, readLog } from '../upload/index.ts';
 
-/** What a thread apart can be asked to do. Orders and answers are plain data, since they are copied between threads. */
+/** Work that a worker thread can be asked for. Orders and answers are plain data, since they are copied between threads. */
 export const tasks = {
   readPage: ({ source, address }: { source: string | FetchedPage; address: string | undefined }) =>
     readPage(source, address),

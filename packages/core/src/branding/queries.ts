@@ -20,7 +20,7 @@ export const plainBranding: Branding = {
   footer: null,
 };
 
-/** What the workspace has set; null: nothing, and `plainBranding` stands. */
+/** The workspace's own branding; null: it has set none, and `plainBranding` is used. */
 export async function readBranding(
   db: TenantDatabase,
   workspaceId: string,

@@ -89,7 +89,7 @@ export const plural = ({ before, one, many, mass, after }: NounPhrase): string =
 export const indefinite = (noun: NounPhrase): string =>
   noun.mass ? singular(noun) : withArticle(singular(noun));
 
-/** What something has, as it follows “have”: “a roof café”, “family workshops”, “childcare”. */
+/** Something that a business has, in the form that follows “have”: “a roof café”, “family workshops”, “childcare”. */
 export const asFeature = (text: string): string =>
   /^(?:an?|the|no|free|one|two|three|its|own|on-site)\b/i.test(text) || isPlural(text) || isMass(text)
     ? text

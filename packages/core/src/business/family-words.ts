@@ -4,19 +4,19 @@ import type { Family, Language } from './types.ts';
 export type Both = Record<Language, string>;
 export type WorkRole = (typeof workRoles)[number];
 
-/** What a kind of business is compared by, and what it can do about it. */
+/** Words for comparing businesses of a kind, and for what such a business can do. */
 export interface FamilyWords {
   /** What buyers compare, as the end of “a table of …”. */
   facts: Both;
   prices: Both;
   /** Whether a page may set it beside rivals by name: professions whose advertising is bound, and public bodies, do not. */
   compares: boolean;
-  /** What to offer a writer who leaves it out. */
+  /** What to offer a writer who does not mention the business. */
   offer: Both;
   editor: WorkRole;
-  /** Who writes to others. */
+  /** The role that writes to other sites. */
   outreach: WorkRole;
-  /** Whom it serves. */
+  /** The customers of the business. */
   clients: Both;
   /** Shops of others sell it. */
   sold?: boolean;
@@ -224,7 +224,7 @@ export const familyWords: Record<Family, FamilyWords> = {
   },
 };
 
-/** Where nothing says what the business is. */
+/** Where nothing says which kind of business it is. */
 export const anyFamily: FamilyWords = {
   facts: both('what is offered, for whom, and at what price', 'Angebot, Zielgruppe und Preisen'),
   prices: both('prices', 'Preise'),

@@ -25,7 +25,7 @@ const endings: Record<'strong' | 'mixed' | 'weak', Record<Form, [string, string,
     p: ['en', 'en', 'en'],
   },
 };
-/** Of “ein”, “kein”, “mein”. */
+/** Endings of “ein”, “kein” and “mein”. */
 const indefiniteEndings: Record<Form, [string, string, string]> = {
   m: ['', 'en', 'em'],
   f: ['e', 'e', 'er'],

@@ -12,7 +12,7 @@ import type { Business, Family, Language, NounPhrase, Offer } from './types.ts';
 export interface BusinessSource {
   brand: string;
   language: Language;
-  /** What people wrote of it, best first. */
+  /** Descriptions of the business that people wrote, best first. */
   descriptions: readonly string[];
   /** Titles, headings and paragraphs of its pages, best first: only known words are taken from them. */
   page?: readonly string[];
@@ -63,7 +63,7 @@ const asSoftware = (text: string, language: Language): string =>
 const isGermanNoun = (word: string): boolean =>
   germanNoun(word) !== null || entryEndingAt([word], 0, 'de') !== null;
 
-/** What the texts say; null where none says what is offered. */
+/** Reads the business from texts; null where none says what it offers. */
 export function readBusiness(source: BusinessSource): Business | null {
   const { brand, language, schema = [], page = [] } = source;
   const texts = [

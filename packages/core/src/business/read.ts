@@ -1,10 +1,10 @@
 import type { Entry } from './lexicon.ts';
 import type { NounPhrase, Offer, Role } from './types.ts';
 
-/** What one piece of text says of a business. */
+/** What one piece of text says about a business. */
 export interface Reading {
   head: NounPhrase;
-  /** The same in fewer words: “museum” for “museum of modern art”; null where there is no shorter one. */
+  /** The shorter, more general phrase: “museum” for “museum of modern art”; null where there is none. */
   general: NounPhrase | null;
   /** The word list's entry behind the head; null: read by grammar alone. */
   entry: Entry | null;

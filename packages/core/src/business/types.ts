@@ -16,7 +16,7 @@ export interface NounPhrase {
   many: string;
   /** German only; null in English. */
   gender: Gender | null;
-  /** It has no plural: software, advice, Beratung. */
+  /** The noun has no plural: software, advice, Beratung. */
   mass: boolean;
   /** After the noun: “of modern art”, “für Arbeitsrecht”. */
   after: string;
@@ -37,7 +37,7 @@ export interface Kind {
   words: Record<Language, { noun: NounPhrase; also: readonly string[] }>;
   /** Types of schema.org. */
   schema: readonly string[];
-  /** What an asker is in: a topic and a sentence, as `topic: sentence`. */
+  /** Situations of an asker: a topic and a sentence, as `topic: sentence`. */
   needs: Record<Language, readonly string[]>;
   /** The entry holds many things, so that its needs suit its first noun alone. */
   loose: boolean;

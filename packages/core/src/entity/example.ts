@@ -5,7 +5,7 @@ interface Calls<C extends Context> {
   /** Makes what it lies in. */
   place?: MakeExample<C>;
   body: Record<string, unknown>;
-  /** What differs in the one that the other calls are about. */
+  /** Fields that differ from the example of the other calls. */
   made?: Record<string, unknown>;
   changes: Record<string, unknown>;
   headers?: Record<string, string>;

@@ -32,7 +32,7 @@ interface Rules<E extends Entity, T extends keyof Tables, C extends keyof Row<E>
   /** Reads within a project, and throws not_found where the caller must not see it. null: it belongs to none. */
   within: (<R>(context: Context, place: PlaceOf<E>, read: () => Promise<R>) => Promise<R>) | null;
   visible: Visible<T>;
-  /** Asked before each verb, so that a caller who may not read learns nothing by writing either. */
+  /** Asked before each verb, so that a caller without the right to read learns nothing by writing either. */
   mayRead: (context: Context) => Later;
   mayCreate: (context: Context, input: Created<E>, place: PlaceOf<E>) => Later;
   mayChange: (context: Context, before: Row<E>, changes: Changes<E>) => Later;
@@ -40,20 +40,20 @@ interface Rules<E extends Entity, T extends keyof Tables, C extends keyof Row<E>
   /** Fields that the service sets when it is made, and with a change. */
   made?: (context: Context, input: Created<E>) => Partial<Row<E>>;
   changed?: (context: Context, before: Row<E>, changes: Changes<E>) => Partial<Row<E>>;
-  /** What is written along with a row, in the same transaction: of a change, `before` is what stood there. */
+  /** Written along with a row, in the same transaction; `before` is the row before a change, null for a new one. */
   also?: (context: Context, row: Row<E>, before: Row<E> | null) => Later;
   /** Columns that a statement works out, instead of one of the table. */
   derived?: readonly AliasedExpression<unknown, keyof Row<E> & string>[];
   /** Fields that stand in no column. */
   computed?: { [K in C]: (row: Omit<Row<E>, C>) => Row<E>[K] };
-  /** Its columns that lists are filtered by, and the one that `search` looks into. */
+  /** Columns that lists are filtered by, and the column that `search` looks into. */
   filters?: readonly (keyof z.output<E['query']> & keyof Row<E> & string)[];
   search?: keyof Row<E> & string;
   /** Removed rows stay for what refers to them, and nobody sees them. */
   marked?: boolean;
 }
 
-/** Nobody is refused, beyond what scopes and projects already say. */
+/** Refuses nobody: scopes and projects already decide. */
 export const everyone = (): void => {};
 export { everyRow, type Visible } from './queries.ts';
 export { tableOf } from './table.ts';

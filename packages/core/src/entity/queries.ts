@@ -27,7 +27,7 @@ export const stored = <T extends keyof Tables>(
   one: Omit<Stored, 'table' | 'visible'> & { table: T; visible: Visible<T> },
 ): Stored => one as unknown as Stored;
 
-/** Nothing is hidden, beyond what projects already say. */
+/** Hides nothing: projects already decide. */
 export const everyRow = () => () => sql<boolean>`true`;
 
 export function visibleRows(

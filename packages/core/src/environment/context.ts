@@ -22,7 +22,7 @@ export interface RunContext extends Context {
   auditVerifierKey: string | null;
 }
 
-/** What `prepare` gets besides: the ways out. It runs outside any transaction. */
+/** Context of `prepare`: adds the connections to the outside. It runs outside any transaction. */
 export interface PrepareContext
   extends RunContext,
     Pick<

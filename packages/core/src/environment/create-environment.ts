@@ -30,7 +30,7 @@ export interface EnvironmentOptions {
   vault?: Vault | null;
   /** Left out: checkpoints of audit logs are not signed. */
   auditSigner?: NoteSigner | null;
-  /** Of the operator’s settings when left out. */
+  /** Left out: the secrets of the operator's settings. */
   secrets?: Redactor;
   /** Left out: none. */
   trace?: Trace;

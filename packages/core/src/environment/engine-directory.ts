@@ -18,7 +18,7 @@ export interface KnownEngine {
   surface: Surface;
   model: string | null;
   state: EngineState;
-  /** What the operator sets to make it usable; null when it is. */
+  /** Settings that the operator still has to make; null: it is usable. */
   missing: string | null;
   localeSupport: { country: boolean; language: boolean; city: boolean; region: boolean };
   /** Whether its wire has a place for a persona. */
@@ -41,14 +41,14 @@ export interface EngineDirectory {
    */
   ownCredential: (id: string, mode: Mode, key: { id: string; secret: string }) => EngineCredential | null;
   limits: (id: string) => EngineLimits;
-  /** Who reads answers where a workspace has not chosen; null: rules. */
+  /** Reader of answers for workspaces that have chosen none; null: rules. */
   reader: OperatorReader | null;
 }
 
 export interface EngineSettings {
   /** The operator's settings, such as OPENAI_API_KEY, by name. */
   settings: Readonly<Record<string, string | undefined>>;
-  /** Where the emulator answers in each engine's stead; empty: test keys have the sandbox alone. */
+  /** Addresses of the emulator in place of each engine's; empty: test keys can use the sandbox alone. */
   testBaseUrls: Readonly<Record<string, string>>;
 }
 

@@ -27,7 +27,7 @@ export interface Environment {
   names: NameSystem;
   /** Vendors whose figures workspaces may connect, as the operator set them up. */
   integrations: IntegrationSettings;
-  /** Who knows this deployment's people; null: the operator has set nobody. */
+  /** The identity provider for people of this deployment; null: the operator has set none. */
   identity: IdentityProvider | null;
   /** Seals what tenants entrust; null: the operator has set no key-encryption key. */
   vault: Vault | null;
@@ -59,10 +59,10 @@ export interface Environment {
   }>;
   /** Knows every credential of the process, and takes it out of text that leaves. */
   secrets: Redactor;
-  /** Who takes the money. */
+  /** The payment processor. */
   payments: PaymentProcessor;
   log: Log;
-  /** Where spans of requests, jobs and calls go; off unless the operator has set where to. */
+  /** Tracing of requests, jobs and calls; off unless the operator has set an endpoint. */
   trace: Trace;
   /** The database's time once `followClock` was called; before that, and in tests, this machine's. */
   now: () => Date;

@@ -2,7 +2,7 @@ import type { Database, TenantDatabase } from '@svc/db';
 import { instant, isTransient, type Log } from '../kernel/index.ts';
 import { readPrimaryPlace, readStandbyPlace } from './queries.ts';
 
-/** A copy of the database for reads that may be some seconds old. */
+/** Nothing is written on the primary, so the copy misses nothing. */
 export interface Replica {
   /** null: it lags too much, or does not answer; the primary is asked then. `asOf`: all that was committed before is in it. */
   read: (workspaceId: string) => { db: TenantDatabase; asOf: string } | null;
@@ -15,7 +15,7 @@ export interface Lag {
   asOf: (now: number) => number | null;
 }
 
-/** So an idle primary is no lag, and a standby that is cut off from a busy one is. */
+/** So an idle primary counts as no lag, and a standby that is cut off from a busy primary as lag. */
 export function createLag(mostMs: number): Lag {
   let marks: { time: number; place: number }[] = [];
   let latest = Number.NEGATIVE_INFINITY;

@@ -23,13 +23,13 @@ import { hearUncaught } from './uncaught.ts';
 const page =
   '<html lang="en"><head><title>Time tracking for teams | Acme</title></head><body><h1>Acme time tracking</h1><p>Acme is a time tracker for teams that bill by the hour.</p></body></html>';
 
-/** As the real guard says it of what is no address. */
+/** Fails as the real guard does for a text that is no address. */
 function check(url: string): URL {
   if (!URL.canParse(url)) throw new GuardError('bad_url', 'This is no address.');
   return new URL(url);
 }
 
-/** As many as a process needs; they end with it. */
+/** As many threads as a process needs; they end with it. */
 const threads = createApart({ deadlineMs: 60_000 });
 
 /** The real database, the sandbox and one configured engine, and no way out to the network. */

@@ -19,8 +19,8 @@ export const runTask = <T>(name: string, run: () => Promise<T>): Promise<T> =>
   });
 
 /**
- * `onStray`: an error that belongs to no task, so that nobody knows what it has left undone. Of a connection that was
- * closed at its other end that is known: whoever used it has been told.
+ * `onStray` gets an error that belongs to no task, so that its consequences are unknown. An error of a connection that was
+ * closed from outside is not stray: its user has been told.
  */
 export function hearUncaught(log: Log, onStray: () => void): void {
   process.on('uncaughtException', (thrown: unknown) => {

@@ -14,7 +14,7 @@ export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;
   if (platformAddresses.has(parsed.toString())) return false;
-  // Only 2000::/3 is assigned as global unicast; the rest of the space has no business here.
+  // Only 2000::/3 is assigned as global unicast; addresses outside of it are refused.
   return parsed instanceof ipaddr.IPv6 ? parsed.match(ipaddr.IPv6.parse('2000::'), 3) : true;
 }
 
@@ -27,6 +27,6 @@ export function ownAddresses(): ReadonlySet<string> {
 export const canonicalAddress = (address: string): string =>
   ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 
-/** This machine itself, by name or by number. */
+/** This machine itself, by name or by address. */
 export const isLoopback = (host: string): boolean =>
   /^localhost\.?$/.test(host) || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');

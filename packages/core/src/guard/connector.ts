@@ -17,7 +17,7 @@ export const systemResolver: Resolver = (hostname) =>
     systemLookup(hostname, { all: true }, (error, addresses) => (error ? reject(error) : resolve(addresses)));
   });
 
-/** One bad address spoils the name: a mixed answer is what a rebinding attack looks like. */
+/** One forbidden address makes the whole name forbidden: a mixed answer is how a rebinding attack looks. */
 const checkedLookup =
   (policy: EgressPolicy, resolver: Resolver, port: number): LookupFunction =>
   (hostname, options, callback) => {

@@ -9,7 +9,7 @@ export interface GuardedRequest {
   signal?: AbortSignal;
   /** Of the decompressed body. */
   maxBytes?: number;
-  /** For everything together: names, connections, redirects, body. */
+  /** Limit for everything together: names, connections, redirects and body. */
   timeoutMs?: number;
 }
 
@@ -19,7 +19,7 @@ export interface GuardedGet extends GuardedRequest {
   accept?: string;
   /** The Accept-Language header. */
   language?: string;
-  /** In the name of another client, to see what it is answered. */
+  /** User agent to send instead of ours, to see what other clients are answered. */
   userAgent?: string;
   /** A bearer token, for the first address alone: where it redirects to, nobody is told it. */
   token?: string;
@@ -49,7 +49,7 @@ export interface GuardedResponse {
 
 /** The one way out for addresses that a tenant names. Throws GuardError only; any HTTP status is an answer. */
 export interface GuardedFetch {
-  /** What the text of an address alone can tell, before anything is fetched. Throws GuardError. */
+  /** Checks that need the address's text alone, before anything is fetched. Throws GuardError. */
   check: (url: string) => URL;
   get: (url: string, options?: GuardedGet) => Promise<GuardedResponse>;
   /** Never follows a redirect: a 3xx is returned as it is. */

@@ -3,7 +3,7 @@ import { type Apart, NotRead } from '../apart/index.ts';
 import { GuardError } from './error.ts';
 import { storable } from './storable.ts';
 
-/** As much text as a reading holds at most. */
+/** The most characters that a reading holds. */
 const longest = 300_000;
 
 /** Reads a page, fetched or given as HTML with its address. Throws GuardError `unreadable`, and TypeError for a bad address. */

@@ -8,7 +8,7 @@ export function storableText(text: string, most: number): string {
   return (short.includes('\u0000') ? short.replaceAll('\u0000', '\ufffd') : short).toWellFormed();
 }
 
-/** The same for every text inside plain data; keys too, as they may come from outside. */
+/** The same for every text inside plain data; also for keys, since they may come from outside. */
 export function storable<T>(value: T, most: number): T {
   return clean(value, most) as T;
 }

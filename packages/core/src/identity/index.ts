@@ -1,13 +1,13 @@
 import type { Configuration } from 'openid-client';
 
-/** Who a provider says that somebody is. */
+/** A person's identity as the provider states it. */
 export interface Identity {
   email: string;
   /** false: the provider has not checked that the address is theirs. */
   verified: boolean;
 }
 
-/** What the browser's next request is checked against. */
+/** Values that the browser's next request is checked against. */
 export interface Expected {
   state: string;
   nonce: string;
@@ -16,7 +16,7 @@ export interface Expected {
 
 /** A provider of identities that the operator trusts: OpenID Connect, by code and PKCE. */
 export interface IdentityProvider {
-  /** What the button says. */
+  /** Label of the button. */
   name: string;
   begin: (redirectUri: string) => Promise<{ url: string; expected: Expected }>;
   /** `back`: the address that the browser was sent to. Throws for an answer that does not belong to what began. */
@@ -83,7 +83,7 @@ export function createIdentityProvider(settings: Settings): IdentityProvider | n
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('the provider sent no id token');
-      // Some providers tell the address only when they are asked for it.
+      // Some providers give the address only when it is asked for.
       const told =
         typeof claims.email === 'string'
           ? claims

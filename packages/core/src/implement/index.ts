@@ -4,7 +4,7 @@ import type { PrepareContext, RunContext } from '../environment/index.ts';
 type Input<O> = TypesOf<O>['input'];
 type Output<O> = TypesOf<O>['output'];
 
-/** What some operations say besides. */
+/** Optional rules of an operation. */
 interface Rules<In> {
   /** The most credits that a call can cost: what gates compare, and what an approval is bound to. null: it starts nothing. */
   credits?: (context: RunContext, input: In) => Promise<number | null>;
@@ -28,7 +28,7 @@ interface Prepared<In, Out, Found> {
   run: (context: RunContext, input: In, prepared: Found) => Promise<Out>;
 }
 
-/** What the declaration asks for is required, and what it does not ask for cannot be said. */
+/** A part that the declaration asks for is required, and one that it does not ask for is refused. */
 type Verb<O, Found> = (Plain<Input<O>, Output<O>> | Prepared<Input<O>, Output<O>, Found>) &
   Rules<Input<O>> &
   (TypesOf<O>['versioned'] extends true ? { version: Version<Input<O>> } : { version?: undefined }) &

@@ -53,7 +53,7 @@ export const bingWebmaster: Source = {
   },
 };
 
-/** It says 400 of a key that is not good, and names no property in it. */
+/** Bing answers 400 for a bad key, and names no property in it. */
 const bingFault = (error: VendorError): VendorError =>
   error.fault === 'denied' && error.status === 400
     ? new VendorError('auth', 'Bing Webmaster Tools refuses the key or the site. Check both.')

@@ -3,7 +3,7 @@ import { GuardError, type GuardedFetch } from '../guard/index.ts';
 import type { OAuthSettings } from './settings.ts';
 import { VendorError } from './vendor.ts';
 
-/** What is kept, sealed, of a user's consent. */
+/** The tokens of a user's consent, stored sealed. */
 export interface Tokens {
   accessToken: string;
   /** Milliseconds since 1970. */
@@ -73,7 +73,7 @@ export async function startConsent(
   return { url: url.href, verifier };
 }
 
-/** What the vendor gives for a consent. Throws VendorError. */
+/** Exchanges a consent for tokens. Throws VendorError. */
 export async function finishConsent(
   settings: OAuthSettings,
   fetch: GuardedFetch,

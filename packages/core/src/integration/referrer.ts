@@ -8,7 +8,7 @@ export interface ReferrerRule {
   engines: readonly string[];
 }
 
-/** As of November 2026. AI Overviews and AI Mode send visits under google.com, which cannot be told from search. */
+/** As of November 2026. AI Overviews and AI Mode send visits under google.com, which cannot be separated from search. */
 export const referrerRules: readonly ReferrerRule[] = [
   { referrer: 'chatgpt', label: 'ChatGPT', hosts: ['chatgpt.com', 'chat.openai.com', 'openai'], engines: ['openai', 'chatgpt-ui'] },
   { referrer: 'perplexity', label: 'Perplexity', hosts: ['perplexity.ai', 'perplexity'], engines: ['perplexity', 'perplexity-ui'] },

@@ -1,4 +1,4 @@
-/** Where a vendor's OAuth 2 server stands, and as whom this deployment asks there. */
+/** Endpoints of a vendor's OAuth 2 server, and this deployment's client there. */
 export interface OAuthSettings {
   clientId: string;
   clientSecret: string;

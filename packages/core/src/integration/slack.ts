@@ -12,7 +12,7 @@ const refusal = z.object({ ok: z.literal(false), error: z.string() });
 const granted = z.object({
   ok: z.literal(true),
   access_token: z.string().min(1),
-  // Both are missing where the app does not rotate its tokens: the token then lasts until it is revoked.
+  // Both are missing where the app does not rotate its tokens: then the token lasts until it is revoked.
   refresh_token: z.string().optional(),
   expires_in: z.number().positive().optional(),
   team: z.object({ id: z.string() }).nullish(),
@@ -100,7 +100,7 @@ export const slackOAuth: OAuthVendor = {
   },
 };
 
-/** Where people are told. Nothing is read from it. */
+/** Sends messages to Slack. Nothing is read from it. */
 export const slack: Messenger = {
   lagDays: 0,
   settlingDays: 0,

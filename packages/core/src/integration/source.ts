@@ -59,7 +59,7 @@ export interface Source extends Paced {
   read: (call: SourceCall, days: readonly string[]) => AsyncIterable<SourceDay>;
 }
 
-/** One figure of a scan, as it is written elsewhere. */
+/** One figure of a scan, in the form in which it is written to other services. */
 export interface FigureRow {
   day: string;
   scanId: string;

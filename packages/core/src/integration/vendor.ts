@@ -12,7 +12,7 @@ export class VendorError extends Error {
   readonly fault: VendorFault;
   /** Seconds; null: the vendor did not say. */
   readonly retryAfter: number | null;
-  /** Of its answer; null: there was none, or it was good but could not be read. */
+  /** HTTP status of the answer; null: there was no answer, or a good one that could not be read. */
   readonly status: number | null;
   constructor(
     fault: VendorFault,
@@ -40,7 +40,7 @@ interface VendorRequest {
   form?: { type: string; text: string };
 }
 
-/** What a vendor answers, by its schema. Throws VendorError only. */
+/** Calls a vendor and reads the answer by its schema. Throws VendorError only. */
 export async function askVendor<T>(
   fetch: GuardedFetch,
   request: VendorRequest,

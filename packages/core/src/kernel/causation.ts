@@ -6,7 +6,7 @@ export interface Origin {
   requestId?: string;
   workspaceId?: string;
   actorId?: string;
-  /** Of the trace that it belongs to (W3C). */
+  /** The trace that the job belongs to (W3C). */
   traceparent?: string;
 }
 

@@ -38,10 +38,10 @@ export interface Actor {
   console?: boolean;
 }
 
-/** With what and from where somebody calls. */
+/** Credential and address of a caller. */
 export type CalledFrom = Required<Pick<Actor, 'agent' | 'address'>>;
 
-/** What an administrator has agreed to in this call: operations that gates stop, at this cost each at most. */
+/** What an administrator has approved for this call: operations that gates stop, each with its highest cost. */
 export interface Permit {
   operations: readonly string[];
   credits: number;

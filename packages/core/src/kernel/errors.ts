@@ -2,7 +2,7 @@ import type { ErrorCode, fieldRules } from '@svc/contract/kernel';
 
 export type FieldRule = (typeof fieldRules)[number];
 
-/** What is wrong at one place of the request. */
+/** One error at one place of the request. */
 export interface FieldError {
   /** JSON path, e.g. `config.engines[0]`. */
   path: string;

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Workspace } from './context.ts';
 import { newId } from './ids.ts';
 
-/** Who emits: a verb's context, or what a job knows. */
+/** What emitting needs: a verb's context has it, and so has a job. */
 export interface Emitter {
   db: TenantDatabase;
   workspace: Pick<Workspace, 'id'>;
@@ -19,7 +19,7 @@ export interface NewEvent<D extends z.ZodType> {
   /** null: it belongs to no project. */
   projectId: string | null;
   data: z.input<D>;
-  /** By which the caller goes on to name it; a new one when left out. */
+  /** The id, where the caller needs to know it; a new one when left out. */
   id?: string;
 }
 

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { type IdKind, prefixes } from '@svc/contract/kernel';
 
-// One call to the system for many ids.
+// Random bytes for many ids are read in one call to the system.
 const pool = Buffer.alloc(4_000);
 let used = pool.length;
 

@@ -8,9 +8,9 @@ export interface Job<P extends z.ZodType> {
   task: string;
   /** Ids, never secrets. */
   payload: P;
-  /** What it is about, such as `plan:scn_…`: one job a key waits at most. */
+  /** Key of the job, such as `plan:scn_…`: at most one job with it waits. */
   key: (payload: z.output<P>) => string;
-  /** Also runs by the clock: five fields of cron, in UTC. It looks for all open work, so that a missed time does no harm. */
+  /** Also runs by the clock: five fields of cron, in UTC. Each run handles all open work, so a missed run does no harm. */
   every?: string;
   /** Below 0: before others. */
   priority?: number;
@@ -28,7 +28,7 @@ export const enqueue = <P extends z.ZodType>(
   options: { runAt?: Date } = {},
 ): Promise<void> => enqueueAgain(context, job, job.payload.parse(payload), options);
 
-/** With the payload of a job. */
+/** Enqueues the job again with the payload of an earlier one. */
 export async function enqueueAgain<P extends z.ZodType>(
   context: Pick<Context, 'db'>,
   job: Job<P>,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Steps } from '@svc/scoring';
 
-/** One piece of long work a turn of the event loop, whoever it is for: many pieces in one turn would be long again. */
+/** One piece of long work for each turn of the event loop, whoever asked: several in one turn would block for long again. */
 let turns: Promise<void> = Promise.resolve();
 
 /** Await it before each piece of long work, so that other requests get a turn every few milliseconds. */

@@ -62,8 +62,8 @@ export interface Holder {
 }
 
 /**
- * What a key may do now: no more than its member's role. null: its member is gone, and the key with it. A key of no
- * member, such as the first of a workspace, holds what stands on it.
+ * The current rights of a key: at most those of its member's role. null: its member is gone, so the key is not valid. A key
+ * without a member, such as a workspace's first, has its own rights.
  */
 export function heldBy<K extends { scopes: string[]; projectIds: string[] | null }>(
   key: K,

@@ -16,7 +16,7 @@ test('what is written meanwhile is not seen, so that counts of two statements ag
   });
   expect(after).toEqual(before);
   expect(await name(context.db)).not.toEqual(before);
-  // Within an open transaction it stays the same one.
+  // Within an open transaction the context stays the same.
   const joined = { ...context, inTransaction: true };
   expect(await asOfOneMoment(joined, async (inner) => inner.db)).toBe(context.db);
 });

@@ -22,7 +22,7 @@ export function assertSees(
   if (!sees(actor, projectId, requestedBy)) throw missing();
 }
 
-/** What belongs to the whole workspace, such as its members and its audit log, is not for keys limited to projects. */
+/** Things of the whole workspace, such as members and the audit log, are closed to keys that are limited to projects. */
 export function assertWholeWorkspace({ actor }: Context): void {
   if (actor.projectIds === null) return;
   throw new ServiceError(

@@ -2,7 +2,7 @@ import { type IntervalRow, intervalBar, intervalText } from './interval-row.ts';
 
 /** A mail in small parts, from which its text and its HTML twin are made. */
 export interface Letter {
-  /** Left out where the subject says it. */
+  /** Left out where the subject already says it. */
   title?: string;
   paragraphs: readonly string[];
   /** The one thing to do. */
@@ -27,7 +27,7 @@ const escapes: Record<string, string> = {
 };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** Where branding is put in: see `inBranding`. */
+/** Placeholders that branding replaces: see `inBranding`. */
 export const places = { button: 'border:1px solid #888', top: '<!-- top -->', end: '<!-- end -->' };
 
 /** Plain tables and inline styles, as mail readers understand them; light and dark as the reader has it. */

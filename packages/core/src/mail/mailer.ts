@@ -40,7 +40,7 @@ export function createMailer(settings: Readonly<Record<string, string | undefine
     );
   const address = /[^\s<>@]+@[^\s<>@]+/.exec(from)?.[0] ?? from;
   const named = from.trim() === address ? { name: productNameOf(settings), address } : from;
-  // Its library is loaded with the first mail.
+  // The library is loaded with the first mail.
   let opened: ReturnType<typeof open> | null = null;
   const open = async () => (await import('nodemailer')).createTransport(url, { from: named });
   const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';

@@ -6,7 +6,7 @@ interface Queues {
   job: number | null;
   event: number | null;
   delivery: number | null;
-  /** Seen within a minute. */
+  /** Workers that reported within the last minute. */
   workers: number;
 }
 

@@ -3,8 +3,8 @@ import type { Environment } from '../environment/index.ts';
 import { readLoad, readQueues } from './queries.ts';
 
 /**
- * What each process tells of itself, and of the whole service when it is asked: of the latter all say the same, so that a
- * query takes the maximum. Names are OpenTelemetry's where it has one; others begin with `svc_`.
+ * Metrics of the process itself, and of the whole service: of the latter all processes report the same, so a query takes the
+ * maximum. Names are OpenTelemetry's where it has one; others begin with `svc_`.
  */
 export function createRegistry({ database, log }: Pick<Environment, 'database' | 'log'>): Registry {
   const registry = new Registry();
@@ -43,7 +43,7 @@ export function createRegistry({ database, log }: Pick<Environment, 'database' |
         else found.credits.set({ mode: label }, value);
       }
     } catch (err) {
-      // What this process counts is told even while the database is away.
+      // The process's own metrics are reported even while the database is unreachable.
       log.warn({ err }, 'queues could not be measured');
       for (const one of Object.values(found)) one.reset();
     }

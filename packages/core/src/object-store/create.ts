@@ -31,7 +31,7 @@ export function createObjectStore(
   return createS3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey, now });
 }
 
-/** The same for all processes, since the database made it; read once. */
+/** The same secret in all processes, since the database made it; read once. */
 export function linkSecretOf({ system }: Database): () => Promise<Buffer> {
   let secret: Promise<Buffer> | null = null;
   return () =>

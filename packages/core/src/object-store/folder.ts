@@ -14,7 +14,7 @@ import {
 
 export interface FolderOptions {
   folder: string;
-  /** Where the API hands objects out, without a slash at the end. */
+  /** Address under which the API serves objects, without a slash at the end. */
   publicUrl: string;
   /** Signs links: the same in every process. */
   linkSecret: () => Promise<Buffer>;

@@ -11,7 +11,7 @@ const claims = z.strictObject({
 });
 export type LinkClaims = z.output<typeof claims>;
 
-/** What stands after `/objects/`: who has it may read this object until it expires. */
+/** The part of a link after `/objects/`: whoever has it may read this object until it expires. */
 export function signLink(
   secret: Buffer,
   key: string,

@@ -49,7 +49,7 @@ export function createS3Store({ endpoint, bucket, now, ...credentials }: S3Optio
     return { size: 0, id, parts: [] };
   }
 
-  /** What stands in a tag, over all pages of a listing. */
+  /** Contents of an XML tag, over all pages of a listing. */
   async function* listed(prefix: string, tag: string, delimiter: string): AsyncGenerator<string> {
     let after: string | null = null;
     do {
@@ -113,7 +113,7 @@ export function createS3Store({ endpoint, bucket, now, ...credentials }: S3Optio
     },
     async delete(key, state) {
       if (state?.id !== undefined) {
-        // Not every service can: then the bucket's own rule for unfinished uploads ends them.
+        // Not every service can list them: there the bucket's own rule ends unfinished uploads.
         const aborted = await client.fetch(addressOf(key, { uploadId: state.id }), { method: 'DELETE' });
         await aborted.body?.cancel();
       }

@@ -12,7 +12,7 @@ export function sign(secret: Buffer, purpose: Purpose, value: unknown): string {
   return `${text}.${macOf(secret, purpose, text).toString('base64url')}`;
 }
 
-/** What was signed, to be parsed; null: it was changed, or made up. */
+/** The signed text, still to be parsed; null: it was changed or forged. */
 export function openSigned(secret: Buffer, purpose: Purpose, token: string): unknown {
   const [text = '', mac = ''] = token.split('.');
   const given = Buffer.from(mac, 'base64url');

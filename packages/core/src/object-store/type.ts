@@ -1,14 +1,14 @@
 /** How far an object has been written; kept by whoever writes it, so that another process can go on. */
 export interface UploadState {
   size: number;
-  /** Of S3: the upload and its parts. */
+  /** For S3: the id of the upload and its parts. */
   id?: string | undefined;
   parts?: string[] | undefined;
 }
 
 /** An object that is written piece by piece. It can be read once it is complete. */
 export interface Upload {
-  /** Of the store’s `pieceBytes` or more; only the last may be smaller. It is kept when this returns. */
+  /** Pieces of the store's `pieceBytes` or more; only the last may be smaller. The piece is stored when this returns. */
   append: (bytes: Uint8Array) => Promise<UploadState>;
   complete: () => Promise<void>;
   /** Lets go of it, complete or not. */
@@ -16,14 +16,14 @@ export interface Upload {
 }
 
 export interface StoredObject {
-  /** Of the whole object. */
+  /** Bytes of the whole object. */
   size: number;
   body: ReadableStream<Uint8Array>;
 }
 
 export interface LinkOptions {
   expires: Date;
-  /** As which it is saved. */
+  /** File name for downloads. */
   filename: string;
   contentType: string;
 }
@@ -34,11 +34,11 @@ export interface ObjectStore {
   /** Uploads come in pieces of this size or more. */
   pieceBytes: number;
   put: (key: string, body: Uint8Array, contentType: string) => Promise<void>;
-  /** From a byte on, the first when left out; null: there is no such object. */
+  /** Reads from this byte on, by default from the first; null: there is no such object. */
   get: (key: string, from?: number) => Promise<StoredObject | null>;
   /** Begins an object, or continues one at `state`; anything written after that state is dropped. */
   upload: (key: string, contentType: string, state: UploadState | null) => Promise<Upload>;
-  /** Nothing happens where there is none. `state`: of an upload that will not be completed. */
+  /** Does nothing where there is no such object. `state`: the upload that will not be completed. */
   delete: (key: string, state?: UploadState | null) => Promise<void>;
   /** Names of what is right below a prefix that ends with a slash. */
   folders: (prefix: string) => Promise<string[]>;
@@ -55,7 +55,7 @@ export class ObjectStoreError extends Error {
   override name = 'ObjectStoreError';
 }
 
-/** What was written of an upload is not there any more: it has to begin anew. */
+/** The parts of an upload are lost: it has to begin again. */
 export class UploadGoneError extends ObjectStoreError {
   override name = 'UploadGoneError';
 }

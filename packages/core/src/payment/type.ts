@@ -5,7 +5,7 @@ export interface Customer {
   /** Through which the processor's events find their way back. */
   workspaceId: string;
   name: string;
-  /** Its name at the processor; null: not known there yet. */
+  /** The customer's id at the processor; null: not known there yet. */
   reference: string | null;
 }
 
@@ -46,7 +46,7 @@ interface OfTenant {
   workspaceId: string;
 }
 
-/** What is true at the processor at the moment it was asked; the order in which facts arrive means nothing. */
+/** A fact that was true at the processor when it was asked; the order in which facts arrive does not matter. */
 export type PaymentFact = OfTenant &
   (
     | {
@@ -84,23 +84,23 @@ export type PaymentFact = OfTenant &
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** What to ask the processor about. */
+  /** The object to ask the processor about. */
   objectId: string;
 }
 
-/** What the processor told can never be applied, however often it is tried. */
+/** An event of the processor that can never be applied, however often it is tried. */
 export class NeverApplied extends Error {
   override name = 'NeverApplied';
   /** Worth no other try. */
   readonly code = 'not_found';
 }
 
-/** Who takes the money. The ledger stays the truth: a processor only produces grants and the plan. */
+/** Interface to a payment processor. The ledger stays the source of truth: a processor only produces grants and the plan. */
 export interface PaymentProcessor {
   id: 'manual' | 'stripe';
   /** Throws validation_failed for a number of credits that is not sold. */
   buy: (order: { purchaseId: string; customer: Customer; credits: number }) => Promise<PurchaseStart>;
-  /** Asked for at most once in ten minutes. */
+  /** Read at most once in ten minutes. */
   prices: () => Promise<PriceList>;
   preview: (change: PlanChange) => Promise<ChangePreview>;
   change: (change: PlanChange) => Promise<ChangeOutcome>;

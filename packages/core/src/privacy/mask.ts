@@ -3,11 +3,11 @@ import validator from 'validator';
 
 const dots = (text: string): string => '•'.repeat(text.length);
 
-/** What is before the @: the domain may be the brand's own, which answers are read for. */
+/** Only the part before the @: the domain may be the brand's own, which answers are searched for. */
 const mail = /[\p{L}\p{N}._%+-]{1,64}(?=@[\p{L}\p{N}-]{1,63}\.[\p{L}\p{N}.-]{2,190})/gu;
 const account = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}\b/g;
 const card = /(?<![\w.,:/=&?#%+-])\d(?:[ -]?\d){12,18}(?![\w-]|\.\d)/g;
-/** With the sign or zeros of another country, an area in brackets, or a leading zero and parts: years, prices and ids have none of these. */
+/** With a country code, an area code in brackets, or a leading zero and groups: years, prices and ids have none of these. */
 const telephone =
   /(?<![\w.,:/=&?#%+-])(?:(?:\+|00)[1-9](?:[ ()./-]{0,2}\d){6,13}|\(\d{2,5}\)(?:[ ./-]{0,2}\d){5,9}|\d{3}-\d{3}-\d{4}|0\d{1,4}[ /-](?:[ /-]?\d){5,9})(?![\w%]|[.,-]\d)/g;
 
@@ -25,7 +25,7 @@ export function maskPersonal(text: string): string {
     .replace(telephone, (found) => (isTelephone(found) ? dots(found) : found));
 }
 
-/** The same in a body as an engine sent it. */
+/** Masks the same in a body as an engine sent it. */
 export function maskPersonalInBody(body: string): string {
   try {
     const masked = (_: string, value: unknown) => (typeof value === 'string' ? maskPersonal(value) : value);

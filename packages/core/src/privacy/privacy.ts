@@ -9,7 +9,7 @@ export interface Privacy {
   updatedAt: string | null;
 }
 
-/** In days, with the plan's limit: nothing is kept longer than the plan keeps it, and no raw body longer than its text. */
+/** Days within the plan's limit: nothing is kept longer than the plan allows, and no raw body longer than its text. */
 export function effectiveDays(
   { answerDays, rawDays }: Pick<Privacy, 'answerDays' | 'rawDays'>,
   { retentionDays }: Pick<PlanLimits, 'retentionDays'>,

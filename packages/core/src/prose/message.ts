@@ -3,7 +3,7 @@
  * that the catalogue has themselves, or nothing.
  */
 export interface Message {
-  /** What stands between the holes; one more than there are holes. */
+  /** Text between the placeholders; one piece more than there are placeholders. */
   pieces: readonly string[];
   holes: readonly Hole[];
 }

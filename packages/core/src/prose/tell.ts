@@ -45,7 +45,7 @@ function catalogueOf(pairs: readonly (readonly [string, string])[]): Catalogue {
       .filter(({ english }) => english.holes.length > 0)
       .map((message) => ({ ...message, piece: longest(message.english) }))
       .toSorted((one, other) => rank(other.english) - rank(one.english)),
-    // The same notes stand beside many figures.
+    // Many figures have the same notes beside them.
     kept: new LRUCache({ max: 5_000 }),
   };
 }

@@ -15,7 +15,7 @@ export interface Asked {
   answer: EngineAnswer | null;
   /** Set when there is no answer. */
   error: EngineError;
-  /** What came and could not be read. */
+  /** A response that could not be read. */
   unread?: UnreadBody;
   /** HTTP requests that left for this sample. */
   requests: number;
@@ -32,7 +32,7 @@ export interface Ask {
 
 /** Two ways in which asking ends before all is asked. */
 export interface Ends {
-  /** No call leaves any more; one in flight is paid for, so it may end by itself. */
+  /** No further call is made; a call in flight has to be paid for, so it may end by itself. */
   halt: AbortSignal;
   /** Calls in flight are cut off as well. */
   cut: AbortSignal;
@@ -84,7 +84,7 @@ async function askOf(
     return unavailable(new EngineError('auth', `Engine ${engineId} has no credential any more.`));
   if (credential instanceof EngineError) return unavailable(credential);
   const { traffic, environment, transport, clock } = runner;
-  // Of all that is known, only this one can have been sent to the engine.
+  // Only this credential can have been sent to the engine.
   const redactor = createRedactor([credential.secret]);
   const observe = (response: EngineResponse) =>
     traffic.observe(engineId, credential.id, readRateHints(response.headers, clock.now()));
@@ -148,7 +148,7 @@ async function askOf(
         return {
           answer: null,
           error: redactor.redactError(error),
-          // Also where the last try met something else, such as an engine that nobody asks any more.
+          // Also where the last try failed in another way, for instance because the engine was paused.
           ...(came.unread && { unread: came.unread }),
           requests,
           latencyMs: performance.now() - started,
@@ -160,7 +160,7 @@ async function askOf(
 
 /** If an engine repeats its credential, dots replace it; lengths stay the same, and so do offsets. */
 function redacted(answer: EngineAnswer, redact: (text: string) => string): EngineAnswer {
-  // Whatever the fields hold, the body held it first.
+  // Every field comes from the body, so the body is searched too.
   const { raw, text, html = null } = answer;
   if ([raw, text, html ?? ''].every((one) => redact(one) === one)) return answer;
   return eachText(answer, redact);

@@ -7,7 +7,7 @@ const readAtOnce = 20;
 const batchSize = 100;
 const batchCharacters = 4_000_000;
 const batchMilliseconds = 1_000;
-/** No further call leaves while more than this waits for the database. */
+/** While more characters than this wait for the database, no further call is made. */
 const mostUnsaved = 32_000_000;
 
 /** Collects what came of samples, reads the answers in groups and saves them in batches, one after the other. */

@@ -24,7 +24,7 @@ export const sealBody = (raw: string): Body => ({
   hash: `\\x${hash('sha256', raw, 'hex')}`,
 });
 
-/** Of all bodies of a scan, or of a workspace. */
+/** Prefix of all bodies of a scan, or of a workspace. */
 export const bodiesPrefix = (workspaceId: string, scanId?: string): string =>
   scanId === undefined ? `raw/${workspaceId}/` : `raw/${workspaceId}/${scanId}/`;
 
@@ -57,8 +57,8 @@ export async function keepBodies(
 }
 
 /**
- * What an engine sent for an answer, byte for byte; null when there is no such answer or its body is no
- * longer kept. Throws Error when the stored body differs from what was written.
+ * An engine's response for an answer, byte for byte; null when there is no such answer or its body is no longer kept. Throws
+ * Error when the stored body differs from what was written.
  */
 export async function readBody(
   { database, objects }: Pick<Environment, 'database' | 'objects'>,

@@ -20,7 +20,7 @@ export const lost: GiveUpReason = {
 /** The database refuses the data itself (classes 22, 23, 54): the same save never succeeds. */
 export const isUnstorable = (error: unknown): boolean => /^(?:22|23|54)[0-9A-Z]{3}$/.test(codeOf(error));
 
-/** What the job is about was deleted meanwhile, or its payload is none: that stays so. */
+/** The job's subject was deleted meanwhile, or its payload is invalid: another try cannot help. */
 const isLasting = (error: unknown): boolean => codeOf(error) === 'not_found' || error instanceof ZodError;
 
 /** Tries of work that fails for a reason that will hardly pass; the queue waits 3, 7, 20 and 55 s between them. */

@@ -17,9 +17,9 @@ export interface Halt {
   finish: () => void;
   /** The process drains, or the answers cannot be read: somebody else goes on from the journal. */
   stop: () => void;
-  /** Nobody wants the scan any more. */
+  /** Cancels the scan. */
   cancel: () => void;
-  /** Nothing can be saved any more, so no call is waited for. */
+  /** Stops without waiting for calls, since nothing can be saved any more. */
   fail: (error: unknown) => void;
   failed: () => boolean;
   /** Calls the listener whenever one of these happens. */

@@ -95,11 +95,11 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
     await emitScan({ db, workspace: { id: job.workspaceId } }, job.scanId, scanStarted);
     return true;
   });
-  // It was cancelled while its page was read.
+  // The scan was cancelled while its page was read.
   if (!begun) await closeScan(runner, job, null, ['cancelling']);
 }
 
-/** What the predictor expects, where the sandbox alone is asked: its own answers are no headline. */
+/** The predictor's expectation where the sandbox alone is asked: its answers make no headline. */
 async function expectWithoutEngines(
   { environment, workspace }: Runner,
   key: { workspaceId: string; scanId: string },

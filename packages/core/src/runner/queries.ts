@@ -7,7 +7,7 @@ import type { Runner } from './runner.ts';
 import type { SettledSample } from './stop-early.ts';
 import type { ComparedSample } from './supply.ts';
 
-/** What came of samples under earlier owners of the run, in the order it came. */
+/** Results of samples under earlier holders of the run, in the order in which they arrived. */
 export async function settledKeys(db: TenantDatabase, key: Omit<RunKey, 'fence'>): Promise<ComparedSample[]> {
   const rows = await rowsOf<SampleKey & { outcome: EngineAnswer['outcome']; text: string }>(db)`
     select prompt_index, sample_index, outcome, text from answer
@@ -77,7 +77,7 @@ export async function planWhatWasAsked(db: TenantDatabase, key: RunKey): Promise
   );
 }
 
-/** What earlier owners of the run had settled. */
+/** Samples that earlier holders of the run settled. */
 export const settledOutcomes = (db: TenantDatabase, key: Omit<RunKey, 'fence'>) => rowsOf<SettledSample>(db)`
     select t.prompt_index, a.present from attempt t
     left join answer a on a.workspace_id = t.workspace_id and a.id = t.answer_id

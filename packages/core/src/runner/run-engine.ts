@@ -90,7 +90,7 @@ export async function runEngine(
 /** Prompts of a scan that may stop early whose first answers are asked for while the engine is tried for repeats. */
 const probesAhead = 12;
 
-/** One sample of all prompts after the other: a scan that ends early has asked all prompts equally often. */
+/** Goes through all prompts once for each sample: a scan that ends early has asked all prompts equally often. */
 function plannedSamples(prompts: number, samplesK: number): SampleKey[] {
   return Array.from({ length: prompts * samplesK }, (_, position) => ({
     promptIndex: position % prompts,

@@ -34,7 +34,7 @@ export interface RunnerOptions {
   traffic: Traffic;
   transport: Transport;
   clock: Clock;
-  /** What happens after a scan is decided by the list afterScan. */
+  /** The list afterScan decides which jobs follow a scan. */
   afterScan: readonly AfterScan[];
   /** Called with the name of each point at which a crash must do no harm; tests kill the process there. */
   crashPoint?: (name: CrashPoint) => void;
@@ -48,7 +48,7 @@ export type CrashPoint =
   | 'after_save'
   | 'before_finish';
 
-/** What every task of the scan runner works with. One a process. */
+/** Dependencies of every task of the scan runner. One for each process. */
 export interface Runner extends RunnerOptions {
   readonly tenant: TenantDatabase;
   workspace: (id: string) => Promise<{ mode: 'live' | 'test'; organisationId: string }>;

@@ -30,7 +30,7 @@ interface Question {
   /** False for prompts that name the brand: they are asked, but do not count. */
   counts: boolean;
   topic: string;
-  /** What it asks, where other prompts ask the same in nearly the same words. */
+  /** The question, where other prompts ask the same in nearly the same words. */
   asks: string;
 }
 
@@ -55,7 +55,7 @@ export function planEarlyStop(
   const paraphrases: string[] = [];
   const countedTopics = questions.filter(({ counts }) => counts).map(({ topic }) => topic);
   const fewInAll = hasFewTopics(countedTopics, [...countedTopics.keys()]);
-  /** Those asked so far come from too few topics to speak of others, and those to come do not. */
+  /** The prompts asked so far come from too few topics, and the remaining ones add some. */
   const fewTopics = () => !fewInAll && hasFewTopics(topics, [...topics.keys()]);
   return {
     order: questions.flatMap(({ members }) =>

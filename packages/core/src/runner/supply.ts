@@ -1,6 +1,6 @@
 import type { SampleKey } from './queries-journal.ts';
 
-/** What became of a sample; `key` is equal where two answers have the same text, null where there is nothing to compare. */
+/** Result of a sample; `key` is equal where two answers have the same text, null where there is nothing to compare. */
 export interface ComparedSample extends SampleKey {
   key: string | null;
 }
@@ -30,7 +30,7 @@ export interface SupplyOptions {
   gate: boolean;
   /** Prompts whose first answers are asked for while others wait; undefined: all. */
   ahead?: number;
-  /** What came of samples under earlier owners of the run. */
+  /** Results of samples under earlier holders of the run. */
   known: readonly ComparedSample[];
 }
 
@@ -73,7 +73,7 @@ export function planSupply(samples: readonly SampleKey[], options: SupplyOptions
     open = [...open, ...held].filter(({ sampleIndex }) => sampleIndex === 0);
     held = [];
   };
-  /** One more prompt is asked a second time, so that its answers can be compared. */
+  /** Asks one more prompt a second time, so that its answers can be compared. */
   const probe = () => {
     const at = held.findIndex(
       ({ promptIndex, sampleIndex }) =>

@@ -12,7 +12,7 @@ test.each([
   ['{}', 'a JSON object without fields'],
   ['7', 'JSON of type number'],
   ['null', 'JSON of type object'],
-  // What looks like data is no name of a field.
+  // A key that looks like data is no field name.
   ['{"sk-live-123":1,"me@example.com":2,"id":3}', 'a JSON object with id'],
 ])('%j is told by its form', (text, form) => {
   expect(formOf(text)).toBe(form);

@@ -9,7 +9,7 @@ export interface UnreadBody {
   unexpected: string;
 }
 
-/** Where it is kept. */
+/** Place of a stored body. */
 export interface KeptBody {
   object: string;
   sha256: string;

@@ -25,7 +25,7 @@ export async function storeSecret(
 export const deleteSecrets = (db: TenantDatabase, workspaceId: string, holder: string): Promise<void> =>
   deleteRows(db, 'secret', { workspaceId, holder });
 
-/** Those of a holder that are good now, the newest first. */
+/** Valid secrets of a holder, the newest first. */
 export function secretsOf(db: TenantDatabase, workspaceId: string, holder: string) {
   return db
     .selectFrom('secret')

@@ -8,7 +8,7 @@ export interface NewSecret {
   sealed: Sealed;
 }
 
-/** What a seal is bound to: a ciphertext that is moved to another holder or workspace does not open. */
+/** Context that a seal is bound to: a ciphertext that is moved to another holder or workspace does not open. */
 export const placeOf = (workspaceId: string, { id, holder }: { id: string; holder: string }) => ({
   workspaceId,
   id,

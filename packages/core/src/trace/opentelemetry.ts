@@ -72,7 +72,7 @@ export function createTrace(settings: Readonly<Record<string, string | undefined
       return `00-${own.traceId}-${own.spanId}-${flags}`;
     },
     onStatement({ sql, milliseconds, failed }) {
-      // What the process asks the database by itself, each second, belongs to no trace.
+      // Statements that the process sends by itself each second belong to no trace.
       if (!trace.getSpan(context.active())) return;
       const now = Date.now();
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': sql.slice(0, 2_000) };

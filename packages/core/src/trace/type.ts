@@ -1,8 +1,8 @@
-/** What a span is about. Text that tenants or engines wrote has no place in it, nor has an address with a secret. */
+/** Attributes of a span. They never contain text that tenants or engines wrote, nor an address with a secret. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface Span {
-  /** What only became known on the way. */
+  /** Attributes that become known only later. */
   set: (attributes: Attributes) => void;
   rename: (name: string) => void;
 }
@@ -20,7 +20,7 @@ export interface Trace {
   span: <T>(name: string, options: SpanOptions, run: (span: Span) => Promise<T>) => Promise<T>;
   /** Context of the span around the caller, to be continued in another process. */
   traceparent: () => string | undefined;
-  /** For a database to tell its statements; they become spans of the span around them. */
+  /** Hook for a database's statements: they become spans within the current span. */
   onStatement?: (statement: { sql: string; milliseconds: number; failed: boolean }) => void;
   /** Sends what is left. */
   close: () => Promise<void>;

@@ -6,7 +6,7 @@ const claim = z.object({
   held: z.number(),
   /** Permits that it could use. */
   need: z.number(),
-  /** Of these, for calls of workspaces that asked for little lately. */
+  /** Waiting calls, of these, from workspaces that made few calls lately. */
   priority: z.number(),
   /** Such calls that wait for a slot. */
   priorityWaiting: z.number(),
@@ -21,7 +21,7 @@ const bucket = z.object({
   /** When the next call may begin that no process has a slot for yet. */
   nextSlotAt: z.number(),
   pausedUntil: z.number(),
-  /** What is left of the engine's allowance, and until when it must last. */
+  /** The rest of the engine's allowance, and how long it must last. */
   allowance: z.object({ perMinute: z.number(), until: z.number() }).nullable(),
   rate: z.object({
     perMinute: z.number().nullable(),
@@ -44,7 +44,7 @@ const bucket = z.object({
 
 export type Claim = z.output<typeof claim>;
 
-/** What worker processes share about one engine × credential. Times are epoch milliseconds of the store's clock. */
+/** State that worker processes share about one engine × credential. Times are epoch milliseconds of the store's clock. */
 export type Bucket = z.output<typeof bucket>;
 
 /** Unreadable content, such as another version's format, becomes a new bucket. */

@@ -3,7 +3,7 @@ const listeners = new WeakMap<AbortSignal, Set<() => void>>();
 
 export interface Cancellation {
   readonly cancelled: boolean;
-  /** What to do when cancelled from now on; replaces the one before. */
+  /** Handler for a cancellation from now on; replaces the one before. */
   during: (handler: (() => void) | null) => void;
   release: () => void;
 }

@@ -1,4 +1,4 @@
-/** What the queue needs to know of a waiting call. */
+/** The queue's view of a waiting call. */
 export interface Ticket {
   workspaceId: string;
   scanId: string;
@@ -6,7 +6,7 @@ export interface Ticket {
   begun: boolean;
 }
 
-/** So many calls of a workspace go before others' in `creditMs`: a small scan is done before they are used up. */
+/** This many calls of a workspace go before others' within `creditMs`: a small scan needs no more. */
 const credits = 32;
 const creditMs = 60_000;
 /** Every n-th turn belongs to the other workspaces even while calls with priority wait. */

@@ -1,7 +1,7 @@
 import type { RateHints } from './type.ts';
 
 const minuteMs = 60_000;
-/** With more than this share of the allowance left, headers say too little to slow down for. */
+/** With more than this share of the allowance left, its headers are no reason to slow down. */
 const scarce = 0.2;
 /** Headers that name a limit of requests per minute and when it will be full again: OpenAI, Anthropic. */
 const refilled = [
@@ -29,7 +29,7 @@ export function readRateHints(headers: Record<string, string>, now: number): Rat
     const stated = readLimit(headers[limit]);
     if (stated === null) continue;
     const left = check(stated, headers[remaining], readReset(headers[reset], now));
-    // What was used is refilled by the reset, which tells the rate.
+    // The used part is refilled by the reset, which gives the rate.
     return { limit: stated, allowance: left && lasting(left, left.limit - left.remaining) };
   }
   const window = readStructured(headers) ?? readWindow(headers, now);

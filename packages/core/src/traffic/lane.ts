@@ -167,7 +167,7 @@ export function createLane(options: LaneOptions): Lane {
     wakeAt = at;
     clock.sleep(Math.max(1, Math.ceil(at - now)), stop.signal).then(
       () => {
-        // Not by the time: a timer may fire a fraction early.
+        // Compared by the timer, not by the time: a timer may fire a fraction early.
         if (wakeAt === at) wakeAt = Number.POSITIVE_INFINITY;
         tick();
       },

@@ -2,10 +2,7 @@ import { type Bucket, newBucket } from './bucket.ts';
 import { leaseFrom } from './lease.ts';
 import type { TrafficStore } from './store.ts';
 
-/**
- * For one process, and for tests.
- * @param peers whether more than one process runs, though maybe not with this engine
- */
+/** For one process, and for tests. @param peers whether more than one process runs, though maybe not with this engine */
 export function createMemoryStore(now: () => number, peers = () => false): TrafficStore {
   const buckets = new Map<string, Bucket>();
   return {

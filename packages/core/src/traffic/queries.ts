@@ -10,7 +10,7 @@ type System = Database['system'];
 /** Workers that were seen within this time run. */
 const aliveSeconds = 30;
 
-/** Of two that change a bucket at once, one tries again; after so many tries it waits for its lock. */
+/** Of two that change a bucket at once, one tries again; after this many tries it waits for the lock. */
 const mostTries = 3;
 
 /**

@@ -46,7 +46,7 @@ export const newRate = (now: number): RateState => ({
   patience: 0,
 });
 
-/** What the rate is when the engine does not object: set by the operator, or named by the engine, or assumed. */
+/** The rate when the engine does not throttle: set by the operator, or named by the engine, or assumed. */
 export function agreedRate(state: RateState, set: number | null): number {
   return Math.min(set ?? Number.POSITIVE_INFINITY, state.stated ?? (set === null ? startPerMinute : set));
 }

@@ -1,7 +1,7 @@
 import type { EngineError } from '@svc/engines';
 import type { EngineLimits } from './type.ts';
 
-/** By then the rate is lowered for all calls, so a rejected call needs no longer wait of its own. */
+/** By then the rate is lowered for all calls, so a rejected call need not wait longer by itself. */
 const longestRateWaitMs = 8_000;
 
 /** The errors that one call has met so far. */

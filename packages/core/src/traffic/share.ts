@@ -25,7 +25,7 @@ export interface ShareOptions {
 export interface Share {
   readonly inFlight: number;
   readonly permits: number;
-  /** In force at present, over all processes; 0 before the first lease. */
+  /** The current rate over all processes; 0 before the first lease. */
   readonly requestsPerMinute: number;
   /** End of the pause that an engine asked some process for; in the past without one. */
   readonly pausedUntil: number;

@@ -13,7 +13,7 @@ export interface LeaseRequest
   priority: number;
   /** Slots in hand; while there are any, only the permits are renewed. */
   slotted: number;
-  /** What happened since the last lease. */
+  /** Outcomes since the last lease. */
   trial: Trial;
   /** The engine asked everyone to wait this long, from now; 0 without. */
   pauseMs: number;
@@ -45,7 +45,7 @@ export interface Lease {
   trialId: number;
 }
 
-/** What worker processes share about each engine × credential. */
+/** State that worker processes share about each engine × credential. */
 export interface TrafficStore {
   lease: (request: LeaseRequest) => Promise<Lease>;
 }

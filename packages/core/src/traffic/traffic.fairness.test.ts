@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 interface Scene {
   limits: Partial<EngineLimits>;
-  /** Until the large scan has begun so many calls that it counts as large everywhere. */
+  /** The large scan first makes this many calls, so that it counts as large everywhere. */
   after: number;
   /** Where the large scan runs; the small one runs in process `a`. */
   large: ('a' | 'b' | 'c')[];

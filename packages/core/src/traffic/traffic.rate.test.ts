@@ -6,7 +6,7 @@ import type { VirtualClock } from './test/virtual-clock.ts';
 // Minutes of simulated time take seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** What an operator who sets nothing gets. */
+/** Settings of an operator who sets nothing. */
 const defaults = { maxConcurrent: 100, requestsPerMinute: null, burst: 64 };
 const tooMany = (retryAfterMs?: number) =>
   new EngineError('rate', 'Too many requests', retryAfterMs === undefined ? {} : { retryAfterMs });
@@ -144,7 +144,7 @@ test.each([
     const known = engine.starts.filter((at) => at > start + 2_000);
     expect(busiestMinute(known)).toBeLessThanOrEqual(limit);
     expect(known.length).toBeGreaterThan(0.7 * 3 * limit);
-    // What began before the limit was known counts towards the first minute where it can.
+    // Calls that began before the limit was known count towards the first minute where possible.
     if (limit > 200) expect(busiestMinute(engine.starts)).toBeLessThanOrEqual(limit);
   },
 );

@@ -54,7 +54,7 @@ export interface AttemptInfo {
   timeoutMs: number;
 }
 
-/** What an engine's headers say of its limits. */
+/** Limits in an engine's headers. */
 export interface RateHints {
   /** Calls a minute at most; null when no header names them. */
   limit: number | null;

@@ -25,7 +25,7 @@ interface Waiting<P> extends Ticket {
 /** Calls that wait for a permit `P`, each until its deadline or cancellation. */
 export interface WaitingRoom<P> {
   readonly size: number;
-  /** Those of workspaces that asked for little lately: they go first. */
+  /** Waiting calls of workspaces that made few calls lately: they go first. */
   readonly priority: number;
   /** When `sweep` has something to do; Infinity when nothing. */
   readonly sweepAt: number;

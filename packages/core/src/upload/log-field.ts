@@ -1,4 +1,4 @@
-/** What is kept of a request only until it is counted. */
+/** Fields of a request, kept only until it is counted. */
 export interface LoggedRequest {
   at: number;
   address: string;

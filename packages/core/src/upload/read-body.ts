@@ -13,7 +13,7 @@ export interface BodyOrder {
 
 export interface ReadBody {
   value: unknown;
-  /** Of the bytes as they were sent. */
+  /** Hash of the bytes as they were sent. */
   digest: string;
 }
 

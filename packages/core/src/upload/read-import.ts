@@ -26,7 +26,7 @@ export interface ImportOrder {
 
 export const mostRows = 10_000;
 const mostColumns = 100;
-/** One more than any prompt may have, so that too many are still told from enough. */
+/** One more than any prompt may have, so that too many can be detected. */
 const mostTags = 50;
 /** A longer row is no question. */
 const longestRow = 100_000;
@@ -141,7 +141,7 @@ async function readCsv(content: string): Promise<ImportRow[]> {
   }));
 }
 
-/** Without a header that is known, it is a list: commas then belong to the questions. */
+/** Without a known header it is a plain list: commas then belong to the questions. */
 function readList(content: string): ImportRow[] {
   const rows: ImportRow[] = [];
   const ends = /\r\n|\n|\r|$/g;

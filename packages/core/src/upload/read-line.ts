@@ -21,7 +21,7 @@ export function readLine(line: string, columns: W3cColumns | null): LoggedReques
 
 /** How far before its time the address of a line stands at most. */
 const headLength = 400;
-/** What passes lines on writes brackets of its own before those of the time. */
+/** Forwarders of log lines write brackets of their own before those of the time. */
 const mostBrackets = 4;
 const longestAgent = 1_000;
 
@@ -42,14 +42,14 @@ function readCombined(line: string): LoggedRequest | null {
 function addressBefore(line: string, open: number): string | null {
   const from = Math.max(0, open - headLength, line.lastIndexOf('[', open - 1) + 1);
   const words = line.slice(from, open).trimEnd().split(/\s/);
-  // Of a head that was cut the first word may be half of one.
+  // Where a head was cut, its first word may be incomplete.
   const found = words
     .slice(from === 0 ? 0 : 1, -2)
     .find((word) => word.length <= 45 && /^[0-9a-fA-F.:]{3,45}$/.test(word));
   return found ?? null;
 }
 
-/** From the request's quote on. */
+/** Reads from the quote of the request on. */
 function readQuoted(line: string, at: number): Pick<Record<Field, string>, Quoted> | null {
   const asked = quoted(line, at);
   const target = asked && targetOf(asked.text);
@@ -62,7 +62,7 @@ function readQuoted(line: string, at: number): Pick<Record<Field, string>, Quote
 }
 type Quoted = 'target' | 'status' | 'userAgent';
 
-/** What stands between two quotes and where it ends; a quote behind a backslash is part of the text. */
+/** The text between two quotes and its end; a quote after a backslash is part of the text. */
 function quoted(line: string, at: number): { text: string; end: number } | null {
   if (line[at] !== '"') return null;
   let close = line.indexOf('"', at + 1);
@@ -70,7 +70,7 @@ function quoted(line: string, at: number): { text: string; end: number } | null 
   return close < 0 ? null : { text: line.slice(at + 1, close), end: close + 1 };
 }
 
-/** Where the columns stand that are looked for. */
+/** Positions of the wanted columns. */
 export interface W3cColumns {
   date: number;
   time: number;

@@ -5,7 +5,7 @@ import { pageOf, readKind, readLog, type Visits } from './read-log.ts';
 const gpt =
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.3; +https://openai.com/gptbot';
 const window = { since: Date.UTC(2026, 10, 1), until: Date.UTC(2026, 10, 30), salt: 'prj' };
-/** One by one, as people think of them. */
+/** Entered one by one. */
 const listed = ({ minutes, hashes, kindOf, callerOf, kinds, callers }: Visits) =>
   [...minutes].map((minute, at) => {
     const [, address] = callers[callerOf[at] ?? -1]?.split('\t') ?? [];

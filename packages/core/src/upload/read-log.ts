@@ -3,7 +3,7 @@ import { claimedCrawler, crawlerNames } from './crawler-name.ts';
 import { readFields, readLine, type W3cColumns } from './read-line.ts';
 import { refuse } from './refused.ts';
 
-/** Where and when; visits that agree in it are counted together. */
+/** Place and time; visits that agree in it are counted together. */
 export interface VisitKind {
   day: string;
   crawler: string;
@@ -124,7 +124,7 @@ export function readLog({ content: text, ...window }: LogOrder): ReadLog {
 
 const longestAddress = 100;
 
-/** Each text once, with its place. */
+/** Each text once, with its number. */
 export function numbered() {
   const texts: string[] = [];
   const places = new Map<string, number>();
@@ -165,7 +165,7 @@ export function pageOf(target: string): string {
     .split('/')
     .map((part) => (/@|%40/i.test(part) || /^[A-Za-z0-9]{32,}$/.test(part) ? '…' : part))
     .join('/');
-  // What cannot stand in a text of the database can stand in a log.
+  // A log can contain characters that a text of the database cannot.
   const clean = kept
     .replace(/\p{Cc}/gu, '')
     .slice(0, longestPage)

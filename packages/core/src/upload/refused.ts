@@ -1,8 +1,8 @@
-/** What was sent cannot be taken. Plain data, so that it crosses from one thread to another. */
+/** The reason why input is refused. Plain data, so that it can cross threads. */
 export interface Refusal {
   code: 'validation_failed' | 'malformed' | 'payload_too_large';
   detail: string;
-  /** For validation_failed: what the field has to be. */
+  /** For validation_failed: the expected form of the field. */
   expected?: string;
 }
 

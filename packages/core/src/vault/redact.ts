@@ -1,6 +1,6 @@
 /** Takes credentials out of text that leaves: logs, errors, jobs and what engines answered. */
 export interface Redactor {
-  /** From now on this credential is redacted, in each form in which it may be repeated. */
+  /** Redacts this credential from now on, in each form in which it may be repeated. */
   know: (secret: string) => void;
   /** Replaced by as many dots, so that offsets into the text stay right. */
   redact: (text: string) => string;
@@ -56,7 +56,7 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
       if (error instanceof Error) {
         rewrite(error, 'message', redact(error.message));
         if (error.stack) rewrite(error, 'stack', redact(error.stack));
-        // What an error of ours says besides, such as an engine's own code.
+        // Details of our own errors, such as an engine's own code.
         if ('detail' in error) Object.assign(error, { detail: redactPlain(error.detail) });
       }
       return error;

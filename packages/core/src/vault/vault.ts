@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { decrypt, encrypt } from './cipher.ts';
 import { type KeyEncryptionKey, parseKeys, readKeyFile } from './key.ts';
 
-/** Where a secret belongs. A ciphertext that is moved anywhere else cannot be opened. */
+/** The place of a secret. A ciphertext that is moved anywhere else cannot be opened. */
 export interface SecretPlace {
   workspaceId: string;
-  /** Of the row that holds it. */
+  /** Id of the row that holds it. */
   id: string;
   engine: string;
   field: string;
@@ -29,7 +29,7 @@ export interface Vault {
   seal: (secret: string, place: SecretPlace) => Promise<Sealed>;
   /** Throws VaultError: a key that is not held any more, or a ciphertext that is not of this place. */
   open: (sealed: Sealed, place: SecretPlace) => Promise<string>;
-  /** The same ciphertext under the newest key. Throws VaultError. */
+  /** Seals the same secret under the newest key. Throws VaultError. */
   rewrap: (sealed: Sealed, place: SecretPlace) => Promise<Sealed>;
 }
 

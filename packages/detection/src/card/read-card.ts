@@ -1,16 +1,16 @@
 import { compileDetector } from '../detector.ts';
 import type { BrandIdentity } from '../types.ts';
 
-/** What is read of a product card. */
+/** Fields of a product card that are read. */
 export interface CardText {
   title: string;
-  /** As the screen names it; null: only the title does, if at all. */
+  /** As the screen shows it; null: at most the title contains it. */
   brand: string | null;
   merchant: string | null;
   url: string | null;
 }
 
-/** What is read of an advertisement. */
+/** Fields of an advertisement that are read. */
 export interface AdText {
   advertiser: string | null;
   title: string | null;

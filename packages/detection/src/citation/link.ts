@@ -55,7 +55,7 @@ function bareLinks(text: string, from: number, to: number, isKnown: (host: strin
     const dot = from + at;
     const link = bareLinkAt(text, dot, read, to);
     const { start, url } = link;
-    // Without this, a long run of dots would be read again from each of them.
+    // Otherwise a long run of dots would be read again from each of them.
     read = Math.max(link.end, hostEndAfter(text, dot, to));
     const isMail = text.charAt(start - 1) === '@';
     const host = url.split('/', 1)[0] ?? '';

@@ -24,7 +24,7 @@ const referencePath =
 /** What directories of software call their pages; a vendor compares itself under “compare” or “alternatives” alone. */
 const directoryPath =
   /^\/(?:vendors?|software|apps?|products?)\/[^/]+\/(?:alternatives|competitors|reviews|vs)(?:\/|$)/;
-/** What newspapers and magazines write of and companies rarely do. */
+/** Topics in addresses of newspapers and magazines, which companies rarely use. */
 const newsTopic =
   /(?:^|[-/_])(?:movies?|films?|trailer|album|box-office|netflix|celebrit(?:y|ies)|oscars?|grammys?|emmys?|rapper|singer|actress|president|senator|elections?|missiles?|troops|ceasefire|lawsuit|sued|arrested|premiere|playoffs?|quarterback|season-\d+|ufc|nba|nfl|nhl|mlb|world-cup)(?:[-/_.]|$)/;
 const shopPath = /^\/(?:dp|gp\/product|itm|collections|p)\/|^\/p-\d/;
@@ -50,7 +50,7 @@ const everywhere: [SourceType, RegExp][] = [
 const nameWords: [SourceType, RegExp][] = [
   [
     'reference',
-    /wiki|pedia|dictionar|definition|encyclop|-reference$|homework|lectures|fandom|timeline|(?:world|totally|second\w+)history|historic-|atlas$|journals?$|^doc$|^facts|archive$|lyrics|thesaurus|glossary|almanac|^stats$|^statistics/,
+    /wiki|pedia|dictionar|definition|encyclop|-reference$|homework|lectures|fandom|timeline|(?:world|totally|second\w{1,12})history|historic-|atlas$|journals?$|^doc$|^facts|archive$|lyrics|thesaurus|glossary|almanac|^stats$|^statistics/,
   ],
   [
     'editorial',
@@ -100,7 +100,7 @@ function hostType(domain: string, host: string): SourceType | null {
 /** Whether the list, a well-known name or the host itself tells the kind, so that no page of the site need be read for it. */
 export const isKnownSite = (domain: string, host: string): boolean => hostType(domain, host) !== null;
 
-/** Addresses that somebody else lends, so that nothing of them tells whose page it is. */
+/** Hosts on which anybody can publish, so that the host does not show whose page it is. */
 const lent =
   /\.(?:github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|herokuapp\.com|web\.app|wixsite\.com|squarespace\.com|webflow\.io|framer\.(?:app|website|ai)|is-a\.dev|onrender\.com|fly\.dev|surge\.sh|glitch\.me|notion\.site|replit\.app|carrd\.co|godaddysites\.com|mystrikingly\.com|jimdosite\.com)$/;
 
@@ -114,7 +114,7 @@ const companyPath =
 /** Words that magazines use as well: one of them alone says nothing. */
 const tradeWord =
   /solution|feature|tools?\b|\bai\b|faq|help|support|glossary|company|price|sales|marketing|[-/]vs[-/.]|knowledge/g;
-/** What only magazines and newspapers call their pages; asked where nothing speaks for a company. */
+/** Path names that only magazines and newspapers use; asked where nothing points to a company. */
 const magazinePath =
   /\/(?:lists?|galler(?:y|ies)|stor(?:y|ies)|buzz|tags?|(?:\w{2}\/)?news)\/|[-/]\d{5,6}(?:\.\w{3,5})?\/?$|^\/\d{5,6}[-/]/;
 /** One page for each thing of a kind, as databases have. */

@@ -1,6 +1,6 @@
 import { claimedFeature } from './feature.ts';
 
-/** Something that is known to be true of a brand. */
+/** A fact that is known to be true of a brand. */
 export type Fact = {
   id: string;
   /** Words of which one stands in every sentence about it. */
@@ -88,7 +88,7 @@ interface Claimed {
   at: number;
 }
 
-/** One figure that fits is right; a single one that does not is wrong; several, or none, cannot be told. */
+/** One figure that fits is right; a single other one is wrong; several, or none, are undecided. */
 function decide<Figure extends { text: string }>(
   figures: readonly Figure[],
   isTrue: (figure: Figure) => boolean,

@@ -6,12 +6,20 @@ const denies =
 /** Has it, or is or does it. */
 const affirms =
   /\b(?:has|have|with|offers?|includes?|including|included|supports?|provides?|comes with|features?|available|lets you|allows|you can|integrates|works?|runs?|functions?|operates?|syncs?|stays|usable|is|are|hat|mit|bietet|unterstützt|enthält|verfügbar|funktioniert|läuft|arbeitet|ist|sind|kann|nutzbar|propose|offre|inclut|permet|fonctionne|est|avec|tiene|ofrece|incluye|permite|funciona|es|con)\b/iu;
-/** What follows the thing and says whether it is there. */
+/** Words after the thing that say whether it exists. */
 const after =
   /^[^.;!?]{0,40}?(?:(?<no>\b(?:is|are|ist|sind|est|es)\s(?:not|nicht|pas|no)\b|\b(?:isn|aren)['’]t\b|:\s*(?:no|nein|non)\b|\bunavailable\b|\bmissing\b|\bfehlt\b|[✗✘❌])|(?<yes>\b(?:is|are|ist|sind|est|es)\s(?:\p{L}+\s)?(?:available|supported|included|possible|built in|verfügbar|enthalten|möglich|dabei|inclus|incluido)\b|:\s*(?:yes|ja|oui|sí)\b|[✓✔✅]))/iu;
-/** People who are or have something: not the brand. */
-const others = /\b(?:whoever|who|they|people|users|customers|wer|man|nutzer|kunden)\b/iu;
-/** Of the words before the thing, those that stand this near say something of it. */
+/** People who are or have something: not the brand. “They lack” and “they feature” are said of products. */
+const others =
+  /\b(?:whoever|who|they(?!\s(?:do\s|also\s)?(?:lack|feature|offer|include|support|provide|come with)\b)|people|users|customers|wer|man|nutzer|kunden)\b/iu;
+/** An item that names the thing, perhaps with a word of praise: “Ports: USB-C, HDMI”. */
+const item =
+  /^\s*(?:[-*•]\s+)(?:[*_]{0,2}(?:pros?|features?|key features|ports?|strengths|highlights|connectivity|why|vorteile|funktionen)[*_]{0,2}\s?:[*_]{0,2}\s)?/iu;
+const itemWords = 3;
+/** Advice on what to look for says nothing of the brand. */
+const advice =
+  /\b(?:look for|consider|check|need|some|most|can|vary|varies|depends?|make sure|achten|prüfen)\b/iu;
+/** Words before the thing count up to this distance. */
 const reach = 6;
 const tick = /[✓✔✅]\s*(?:\p{L}+\s){0,2}$/u;
 const cross = /[✗✘❌]\s*(?:\p{L}+\s){0,2}$/u;
@@ -38,5 +46,18 @@ export function claimedFeature(
   const near = part.trim().split(/\s+/).slice(-reach).join(' ');
   if (others.test(near)) return null;
   if (denies.test(near)) return false;
-  return affirms.test(near) ? true : null;
+  return affirms.test(near) || isItem(plain, at, length) ? true : null;
+}
+
+/** Whether the thing is one of what a list item counts up, with few words of its own. */
+function isItem(sentence: string, at: number, length: number): boolean {
+  const start = item.exec(sentence)?.[0].length ?? 0;
+  if (start === 0 || start > at) return false;
+  const [before = ''] = sentence
+    .slice(start, at)
+    .split(/[,+&/]|\band\b/u)
+    .slice(-1);
+  const [behind = ''] = sentence.slice(at + length).split(/[,+&/.(]|\band\b/u);
+  const words = `${before} ${behind}`.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length <= itemWords && !/[:*]/u.test(before) && !advice.test(sentence);
 }

@@ -1,4 +1,4 @@
-/** What a statement about a brand is about, by words of six languages. */
+/** Themes of statements about a brand, by words of six languages. */
 const themes = {
   price:
     /\b(?:pric\w*|cost\w*|cheap\w*|expensive|afford\w*|fee|fees|budget|value|subscription|preis\w*|kosten|kostet|teuer\w*|günstig\w*|gebühr\w*|prix|tarif\w*|cher|chère|abordable|coût\w*|precio\w*|caro|cara|barat\w*|coste?\w*|prezz\w*|costo|economic\w*|preço\w*)\b|[$€£]\s?\d|\d\s?[€$£]/iu,

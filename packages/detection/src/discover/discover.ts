@@ -168,7 +168,7 @@ export class Discovery {
     this.#site(name.domain);
   }
 
-  /** What the text says of whose a name is, and what it was before. */
+  /** Relations in the text: a name's owner, and its former name. */
   #relate(text: string, names: readonly FoundName[]): void {
     for (const [at, first] of names.entries()) {
       const from = first.start + first.text.length;
@@ -184,7 +184,7 @@ export class Discovery {
       const second = names.slice(at + 1, at + 5).find(({ start }) => start >= from);
       const other = second && said.relation === 'former' ? this.#held.get(keyOf(second.text)) : undefined;
       if (!other) continue;
-      // What was renamed is something that is offered.
+      // A thing that was renamed is a thing that is offered.
       if (own) own.offered++;
       if (one === null) other.joins = keyOf(first.text);
       else {
@@ -222,7 +222,7 @@ export class Discovery {
     const sightings = new Map(
       [...this.#held].map(([key, held]) => [key, this.#sighting(key, held, language)]),
     );
-    // By what a name has beyond the list itself: labels would vouch for one another.
+    // Judged without the list itself: otherwise labels would support one another.
     const alone = new Map(
       [...sightings].map(([key, seen]) => [
         key,

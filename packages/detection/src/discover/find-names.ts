@@ -12,12 +12,12 @@ import { isDense, runNames } from './run.ts';
 const emphasis = /(\*\*|__|(?<![*\w])\*(?=\S))([^*_\n]{2,48}?)(?:\*\*|__|\*)/g;
 const link = /\[([^\]\n]{2,60})\]\((https?:(?:[^)\s\]]|\](?!\())+)\)/g;
 
-/** What stands within an address names nobody: “utm_source=chatgpt.com”. */
+/** Words within an address name nobody: “utm_source=chatgpt.com”. */
 const address = /https?:\/\/[^\s)\]]+/g;
 
 /** Names are named early; what is longer is a list of something else. */
 const longestRead = 16_000;
-/** Of one answer. */
+/** The most names that are read in one answer. */
 const mostNames = 400;
 
 /** Every name that an answer's layout or letters put forward, in the order of the text; one span may come twice. */

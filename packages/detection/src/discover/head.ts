@@ -2,7 +2,7 @@ import { citationDomain } from '../citation/address.ts';
 import type { Line } from '../layout/line.ts';
 import { cleanName, type Evidence, type FoundName } from './name.ts';
 
-/** Where the head of a list item or heading ends. */
+/** End of the head of a list item or heading. */
 const headEnd =
   /\*\*|__|\s[–—·-]\s|—|[:：]|\s{0,4}[(（]|\]\(|\|| ist | is | est | es | è |[,;、，。]|[.?](?:\s|$)/u;
 /** Marks at the very start that do not end a head. */

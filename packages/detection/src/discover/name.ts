@@ -3,7 +3,7 @@ import { normalForm } from '../match/normalise.ts';
 const legalForm =
   /[\s,]{1,5}(?:inc|llc|ltd|limited|corp|corporation|co|gmbh|ag|se|kg|sarl|sas|sa|srl|spa|s\.p\.a|s\.r\.l|bv|nv|ab|oy|plc|sp\. z o\.o)\.?$/i;
 
-/** One text for all spellings of a name: case, accents, spaces, signs and legal forms do not count. */
+/** One key for all spellings of a name: case, accents, spaces, signs and legal forms do not count. */
 export function keyOf(name: string): string {
   const known = keys.get(name);
   if (known !== undefined) return known;
@@ -13,7 +13,7 @@ export function keyOf(name: string): string {
   return key;
 }
 
-/** The same names come again in each answer. */
+/** Kept, since each answer repeats the same names. */
 const keys = new Map<string, string>();
 const mostKeys = 20_000;
 
@@ -48,7 +48,7 @@ export interface FoundName {
   domain: string | null;
   /** The known brand that the text says it belongs to. */
   owner?: string | null;
-  /** What stands right before it: an article, a word of place, a title. */
+  /** The word right before it: an article, a word of place, a title. */
   before: 'article' | 'place' | 'title' | null;
   /** The words around it say that it is a company or something that is offered. */
   offered?: boolean;

@@ -31,12 +31,12 @@ export class KnownNames {
     );
   }
 
-  /** Whose name a text begins with, before other words. */
+  /** The known name with which a text begins, before other words. */
   ownerStarting(text: string): string | null {
     return this.ownerOf(text) ?? this.parentOf(text);
   }
 
-  /** Whose name it starts with: "Acme Pay" is a part of Acme. */
+  /** The known brand whose name it begins with: "Acme Pay" is a part of Acme. */
   parentOf(name: string): string | null {
     const words = wordsOf(name);
     const dense = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(name);
@@ -61,7 +61,7 @@ const behind = new RegExp(
   'iu',
 );
 
-/** What follows a name says of another one: "Keap (formerly Infusionsoft)", "Sales Hub by HubSpot". */
+/** Words after a name that relate it to another one: "Keap (formerly Infusionsoft)", "Sales Hub by HubSpot". */
 export function relationBehind(text: string): { relation: 'former' | 'line'; of: string } | null {
   const found = behind.exec(text)?.groups;
   if (!found?.of) return null;

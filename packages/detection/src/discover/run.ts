@@ -70,7 +70,7 @@ export function runNames(text: string, start: number, end: number, language: str
   return names;
 }
 
-/** So much of what stands before a name tells what it is. */
+/** The characters before a name that are used to judge it. */
 const leadOf = (sentence: string, at: number): string =>
   at <= leadReach ? sentence.slice(0, at) : `x ${sentence.slice(at - leadReach, at)}`;
 const leadReach = 40;

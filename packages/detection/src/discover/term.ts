@@ -87,7 +87,7 @@ export function isTerm(words: readonly string[], name: string): boolean {
 export const isEveryday = (words: readonly string[]): boolean =>
   words.every((word) => isOrdinary([word], 'en') || isRareWord(word) || /^\d+$/.test(word));
 
-/** Not two words that lost the break between them: "fingerWeakness". */
+/** Excludes two words that lost the break between them: "fingerWeakness". */
 export function isNameLike(words: readonly string[], name: string): boolean {
   const glued = /^(\p{Ll}{3,})(\p{Lu}\p{Ll}{2,})$/u.exec(name);
   return (

@@ -15,7 +15,7 @@ export interface Suggestion {
   key: string;
   name: string;
   spellings: string[];
-  /** Of which known brand it is another name or a part; null: a brand of its own. */
+  /** The known brand that it is another name or a part of; null: a brand of its own. */
   aliasOf: string | null;
   /** Probability that it is a brand's name. */
   confidence: number;

@@ -13,7 +13,7 @@ import { germanNounEnding } from './noise-data.ts';
 import { isDense } from './run.ts';
 import { isEveryday, isNameLike, isPersonal, isTerm } from './term.ts';
 
-/** What all answers together show of one name. */
+/** Evidence about one name from all answers together. */
 export interface Sighting {
   key: string;
   name: string;
@@ -31,11 +31,11 @@ export interface Sighting {
   domain: string | null;
   /** Answers that write its words in small letters. */
   lowerCase: number;
-  /** Of its neighbours in lists, the share that are names by themselves; null: it stands in none. */
+  /** Share of names among its neighbours in lists; null: it is in no list. */
   company: number | null;
-  /** It starts with a known brand's name and goes on with more than ordinary words. */
+  /** It begins with a known brand's name, followed by more than ordinary words. */
   isPart: boolean;
-  /** It starts with a known brand's name, whatever follows. */
+  /** It begins with a known brand's name, whatever follows. */
   isNamedAfter: boolean;
   /** The text says that it belongs to a known brand. */
   owned: boolean;
@@ -118,7 +118,7 @@ function doubt(seen: Sighting, words: readonly string[], standing: number): numb
     const isModel = rest.some((word) => /\d/.test(word)) || !rest.some((word) => isEveryday(wordsOf(word)));
     return isModel ? 2.5 : -4;
   }
-  // Nothing vouches for a name that one answer alone says, unless it bears that of a known brand.
+  // A name in one answer alone has no support, unless it begins with a known brand's name.
   let odds = answers < 2 && !isNamedAfter && !owned ? -0.9 : 0;
   if (isPersonal(words)) odds -= 3;
   if (isTerm(words, name)) odds -= 3;
@@ -177,7 +177,7 @@ function shape(name: string, dense: boolean, cited: boolean): number {
   return odds;
 }
 
-/** What ends a phrase of praise or blame in Chinese. */
+/** Endings of phrases of praise or blame in Chinese. */
 const quality =
   /(?:[好强高低快慢大小多少贵难]|有限|丰富|简单|简洁|方便|灵活|完善|稳定|不足|优秀|便宜|管理|互通|协作|成本|体验)$/u;
 

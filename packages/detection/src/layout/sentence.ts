@@ -54,7 +54,7 @@ function addSentences(
         words = estimated = 0;
       }
     }
-    // Without a branch: the processor cannot foresee where words start.
+    // Without a branch: the processor cannot predict where words start.
     words += Number(part > before);
     before = part;
   }

@@ -70,7 +70,7 @@ export interface Cue {
   kind: CueKind;
   start: number;
   end: number;
-  /** What stands between the two cues that it is composed of. */
+  /** The text between the two cues that it is composed of. */
   inner?: { start: number; end: number };
 }
 
@@ -99,7 +99,7 @@ export class Cues {
       }
     }
     this.aspects = new Set(lexicon.aspect?.split(' ').map(normalForm));
-    // What was sought may stand between a cue and the name: "could not find information about".
+    // The thing sought may stand between a cue and the name: "could not find information about".
     const words = `${lexicon.filler} ${(lexicon.finding ?? '').replaceAll(',', ' ')}`.split(' ');
     this.filler = new Set(words.map(normalForm));
     // Without spaces, and with Korean endings, there is no word boundary to test.

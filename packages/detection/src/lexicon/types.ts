@@ -14,21 +14,21 @@ export interface Lexicon {
   blame?: string;
   /** Begin a clause that turns: "but". */
   contrast?: string;
-  /** What one is held against follows: "than", "unlike", "outperforms", "worse than". */
+  /** Words before the other side of a comparison: "than", "unlike", "outperforms", "worse than". */
   than?: string;
   unlike?: string;
   beats?: string;
   beaten?: string;
   /** The statement says that something is untrue. */
   denied?: string;
-  /** Of plain facts, and of experiences. */
+  /** Words of plain facts, and of experiences. */
   factual?: string;
   personal?: string;
   /** Stand before the name: "no information about ACME". */
   absentBefore: string;
   /** "could not find": absence, once `finding` follows within a few words. */
   failedSearch?: string;
-  /** What was sought: "information", "results". */
+  /** Things that are sought: "information", "results". */
   finding?: string;
   /** Follows what was sought: "information … could not be found". */
   failedAfter?: string;

@@ -89,7 +89,7 @@ export class Automaton {
     for (let state = 0; state < states; state++) {
       const row = state * width;
       const suffixRow = (suffixes[state] as number) * width;
-      // What the state has no child for, its suffix decides.
+      // Where the state has no child, its suffix decides.
       if (state !== 0) table.copyWithin(row, suffixRow, suffixRow + width);
       if (state <= insideWord) table.fill(insideWord, row + 1, row + 1 + wordUnits.length);
       let node = trie.firstChild[nodes[state] as number] as number;

@@ -1,4 +1,4 @@
-/** What each UTF-16 unit is to the detector, and what it is normalised to. */
+/** Kinds of UTF-16 units for the detector, and their normalised forms. */
 
 export const kind = {
   symbol: 0,
@@ -8,7 +8,7 @@ export const kind = {
   /** Thai, Lao, Khmer, Myanmar: no spaces either, and longer words. */
   southEast: 3,
   space: 4,
-  /** Left out: invisible characters, emphasis, ™. */
+  /** Left out of the normalised text: invisible characters, emphasis, ™. */
   dropped: 5,
   /** Becomes several units: ß, ﬁ. */
   several: 6,
@@ -70,7 +70,7 @@ export function normalCharacter(character: string): string {
 // The tables are filled as characters are met: all 65,536 at once would take 20 ms of every start.
 const kinds = new Uint8Array(65_536).fill(kind.unseen);
 const normalUnits = new Uint16Array(65_536);
-/** What a unit is to the count of words; `depends` also where it has not been met. */
+/** Role of a unit in the count of words; `depends` also for units that have not occurred yet. */
 export const wordPart = { between: 0, inside: 1, stop: 2, depends: 3 } as const;
 const wordParts = new Uint8Array(65_536).fill(wordPart.depends);
 /** Signs that may end a sentence. */
@@ -136,7 +136,7 @@ export function estimatedWords(unit: number): number {
   return found === kind.southEast ? 1 / 4 : 0;
 }
 
-/** What a unit is to the count of words where it depends on the text; `before` is what the unit before it is. */
+/** Role of a unit in the count of words where it depends on the text; `before` is the role of the unit before it. */
 export function wordPartAt(text: string, at: number, before: number): number {
   const unit = text.charCodeAt(at);
   const found = kindOf(unit);
@@ -152,8 +152,10 @@ function isLowSurrogate(unit: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
-/** For the rare characters whose kind does not tell: ﬁ, ½, 𝐀. */
-function endsInLetter(text: string, at: number): boolean {
+/** For the rare characters whose kind does not decide: ﬁ, ½, 𝐀. */ function endsInLetter(
+  text: string,
+  at: number,
+): boolean {
   const normal = normalCharacter(String.fromCodePoint(text.codePointAt(at) ?? 0));
   return isLetter(normal.charCodeAt(normal.length - 1));
 }

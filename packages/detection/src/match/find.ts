@@ -7,7 +7,7 @@ import type { NormalisedText } from './normalise.ts';
 import { longestSpans } from './overlap.ts';
 import type { DenyPattern, NamePattern, Pattern } from './pattern.ts';
 
-/** What is looked for: the brands' patterns, then the cue words of the answer's language, in one automaton. */
+/** Patterns of one answer's search: the brands', then the cue words of its language, in one automaton. */
 export interface Searcher {
   automaton: Automaton;
   patterns: readonly Pattern[];
@@ -25,7 +25,7 @@ export interface Span {
 /** Everything that the automaton finds in one text. Names may overlap, or stand in addresses. */
 export interface Matches {
   spans: Span[];
-  /** Where each term occurs: offsets in the original. */
+  /** Places of each term: offsets in the original. */
   terms: Map<Pattern, number[]>;
   /** Unordered, overlapping. */
   cues: Cue[];

@@ -6,7 +6,7 @@ import { kind, kindOf, normalCharacter, normalUnit } from './character.ts';
  */
 export interface NormalisedText {
   text: string;
-  /** Where each unit of `text` comes from in the original. */
+  /** Offset in the original of each unit of `text`. */
   offsets: Int32Array;
 }
 
@@ -114,7 +114,7 @@ class Output {
 interface Rare {
   /** Units of the original. */
   taken: number;
-  /** What it is normalised to. */
+  /** Its normalised form. */
   units: string;
   /** `units` stands in place of the unit before. */
   replaces: boolean;

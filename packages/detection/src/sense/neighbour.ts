@@ -186,7 +186,7 @@ export function isEnumerated(text: string, start: number, end: number): boolean 
   );
 }
 
-/** What the name is listed with: a capital speaks for it ("Sage and Xero"), lower case against ("Sage and rosemary"). */
+/** The list around the name: a capital is evidence for it ("Sage and Xero"), lower case against it ("Sage and rosemary"). */
 function weighList(text: string, end: number, atStart: boolean): number {
   const sign = text.charCodeAt(end);
   if (sign !== 0x2c && sign !== 0x20 && sign !== 0x2f) return 0;

@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import type { Sentence } from '../layout/sentence.ts';
 
-/** Where a name stands in its sentence. `head`: it opens a list item, a table cell or a heading. */
+/** Position of a name in its sentence. `head`: it opens a list item, a table cell or a heading. */
 export type SentencePosition = 'middle' | 'start' | 'head' | 'colon';
 
 const skipped = new Set(' \t*_"\'“”‘’([`~#>|«„');

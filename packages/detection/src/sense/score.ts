@@ -23,7 +23,7 @@ export interface ParsedPrompt {
   seeksNames: boolean;
 }
 
-/** What is known of an answer when its occurrences are scored. */
+/** Facts about an answer with which its occurrences are scored. */
 export interface Scoring {
   brands: readonly BrandIdentity[];
   patterns: Patterns;
@@ -34,7 +34,7 @@ export interface Scoring {
   citations: Citations;
 }
 
-/** From this many log-odds on, an occurrence is clear and helps to decide the brand's other occurrences. */
+/** From these log-odds on, an occurrence is clear and helps to decide the brand's other occurrences. */
 const sure = 3;
 /** Below this an occurrence cannot become the brand: it is a fixed expression or a lower-case word. */
 const hopeless = -2.5;
@@ -44,7 +44,7 @@ const enoughBrands = 2;
 /** The best and the worst evidence among a brand's occurrences. */
 interface Extremes {
   best: number;
-  /** Without lower-case ones: a text about the brand Notion may also use the word "notion". */
+  /** Lower-case occurrences are left out: a text about the brand Notion may also use the word "notion". */
   worst: number;
 }
 

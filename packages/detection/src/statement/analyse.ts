@@ -26,7 +26,7 @@ export interface MentionAnalysis {
   heads: Set<number>;
   /** The answer opens as a list of what to choose. */
   offers: boolean;
-  /** It lists what speaks against what it names. */
+  /** It lists arguments against the things that it names. */
   weighs: boolean;
   /** In UTF-16 units. */
   textLength: number;
@@ -112,6 +112,7 @@ function readSentences(
     if (present.length > 0 && said.some(({ kind }) => kind === 'hedged')) guesses.push(...present);
     const section = salience.add(sentence, answer.lines[line] as Line, present);
     const subject: number | null = meant.line === line ? meant.brand : section;
+    noteReservation(answer.text, sentence, present, section ?? subject, tallies);
     if (weighs) noteSides(answer.text, sentence, section ?? subject, tallies);
     meant = { line, brand: tallySentence(answer.text, sentence, said, present, subject, tallies) ?? section };
   }
@@ -135,7 +136,26 @@ function noteSides(
   if (found?.[2]) tally.cons++;
 }
 
-/** In "I found nothing about Acme. Acme may be new" the second sentence only guesses, so it is no mention either. */
+const reservation =
+  /\b(?:however|although|though|downside|drawback|important to note|keep in mind|could be better|not (?:as|the (?:most|best))|may (?:not|need)|might not|can (?:get|be) (?:a (?:bit|little) )?(?:hot|noisy|loud|bulky|heavy|slow|pricey|expensive|tricky|confusing)|on the (?:pricier|heavier|bulkier) side)\b/i;
+
+/** "However, its stand wobbles" takes back some of the praise of whoever it is said of. */
+function noteReservation(
+  text: string,
+  { start, end }: { start: number; end: number },
+  named: readonly { brand: number }[],
+  subject: number | null,
+  tallies: ReadonlyMap<number, Tally>,
+): void {
+  const of = named.length > 0 ? named.map(({ brand }) => brand) : subject === null ? [] : [subject];
+  if (of.length === 0 || !reservation.test(text.slice(start, Math.min(end, start + 600)))) return;
+  for (const brand of new Set(of)) {
+    const tally = tallies.get(brand);
+    if (tally) tally.reserved++;
+  }
+}
+
+/** In "I found nothing about Acme. Acme may be new" the second sentence is only a guess, so it is no mention either. */
 function denyGuesses(mentions: readonly CountedMention[], guesses: readonly CountedMention[]): void {
   const guessed = new Set(guesses);
   const unfound = new Set<number>();

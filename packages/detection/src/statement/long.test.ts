@@ -34,3 +34,14 @@ test('one friendly word in a long answer says nothing', () => {
   const text = `Zorvane opened an office. It has an easy form on its site. ${rest}`;
   expect(read(text, 'Zorvane')[0]).toMatch(/^unknown /);
 });
+
+test('praise is positive; with a sentence that takes something back it says nothing', () => {
+  const praise = `Here are the best air fryers:\n\n1. **Kelmora Duo:** Excellent, reliable, fast, quiet and easy to use. It is a great choice, highly recommended and praised for its superb quality.`;
+  expect(read(`${praise}\n\n${rest}`, 'Kelmora Duo')).toEqual(['positive recommended']);
+  for (const but of [
+    'However, its basket wobbles.',
+    'Note that the handle can get hot.',
+    'Its manual could be better.',
+  ])
+    expect(read(`${praise} ${but}\n\n${rest}`, 'Kelmora Duo')).toEqual(['unknown recommended']);
+});

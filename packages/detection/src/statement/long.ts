@@ -7,7 +7,7 @@ import type { Tally } from './stance.ts';
  */
 export const shortAnswer = 40;
 
-/** What a long answer's layout says about a brand. */
+/** What a long answer's layout shows about a brand. */
 export interface Standing {
   /** Its name heads an item, a section, or a passage ("Acme: …"). */
   heads: boolean;
@@ -30,7 +30,7 @@ const advising =
 /** An opening is at most so long. */
 const openingReach = 300;
 const against =
-  /(?:^|[\n*•-]\s{0,8})[*_]{0,2}(?:cons|disadvantages|drawbacks|weaknesses|downsides)[*_]{0,2}\s?[:：]/im;
+  /(?:^|[\n*•.-]\s{0,8})[*_]{0,2}(?:cons|disadvantages|drawbacks|weaknesses|downsides)[*_]{0,2}\s?[:：]/im;
 
 export function offersChoice(text: string): boolean {
   if (advising.test(text.slice(0, openingReach))) return true;
@@ -55,13 +55,13 @@ export function longSentiment(tally: Tally, { weighs, heads, offers, share }: St
   if (tally.pros > 0 && tally.cons > 0) return heads ? 'mixed' : 'unknown';
   const blames = blamed >= 5 && directNegative >= 3 * directPositive && compared === 0;
   if (blames && (heads || share >= 0.3)) return 'negative';
-  // Who only stands in an answer full of praise is not praised, and a “however” is a reservation.
+  // A brand that is not the subject of an answer full of praise is not praised itself, and a “however” is a reservation.
   const isSubject = heads || (share >= 0.3 && directPositive >= 5);
   const praised =
     (positive >= 6 && negative <= 0.1 * positive && turned === 0) ||
     (recommended > 0 && positive >= 4 && negative + turned === 0);
-  if (isSubject && praised) return weighs ? 'unknown' : 'positive';
-  // What is listed to be chosen is mostly praised, in whatever words.
+  if (isSubject && praised) return weighs || tally.reserved > 0 ? 'unknown' : 'positive';
+  // Recommended lists mostly praise their items, in whatever words.
   const silent = !offers && positive + negative === 0 && tally.pros + tally.cons === 0 && compared < 4;
   return silent ? 'neutral' : 'unknown';
 }

@@ -42,7 +42,7 @@ export function featuresOf({
   ];
 }
 
-/** What is said of a brand and how likely that is; `unknown` where no class is likely enough or there is no lexicon. */
+/** Polarity towards a brand, with its probability; `unknown` where no class is likely enough or there is no lexicon. */
 export function polarityOf(
   tally: Tally,
   hasLexicon: boolean,

@@ -85,7 +85,7 @@ export class Salience {
   }
 }
 
-/** Each brand once. */
+/** Brands of the mentions, each once. */
 function brandsOf(mentions: readonly BrandSpan[]): number[] {
   const brands: number[] = [];
   for (const { brand } of mentions) if (!brands.includes(brand)) brands.push(brand);

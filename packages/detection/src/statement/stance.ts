@@ -3,7 +3,7 @@ import type { Strength } from '../types.ts';
 
 /** A negator ("not") changes a cue that starts within so many characters after it. */
 const negatorReach = 24;
-/** What is compared with stands so close behind the word that compares. */
+/** The other side of a comparison is at most this far after the word that compares. */
 const objectReach = 60;
 /** "Acme and Zeta" are spoken of together. */
 const togetherReach = 7;
@@ -21,7 +21,7 @@ export interface BrandSpan {
   end: number;
 }
 
-/** What was said about one brand over the whole answer: weights of what speaks for and against it, and counts. */
+/** Evidence about one brand over the whole answer: weights for and against it, and counts. */
 export interface Tally {
   positive: number;
   negative: number;
@@ -35,11 +35,13 @@ export interface Tally {
   /** Weights of what is said with the brand as the one spoken of, and not beside it. */
   directPositive: number;
   directNegative: number;
-  /** Of the latter, what harms whoever it is said of: courts, fraud, recalls. */
+  /** Of the latter, serious faults whoever they concern: courts, fraud, recalls. */
   blamed: number;
-  /** It stands in a list of advantages, or of disadvantages. */
+  /** It is in a list of advantages, or of disadvantages. */
   pros: number;
   cons: number;
+  /** Sentences about it that take something back: "however", "could be better". */
+  reserved: number;
 }
 
 export const emptyTally = (): Tally => ({
@@ -56,6 +58,7 @@ export const emptyTally = (): Tally => ({
   blamed: 0,
   pros: 0,
   cons: 0,
+  reserved: 0,
 });
 
 /** How much a cue of a kind says, and which way. */

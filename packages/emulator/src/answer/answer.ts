@@ -1,7 +1,7 @@
 import type { Draw } from '../truth/draw.ts';
 import type { Page } from './page.ts';
 
-/** What kind of answer is to be given: `plain`, a measured state that is no prose, or an oddity of the wire. */
+/** Kind of answer to give: `plain`, a measured state without prose, or an oddity of the wire. */
 export const VARIANTS = [
   'plain',
   'odd',

@@ -1,7 +1,7 @@
 import type { Block } from './answer.ts';
 
 const wordings = [
-  // What a careless writer adds: one that leads.
+  // The question of a careless writer: one that suggests the answer.
   'Why is this {topic} the best of all?',
   'Which {topic} suits a small team?',
   'What does {topic} cost for twenty people?',

@@ -14,7 +14,7 @@ export interface Stance {
   strength: 'recommended' | 'listed';
   /** Words that show it, as they stand in the text. */
   quote: string;
-  /** What is said of the brand is about these. */
+  /** Themes of the sentences about the brand. */
   themes: Theme[];
   /** Words that claim that it works without a connection; null: none do. */
   offline: string | null;
@@ -23,7 +23,7 @@ export interface Stance {
 const themeNames = ['price', 'support', 'easeOfUse', 'features'] as const;
 type Theme = (typeof themeNames)[number];
 
-/** What the phrases say of a brand, by their place; they stand in the same order in each language. */
+/** Tone of each phrase, by its place; the phrases have the same order in each language. */
 const tones: Record<'named' | 'item' | 'again', readonly Tone[]> = {
   named: ['positive', 'positive', 'mixed', 'positive', 'neutral'],
   item: ['positive', 'mixed', 'positive', 'mixed', 'neutral'],
@@ -34,7 +34,7 @@ const themes: Record<'named' | 'item' | 'again', readonly (readonly Theme[])[]> 
   item: [['easeOfUse', 'price'], ['features', 'price'], [], ['features'], ['price', 'support']],
   again: [[], []],
 };
-/** Where the phrases say that a brand works offline. */
+/** Places of the phrases that say that a brand works offline. */
 const offlineAt = { named: 3, item: 2, again: -1 };
 const languages: readonly Phrases[] = [english, german, french, spanish, japanese];
 

@@ -79,7 +79,7 @@ export async function sendSpoiled(
   }
 }
 
-/** The same keys with values of other types: valid JSON that breaks its promise. */
+/** The same keys with values of other types: valid JSON with the wrong schema. */
 function lie(value: unknown): unknown {
   if (Array.isArray(value)) return 'see above';
   if (typeof value === 'string') return 42;

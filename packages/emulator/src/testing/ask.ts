@@ -2,7 +2,7 @@ import type { EngineId } from '../engine.ts';
 import { emulatorBaseUrls } from '../engine.ts';
 import { type CallResult, call } from './call.ts';
 
-/** What a client of each vendor sends for one question with search. Base URLs as the emulator gives them. */
+/** A client's request to each vendor for one question with search, with base URLs of the emulator. */
 export function askEngine(
   origin: string,
   engine: EngineId,

@@ -1,6 +1,6 @@
 import type { EngineId } from '../engine.ts';
 
-/** What a plain reader of each wire format finds: prose without citation marks where they are inline, and cited pages. */
+/** A plain reader's result for each wire format: prose without inline citation marks, and cited pages. */
 export interface ReadAnswer {
   text: string;
   /** Cited URLs, or domains where the wire has no more. */

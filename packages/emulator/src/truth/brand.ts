@@ -3,7 +3,7 @@ import type { Shape } from './beta.ts';
 export interface Brand {
   /** As answers write it. Unique in its market. */
   name: string;
-  /** Other names that a reader would take for the brand; answers use only `name`. */
+  /** Other names by which readers may know the brand; answers use only `name`. */
   aliases: string[];
   /** Registrable domain of the brand's site, lower case. */
   domain: string;

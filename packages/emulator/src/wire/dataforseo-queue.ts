@@ -15,7 +15,7 @@ interface Task {
   sample: number;
   variant: Variant;
   readyAt: number;
-  /** What was read once is the same bytes again, as long as the task lives. */
+  /** Repeated reads give the same bytes, as long as the task exists. */
   done: { reply: Reply; page: string | null; frame: TaskFrame } | null;
 }
 

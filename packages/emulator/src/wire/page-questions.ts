@@ -1,8 +1,8 @@
-/** What the search is about: the words after “which” or “best”, up to a few. */
+/** Subject of the search: the words after “which” or “best”, up to a few. */
 const about =
   /(?:\bwhich|\bbest|\bwhat is the|\bwelche[rsnm]?|\bbeste[rsnm]?)\s((?:(?!best|would|is|are|do|does|can|kann|kannst|würde|ist|sind|hat|haben)[\p{L}-]+\s?){1,4})/iu;
 
-/** What a results page asks beside its answer; nothing where the search names no kind of thing. */
+/** Questions on a results page beside its answer; none where the search names no kind of thing. */
 export function pageQuestions(
   prompt: string,
   language: string,

@@ -129,7 +129,7 @@ function prose(answer: Answer): { text: string; annotations: JsonObject[] } {
   return { text: `${text} More in a later study[99].`, annotations };
 }
 
-/** One item, or one per step with ids that go on. */
+/** One item, or one for each step, with ids that continue. */
 function searchResults(answer: Answer): JsonObject[] {
   const results = answer.pages.map((page, index) => ({
     id: index + 1,

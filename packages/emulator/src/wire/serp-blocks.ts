@@ -22,7 +22,7 @@ export function serpBlocks(answer: Answer): JsonObject {
 function serpBlock(block: Block, gap: string): JsonObject[] {
   if (block.type === 'heading') return [{ type: 'heading', snippet: block.text }];
   if (block.type === 'paragraph') {
-    // One block for each backed stretch would tear paragraphs apart: references are collected per paragraph.
+    // One block for each cited stretch would tear paragraphs apart: references are collected by paragraph.
     const snippet = block.sentences.map((sentence) => unmarked(sentence.text)).join(gap);
     return [{ type: 'paragraph', snippet, ...indexes(block.sentences) }];
   }

@@ -80,7 +80,7 @@ function read(incoming: Incoming): Ask | Reply | null {
     if (answer.variant === 'failed')
       return page(incoming, meta, { ai_overview: { error: "The AI overview can't be generated." } });
     if (answer.variant === 'empty') return page(incoming, meta, nothing('empty'));
-    // No key at all: Google showed no overview.
+    // No field at all: Google showed no overview.
     return page(incoming, meta, {
       ...(answer.blocks.length > 0 && { ai_overview: serpBlocks(answer) }),
       ...organic(),

@@ -39,7 +39,7 @@ export interface Question {
 
 export interface Reserved {
   samples: number[];
-  /** What the answers will be; drawn when called. */
+  /** The answers to come; drawn when called. */
   answers: () => Answer[];
   variant: Variant;
   /** Milliseconds that the answer would have taken. */
@@ -48,7 +48,7 @@ export interface Reserved {
   now: number;
 }
 
-/** What a request wants to know, and how the vendor would write the answer. */
+/** The content of a request, and how the vendor would write the answer. */
 export interface Ask {
   engine: EngineId;
   model: string;
@@ -72,7 +72,7 @@ export interface LimitState {
   nextAfter: number;
 }
 
-/** One vendor's way of speaking. */
+/** The wire format of one vendor. */
 export interface Wire {
   vendor: string;
   /** Engine that requests are counted for when they ask nothing (probes, errors). */

@@ -28,7 +28,7 @@ function linesOf(text: string): unknown {
   return lines.length > 1 && records.every((record) => asObject(record) !== null) ? records : undefined;
 }
 
-/** What a snapshot says of itself while it is built: no record has a status and no input. */
+/** A snapshot's state while it is built: no record has a status and no input. */
 const isBuilding = ({ status, body }: Exchanged): boolean =>
   status === 202 || status === 409 || asString(asObject(body)?.status) === 'building';
 
@@ -51,7 +51,7 @@ export async function scrape(
   const snapshotId = asString(asObject(body)?.snapshot_id);
   if (snapshotId === null) throw unreadable(dialect.vendor);
   const { body: records, requestId } = await waitFor(context, encodeURIComponent(snapshotId));
-  // Nothing found is no error at the vendor's.
+  // At this vendor an empty result is no error.
   if (Array.isArray(records) && records.length === 0) return { record: {}, snapshotId, requestId };
   const record = objectsOf(records)[0];
   if (!record) throw unreadable(dialect.vendor, 200, requestId);

@@ -15,7 +15,7 @@ export type CloroScreen = 'CHATGPT' | 'GEMINI' | 'PERPLEXITY' | 'COPILOT' | 'GRO
 /** List price of a credit: 37,500 for $30 a month. */
 const creditUsd = 30 / 37_500;
 
-/** What is asked for beyond the text; unknown fields are refused. ChatGPT alone has the extras, for two credits more. */
+/** Fields requested beyond the text; unknown fields are refused. ChatGPT alone has the extras, for two credits more. */
 const includeOf = (screen: CloroScreen) => ({
   markdown: true,
   html: true,

@@ -67,7 +67,7 @@ export async function runCloroTask(
   throw new EngineError('timeout', 'cloro did not finish in time', { maybeBilled: true });
 }
 
-/** What is left of the credits, which is free to read. */
+/** The rest of the credits, which is free to read. */
 export async function probeCloro(context: AskContext): Promise<{ model: null }> {
   const { body, requestId } = await call(context, 'GET', '/v1/credits');
   if (asNumber(asObject(body)?.remaining) === null) throw unreadable(dialect.vendor, 200, requestId);

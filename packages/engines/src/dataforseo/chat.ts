@@ -39,7 +39,7 @@ export async function askChat(
     text,
     citations: citeInline(text, cited),
     sources,
-    // It types them for ChatGPT alone; of Gemini's page it does not tell.
+    // It gives types for ChatGPT alone; it reads no cards from Gemini's page.
     products: result && assistant === 'chat_gpt' ? readProducts(items) : null,
     ads: result && assistant === 'chat_gpt' ? readAds(items) : null,
     html: done.html,

@@ -20,7 +20,7 @@ export function taskLocale(
   };
 }
 
-/** Only Chinese is told apart by script. */
+/** Only Chinese is distinguished by script. */
 function languageCode(language: string | null): string {
   if (!language) return 'en';
   const [base = 'en'] = language.toLowerCase().split('-');

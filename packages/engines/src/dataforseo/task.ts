@@ -68,7 +68,7 @@ export async function runTask(
       htmlFrom: dialect.vendor,
       id,
       requestId: found.requestId,
-      // Reading is free: what it costs is told when it is put in.
+      // Reading is free: the cost is in the answer to the first request.
       costUsd: costOf(posted) || costOf(found),
       raw: found.raw,
     };
@@ -98,7 +98,7 @@ export async function probeDataForSeo(context: AskContext): Promise<{ model: nul
 
 interface TaskReply {
   task: JsonObject;
-  /** Of the task: HTTP is 200 for nearly everything, and the reply has a status of its own, too. */
+  /** Status of the task: HTTP is 200 for nearly everything, and the reply has a status of its own, too. */
   code: number | null;
   requestId: string | null;
   raw: string;

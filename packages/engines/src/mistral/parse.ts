@@ -72,7 +72,7 @@ function queryOf(run: JsonObject): string | null {
   return asString(query);
 }
 
-/** What the search tool read is counted apart and billed as input. */
+/** Tokens that the search tool read are counted apart and billed as input. */
 function meter(
   usage: JsonObject | null,
   models: readonly (string | null)[],

@@ -34,7 +34,7 @@ export const perplexity: EngineAdapter = {
     const exchanged = await post(context, buildRequest(question, model));
     return parseAnswer(exchanged, model, context.now());
   },
-  /** There is no free way to ask: a few tokens of the cheapest model without search. */
+  /** There is no free check: it costs a few tokens of the cheapest model without search. */
   async probe(context) {
     await post(context, {
       model: cheapestModel,

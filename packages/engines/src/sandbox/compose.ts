@@ -33,7 +33,7 @@ function appendLink(draft: Draft, quoted: Quoted, label: string): void {
   });
 }
 
-/** As on the page; words in the first person are attributed, so that the engine does not speak as the site. */
+/** As on the page; sentences in the first person are attributed, so that the engine does not speak as the site. */
 function say({ sentences, siteName }: Quoted, wording: Wording): string {
   const text = sentences.join(' ').replace(/\s+/g, ' ');
   return wording.firstPerson.test(text) ? `${siteName}: “${text}”` : text;

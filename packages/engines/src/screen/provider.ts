@@ -1,6 +1,6 @@
 import type { EngineCredential, EngineSetting } from '../adapter.ts';
 
-/** Who reads screens. */
+/** Providers that read screens. */
 export const screenProviders = ['dataforseo', 'bright-data', 'cloro'] as const;
 export type ScreenProvider = (typeof screenProviders)[number];
 

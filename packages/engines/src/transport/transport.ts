@@ -35,7 +35,7 @@ export function createTransport(options: TransportOptions): Transport {
   const maxBytes = options.maxResponseBytes ?? 8_000_000;
   const agent = new Agent({
     connections: options.connections,
-    // One connection a call: multiplexed streams would put the server's stream limit before our own.
+    // One connection for each call: multiplexed streams would be limited by the server before our own limit.
     allowH2: false,
     pipelining: 1,
     connect: { timeout: options.connectTimeoutMs ?? 10_000 },

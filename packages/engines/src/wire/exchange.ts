@@ -3,7 +3,7 @@ import { EngineError } from '../error.ts';
 import { type FailureReading, toFailure } from './failure.ts';
 import { parseJson } from './json.ts';
 
-/** What is particular to one vendor's way of answering over HTTP. */
+/** What is specific to one vendor's HTTP API. */
 export interface Dialect {
   /** The vendor's name, for messages. */
   vendor: string;
@@ -58,7 +58,7 @@ export function unreadable(vendor: string, status = 200, requestId: string | nul
   });
 }
 
-/** What stands for the bodies of an answer that took one exchange or several. */
+/** Joins the bodies of an answer that took one or more exchanges. */
 export function joinBodies(bodies: readonly string[]): string {
   return bodies.length === 1 ? (bodies[0] ?? '') : `[${bodies.join(',')}]`;
 }

@@ -1,7 +1,7 @@
 import { EngineError, type EngineErrorDetail, type EngineErrorKind } from '../error.ts';
 import { readRetryAfter } from './duration.ts';
 
-/** What a vendor's error body says beyond the HTTP status. */
+/** Fields of a vendor's error body beyond the HTTP status. */
 export interface FailureReading {
   kind?: EngineErrorKind | undefined;
   /** The vendor's code; shown to users when it looks like one. */
@@ -73,7 +73,7 @@ export function failedInside(
   });
 }
 
-/** Some vendors put prose or echoes of the request where a code belongs; those are not repeated. */
+/** Some vendors put prose or parts of the request into the code; such codes are not repeated. */
 function presentable(code: string | null | undefined): string | null {
   return code && /^[A-Za-z0-9][\w.-]{0,47}$/.test(code) ? code : null;
 }

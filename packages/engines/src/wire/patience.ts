@@ -1,7 +1,7 @@
 import type { AskContext } from '../adapter.ts';
 
 const defaultLimitMs = 240_000;
-/** What is left of the time limit for giving a job up in order. */
+/** Time that is reserved, within the limit, for giving a job up in order. */
 const spareMs = 5_000;
 
 /** How long a job of a provider is waited for, in milliseconds: nearly as long as the attempt may take. */

@@ -32,7 +32,7 @@ export function serpAnswer(
   };
 }
 
-/** What stands for an answer where Google gave none. */
+/** Result where Google showed no answer. */
 export function withoutAnswer(outcome: 'not_shown' | 'empty', finishReason: string | null) {
   return { outcome, text: '', citations: [], sources: [], finishReason };
 }

@@ -2,7 +2,7 @@ import robotsParser from 'robots-parser';
 import type { FetchedPage } from '../fetched-page.ts';
 import { type Crawler, type CrawlerPurpose, crawlers, feedsAnswers } from './crawler.ts';
 
-/** What robots.txt says to one crawler about this page. */
+/** Rules of robots.txt for one crawler and this page. */
 export interface CrawlerAccess extends Omit<Crawler, 'engines'> {
   engines: readonly string[];
   allowed: boolean;

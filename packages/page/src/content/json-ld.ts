@@ -1,4 +1,4 @@
-/** One typed object of a page's JSON-LD, with all that it holds. */
+/** One typed object of a page's JSON-LD, with all its fields. */
 export interface JsonLdNode {
   types: string[];
   properties: Record<string, unknown>;

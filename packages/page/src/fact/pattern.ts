@@ -10,7 +10,7 @@ export const delivery =
   /\b(?:deliver(?:y|ed|s)|shipping|ships?\b|dispatch\w*|postage|collect(?:ion)? (?:in|from) (?:store|shop)|lieferung|liefer(?:zeit|n|t)\w*|versand\w*|zustellung|abholung|livraison|env[ií]o)\b/iu;
 export const returns =
   /\b(?:returns?\b(?: policy| within| are| accepted| free|able)?|money[- ]back|refund\w*|exchange within|rückgabe\w*|rücksend\w*|widerruf\w*|umtausch\w*|retour\w*|geld[- ]zurück)/iu;
-/** What stands in a price's place. */
+/** Words that pages show instead of a price. */
 export const priceWords =
   /\b(?:free (?:and open|plan|tier|forever|of charge|for)|open[- ]source|free of charge|is free\b|no charge|price on request|on request|get a quote|request a quote|contact sales|custom pricing|kostenlos\w*|kostenfrei|gratis|quelloffen|preis auf anfrage|auf anfrage|angebot anfordern|free (?:admission|entry)|eintritt frei)\b/iu;
 /** A figure with a unit, as specifications have them. */

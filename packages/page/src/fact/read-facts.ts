@@ -52,7 +52,7 @@ function specificationsIn(page: PageDocument, blocks: readonly TextBlock[]): Evi
   ];
 }
 
-/** What the page tells, by schema.org, by markup and by its text; the text may also stand in its footer. */
+/** Facts on the page, from schema.org, markup and text; the text includes the footer. */
 export function readFacts(
   page: PageDocument,
   blocks: readonly TextBlock[],

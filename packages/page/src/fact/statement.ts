@@ -1,7 +1,7 @@
 import { fold, splitSentences, splitWords, stopWords } from '../language/index.ts';
 import type { Evidence, PageIdentity, TextBlock } from '../types.ts';
 
-/** What a subject does that tells what it is. */
+/** Verbs whose subject shows what kind of thing it is. */
 const verbs: Record<string, string> = {
   en: `is|are|was founded|provides?|offers?|makes?|builds?|sells?|helps?|lets?|gives?|turns?|connects?|rents?|repairs?|delivers?|runs?|plans?|stores?|tracks?|sends?|manages?|supports?|advises?|designs?|teaches?|treats?|bakes?|roasts?|brews?|serves?|combines?|shows?|records?|keeps?|collects?|imports?|produces?|publishes?|protects?|organi[sz]es?|represents?|has been|specialises?|specializes?|works? (?:with|for)|allows?|checks?|finds?|converts?|creates?`,
   de: `ist|sind|bietet|bieten|verkauft|verkaufen|macht|machen|baut|bauen|hilft|helfen|liefert|liefern|vermietet|repariert|reparieren|plant|planen|berät|beraten|behandelt|behandeln|backt|backen|röstet|rösten|stellt|stellen|zeigt|verwaltet|erfasst|versendet|verbindet|organisiert|veröffentlicht|schützt|unterstützt|unterstützen|fertigt|fertigen|entwickelt|entwickeln|betreibt|betreiben|sammelt|führt|führen|übernimmt|erstellt|erstellen|pflegt|pflegen|speichert|vertritt|kocht|unterrichtet|prüft|findet|wandelt|hält`,

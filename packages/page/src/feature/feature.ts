@@ -1,13 +1,13 @@
 import type { PageDocument } from '../content/index.ts';
 import type { Evidence, PageIdentity, TextBlock } from '../types.ts';
 
-/** One thing that the reader looked for. */
+/** One feature that the reader looked for. */
 export interface PageFeature {
   /** In the unit of the predictor's prior table; null: could not be seen, which is not "absent". */
   value: number | null;
   /** Why it could not be seen; null when it was. */
   unseen: string | null;
-  /** What was counted. */
+  /** Counts behind the value. */
   measured: Readonly<Record<string, number>>;
   evidence: readonly Evidence[];
 }
@@ -39,13 +39,13 @@ export type PageFeatureId =
 
 export type PageFeatures = Readonly<Record<PageFeatureId, PageFeature>>;
 
-/** What features are read from. */
+/** Input from which features are read. */
 export interface FeatureInput {
   page: PageDocument;
   url: string;
   blocks: readonly TextBlock[];
   identity: PageIdentity;
-  /** Of everything but headings and code. */
+  /** Sentences outside headings and code. */
   sentences: readonly string[];
   /** Words of those sentences, folded. */
   words: readonly string[];

@@ -36,7 +36,7 @@ export function readAuthor({ page, blocks }: FeatureInput): PageFeature {
 export interface PageDate {
   /** ISO 8601 date. */
   date: string;
-  /** What it is called there, e.g. dateModified. */
+  /** Name of the field there, e.g. dateModified. */
   source: string;
   evidence: Evidence;
 }

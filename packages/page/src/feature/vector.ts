@@ -119,7 +119,7 @@ export function readPromptFeatures(
   };
 }
 
-/** What the predictor takes: values alone, and nothing for what could not be seen. */
+/** Values for the predictor; a feature that could not be seen is left out. */
 export function toFeatureVector<Id extends string>(
   features: Readonly<Record<Id, PageFeature>>,
 ): Partial<Record<Id, number>> {

@@ -2,7 +2,7 @@ import { nodesOf, type PageDocument, readJsonLd, textOf, tidy } from '../content
 import { detectLanguage, fold, splitWords, stopWords } from '../language/index.ts';
 import type { Evidence, PageIdentity, TextBlock } from '../types.ts';
 
-/** What is wrong with a page whatever it offers; each with the place where it is seen. */
+/** Faults of a page, whatever it offers; each with its place. */
 export type Flaw =
   | 'not_found_page'
   | 'login_wall'

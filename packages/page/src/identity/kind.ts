@@ -30,7 +30,7 @@ const wordKinds: [PageKind, RegExp, number][] = [
 ]; // biome-ignore format: a table
 const mostWords = 3;
 
-/** What sort of page this is: by schema.org, its address and what its text offers, before any rule of style. */
+/** Kind of a page, from schema.org, its address and its text, before any rule of style. */
 export function guessKind(
   page: PageDocument,
   blocks: readonly TextBlock[],

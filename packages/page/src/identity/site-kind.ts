@@ -86,7 +86,7 @@ function linkEvidence({ $ }: PageDocument, url: string, domain: string): Map<Sit
   for (const element of $('a[href]').toArray().slice(0, 2_000)) {
     const { href } = element.attribs;
     if (!href || !URL.canParse(href, url) || domainOf(new URL(href, url).href) !== domain) continue;
-    const text = tidy($(element).text().slice(0, 200)).replace(/[\s→›»]+$/u, '');
+    const text = tidy($(element).text().slice(0, 200)).replace(/(?<![\s→›»])[\s→›»]+$/u, '');
     if (text.length > 2 && text.length <= 40) texts.add(text.toLowerCase());
   }
   return new Map(

@@ -1,7 +1,7 @@
 import { type IccPrior, marginalMean, type Posterior } from '../../src/interval/posterior.ts';
 import type { Moments } from '../../src/interval/posterior-moments.ts';
 
-/** What the grid says of one estimand. */
+/** The grid's result for one estimand. */
 export interface GridReading extends Moments {
   low: number;
   high: number;

@@ -11,7 +11,7 @@ export function signFlipTest(differences: readonly number[]): number {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   let chances = new Float64Array(total + 1);
   chances[0] = 1;
-  // Only how much of the total is flipped to minus matters: Σ ± = total − 2 × flipped.
+  // Only the sum of the items whose sign is flipped matters: Σ ± = total − 2 × flipped.
   for (const size of sizes) {
     const next = new Float64Array(total + 1);
     for (let flipped = 0; flipped <= reach; flipped += 1) {

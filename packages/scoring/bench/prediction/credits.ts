@@ -49,7 +49,7 @@ export interface CreditShare {
   share: number;
   shareError: number;
   credits: number;
-  /** The same of what a naive Wilson interval, which takes answers for independent, would claim to need. */
+  /** The same for the sample size that a naive Wilson interval, which treats answers as independent, claims to need. */
   ofNaiveClaim: number;
   coverage: number;
   coverageError: number;

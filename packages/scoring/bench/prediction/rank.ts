@@ -31,7 +31,7 @@ const bandRate = (rank: number): number =>
 
 const centers = Array.from({ length: deepest }, (_, i) => locationOfMean(bandRate(i + 1), domainSd ** 2));
 
-/** From an average over prompts to the middle of them. */
+/** From an average over prompts to their median. */
 const locate = createLocator(promptSd ** 2);
 
 /** Pages of one domain. `offset`: how far the world is from the published rates, log-odds. */

@@ -24,7 +24,7 @@ function drawCalibrated(random: Random, count: number): Drawn[] {
   });
 }
 
-/** What the ladder costs where nothing needs mending. */
+/** Cost of recalibration where none is needed. */
 export function recalibrationCost(answers: number, repeats: number, seed: number): RecalibrationCost {
   const random = createRandom(seed);
   const changes = Array.from({ length: repeats }, () => {

@@ -16,7 +16,7 @@ export interface SkillCell {
   /** Brier skill against the base rate, its standard error, and that against raw counts. */
   skill: number;
   skillError: number;
-  /** The same against a forecast that knows what was counted of engines, and nothing of studies. */
+  /** The same, compared with a forecast that uses counts of engines alone, and no studies. */
   overCounts: number;
   overCountsError: number;
   /** Share of held-out cells whose true rate is inside the 95% interval, and its standard error. */
@@ -37,7 +37,7 @@ function expectedBrier(forecast: number, truth: number): number {
 type Features = Prompt['features'];
 const none = (): Features => ({});
 const counts = new Set<string>(featurePriors.flatMap((prior) => ('counted' in prior ? [prior.id] : [])));
-/** What was counted of engines themselves, without what studies say of pages. */
+/** Features that were counted on engines themselves, without studies of pages. */
 const countedOf = (features: Features): Features =>
   Object.fromEntries(Object.entries(features).filter(([id]) => counts.has(id)));
 

@@ -48,7 +48,7 @@ export interface Prompt {
   rate: (engine: string, set?: Partial<Record<FeatureId, number>>) => number;
 }
 
-/** Not among what is drawn: lists nobody reads, and the rank, which has a world of its own. */
+/** Features that are not drawn: lists that no code reads, and the rank, which has a world of its own. */
 const unseen = new Set<FeatureId>(['organic_rank', 'third_party_listicle']);
 const ofSite = new Set(['brand', 'access']);
 

@@ -61,7 +61,10 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 /** Fewer prompts in common than this do not tell of days. */
 const fewestPairs = 50;
 
-/** Of each two runs that follow one another: does half of the questions tell how much all of them changed, and who says “changed”? */
+/**
+ * For each two consecutive runs: whether half of the questions show how much all of them changed, and which methods report a
+ * change.
+ */
 export function changeRows(place: string, about: string, engine: Engine, draws: number) {
   const { when } = engine;
   if (!when) return [];

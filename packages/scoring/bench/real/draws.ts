@@ -2,7 +2,7 @@ import { createRandom } from '../../src/index.ts';
 import type { List, Prompt } from './methods.ts';
 import type { Engine } from './set.ts';
 
-/** What a method sees, and what it has to hold. */
+/** Input of a method, and the truth that its interval should contain. */
 export interface Trial {
   seen: Prompt[];
   list: List;
@@ -22,7 +22,10 @@ export function promptsOf({ topics }: Engine, runs: readonly string[]): Prompt[]
 const rateOf = (prompts: readonly Prompt[]): number =>
   prompts.reduce((sum, { successes, trials }) => sum + successes / trials, 0) / prompts.length;
 
-/** As many topics as there are, drawn by chance and each put back, against the mean of all: what is right holds in 95%. */
+/**
+ * Draws topics at random with replacement, as many as there are, and compares with the mean of all: a right interval contains
+ * it in 95% of draws.
+ */
 export function drawnAnew(engine: Engine, draws: number): Trial[] {
   const random = createRandom(11);
   const topics = [...new Set(engine.topics)];

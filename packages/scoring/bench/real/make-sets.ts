@@ -69,14 +69,14 @@ async function screens(): Promise<RealSet> {
         engine,
         `run_${run}.jsonl`,
       );
-      // In the order of the queries: their ids are counted on from run to run.
+      // In the order of the queries: their ids continue from run to run.
       const asked = sets.flatMap(({ id, variations }) =>
         variations.map((_, at) => [id, `${id} ${at}`] as const),
       );
       if (lines.length !== asked.length) throw new Error(`${engine} ${run}: ${lines.length} answers`);
       for (const [at, { response, metadata }] of lines.entries()) {
         const [topic, prompt] = asked[at] ?? ['', ''];
-        // One line is a note of who collected them.
+        // One line names the collector of the answers.
         if (/^\d+\. Query Set/.test(response)) continue;
         const names = new Set(patterns.filter(([, found]) => found.test(response)).map(([brand]) => brand));
         answers.push({ engine, topic, prompt, run, names, when: metadata.timestamp.slice(0, 10) });

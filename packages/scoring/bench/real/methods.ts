@@ -54,7 +54,7 @@ const bootstrap: Method = (prompts) => {
   return { low: draws[9] ?? 0, high: draws[389] ?? 0 };
 };
 
-/** Of the rate over questions like these. */
+/** Methods for the rate over questions like these. */
 export const marketMethods = {
   ours: ours('market', true),
   'ours without topics': ours('market', false),
@@ -79,7 +79,7 @@ export const marketMethods = {
   'bootstrap over topics': bootstrap,
 } satisfies Record<string, Method>;
 
-/** Of the rate over a list of which the prompts are a part that chance chose. */
+/** Methods for the rate over a list from which the prompts were drawn by chance. */
 export const listedMethods = {
   ours: (prompts, { prompts: listed, topics }) =>
     estimateListed(prompts, {
@@ -95,7 +95,7 @@ export const listedMethods = {
   'bootstrap over topics': bootstrap,
 } satisfies Record<string, Method>;
 
-/** Of the rate over these very prompts. */
+/** Methods for the rate over exactly these prompts. */
 export const trackedMethods = {
   ours: ours('tracked', false),
   'Wilson over answers': marketMethods['Wilson over answers'],

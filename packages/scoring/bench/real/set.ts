@@ -1,4 +1,4 @@
-/** Who was named in which real answer: facts from a public set, without its texts. */
+/** Brands named in real answers: facts from a public set, without its texts. */
 export interface RealSet {
   id: string;
   what: string;

@@ -16,9 +16,9 @@ export const laws: Record<string, readonly { share: number; center: number; spre
 
 export interface CycleWorld {
   law: string;
-  /** Of whole days, sd in logits. */
+  /** Effect of whole days: standard deviation in logits. */
   shock: number;
-  /** Of each prompt by itself, sd in logits; correlation .9 from day to day. */
+  /** Drift of each prompt: standard deviation in logits; correlation .9 from day to day. */
   drift: number;
   topics: number;
   engines: number;
@@ -50,7 +50,7 @@ export function createWorld({ law, shock, drift, topics, engines }: CycleWorld, 
     prompts: (count: number): Prompt[] => Array.from({ length: count }, (_, at) => drawPrompt(at % topics)),
     /** Shifts of whole days. */
     days: (count: number): number[] => Array.from({ length: count }, () => shock * drawNormal(random)),
-    /** Each prompt's own way through the days. */
+    /** Each prompt's own path over the days. */
     drifts: (count: number, days: number): number[][] =>
       Array.from({ length: count }, () => {
         let now = drift * drawNormal(random);

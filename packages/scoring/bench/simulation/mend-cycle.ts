@@ -76,7 +76,7 @@ function askDaily(world: World, asked: Asked) {
   return { ci, told, confirmed };
 }
 
-/** One part a day, each question once a week. */
+/** One part a day, so that each question is asked once a week. */
 function askInCycle(world: World, asked: Asked) {
   const dealt = dealCycle(
     asked.map(({ topic }) => ({ topic, intent: null })),
@@ -117,7 +117,7 @@ function askInCycle(world: World, asked: Asked) {
 
 const widthOf = (ci: { low: number; high: number } | null): number => (ci ? ci.high - ci.low : 1);
 
-/** Both designs in the same worlds: width and coverage of the level, days until a fall by ten points is told. */
+/** Both designs in the same worlds: width and coverage of the level, and days until a fall by ten points is reported. */
 export function holdCycle(): Mend[] {
   return Object.keys(laws)
     .filter((law) => !law.startsWith('rare'))

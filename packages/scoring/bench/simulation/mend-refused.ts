@@ -24,7 +24,9 @@ function answer(random: Random, rate: number, k: number, refusal: Refusal) {
   return refusal === 'answers' ? { ...kept, lost: 0, refused: gone } : { ...kept, lost: gone, refused: 0 };
 }
 
-/** One or four engines that refuse where the brand is; and technical losses by chance, which cost no width. */
+/**
+ * One or four engines that refuse depending on whether the brand is named; and technical losses by chance, which cost no width.
+ */
 export function refuseWithContent(): Mend[] {
   return ['Beta(0.3, 0.5)', 'Beta(2, 3)', '0.5'].flatMap((id) =>
     (['prompts', 'answers', 'evenly'] as const).flatMap((refusal) =>
@@ -51,7 +53,7 @@ export function refuseWithContent(): Mend[] {
             const level = meanOf(rates.map(meanOf));
             return {
               tracked: within(tracked.ci, level),
-              // With four engines the true market presence follows none of the laws named here.
+              // With four engines the true market presence follows none of the distributions used here.
               market: engines === 1 ? within(market.ci, truth.mean) : 1,
               without: within(plain.tracked.ci, level),
               bounded: tracked.ci?.method === 'bounded-by-loss' ? 1 : 0,

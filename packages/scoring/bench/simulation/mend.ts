@@ -6,7 +6,7 @@ import { knowNoise } from './mend-noise.ts';
 import { refuseWithContent } from './mend-refused.ts';
 import { holdRanks, holdRivals, verifyNothing } from './mend-rivals.ts';
 
-/** One world at one setting; `draw` makes one trial: numbers of which the means over trials are told. */
+/** One world at one setting; `draw` makes one trial: numbers whose means over trials are reported. */
 export interface Mend {
   setting: string;
   /** Trials of the full run; the short one makes a tenth, 40 at least. */
@@ -14,7 +14,7 @@ export interface Mend {
   draw: (random: Random) => Readonly<Record<string, number>>;
 }
 
-/** By the row that they decide. */
+/** By the row that uses them. */
 export const mends: Readonly<Record<string, readonly Mend[]>> = {
   C20: refuseWithContent(),
   C21: holdLevel(),

@@ -5,7 +5,7 @@ import { truthById } from './truth.ts';
 
 const shapes = ['Beta(0.3, 0.5)', 'Beta(0.1, 0.35)', 'Beta(2, 3)'];
 
-/** Each prompt's mean rate over days that shift it by sd `shock`. */
+/** Each prompt's mean rate over days with a shock of standard deviation `shock`. */
 export function overDays(logits: readonly number[], shock: number): number {
   if (shock === 0) return meanOf(logits.map(expit));
   let [sum, weights] = [0, 0];

@@ -10,7 +10,7 @@ const laws = [
   [0.05, 0.6],
 ] as const;
 
-/** What topics do between two scans; each change has a known mean over all topics. */
+/** Changes of topics between two scans; each has a known mean over all topics. */
 const moves: Record<string, { share: (random: Random) => number; mean: number }> = {
   'nothing changed': { share: () => 0, mean: 0 },
   'each topic falls by 30%': { share: () => 0.3, mean: 0.3 },

@@ -107,7 +107,7 @@ function changeOverParts(world: World, asked: readonly Asked[]) {
   return estimateCycleChange(cells, { question: 'market', parts: length });
 }
 
-/** The same questions on all days of two weeks: week against week, with the days' spread learned day by day. */
+/** The same questions on all days of two weeks: week against week, with the spread between days learned from them. */
 function changeOverWeeks(world: World, asked: readonly Asked[]) {
   const cells = cellsOf(asked).map(({ one, engine, cluster }) => ({
     cluster,

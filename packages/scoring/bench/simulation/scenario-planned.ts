@@ -22,7 +22,7 @@ const designs = [
   [150, 1],
 ] as const;
 
-/** Of rates, where the normal scores behind them have a correlation of .5. */
+/** Correlation of rates, where the normal scores behind them have .5. */
 const topicCorrelation = 0.47;
 
 /** Presence falls by exactly what the planner says is found 4 times in 5; settings where it says that nothing is are left out. */

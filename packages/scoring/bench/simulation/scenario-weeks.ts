@@ -43,7 +43,7 @@ export function spanScans(): Scenario[] {
   );
 }
 
-/** One answer a prompt, after one scan of the same prompts × 3 that tells the noise. */
+/** One answer a prompt, after one scan of the same prompts × 3 from which the noise is known. */
 export function learnFromScan(): Scenario[] {
   return truths.flatMap(({ id }) =>
     [20, 50, 100].map((n) => ({
@@ -59,7 +59,7 @@ export function learnFromScan(): Scenario[] {
   );
 }
 
-/** The same credits spent naively or here: 100 prompts × 3 at first; later × 1, with what two weeks of × 3 told. */
+/** The same credits spent naively or as here: 100 prompts × 3 at first; later × 1, using what two weeks of × 3 showed. */
 export function spendCredits(scan: 'first' | 'third'): Scenario[] {
   return truths.map(({ id }) => ({
     setting: `${id}, ${scan} scan of 100 prompts`,

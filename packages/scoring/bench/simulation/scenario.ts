@@ -10,7 +10,7 @@ import { learnFromScan, spanScans, spendCredits } from './scenario-weeks.ts';
 import { addInterval, createTally, readTally, type Tallied, type Tally, widthRatio } from './tally.ts';
 import type { Scenario } from './trial.ts';
 
-/** By the row that they decide. */
+/** By the row that uses them. */
 export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
   C10: groupInTopics([8, 6], [10, 10], [12, 4], [24, 3]),
   C11: groupInTopics([3, 8], [6, 4]),

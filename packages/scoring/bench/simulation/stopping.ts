@@ -17,14 +17,14 @@ export interface StoppingTask {
 }
 
 export interface StoppingResult extends StoppingTask {
-  /** Of all scans, stopped early or not, whose published interval misses in the end. */
+  /** Share of all scans, stopped early or not, whose final interval misses the truth. */
   missed: number;
   /** The same without the margin. */
   plainMissed: number;
   /** Share of 200 prompts that were not asked. */
   saved: number;
   savedError: number;
-  /** The same by a confidence sequence, which holds at every look at once. */
+  /** The same with a confidence sequence, which holds at every look at once. */
   savedBySequence: number;
 }
 

@@ -1,10 +1,10 @@
 import { drawBinomial, drawNormal, type Random } from '../../src/random/index.ts';
 
-/** One simulated reading: the intervals, and what they should hold. */
+/** One simulated reading: the intervals, and the values that they should contain. */
 export interface Trial {
   tracked?: { ci: { low: number; high: number } | null; truth: number };
   market?: { ci: { low: number; high: number } | null; truth: number };
-  /** What naive sampling gives, to compare widths with. */
+  /** Interval of naive sampling, to compare widths. */
   naive?: { low: number; high: number } | null;
   /** Value less truth. */
   error?: number;

@@ -12,7 +12,7 @@ export interface ScoredPrediction {
   high?: number;
   successes: number;
   trials: number;
-  /** What a simpler forecast said; without it, the rate of the other prompts stands in. */
+  /** A simpler forecast; without it, the rate of the other prompts is used. */
   baseline?: number;
 }
 

@@ -16,7 +16,7 @@ export const mostBaselineScans = 8;
 export interface BaselineChange {
   /** Earlier scans that were added up. */
   scans: number;
-  /** That day against the days before: what was answered then, whatever comes after. */
+  /** That day against the days before, regardless of later scans. */
   day: Change;
   /** Whether the level changed: days differ by themselves, and one day alone shows less of it. */
   lasting: Change;

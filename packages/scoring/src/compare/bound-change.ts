@@ -22,7 +22,9 @@ const lostOf = (cell: AskedComparedCell, side: Side): number =>
 const refusedOf = (cell: AskedComparedCell, side: Side): number =>
   (side === 'before' ? cell.refusedBefore : cell.refusedAfter) ?? 0;
 
-/** What has to be bounded on each side: refused answers always, lost ones where their loss goes with presence. */
+/**
+ * Missing answers that have to be bounded on each side: refused ones always, lost ones where their loss depends on presence.
+ */
 function boundedLosses(cells: readonly AskedComparedCell[], side: Side): 'none' | 'refused' | 'all' {
   const engines = [...groupBy(cells, ({ engine }) => engine).values()].map((own) => ({
     weight: 1,
@@ -36,7 +38,7 @@ function boundedLosses(cells: readonly AskedComparedCell[], side: Side): 'none' 
   return related ? 'all' : refused > 0 ? 'refused' : 'none';
 }
 
-/** One side of a cell as if the missing answers had come, all of them with the brand or all without it. */
+/** One side of a cell with the missing answers filled in, all of them with the brand or all without it. */
 function filled(
   cell: AskedComparedCell,
   { side, bounded, share }: { side: Side; bounded: 'none' | 'refused' | 'all'; share: 0 | 1 },
@@ -75,7 +77,7 @@ export function estimateChangeWithLoss(cells: readonly AskedComparedCell[], opti
   return {
     ...own,
     ci: { low, high, level: 0.95, method: 'bounded-by-loss' },
-    // One bound shows a rise and the other a fall: together they show neither.
+    // One bound shows a rise and the other a fall: together they show no change.
     pValue: verdict === 'no_change_shown' && pValue < 0.05 ? 1 : pValue,
     verdict,
     smallestVisible: Math.min(1, own.smallestVisible + (high - low - (own.ci.high - own.ci.low)) / 2),

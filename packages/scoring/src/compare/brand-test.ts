@@ -24,7 +24,7 @@ const spreads = [
   { logit: 0.7, weight: 0.15 },
 ];
 
-/** Of the brands, so many may really have moved, and by this much in logits. */
+/** Assumed share of brands that really moved, and by how much in logits. */
 const moved = { share: 0.12, logit: 1.2 };
 
 function readBrand(cells: readonly SharedCell[]): BrandChange | null {

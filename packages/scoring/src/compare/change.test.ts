@@ -245,7 +245,7 @@ test('the smallest visible change is seen about 4 times in 5', () => {
       (estimateChange(draw(random, { n: 60, k: 3 }), { question: 'market' }).smallestVisible ?? 0) / 200;
   const change = 1 - smallest / 0.5;
   for (let repeat = 0; repeat < 400; repeat += 1) {
-    // Where one engine is asked, `draw` takes the root of a rate, whose mean is near one half.
+    // With one engine, `draw` takes the square root of a rate, whose mean is near one half.
     const { verdict } = estimateChange(draw(random, { n: 60, k: 3, change }), { question: 'market' });
     seen += verdict === 'fall' ? 1 : 0;
   }

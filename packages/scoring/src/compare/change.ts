@@ -34,7 +34,7 @@ export interface Change {
   label: ChangeLabel;
 }
 
-/** What whole days add to the variance of a change, and what that variance is known by. */
+/** Variance that whole days add to a change, and how well it is known. */
 export interface DaySpread {
   variance: number;
   degrees: number;

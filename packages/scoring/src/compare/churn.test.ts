@@ -12,7 +12,7 @@ test('is the mean of both over either, by hand', () => {
   ];
   expect(measureChurn(cells, createRandom(1))).toMatchObject({
     jaccard: { value: (1 / 2 + 1) / 2 },
-    // One item of two is left in the first cell: .1 (1 + .9 × 2/3) + .81 × 2/3; the second is as it was.
+    // One item of two is left in the first cell: .1 (1 + .9 × 2/3) + .81 × 2/3; the second is unchanged.
     overlap: { value: expect.closeTo((0.1 * 1.6 + 0.54 + 1) / 2, 12) },
     cells: 2,
   });

@@ -3,7 +3,7 @@ import type { Cluster } from '../interval/cluster.ts';
 import type { Random } from '../random/index.ts';
 import { rankOverlap } from './rank-overlap.ts';
 
-/** One prompt on one engine in two measurements: for each item (brand or source), in the same order, how often it came up. */
+/** One prompt on one engine in two measurements: how often each item (brand or source) came up, in the same order. */
 export interface ChurnCell {
   before: readonly Cluster[];
   after: readonly Cluster[];
@@ -84,13 +84,13 @@ export function measureChurn(cells: readonly ChurnCell[], random: Random, draws 
 
 const rounding = 1e-9;
 
-/** No narrower than what cells differ by from what is expected of each. */
+/** At least as wide as the spread of cells around their expectations. */
 function widened(
   range: NonNullable<Likeness['expected']>,
   differences: readonly number[],
 ): NonNullable<Likeness['expected']> {
   const n = differences.length;
-  // With one answer a side every deal is as much alike: what was found is then no less than that.
+  // With one answer a side all permutations agree equally: the observed value is then never exceeded.
   if (n < 2)
     return { ...range, low: Math.max(0, range.low - rounding), high: Math.min(1, range.high + rounding) };
   const mean = differences.reduce((sum, one) => sum + one, 0) / n;
@@ -153,7 +153,7 @@ function redraw({ before, after }: ChurnCell, random: Random): ChurnCell {
   return { before: sides.map(([side]) => side), after: sides.map(([, side]) => side) };
 }
 
-/** Of `total` marked ones among `all`, how many are among the first `trials`: a hypergeometric draw. */
+/** How many of `total` marked ones among `all` fall into the first `trials`: a hypergeometric draw. */
 function dealt(random: Random, total: number, trials: number, all: number): number {
   let [marked, left, found] = [total, all, 0];
   for (let draw = 0; draw < trials && marked > 0; draw += 1) {

@@ -1,8 +1,8 @@
 import { type Cluster, checkCluster } from '../interval/cluster.ts';
 
-/** One prompt on one engine in two measurements; null, or no trials, where one of them has no answer. */
+/** One prompt on one engine in two measurements; null, or no answers, where one of them has none. */
 export interface ComparedCell {
-  /** What was drawn as one: the prompt, its group of paraphrases, or its topic. */
+  /** The unit of sampling: the prompt, its group of paraphrases, or its topic. */
   cluster: string;
   engine: string;
   before: Cluster | null;

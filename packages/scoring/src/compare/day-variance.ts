@@ -9,7 +9,7 @@ export interface UsualDays {
   days: number;
 }
 
-/** For engines that did not move. */
+/** For engines that did not change. */
 const usual: UsualDays = { logit: 0.1, days: 4 };
 /** Added to each cell's variance of one answer: cells that have not varied yet still can. */
 const spare = 0.01;

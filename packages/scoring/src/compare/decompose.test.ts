@@ -39,7 +39,7 @@ test('by hand: a new engine, a new prompt, a new model, and the brand itself', (
   ];
   expect(partOf(moved, 'model')).toBeCloseTo(0.2, 12);
   expect(partOf(moved, 'presence')).toBeCloseTo(0.1, 12);
-  // One prompt of two read with a new name, where .6 more is found: half of that is the name's.
+  // One prompt of two is read with a new name that finds .6 more: half of that is due to the name.
   const renamed = [cell('a', 'x', 2, 8, false, true), cell('b', 'x', 5, 7)];
   expect(partOf(renamed, 'identity')).toBeCloseTo(0.3, 12);
   expect(partOf(renamed, 'presence')).toBeCloseTo(0.1, 12);

@@ -4,7 +4,7 @@ import type { Random } from '../random/index.ts';
 /** A prompt on an engine in two measurements; null: it was not asked there. */
 export interface DecomposedCell {
   prompt: string;
-  /** What is resampled as a unit: the topic, the question, or the prompt itself. */
+  /** The unit of resampling: the topic, the question, or the prompt itself. */
   cluster: string;
   engine: string;
   before: Cluster | null;
@@ -49,7 +49,7 @@ interface EngineSums {
   beforeWeight: number;
   after: number;
   afterWeight: number;
-  /** On cells that both have. */
+  /** On cells that both measurements have. */
   change: number;
   weight: number;
   model: number;

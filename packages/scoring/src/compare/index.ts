@@ -27,5 +27,11 @@ export {
   type SharePart,
 } from './share.ts';
 export { type ChanceOfSpread, spreadByChance } from './spread-by-chance.ts';
-export { findStandOut, type StandOut, type StandOutPart, standOutRule } from './stand-out.ts';
+export {
+  findStandOut,
+  type StandOut,
+  type StandOutPart,
+  type StandOutRule,
+  standOutRule,
+} from './stand-out.ts';
 export type { Verdict } from './verdict.ts';

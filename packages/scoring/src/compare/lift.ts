@@ -3,7 +3,7 @@ import { type ComparedCell, rateOf, type SharedCell, sortCells } from './compare
 import { steadySquares } from './steady-variance.ts';
 import { fewestClusters, type Judgement } from './verdict.ts';
 
-/** One prompt on one engine before and after something was done; `treated`: where it was done. */
+/** One prompt on one engine before and after an intervention; `treated`: it was among the treated ones. */
 export interface LiftCell extends ComparedCell {
   treated: boolean;
 }

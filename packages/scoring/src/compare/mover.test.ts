@@ -117,7 +117,7 @@ describe('movers', () => {
     for (const id of ['three', 'all', 'five'])
       expect(of(id)).toMatchObject({ verdict: 'too_few', pValue: null, qValue: null, beyond: null });
     expect(of('nothing')).toBeUndefined();
-    // One test alone: nothing to adjust for.
+    // With one test there is nothing to adjust for.
     expect(of('part-1')?.qValue).toBe(of('part-1')?.pValue);
   });
 

@@ -10,7 +10,7 @@ import { fewestClusters, judge } from './verdict.ts';
 /** A part of a brand's cells, such as an engine or an intent: tested against the brand's own shift. */
 export interface SegmentCandidate {
   id: string;
-  /** Some of the whole’s own cells, the very objects. */
+  /** Cells of the whole: the same objects. */
   cells: readonly ComparedCell[];
 }
 
@@ -24,7 +24,7 @@ export interface Mover {
   id: string;
   /** Mean change of its cells, −1..1. */
   change: number;
-  /** Of `change`, over its clusters, for this one alone: the largest of many is overstated. null below six clusters. */
+  /** Interval of `change` over its clusters, for this one alone: the largest of many is overstated. null below six clusters. */
   ci: Interval | null;
   /** Change beyond the brand's own shift; for another brand, its change. null when not tested. */
   beyond: number | null;
@@ -85,7 +85,7 @@ export function findMovers(
     return { id, cells: shared.filter((cell) => part.has(cell)), test: test(id), still: false };
   });
   const all = [...segments, ...prompts, ...brands].filter(({ cells }) => cells.length > 0);
-  // Those that another one’s move explains are no candidates any more.
+  // Parts that another part's change explains are no candidates any more.
   const tested = all.filter(({ test, still }) => test !== null && !still);
   const single = new Set<unknown>(prompts);
   const ofPrompts = tested.filter((one) => single.has(one)).length;
@@ -110,7 +110,7 @@ export function findMovers(
 /** A part that differs from the mean only because another one moved it: it does not differ so much from what is left. */
 const doubt = 0.05;
 
-/** Of the mean change over these cells, for questions like these. */
+/** Interval of the mean change over these cells, for questions like these. */
 function intervalOf(cells: readonly SharedCell[]): Interval | null {
   const clusters = groupShared(cells);
   return clusters.length < fewestClusters ? null : judge(readSharedMarket(clusters)).ci;

@@ -4,7 +4,7 @@ import { overClusters, type SharedCluster } from './shared-change.ts';
 import { steadyVariance } from './steady-variance.ts';
 import type { Reading } from './verdict.ts';
 
-/** One measurement's clusters that the other lacks, as a mean with every engine at its weight. */
+/** Clusters of one measurement that the other lacks, as a mean with every engine at its weight. */
 export interface Side {
   n: number;
   mean: number;
@@ -57,7 +57,7 @@ function perCluster(shared: { parts: number[]; residuals: number[] }, alone: Sid
 }
 
 /**
- * Of the shared clusters, shrunk by the weight of two clusters: a chance agreement of three would make the
+ * Correlation over the shared clusters, shrunk with the weight of two clusters: a chance agreement of three would make the
  * interval too narrow.
  */
 function correlation(first: readonly number[], second: readonly number[]): number {

@@ -31,7 +31,7 @@ export function rankOverlap(first: readonly number[], second: readonly number[])
   return (1 - persistence) * sum + persistence ** depth * agreement;
 }
 
-/** From 1; items that tie share the best of their ranks; those at 0 have none, which is 0. */
+/** Ranks from 1; tied items share the best of their ranks; items with 0 have rank 0. */
 const ranksOf = (values: readonly number[]): number[] =>
   values.map((value) =>
     value > 0 ? values.reduce((rank, other) => (other > value ? rank + 1 : rank), 1) : 0,

@@ -134,12 +134,12 @@ function steadyCorrelations(covariance: Float64Array, brands: number, clusters: 
     }
 }
 
-/** What the brands' true values are like, for one spread of theirs. */
+/** Beliefs about the brands' true values, for one value of their spread. */
 interface Believed {
   spread: number;
   weight: number;
   center: number;
-  /** Of the covariance of the values seen. */
+  /** Factor of the covariance of the observed values. */
   factor: Float64Array;
 }
 

@@ -34,7 +34,7 @@ const leastInformation = 2;
 const comparedInformation = 0.5;
 /** Fewer prompts than these do not tell how much a single one wanders. */
 const fewestPrompts = 12;
-/** Of the prompts, so many may have moved without making the others look restless. */
+/** Share of prompts that may have moved without making the others look variable. */
 const trimmed = 0.1;
 /** Mean square of a standard normal without its outer tenth: 1 − 2 × 1.645 φ(1.645) ÷ .9. */
 const trimmedSquare = 0.623;

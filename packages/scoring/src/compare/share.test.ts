@@ -88,7 +88,7 @@ test('head to head: paired in the same answers, with verdict and interval of one
   const back = estimateHeadToHead(cells.map((cell) => ({ ...cell, before: cell.after, after: cell.before })));
   expect(back.verdict).toBe('behind');
   expect(estimateHeadToHead(cells.slice(0, 3)).verdict).toBe('too_few');
-  // One prompt's answers are one cluster, however many.
+  // The answers to one prompt are one cluster, however many.
   expect(
     estimateHeadToHead(cells.map((cell, i) => ({ ...cell, cluster: String(i % 5), engine: String(i) })))
       .verdict,

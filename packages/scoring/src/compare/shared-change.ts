@@ -2,7 +2,7 @@ import { rateOf, type SharedCell } from './compared-cell.ts';
 import { steadySquares, steadyVariance } from './steady-variance.ts';
 import type { Reading } from './verdict.ts';
 
-/** What one cluster adds: sums over its cells. */
+/** Sums over the cells of one cluster. */
 export interface SharedCluster {
   cells: number;
   before: number;

@@ -4,9 +4,9 @@ import { drawBinomial, type Random } from '../random/index.ts';
 export interface ChanceOfSpread {
   /** Mean over groups of the highest rate less the lowest; null without groups. */
   value: number | null;
-  /** What chance alone gives where wordings do not differ: the mean, and 95 in 100. */
+  /** Result of chance alone if wordings do not differ: the mean, and the range of 95 in 100. */
   expected: { value: number; low: number; high: number } | null;
-  /** Of each group: the spread that chance alone exceeds 1 time in 20. */
+  /** For each group: the spread that chance alone exceeds 1 time in 20. */
   usual: number[];
 }
 

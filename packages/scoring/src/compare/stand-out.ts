@@ -6,7 +6,7 @@ import { commonShift, hypergeometricMoments, marginsOf } from './odds-shift.ts';
 /** A part that may have moved alone: an engine, a topic, the cells that cited a source. */
 export interface StandOutPart {
   id: string;
-  /** Some of the whole’s own cells, the very objects. */
+  /** Cells of the whole: the same objects. */
   cells: readonly ComparedCell[];
 }
 
@@ -15,9 +15,9 @@ export interface StandOut {
   /** Mean change of its cells, and of all others, −1..1. */
   there: number;
   elsewhere: number;
-  /** Of the whole’s change: what its cells moved beyond the others. */
+  /** Part of the whole's change: how far its cells moved beyond the others. */
   points: number;
-  /** Of the whole’s change: what lies on its cells, 0..1. */
+  /** Share of the whole's change that its cells explain, 0..1. */
   share: number;
   /** Against "nobody stood out", adjusted for the number of parts (Bonferroni). */
   pValue: number;
@@ -26,7 +26,7 @@ export interface StandOut {
 export interface StandOutRule {
   /** Stated error rate: the share of changes common to all cells in which a part is named by mistake. */
   alpha: number;
-  /** Of the change, what a part has to account for. */
+  /** Share of the change that a part has to explain. */
   share: number;
   /** The largest part of its move that the others can account for. */
   elsewhere: number;
@@ -93,7 +93,10 @@ function clusterMeans({ cells }: Group): { mean: number; noise: number }[] {
   }));
 }
 
-/** The same question in points, where log-odds may mislead: difference of the groups' means, its noise times how much more clusters wander. */
+/**
+ * The same test in points, where log-odds may mislead: the difference of the groups' means, with its noise scaled by how much
+ * clusters vary beyond chance.
+ */
 function differInPoints(part: Group, rest: Group): number {
   const groups = [part, rest].map((group) => {
     const clusters = clusterMeans(group);
@@ -143,7 +146,7 @@ export function findStandOut(
     const { residual, information } = scores(part.cells, shift);
     const variance = (information * (total - information)) / total;
     const [there, elsewhere] = [meanChange(part.cells), meanChange(rest.cells)];
-    // Of two engines that differ, the one that moved with the whole is meant.
+    // Of two engines that differ, the one that moved in the direction of the whole is named.
     const candidate = there * change > 0 && Math.abs(there) > Math.abs(elsewhere);
     return variance <= 0
       ? []

@@ -2,7 +2,7 @@
 const enough = 25;
 
 export interface Parts {
-  /** What each cluster adds to a mean, less its expectation. */
+  /** Contribution of each cluster to a mean, less its expectation. */
   residuals: readonly number[];
   /** How many parts are not 0. */
   informative: number;

@@ -1,7 +1,7 @@
 import { groupBy } from '../calibration/group-by.ts';
 import { drawIndex, type Random } from '../random/index.ts';
 
-/** What a question is dealt by. Paraphrases are one question. */
+/** Properties by which a question is assigned to a part. Paraphrases count as one question. */
 export interface DealtQuestion {
   topic: string | null;
   intent: string | null;

@@ -1,7 +1,7 @@
 import { groupBy } from '../calibration/group-by.ts';
 import { drawIndex, type Random } from '../random/index.ts';
 
-/** What is assigned as a whole: a prompt, or all prompts that one page answers. */
+/** Unit of assignment: a prompt, or all prompts that one page answers. */
 export interface ExperimentUnit {
   id: string;
   intent: string;

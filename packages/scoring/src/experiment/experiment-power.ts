@@ -19,7 +19,7 @@ export interface ExperimentDesign {
 export const stopRules = ['fixed', 'sequential'] as const;
 export type StopRule = (typeof stopRules)[number];
 
-/** What the prompts are like, as earlier scans showed them. */
+/** Properties of the prompts, from earlier scans. */
 export interface ExperimentPanel {
   rate: number;
   icc: number;
@@ -31,7 +31,7 @@ export interface ExperimentPanel {
 
 export interface ExperimentPower {
   power: number;
-  /** Of the simulated power. */
+  /** Standard error of the simulated power. */
   standardError: number;
 }
 
@@ -71,7 +71,7 @@ export function levelOfScan(
   return scan >= scansAfter ? 0.05 : 0;
 }
 
-/** One experiment with an effect of so many logits on treated prompts: whether it would end with “a rise is shown”. */
+/** One experiment with an effect of this many logits on treated prompts: whether it ends with “a rise is shown”. */
 export function playExperiment(
   random: Random,
   design: ExperimentDesign,
@@ -82,7 +82,7 @@ export function playExperiment(
   return runExperiment(random, design, levels, shift, panel.drift);
 }
 
-/** The same on prompts whose levels are known, engine by engine. */
+/** The same for prompts whose levels are known, engine by engine. */
 export function runExperiment(
   random: Random,
   design: ExperimentDesign,

@@ -21,7 +21,7 @@ export function checkNoise({ share, prompts }: AnswerNoise): void {
   }
 }
 
-/** With fewer than one prompt in five asked twice, noise cannot be told from differences between prompts. */
+/** With fewer than one prompt in five asked twice, noise cannot be separated from differences between prompts. */
 export function lacksRepeats({ clusters, n }: ClusterSummary): boolean {
   return clusters.filter(({ trials }) => trials > 1).length * 5 < n;
 }
@@ -92,7 +92,7 @@ export function noiseOfMean(summary: ClusterSummary, known?: AnswerNoise): MeanN
   }
   if (once.n > 0) {
     const share = lacksRepeats(summary) ? prior.share : repeatedShare(summary);
-    // Of all prompts: a few single answers that agree would show no noise at all.
+    // Rate of all prompts: a few single answers that agree would show no noise at all.
     const typical = (once.rate * once.n + rate * n) / (once.n + n);
     noise += (once.n * typical * (1 - typical) * share) / once.harmonicTrials;
   }

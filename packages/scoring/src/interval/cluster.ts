@@ -1,10 +1,10 @@
-/** One prompt on one engine: the answers that name the brand, of the answers there are. */
+/** One prompt on one engine: how many of its answers name the brand. */
 export interface Cluster {
   successes: number;
   trials: number;
 }
 
-/** What the methods need of a set of clusters, after empty ones are dropped. */
+/** Sums over a set of clusters that the methods need; empty clusters are dropped. */
 export interface ClusterSummary {
   clusters: readonly Cluster[];
   /** Clusters with at least one trial. */

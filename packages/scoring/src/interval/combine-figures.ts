@@ -2,11 +2,11 @@ import type { Interval } from './estimate.ts';
 
 /** One figure of a weighted sum. */
 export interface CombinedPart {
-  /** What it is multiplied by, above 0. */
+  /** Its factor, above 0. */
   factor: number;
   value: number;
   ci: { low: number; high: number };
-  /** What it was counted from. */
+  /** The cells from which it was counted. */
   cells: readonly CombinedCell[];
 }
 
@@ -14,7 +14,7 @@ export type CombinedMeasure = 'presence' | 'mention' | 'citation';
 
 /** The answers of one prompt on one engine, and the part that they have in a figure. */
 export interface CombinedCell {
-  /** The same for the same answers, whichever figure they are part of. */
+  /** Identity of the answers: the same whichever figure they are part of. */
   key: string;
   share: number;
   measure: CombinedMeasure;

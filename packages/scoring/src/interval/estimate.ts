@@ -34,7 +34,7 @@ export interface Estimate {
 }
 
 export interface PresenceOptions {
-  /** What earlier scans show of the noise of answers. It narrows `tracked`, most with one answer a prompt. */
+  /** Noise of answers, from earlier scans. It narrows `tracked`, most with one answer a prompt. */
   noise?: AnswerNoise;
   /** The topic of each prompt in the order given; null: the prompt stands for itself. */
   topics?: readonly (string | null)[];

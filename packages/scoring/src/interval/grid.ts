@@ -15,7 +15,7 @@ const keptRises = 64;
 
 /** The part of the whole grid that a grid covers, both as fractions of the range. */
 export interface GridWindow {
-  /** Of θ, in units of π/2. */
+  /** Values of θ, in units of π/2. */
   theta: readonly [number, number];
   icc: readonly [number, number];
 }

@@ -26,7 +26,7 @@ function decayed(history: readonly (Cluster | null)[], discount: number): Cluste
   return { successes, trials };
 }
 
-/** What history expects of each prompt now: its decayed rate, drawn a little to the panel's. */
+/** Expected rate of each prompt from its history: the decayed rate, shrunk a little towards the panel's. */
 export function forecastFromHistory(
   prompts: readonly TrackedPrompt[],
   { discount, pseudoCount }: HistoryDecay = defaultHistoryDecay,

@@ -46,7 +46,7 @@ describe('presence over a list of which a part was asked', () => {
     const asked = topics.map((topic) => ({ successes: topic === 'topic 3' ? 3 : 0, trials: 3 }));
     const { ci, n } = estimateListed(asked, { prompts: 80, topics: { listed: 20, asked: topics } });
     expect(n).toBe(10);
-    // One topic of twenty: the least that the list can have.
+    // One topic of twenty: the lowest rate that the list can have.
     expect(ci?.low).toBeLessThanOrEqual(0.05);
     expect(ci?.low).toBeGreaterThan(0.03);
   });

@@ -10,9 +10,9 @@ import { readTracked } from './tracked.ts';
 export interface ListedOptions {
   /** Prompts on the whole list, those that were asked among them. */
   prompts: number;
-  /** Where whole topics were drawn: how many the list has, and the topic of each prompt that was asked. */
+  /** Where whole topics were drawn: the number of topics in the list, and the topic of each prompt that was asked. */
   topics?: { listed: number; asked: readonly string[] } | undefined;
-  /** What earlier scans show of the noise of answers. */
+  /** Noise of answers, from earlier scans. */
   noise?: AnswerNoise | undefined;
 }
 
@@ -32,7 +32,7 @@ function restOfList(panel: Panel, names: readonly string[] | undefined, rest: nu
   const seen = effective * (square + (value - mean) ** 2);
   const added = unseen * (mean ** 2 + (1 - mean) ** 2);
   const variance = ((seen + added) / size) * (1 / size + 1 / rest);
-  // No Beta varies as much as mean (1 − mean), which the guess of a single prompt does.
+  // No Beta distribution varies as much as mean (1 − mean), which the guess of a single prompt does.
   const worth = Math.max(1e-3, (mean * (1 - mean)) / variance - 1);
   const unitsThat = (has: (cluster: Cluster) => boolean): number =>
     new Set(deviations.flatMap((_, at) => (pooled.slice(at, at + 1).some(has) ? [names?.[at] ?? at] : [])))

@@ -4,7 +4,7 @@ import { isPositive, isRate } from './cluster.ts';
 import { type Interval, interval } from './estimate.ts';
 import { wilsonInterval } from './wilson.ts';
 
-/** One scan's tracked figure: its value and the independent answers that it is worth. */
+/** One scan's tracked figure: its value and its effective number of answers. */
 export interface ScanFigure {
   value: number;
   effectiveN: number;
@@ -57,7 +57,7 @@ const prior: DriftPrior = {
     { correlation: 0.97, weight: 0.2 },
   ],
 };
-/** With days that hang together more than this, no number of scans in use tells the level. */
+/** With a correlation of days above this, no usual number of scans determines the level. */
 const persistent = 0.95;
 /** Belief in such days from which it is said, and the scans that can show them. */
 const tooSlow = 0.25;

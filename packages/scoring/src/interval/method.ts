@@ -1,7 +1,7 @@
 /** With fewer answers a cell's figure rests more on the engine's other prompts than on its own. */
 export const answersForCell = 3;
 
-/** What a figure is about: these very prompts, or questions like these. */
+/** Subject of a figure: exactly these prompts, or questions like these. */
 export type Estimand = 'tracked' | 'market';
 
 /** Fewer prompts than this: labelled indicative. */

@@ -5,12 +5,12 @@ import { type Cluster, type ClusterSummary, checkCluster, summarizeClusters } fr
 export interface EngineClusters {
   weight: number;
   clusters: readonly (Cluster | null)[];
-  /** What earlier scans show of the noise of its answers. */
+  /** Noise of its answers, from earlier scans. */
   noise?: AnswerNoise | undefined;
 }
 
 export interface PanelEngine {
-  /** As used: the weights of the engines that answered sum to 1. */
+  /** The weight in use: weights of the engines that answered sum to 1. */
   weight: number;
   summary: ClusterSummary;
   noise?: AnswerNoise | undefined;
@@ -24,7 +24,7 @@ export interface Panel {
   n: number;
   trials: number;
   engines: PanelEngine[];
-  /** Of each prompt with an answer, in order: what it adds to n (value − expected value). Sums to 0. */
+  /** For each prompt with an answer, in order: its contribution to n (value − expected value). Sums to 0. */
   deviations: number[];
   /** Answers of each prompt over all engines: `trials` is Kish's 1 / Σ(w²/k), `successes` the weighted rate times it. */
   pooled: Cluster[];

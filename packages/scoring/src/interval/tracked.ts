@@ -41,8 +41,7 @@ function panelVariance(panel: Panel, known: AnswerNoise | undefined): number {
     engines.length > 1 &&
     engines.every(({ summary }) => lacksRepeats(summary))
   ) {
-    // Where engines were asked once each, their differences on a prompt include the noise, so this is never
-    // too small.
+    // Where engines were asked once each, their differences on a prompt include noise, so this is never too small.
     return noiseOfMean(summarizeClusters(pooled)).variance;
   }
   return engines.reduce((sum, { weight, summary, noise }) => {

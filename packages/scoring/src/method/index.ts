@@ -6,5 +6,5 @@ export type { Method, PanelEngine, PanelOptions, Published, PublishedPresence } 
 /** Every method that figures can be of, by id. */
 export const methods: ReadonlyMap<string, Method> = new Map([presence4].map((method) => [method.id, method]));
 
-/** What new figures are estimated by. */
+/** Method of new figures. */
 export const currentMethod: Method = presence4;

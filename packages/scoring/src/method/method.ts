@@ -34,7 +34,7 @@ export type Published<Figure> = Figure & { methodVersion: string };
 export interface PanelEngine {
   weight: number;
   cells: readonly (Cluster & Partial<Pick<AskedCell, 'lost' | 'refused'>>)[];
-  /** What earlier scans show of the noise of its answers. */
+  /** Noise of its answers, from earlier scans. */
   noise?: AnswerNoise | undefined;
 }
 
@@ -80,7 +80,7 @@ export interface Method {
   estimateLongRun(figures: readonly DatedFigure[]): Published<LongRunEstimate> | null;
   /** Whether presence changed: difference, interval, test and verdict from one t statistic. */
   compare(cells: readonly AskedComparedCell[], options: ChangeOptions): Published<Change>;
-  /** The same on a few cells, such as one prompt on its engines: from the two figures' own intervals (MOVER). */
+  /** The same on a few cells, such as one prompt on its engines: from the intervals of the two figures (MOVER). */
   compareFew(cells: readonly ComparedCell[]): Published<Change>;
   /** The newest scan against several before it, on its day and lastingly; null for too few or too many. */
   compareWithBaseline(

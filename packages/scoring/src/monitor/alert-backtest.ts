@@ -18,7 +18,7 @@ export interface AlertBacktest {
   falseAlarmRate: number;
   /** Panels where a drop of `drop` points, right after the baseline, was found within `within` looks, 0..1. */
   detectionRate: number;
-  /** The same where eight calm looks had followed the baseline. */
+  /** The same after eight looks without a change had followed the baseline. */
   lateDetectionRate: number;
   panels: number;
 }

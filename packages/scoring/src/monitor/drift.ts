@@ -14,7 +14,7 @@ export interface DriftPrior {
   correlations: readonly { correlation: number; weight: number }[];
 }
 
-/** From calm to the day effects that engines have shown. */
+/** Drift from none to the day effects that engines have shown. */
 export const usualDrift: DriftPrior = {
   spreads: [
     { logit: 0, weight: 0.2 },
@@ -53,7 +53,7 @@ export const driftCandidates = (
 export interface LookSeries {
   deviations: readonly number[];
   sampling: readonly number[];
-  /** From each look to the next one, in the unit that correlations are of; left out: 1. */
+  /** Time from each look to the next, in the unit of the correlations; left out: 1. */
   gaps?: readonly number[];
 }
 

@@ -117,7 +117,7 @@ function contrast(sums: readonly Running[], from: number, middle: number, to: nu
   };
 }
 
-/** What is believed of the drift after each look of a level. */
+/** Beliefs about the drift after each look of a level. */
 interface Beliefs {
   candidates: Drift[];
   /** From the first look of the level on. */

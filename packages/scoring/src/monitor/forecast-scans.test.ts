@@ -92,7 +92,7 @@ test('prompts that always or never name the brand do not drift: the less the res
       ) ?? [];
     return (next?.ci.high ?? 0) - (next?.ci.low ?? 0);
   };
-  // The same figures, worth the same: of prompts all alike, and of prompts of which a quarter varies.
+  // The same figures with the same information: of prompts that are all alike, and of prompts of which a quarter varies.
   expect(widthOf(100)).toBeLessThan(0.8 * widthOf(400));
   expect(() => forecastScans([{ at: 0, value: 0.3, effectiveN: 400, trials: 0 }], [8])).toThrow('trials');
 });

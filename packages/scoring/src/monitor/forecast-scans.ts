@@ -9,7 +9,7 @@ export interface ScanForecast {
   /** Median of what a scan at that time would show. */
   value: number;
   ci: Interval;
-  /** What 80 and 50 in 100 such scans would show. */
+  /** Range of 80 and 50 in 100 such scans. */
   ci80: Range;
   ci50: Range;
 }
@@ -19,7 +19,7 @@ interface Range {
   high: number;
 }
 
-/** With fewer comparable scans it is too uncertain how much scans differ. */
+/** With fewer comparable scans the variation between scans is too uncertain. */
 export const fewestForecastScans = 4;
 
 /** More scans take time and hardly change the forecast. */
@@ -45,7 +45,7 @@ const forecastDrift: DriftPrior = {
   ],
 };
 
-/** In logits: where a series begins is not known. */
+/** Variance in logits: the start of a series is not known. */
 const levelVariance = 4;
 
 /**
@@ -155,7 +155,7 @@ interface Series {
   at: readonly number[];
 }
 
-/** One way of drifting: log of its weight times its likelihood, and what it expects at each time. */
+/** One kind of drift: log of its weight times its likelihood, and its forecast at each time. */
 function predict({ values, noise, at }: Series, drift: Drift, futures: readonly number[]) {
   const n = values.length;
   const covariance = (apart: number): number => levelVariance + driftCovariance(drift, apart);

@@ -7,7 +7,7 @@ export interface TotalForecast {
   weeks: number;
 }
 
-/** With fewer weeks it is unknown how much weeks differ. */
+/** With fewer weeks the variation between weeks is unknown. */
 export const fewestWeeks = 4;
 
 /**

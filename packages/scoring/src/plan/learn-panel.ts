@@ -75,7 +75,7 @@ function componentsOf(history: PanelHistory): Components {
     history.slice(at + 1).flatMap((other) => covariance(one, other) ?? []),
   );
   const known = own.length > 0 && between + within > 0;
-  // Without repeats the usual share of what answers vary by is believed to lie between prompts.
+  // Without repeats, the usual share of the variance is assumed to lie between prompts.
   const difference =
     own.length > 0 ? between / own.length : defaultGuess.icc * mean(history.flatMap(varianceOf));
   return {

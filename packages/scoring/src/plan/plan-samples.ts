@@ -29,11 +29,11 @@ export interface PlanResult {
   plan: SamplePlan | null;
   /** The most precise plan within the limits: how close one could get. */
   best: SamplePlan;
-  /** Other ways to spend the same credits; they show why more prompts are better than more samples. */
+  /** Other uses of the same credits; they show why more prompts are better than more samples. */
   alternatives: SamplePlan[];
 }
 
-/** What `prompts` × `samplesPerPrompt` on each engine costs and buys, from the guess. */
+/** Cost and expected precision of `prompts` × `samplesPerPrompt` on each engine, by the guess. */
 export function describePlan(
   prompts: number,
   samplesPerPrompt: number,

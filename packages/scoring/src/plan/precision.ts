@@ -9,7 +9,7 @@ export interface PanelGuess {
   rate: number;
   /** Intraclass correlation of an engine's answers within prompts, 0..1: variance between prompts, divided by p(1−p). */
   icc: number;
-  /** The same between engines: how far they agree on which prompts name the brand. Left out: 0.7 × icc. */
+  /** Agreement of engines on which prompts name the brand. Left out: 0.7 × icc. */
   agreement?: number;
   /** Mean p(1−p) of the engines over that of their mean rate: 1 where all have the same rate, the default. */
   evenness?: number;
@@ -22,7 +22,7 @@ export interface PanelGuess {
   noiseKnown?: boolean;
 }
 
-/** Without any history: the widest rate, and the ICC that open data on two engines show. */
+/** Without any history: the rate with the widest interval, and the ICC that open data on two engines show. */
 export const defaultGuess: PanelGuess = { rate: 0.5, icc: 0.62 };
 
 /** Share of the variance between one engine's prompts that another engine has too. */

@@ -112,7 +112,7 @@ export function measureReliability(
   for (let split = 0; split < splits; split += 1) {
     const halves = used.map((cluster) => {
       const half = Math.floor(cluster.trials / 2);
-      // With odd k one answer sits out, so that both halves are equally long.
+      // With odd k one answer is left out, so that both halves have the same length.
       const first = drawHalf(random, cluster, half);
       const rest = { successes: cluster.successes - first, trials: cluster.trials - half };
       return [first / half, drawHalf(random, rest, half) / half] as const;

@@ -50,7 +50,7 @@ export function testRepeats(
     const agree = across(first, second);
     const own = repeated.reduce((sum, one) => sum + within(one), 0) / repeated.length;
     const sums = clusters.get(cluster) ?? { excess: 0, spread: 0 };
-    // Of two answers of different scans one in 2 p(1−p) differs: both are in these units.
+    // Two answers of different scans differ in 2 p(1−p) of cases: both are in these units.
     clusters.set(cluster, { excess: sums.excess + (own - agree), spread: sums.spread + (1 - agree) });
   }
   const used = [...clusters.values()].filter(({ excess, spread }) => spread > 0 || excess !== 0);

@@ -4,7 +4,7 @@ import { type Model, packLowerTriangle, readModel, roundNumber } from './model.t
 import { levelSd } from './prior-intercept.ts';
 import { type Cell, type TrainingSet, temperatures, trainingSet } from './training-set.ts';
 
-/** What one engine's cells tell about a shift of their common level. */
+/** Evidence of one engine's cells about a shift of their common level. */
 interface Shift {
   /** Mean design of the cells: the direction in which the parameters move. */
   direction: Float64Array;

@@ -10,7 +10,7 @@ import { type FeatureId, type FeatureVector, featurePrior, isContentEdit, isFeat
  */
 export const contentCap = 0.6;
 
-/** One feature moved by a change. `from` undefined: it was not seen. */
+/** One feature that a change moves. `from` undefined: it was not seen. */
 interface Move {
   prior: FeaturePrior & { id: FeatureId };
   column: number;
@@ -50,7 +50,7 @@ export function drawEffects(random: Random): (move: Pick<Move, 'prior'>) => numb
   };
 }
 
-/** What an unseen feature was before the change: a draw from typical pages, the same for every variant. */
+/** The value of an unseen feature before the change: a draw from typical pages, the same for every variant. */
 export function drawUnseen(random: Random): (prior: FeaturePrior) => number {
   const drawn = new Map<string, number>();
   return ({ id, unit, typical }) => {

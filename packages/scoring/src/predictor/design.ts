@@ -4,7 +4,7 @@ import { appliesTo, distanceFromTypical } from './prior.ts';
 import { type BrandTier, brandTiers, tierMean, tierShare } from './prior-intercept.ts';
 import { type FeatureId, type FeatureVector, featurePriors, isFeatureId } from './priors.ts';
 
-/** What a prediction is asked about. */
+/** Subject of a prediction. */
 export interface Subject {
   engine: string;
   features: FeatureVector;

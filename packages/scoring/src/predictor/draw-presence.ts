@@ -51,7 +51,7 @@ export function* drawSubjects(
   return ready;
 }
 
-/** One normal a brand: the prompts of a brand miss the same things about it. */
+/** One normal draw for each brand: its prompts share what they miss about it. */
 export function siteNormals(random: Random): (brand: string | undefined) => number {
   const drawn = new Map<string | undefined, number>();
   return (brand) => {

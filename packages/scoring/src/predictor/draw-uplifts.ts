@@ -8,7 +8,7 @@ import { type Model, readModel } from './model.ts';
 import type { PredictionSubject } from './predict.ts';
 import { type FeatureVector, featurePriors } from './priors.ts';
 
-/** Something that may be done: the features it sets on a subject; null where it does nothing. */
+/** A possible move: the features that it sets on a subject; null where it has no effect. */
 export type PlannedMove = (subject: number) => FeatureVector | null;
 
 /** Presence after some moves, as a change by subject and draw, in probability. */
@@ -157,7 +157,7 @@ function* drawWorlds(
     const random = sources(draw);
     const coefficients = drawCoefficients(reading, random);
     const drawn = drawEffects(random);
-    // Drawn now, so that the order of moves changes no draw.
+    // Drawn now, so that the order of moves does not change any draw.
     for (const prior of featurePriors) drawn({ prior });
     const site = siteNormals(random);
     const factor = Math.max(0, scale.mean + (scale.sd > 0 ? scale.sd * drawNormal(random) : 0));

@@ -4,7 +4,7 @@ export interface MeasuredMove {
   realised: { value: number; sd: number };
 }
 
-/** What predicted uplifts of a project are multiplied by. */
+/** Factor for a project's predicted uplifts. */
 export interface EffectScale {
   mean: number;
   sd: number;

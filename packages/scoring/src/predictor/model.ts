@@ -3,7 +3,7 @@ import { knownEngines, priorCorrelation, residualSd } from './prior-intercept.ts
 import { priorsVersion } from './priors.ts';
 import type { Recalibration } from './recalibration.ts';
 
-/** What a model has been fitted to. effectiveN: independent answers that would tell as much. */
+/** Data that a model was fitted to. effectiveN: number of independent answers with the same information. */
 export interface TrainedOn {
   answers: number;
   prompts: number;
@@ -11,7 +11,7 @@ export interface TrainedOn {
   workspaces: number;
 }
 
-/** What a prediction rests on: a model is called calibrated only when live answers have been fitted. */
+/** Basis of a prediction: a model is called calibrated only when live answers have been fitted. */
 export const modelLabels = ['published effects, not yet checked here', 'calibrated model'] as const;
 export type ModelLabel = (typeof modelLabels)[number];
 

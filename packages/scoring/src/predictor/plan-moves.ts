@@ -2,7 +2,7 @@ import { type Steps, takeAll } from '../steps/index.ts';
 import type { MoveState, UpliftDraws } from './draw-uplifts.ts';
 import { type Summary, summarise } from './summary.ts';
 
-/** What a move costs, in the unit of the budget; above 0. */
+/** Cost of a move, in the unit of the budget; above 0. */
 export interface MoveCost {
   cost: number;
 }
@@ -11,7 +11,7 @@ export interface PlannedStep {
   /** Its place in the list of moves. */
   move: number;
   cost: number;
-  /** What it adds to the moves before it. */
+  /** Its gain beyond the moves before it. */
   gain: Summary;
   /**
    * The move that would come next best here, and the probability that the chosen one gains more for its cost.
@@ -23,7 +23,7 @@ export interface MovePlan {
   steps: PlannedStep[];
   cost: number;
   uplift: Summary;
-  /** What the moves of the plan sum to, each taken alone: more than `uplift` where they overlap. */
+  /** Sum of the moves' gains, each taken alone: more than `uplift` where they overlap. */
   sumOfParts: number;
   /** The three moves of highest predicted uplift that the same budget allows, done instead. */
   topThree: { moves: number[]; uplift: Summary };

@@ -16,7 +16,7 @@ export interface Prediction {
   high: number;
   /** Log-odds of the mean by the features alone, before averaging, recalibration and history. */
   score: number;
-  /** Where the interval's width comes from, logit², before history. */
+  /** Components of the interval's width, logit², before history. */
   variance: { coefficients: number; missing: number; prompt: number };
   missing: readonly FeatureId[];
   history: HistoryWeight | null;

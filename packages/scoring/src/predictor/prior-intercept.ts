@@ -34,7 +34,7 @@ export const tierMean: Readonly<Record<BrandTier, number>> = {
 /** Shares of the tiers among brands whose tier is not known: a judgement. */
 export const tierShare: Readonly<Record<BrandTier, number>> = { niche: 0.5, mid: 0.35, global: 0.15 };
 
-/** What studies say of an engine's level against the mean engine. */
+/** Published level of an engine, compared with the mean engine. */
 export interface EnginePrior {
   engine: string;
   offset: number;

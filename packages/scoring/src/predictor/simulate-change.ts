@@ -132,7 +132,7 @@ export function* simulateChangesSteps(
   };
 }
 
-/** Only the lab-tested content edits and rows with an effect of their own rest on experiments. */
+/** Only the lab-tested content edits and rows with an effect of their own are backed by experiments. */
 function untested(ids: readonly FeatureId[]): FeatureId[] {
   return [...new Set(ids)].filter((id) => !effectBelief(featurePrior(id)));
 }

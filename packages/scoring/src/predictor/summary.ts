@@ -1,4 +1,4 @@
-/** What draws of an uncertain quantity say. Intervals are equal-tailed. */
+/** Summary of the draws of an uncertain quantity. Intervals are equal-tailed. */
 export interface Summary {
   mean: number;
   median: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CheckedReading, correctShare } from './index.ts';
 
-/** So many checked readings of each kind, each of a cluster of its own. */
+/** This many checked readings of each kind, each in a cluster of its own. */
 function checked(counts: { hits: number; missed: number; right: number; false: number }): CheckedReading[] {
   const of = (count: number, truth: boolean, read: boolean) =>
     Array.from({ length: count }, (_, at) => ({ truth, read, cluster: `${truth} ${read} ${at}` }));

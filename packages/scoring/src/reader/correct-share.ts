@@ -30,9 +30,9 @@ export interface CorrectedShare {
   ci: Interval | null;
   /** `ok`; `few_checked`: fewer than `fewestChecked`; `unknown`: the interval is wider than 60 points, so the value is no news. */
   label: 'ok' | 'few_checked' | 'unknown';
-  /** Of what people found so, what the reader found so. */
+  /** Of the mentions that people found so, the share that the reader found so. */
   sensitivity: ReaderRate;
-  /** Of what people did not find so, what the reader did not find so. */
+  /** Of the mentions that people did not find so, the share that the reader did not find so. */
   specificity: ReaderRate;
   /** Readings that people checked. */
   checked: number;

@@ -2,9 +2,9 @@ import { camel } from '@svc/db';
 import type { Sql } from 'postgres';
 import { type DeclaredRows, declaredRows } from './declared.ts';
 
-/** What the driver keeps beside the rows (packages/db/src/rows.ts). */
+/** Column that the driver keeps beside the rows (packages/db/src/rows.ts). */
 const aside = 'aside';
-/** Characters by which a statement is told from others. */
+/** The fewest characters that identify a statement. */
 const leastText = 20;
 
 /**
@@ -19,7 +19,7 @@ export async function misreadStatements(
   const found = new Set<string>();
   for (const statement of new Set(statements)) {
     const fitting = declared.filter(({ matches }) => matches(statement));
-    // What is filled in may be anything, so that a short text fits many statements: the longest one is meant.
+    // Values may be anything, so a short text fits many statements: the longest that fits is taken.
     const longest = Math.max(leastText, ...fitting.map(({ length }) => length));
     const own = fitting.filter(({ length }) => length === longest);
     if (own.length === 0) continue;

@@ -7,7 +7,7 @@ export interface Schema {
   tenantColumn: (table: string) => string | null;
 }
 
-/** What a name in a from list stands for: a table, or the output of a query, with the class of its tenant column if it has one. */
+/** Meaning of a name in a from list: a table, or the output of a query, with the class of its tenant column if it has one. */
 interface Source {
   name: string;
   table: string | null;
@@ -39,7 +39,7 @@ export function unboundTables(tree: unknown, schema: Schema): string[] {
   };
   const join = (a: string, b: string) => {
     const [from, to] = [find(a), find(b)];
-    // What is equal to one value stays at the root.
+    // A column that equals one value stays at the root.
     if (from !== to) parent.set(from === one ? to : from, from === one ? from : to);
   };
   const used: { table: string; key: string }[] = [];
@@ -191,7 +191,7 @@ export function unboundTables(tree: unknown, schema: Schema): string[] {
   function query(tree: unknown, outer: readonly Source[], known: readonly Source[]): Source {
     const node = record(tree);
     if (node.SelectStmt) return select(record(node.SelectStmt), outer, known);
-    // Of COPY, of a cursor, of EXPLAIN.
+    // The statement within COPY, a cursor or EXPLAIN.
     const [inner] = ['CopyStmt', 'DeclareCursorStmt', 'ExplainStmt'].flatMap(
       (kind) => record(node[kind]).query ?? [],
     );

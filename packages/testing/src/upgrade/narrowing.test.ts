@@ -4,7 +4,7 @@ import { narrowingChanges } from './narrowing.ts';
 
 /** Written before old and new processes had to run side by side. */
 const lastBefore = '0294';
-/** In a migration that takes away what a release before it had stopped to use: which one, and why nothing misses it. */
+/** Header of a migration that removes what an earlier release stopped using: which release, and why nothing needs it. */
 const contraction = /^-- contract: \S.{20,}$/m;
 
 test('a migration takes nothing from the release before it, unless it says why nothing misses it', async () => {

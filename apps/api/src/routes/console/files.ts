@@ -13,8 +13,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the build left, by its path, with the product’s name in the page: small enough to stay in memory. Throws when the
- * folder holds no console.
+ * Files of the console's build by their path, with the product's name in the page: small enough to stay in memory. Throws when
+ * the folder holds no console.
  */
 export function readFiles(folder: string, productName: string): ReadonlyMap<string, KeptFile> {
   const names = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'));

@@ -13,7 +13,7 @@ import { mountSessions } from './session.ts';
 export interface ConsoleOptions {
   environment: Environment;
   authenticator: Authenticator;
-  /** What the console's build left; null: this deployment has none. */
+  /** Folder of the console's build; null: this deployment has none. */
   folder: string | null;
   /** Whether the folder may appear later: `npm start` builds the console while the API is up already. */
   comesLater: boolean;

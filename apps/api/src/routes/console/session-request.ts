@@ -16,7 +16,7 @@ export function tokenOf(c: Context<AppEnv>, environment: Environment): string {
   return cookie.slice(0, 100);
 }
 
-/** What a page of this service sent. Throws insufficient_scope for any other page, and validation_error. */
+/** Reads the body that a page of this service sent. Throws insufficient_scope for any other page, and validation_error. */
 export async function readBody<S extends z.ZodObject>(
   c: Context<AppEnv>,
   environment: Environment,

@@ -44,7 +44,7 @@ export function mountSessions(
         'This deployment sends no e-mail. Whoever runs it can make a link: svc sign-in-link.',
       );
     await askForSignInLink(environment, { email, peer: c.get('ip') });
-    // The same for every address: nobody learns here who is a member.
+    // The same answer for every address, so that nobody learns here who is a member.
     return c.json({ sent: true }, 202, fresh);
   });
 

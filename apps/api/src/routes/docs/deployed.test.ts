@@ -6,7 +6,7 @@ import { openWorld } from '../../testing/world.ts';
 const world = await openWorld();
 const root = join(import.meta.dirname, '../../../../..');
 
-/** What is said to somebody who runs the sources means nothing to whoever calls a deployed service. */
+/** Sentences for people who run the sources mean nothing to callers of a deployed service. */
 const ofSources = /npm start|\.svc\/dev/;
 
 test('no page of a deployed service speaks of how its sources are started', async () => {

@@ -7,7 +7,7 @@ export interface ErrorHelp {
   again: 'no' | 'yes' | 'after the time in Retry-After';
 }
 
-/** What people who meet an error want to know. Links are those of the docs. */
+/** Causes of each error and what to do about it. Links are those of the docs. */
 export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
   malformed: {
     causes: [

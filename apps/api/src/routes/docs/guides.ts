@@ -45,7 +45,7 @@ export interface Guide {
   title: string;
   /** The first paragraph. */
   summary: string;
-  /** With the address and the name of this service. */
+  /** With the address and the name of this service filled in. */
   markdown: string;
 }
 
@@ -55,7 +55,7 @@ export const docsFolder = (name: string): string =>
     .map((folder) => fileURLToPath(new URL(`${folder}/${name}`, import.meta.url)))
     .find(existsSync) ?? '';
 
-/** In the repository two of them stand with the statistics that they tell of. */
+/** Two guides stand in the folder of the statistics that they describe. */
 const fileOf = (slug: string): string =>
   docsFolder(`guides/${slug}.md`) || docsFolder(`statistics/${slug}.md`);
 

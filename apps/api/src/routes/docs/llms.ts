@@ -7,7 +7,7 @@ const about = ({ productName }: DescribedService): string => `# ${productName}
 > probability has a 95% interval, its counts and a badge (live, cached, predicted). REST API under /v1, a typed client, an MCP server.
 `;
 
-/** What language models read first (llmstxt.org): one line a page, as Markdown. */
+/** The file that language models read first (llmstxt.org): one line a page, as Markdown. */
 export function llmsText(service: DescribedService, guides: ReadonlyMap<string, Guide>): string {
   const line = ({ title, path, summary }: Guide): string =>
     `- [${title}](${service.publicUrl}${path}.md): ${summary}`;

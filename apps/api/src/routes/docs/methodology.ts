@@ -3,7 +3,7 @@ import { escapeHtml, renderPage, table } from './page.ts';
 
 const text = escapeHtml;
 
-/** For a marketing lead first; what statisticians ask for stands behind it. */
+/** Written for a marketing lead first; the details for statisticians follow. */
 export function methodologyPage(
   sheet: Pick<
     Methodology,

@@ -18,7 +18,7 @@ export interface Page {
   productName: string;
   /** For search engines and previews; a sentence. */
   summary?: string;
-  /** What stands beside it, such as a list of other pages. */
+  /** Shown beside the page, such as a list of other pages. */
   aside?: string;
 }
 

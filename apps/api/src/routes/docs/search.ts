@@ -7,7 +7,7 @@ import { escapeHtml, renderPage } from './page.ts';
 export interface Found {
   href: string;
   title: string;
-  /** Where it stands: a guide, or the reference. */
+  /** Its place in the docs: a guide, or the reference. */
   place: string;
   text: string;
 }

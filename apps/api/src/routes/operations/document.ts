@@ -59,7 +59,7 @@ export interface DocumentedOperation {
     scope?: string | null;
     readOnly?: boolean;
     destructive?: boolean;
-    /** Of the figures that it answers. */
+    /** Provenance of the figures in its answer. */
     provenance?: string;
     spendsCredits?: boolean;
     gateable?: boolean;
@@ -87,7 +87,7 @@ export interface Entry {
   id: string;
   /** `EVENT` for what the service sends. */
   method: string;
-  /** Of an event its type. */
+  /** For an event: its type. */
   path: string;
   group: string;
   operation: DocumentedOperation;

@@ -64,7 +64,7 @@ const json = (value: unknown): string => escapeHtml(JSON.stringify(value, null, 
 const block = (title: string, text: string, isOpen: boolean): string =>
   `<details class="code"${isOpen ? ' open' : ''}><summary>${title}</summary><div class="block"><pre tabindex="0"><code>${text}</code></pre><button type="button">Copy</button></div></details>`;
 
-/** What a body looks like: the schema that it is with its fields, or, where these stood already, the way to them. */
+/** Describes a body: the schema with its fields, or a link to them where the page has shown them already. */
 function bodyOf(schema: Schema, needed: Map<string, Schema>): string {
   const name = schemaName(schema);
   const target = name === null ? undefined : needed.get(name);
@@ -79,7 +79,7 @@ const provenances: Readonly<Record<string, string>> = {
   predicted: 'Predicted: no engine is asked',
 };
 
-/** What a caller has to know before calling, each with the way to what it means. */
+/** What a caller has to know before calling, each with a link to its explanation. */
 function badgesOf({ operation }: Entry): string {
   const about = operation['x-svc'];
   if (!about) return '';
@@ -96,7 +96,7 @@ function badgesOf({ operation }: Entry): string {
       : ['plain', '0 credits', '/docs/guides/calling-the-api#limits'],
   ];
   const provenance = provenances[about.provenance ?? ''];
-  // What only changes something gives no figures.
+  // An operation that only changes something answers no figures.
   if (provenance && (about.readOnly || about.provenance !== 'cached'))
     badges.push([about.provenance ?? '', provenance, '/docs/guides/reading-a-number#the-fields']);
   if (about.gateable)
@@ -116,7 +116,7 @@ function errorRow([status, { description = '', ...answer }]: [string, Answered])
 
 const isGood = (status: string): boolean => status.startsWith('2');
 
-/** An operation or an event alone: what is read stands left, what is copied right, below each other on a phone. */
+/** The page of one operation or event: text on the left, examples to copy on the right; on a phone one below the other. */
 export function operationPage(reference: Reference, entry: Entry): string {
   const { operation, path } = entry;
   const parameters = parametersOf(reference, entry);
@@ -153,7 +153,7 @@ export function operationPage(reference: Reference, entry: Entry): string {
     failed.length > 0 &&
       `<h2>Errors</h2><p>Each is a problem document; its <code>code</code> says which. <a href="/docs/guides/calling-the-api#errors">All codes</a>.</p><ul class="fields">${failed.map(errorRow).join('')}</ul>`,
   ].filter((part) => part !== false);
-  // What no body has shown by now.
+  // Schemas that no body has shown yet.
   if (needed.size > 0) read.push(`<h2>Schemas</h2>${[...needed].map(schemaSection).join('')}`);
   const examples = [
     ...sent.flatMap(([, { example }]) => (example === undefined ? [] : ['Request body', json(example)])),

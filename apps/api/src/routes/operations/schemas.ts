@@ -25,7 +25,7 @@ const partsOf = ({ properties, items, additionalProperties, anyOf, oneOf, allOf 
   ...[anyOf, oneOf, allOf].flatMap((list) => list ?? []),
 ];
 
-/** What a value is, with links to the schemas that are on the same page. */
+/** The type of a value, with links to schemas on the same page. */
 export function typeOf(schema: Schema): string {
   const name = schemaName(schema);
   if (name !== null) return `<a href="#schema-${name}">${name}</a>`;
@@ -70,13 +70,13 @@ function limitsOf(schema: Schema): string {
   if (schema.default !== undefined) told.push(`default ${code(schema.default)}`);
   if (schema.example !== undefined && typeof schema.example !== 'object')
     told.push(`for example ${code(schema.example)}`);
-  // What stands within “or null” and within a list is told as well.
+  // Types within “or null” and within a list are described as well.
   for (const part of [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])])
     if (!part.$ref) told.push(limitsOf(part));
   return told.filter(Boolean).join(' · ');
 }
 
-/** A named value: what it is, what it means, what it may be, and what is inside. */
+/** A named value: its type, meaning, limits and fields. */
 export function field(
   name: string,
   schema: Schema,

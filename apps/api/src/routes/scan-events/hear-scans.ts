@@ -1,7 +1,7 @@
 import type { Environment } from '@svc/core/environment';
 import { scanChannel } from '@svc/core/resource/scan';
 
-/** Wakes whoever follows a scan of which the database tells, over one connection for the whole process. */
+/** Wakes the followers of a scan when the database notifies of it, over one connection for the whole process. */
 export function hearScans({ database, log }: Pick<Environment, 'database' | 'log'>) {
   const followers = new Map<string, Set<() => void>>();
   let listens = false;
@@ -13,7 +13,7 @@ export function hearScans({ database, log }: Pick<Environment, 'database' | 'log
     if (listens) return;
     listens = true;
     const wake = (scanId: string) => followers.get(scanId)?.forEach((one) => void one());
-    // Whatever was told while the connection was away was missed: all look for themselves.
+    // Notifications are lost while the connection is down, so all followers look for themselves.
     database.listen(scanChannel, wake, wakeAll).catch((err: unknown) => {
       listens = false;
       log.warn({ err }, 'scans are not heard: those who follow one look every few seconds');

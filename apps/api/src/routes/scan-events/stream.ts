@@ -1,6 +1,6 @@
 import { ServiceError } from '@svc/core/kernel';
 
-/** What there is to tell, and under which id. */
+/** The state that is sent, and the id that it is sent under. */
 export interface Standing {
   id: string;
   ended: boolean;
@@ -19,7 +19,7 @@ export interface StreamOptions {
   onEnd: () => void;
 }
 
-/** No more than two looks a second, and one in ten seconds without any news. */
+/** At most two reads a second, and one in ten seconds without a notification. */
 const restMilliseconds = 500;
 const quietMilliseconds = 10_000;
 

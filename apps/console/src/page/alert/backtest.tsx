@@ -7,7 +7,7 @@ import { alertWords } from './words.ts';
 
 const most = 5;
 
-/** What a rule would have told on past scans. A past that is too short is said as such, never as “nothing”. */
+/** What a rule would have reported on past scans. A past that is too short is named as such, never as “nothing”. */
 export function Backtest({ found }: { found: components['schemas']['AlertBacktest'] }) {
   const words = useAreaText(alertWords);
   const format = useFormat();

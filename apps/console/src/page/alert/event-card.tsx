@@ -159,7 +159,7 @@ function Evidence({ event }: { event: Event }) {
   );
 }
 
-/** Seen by somebody, or settled with a note for colleagues. */
+/** Buttons of an alert: acknowledge it, or resolve it with a note for colleagues. */
 function Answer({ event }: { event: Event }) {
   const words = useAreaText(alertWords);
   const [resolving, setResolving] = useState(false);

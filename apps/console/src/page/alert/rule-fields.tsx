@@ -57,7 +57,7 @@ export function ruleOf(fields: Fields, kind: Kind): Rule {
   };
 }
 
-/** What the sentence of a rule needs, from the form as it stands. */
+/** The fields of the form that the sentence of a rule needs. */
 export function watchedOf(rule: Alert | undefined, form?: HTMLFormElement) {
   const fields = form && new Fields(form);
   return {
@@ -78,7 +78,7 @@ const shown = (value: number | null | undefined, scale: number): number | undefi
 interface FieldsProps {
   projectId: string;
   kind: Kind;
-  /** For an existing rule, whose figure cannot be changed. */
+  /** For an existing rule, whose measure cannot be changed. */
   rule?: Alert | undefined;
 }
 

@@ -7,7 +7,7 @@ export const de: typeof en = {
   calmSince: (day) => `Ruhe seit ${day}.`,
   calm: 'Ruhe: Noch hat keine Regel etwas gefunden.',
   unwatched: 'Nichts wacht über dieses Projekt.',
-  lead: 'Sie hören nur von Änderungen, die einen Test bestanden haben. Jede Regel zeigt ihre Rate falscher Alarme.',
+  lead: 'Sie hören nur von Änderungen, die einen Test bestanden haben. Jede Regel zeigt ihre Fehlalarmrate.',
   watches: (rules) => `${counted(rules, 'Regel wacht', 'Regeln wachen')} über dieses Projekt.`,
   show: 'Gezeigte Alarme',
   states: { open: 'Offen', acknowledged: 'Bestätigt', resolved: 'Erledigt', all: 'Alle' },
@@ -28,7 +28,7 @@ export const de: typeof en = {
   fired: (at) => `seit ${at}`,
   seen: (who, at) => `bestätigt ${at}${who === '' ? '' : `, ${who}`}`,
   over: (who, at) => `erledigt ${at}${who === '' ? '' : `, ${who}`}`,
-  figuresBack: 'die Zahlen kamen zurück',
+  figuresBack: 'die Werte haben sich erholt',
   note: 'Notiz für Kollegen (freiwillig)',
   acknowledge: 'Bestätigen',
   resolve: 'Erledigt',
@@ -37,9 +37,9 @@ export const de: typeof en = {
   resolved: 'Erledigt.',
   more: 'Mehr zeigen',
   falseAlarms: (share, range, scans) =>
-    `Falsche Alarme: ${share} (${range}) der Projekte ohne bleibende Änderung bekämen einen binnen ${counted(scans, 'Scan', 'Scans')}.`,
-  noRate: 'Die Rate falscher Alarme ist bekannt, sobald genug Scans da sind.',
-  noTest: 'Nennt eine Tatsache: Falsche Alarme gibt es nicht.',
+    `Fehlalarme: ${share} (${range}) der Projekte ohne bleibende Änderung bekämen einen binnen ${counted(scans, 'Scan', 'Scans')}.`,
+  noRate: 'Die Fehlalarmrate ist bekannt, sobald genug Scans da sind.',
+  noTest: 'Meldet eine Tatsache: Fehlalarme gibt es nicht.',
   rulesOpen: (firing, rules) =>
     firing === 0
       ? `${counted(rules, 'Regel wacht', 'Regeln wachen')} über dieses Projekt. Alles ist ruhig.`
@@ -53,7 +53,7 @@ export const de: typeof en = {
   columns: {
     rule: 'Regel',
     state: 'Stand',
-    rate: 'Falsche Alarme',
+    rate: 'Fehlalarme',
     checked: 'Zuletzt geprüft',
     told: 'Meldet an',
     act: 'Ändern',
@@ -61,7 +61,7 @@ export const de: typeof en = {
   within: (scans) => `binnen ${counted(scans, 'Scan', 'Scans')}`,
   everyone: 'alle Kanäle',
   name: 'Name',
-  kind: 'Was soll Sie wecken?',
+  kind: 'Was soll gemeldet werden?',
   kinds: {
     sequential: 'Eine bleibende Änderung',
     change: 'Ein Scan, der anders ist als die davor',
@@ -75,7 +75,7 @@ export const de: typeof en = {
   },
   kindSays: {
     sequential: 'Zählt kleine Bewegungen über Scans zusammen. Für die meisten das Beste.',
-    change: 'Schnell, für eine plötzliche Bewegung. Mehr falsche Alarme.',
+    change: 'Schnell, für eine plötzliche Bewegung. Mehr Fehlalarme.',
     anomaly: 'Findet, wann ein neues Niveau begann.',
     source_lost: 'Eine Website, auf der Ihre Präsenz ruht.',
     engine_health: 'Gescheiterte Abrufe, bevor sie eine Zahl verzerren.',

@@ -46,7 +46,7 @@ interface Around {
   level: 1 | 2;
 }
 
-/** What a cell says, without its marks. */
+/** The text of a table's cell, without its marks. */
 const wordsOf = (node: { children: readonly Content[] }): string =>
   node.children
     .map((child) =>

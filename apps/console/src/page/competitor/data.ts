@@ -39,7 +39,10 @@ export const standsOn = (
     })
     .sort((one, other) => (one.test.value ?? 0) - (other.test.value ?? 0));
 
-/** What the headline speaks of: the nearest tested lag, else the nearest tested lead; and who cannot be told apart. */
+/**
+ * Subject of the headline: the nearest significant lag, else the nearest significant lead; and rivals that cannot be told
+ * apart.
+ */
 export function nearestOf(stands: readonly Stand[]): {
   nearest: Stand | null;
   apart: Stand[];

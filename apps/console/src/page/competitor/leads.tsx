@@ -16,7 +16,7 @@ interface Props {
   rivals: readonly Brand[];
 }
 
-/** Whose the mentions are, how sure each rank is, and the chance of first place. */
+/** Shares of mentions, the certainty of each rank, and the chance of first place. */
 export function Leads({ found, rivals }: Props) {
   const { leads: words } = useAreaText(competitorWords);
   const { filter } = useText();

@@ -8,7 +8,7 @@ import { competitorWords } from './words.ts';
 interface Props {
   title: string;
   about: string;
-  /** What its columns are: engines, topics or intents. */
+  /** What the columns are by: engines, topics or intents. */
   by: string;
   cells: readonly { label: string; name: string; shown: Shown }[];
 }

@@ -136,7 +136,7 @@ interface GridProps {
   label: string;
 }
 
-/** One tab stop; arrows move from cell to cell, Enter opens the answers behind one. */
+/** The grid is one tab stop; arrows move from cell to cell, Enter opens the answers behind one. */
 function Grid({ rows, columns: all, frame, top, projectId, label }: GridProps) {
   const { matrix: words } = useAreaText(competitorWords);
   const narrow = useMedia('(max-width: 45rem)');

@@ -73,7 +73,7 @@ export const de: typeof en = {
   },
   against: {
     title: 'Sie gegen jeden Wettbewerber',
-    about: (answers) => `Ihr Anteil minus seiner, in denselben ${answers}, in Punkten`,
+    about: (answers) => `Ihr Anteil minus der des Wettbewerbers, in denselben ${answers}, in Punkten`,
     foot: (points) => `Ein Unterschied von ${points} Punkten oder mehr würde sich 4 von 5 Mal zeigen.`,
     none: 'In diesem Zeitraum gibt es keine Antworten, in denen Sie sich vergleichen lassen.',
     verdicts: {

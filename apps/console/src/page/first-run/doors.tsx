@@ -9,7 +9,7 @@ import { firstRunWords } from './words.ts';
 
 type Analysis = components['schemas']['Analysis'];
 
-/** What the field was taken for. */
+/** The kind of input that the field was recognised as. */
 export type Start = { analysis: Analysis } | { name: string };
 
 /** “acme.com” and “https://acme.com/x” are addresses, “Acme Planner” is a name. */

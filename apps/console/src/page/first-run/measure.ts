@@ -77,7 +77,7 @@ export const fromList = (text: string): string[] => [
   ),
 ];
 
-/** What an earlier try made, and of what: the same is not made twice. */
+/** What an earlier try made, and out of which input, so that it is not made twice. */
 export interface Made {
   projectId?: string | undefined;
   name?: string;

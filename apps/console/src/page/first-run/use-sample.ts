@@ -12,7 +12,7 @@ export function useSample(): string | undefined {
   const projects = useQuery({
     queryKey: ['sample', workspace],
     enabled: workspace !== undefined,
-    // It lies in another workspace than the one that is looked at.
+    // The project is in another workspace than the one that is open.
     queryFn: () =>
       unwrap(
         client.GET('/v1/projects', {

@@ -29,7 +29,7 @@ export function GoalPicture({ goal }: { goal: Goal }) {
   const format = useFormat();
   const [box, width] = useWidth();
   const { projectId, name, measure, target, due, engine, surface, segmentId, state } = goal;
-  // Its last moment, so that the axis ends with its last day.
+  // The last moment of the due day, so that the axis ends with that day.
   const end = Date.parse(due) + day - 1;
   const left = Math.ceil((end - Date.now()) / day);
   const of = {

@@ -11,7 +11,7 @@ export const clientNames: Readonly<Record<Client, string>> = {
   gemini: 'Gemini CLI',
 };
 
-/** Where each keeps its servers; the command line has no file. */
+/** The file in which each client keeps its servers; the command line has none. */
 const files: Readonly<Record<Client, string | null>> = {
   'claude-desktop': 'claude_desktop_config.json',
   'claude-code': null,

@@ -6,7 +6,7 @@ import { type AnalyticsOverview, rankedOwn, speaking } from '../overview/data.ts
 
 export type Project = components['schemas']['ProjectWithScore'];
 
-/** What an Overview shows by itself, so that both say the same. */
+/** The period that an Overview shows by default, so that both say the same. */
 const period = (projectId: string) => ({ projectId, days: 28 });
 
 /** How one project does: its figures of the period, its rank, its last twelve weeks. */

@@ -36,7 +36,7 @@ export function DropFile({ take }: { take: (file: File) => void }) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) take(file);
-            // The same file may be chosen again after a change.
+            // Resets the field, so that the same file can be chosen again after a change.
             target.value = '';
           }}
         />

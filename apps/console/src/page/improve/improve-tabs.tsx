@@ -19,7 +19,7 @@ export function ImproveTabs({ projectId }: { projectId: string }) {
     path: name === 'moves' ? '' : `/${name}`,
     label: words.views[name],
   }));
-  // In the address, so that the search leads to it, too.
+  // The address holds which part is open, so that the search can lead to it, too.
   const { log } = useSearch({ strict: false }) as { log?: unknown };
   const navigate = useNavigate();
   const show = (open: boolean) =>

@@ -120,17 +120,17 @@ const de: typeof en = {
           ? `${counted(running, 'Experiment läuft', 'Experimente laufen')}, ${count - running} beendet.`
           : `${counted(count, 'Experiment', 'Experimente')}, keines läuft.`,
     lead: 'Ändern Sie Seiten für einige Prompts, lassen Sie andere, wie sie sind, und vergleichen Sie. Der Zufall teilt ein, bevor etwas zu sehen ist: nur ein Experiment kann sagen, warum sich etwas bewegte.',
-    steps: ['Angemeldet', 'Vorher gemessen', 'Änderung live', 'Urteil'],
+    steps: ['Registriert', 'Vorher gemessen', 'Änderung live', 'Urteil'],
     effect: 'Wirkung, Punkte',
     treated: 'Prompts mit der Änderung',
     holdout: 'Prompts ohne sie',
     from: (before) => `vorher ${before}`,
     spend: 'Einen Scan des Experiments starten',
-    stopSays: 'Es wird kein weiterer Scan dafür gefragt. Das Gemessene bleibt.',
+    stopSays: 'Es startet kein weiterer Scan dafür. Das Gemessene bleibt.',
   },
   finding: {
     headline: (count) =>
-      count === 0 ? 'Nichts verlangt einen Blick.' : `${counted(count, 'Befund', 'Befunde')} zum Ansehen.`,
+      count === 0 ? 'Es gibt nichts zu prüfen.' : `${counted(count, 'Befund', 'Befunde')} zu prüfen.`,
     title: 'Befunde, die wichtigsten zuerst',
   },
   change: {

@@ -9,11 +9,11 @@ export const de: typeof en = {
   insights: {
     mover: 'Eine getestete Änderung',
     behind_rival: 'Ein Rivale liegt vorn',
-    anomaly: 'Ein Bruch zwischen Niveaus',
+    anomaly: 'Ein bleibender Sprung',
     own_pages_uncited: 'Eigene Seiten werden nicht zitiert',
     source_lost: 'Eine Quelle ging verloren',
     low_coverage: 'Eine Engine verliert Antworten',
-    volatility: 'Antworten wechseln mehr als der Zufall gibt',
+    volatility: 'Antworten schwanken stärker als erwartet',
   },
   dismiss: 'Nichts für uns',
   reactions: {
@@ -31,8 +31,6 @@ export const de: typeof en = {
     changes: 'Änderungen',
   },
   rises: (chance) => `Chance auf einen Anstieg: ${chance}`,
-  movesLead:
-    'Was zu tun wäre, der größte Gewinn je Arbeitstag zuerst. Gewinne sind vorhergesagt, mit Intervallen von 95 %.',
   movesEmpty:
     'Keine Empfehlungen in diesem Stand. Lassen Sie suchen: Seiten und Antworten werden gelesen, ohne Kosten.',
   state: 'Stand',
@@ -51,10 +49,9 @@ export const de: typeof en = {
   looked: (made, renewed, gone) => `${made} neu, ${renewed} bekannt, ${gone} nicht mehr gefunden.`,
   noEffect: 'Davon ist keine Wirkung bekannt.',
   effort: (days) => counted(days, 'Arbeitstag', 'Arbeitstage'),
-  touches: (prompts) => counted(prompts, 'Frage', 'Fragen'),
+  touches: (prompts) => counted(prompts, 'Prompt', 'Prompts'),
   dueOn: (day) => `bis ${day}`,
   together: (moves, days) => `Alle ${moves} offenen zusammen, ${counted(days, 'Arbeitstag', 'Arbeitstage')}:`,
-  noneMeasured: 'Noch keine wurde gemessen. Setzen Sie eine um und prüfen Sie sie.',
   kept: (moves, predicted, realised, within) =>
     `${moves} gemessen: ${predicted} Punkte vorhergesagt, ${realised} erreicht; ${within} im vorhergesagten Intervall.`,
   notFound: 'nicht mehr gefunden',
@@ -62,12 +59,10 @@ export const de: typeof en = {
   proof: 'Gewirkt hat es, wenn',
   uplift: 'Was es brächte',
   affected: 'Betroffene Fragen',
-  spreadSays: 'Die äußere Linie enthält die wahre Änderung in 95 von 100 Fällen, das innere Band in 80.',
   scaled: (share) => `Bisherige dieses Projekts brachten ${share} der veröffentlichten Wirkung.`,
   evidence: 'Belege',
   tested: 'durch Änderung getestet',
   untested: 'ein Zusammenhang, den niemand getestet hat',
-  seenIn: 'Antworten, die es zeigen:',
   answer: (index) => `Antwort ${index}`,
   history: 'Was damit geschah',
   owner: 'Wer es tut',
@@ -76,8 +71,6 @@ export const de: typeof en = {
   save: 'Sichern',
   saved: 'Gespeichert.',
   verify: 'Hat es gewirkt?',
-  verifySays: (credits) =>
-    `Vergleicht betroffene Fragen mit den anderen. Höchstens ${counted(credits, 'Credit', 'Credits')}, wenn kein neuerer Scan es zeigt.`,
   worked: {
     rise: 'Es hat gewirkt',
     no_rise: 'Kein Anstieg gezeigt, obwohl er sich gezeigt hätte',

@@ -30,8 +30,6 @@ export const en = {
     changes: 'Change log',
   },
   rises: (chance: string) => `chance of a rise: ${chance}`,
-  movesLead:
-    'What could be done, the most gain for a day of work first. Gains are predicted, with intervals of 95%.',
   movesEmpty: 'No moves here. Look for moves: reading pages and answers costs nothing.',
   state: 'State',
   states: {
@@ -54,7 +52,6 @@ export const en = {
   dueOn: (day: string) => `due ${day}`,
   together: (moves: number, days: string) =>
     `All ${moves} open moves together, ${counted(days, 'day of work', 'days of work')}:`,
-  noneMeasured: 'No move was measured yet. Ship one, and verify it.',
   kept: (moves: number, predicted: string, realised: string, within: number) =>
     `${moves} measured: ${predicted} points predicted, ${realised} realised; ${within} within the predicted interval.`,
   notFound: 'no longer found',
@@ -62,12 +59,10 @@ export const en = {
   proof: 'It worked if',
   uplift: 'What it would bring',
   affected: 'Affected prompts',
-  spreadSays: 'The outer line holds the true change in 95 of 100 cases, the inner band in 80.',
   scaled: (share: string) => `Moves of this project brought ${share} of published effects.`,
   evidence: 'Evidence',
   tested: 'tested by changing it',
   untested: 'seen together, not tested',
-  seenIn: 'Answers that show it:',
   answer: (index: number) => `answer ${index}`,
   history: 'What happened to it',
   owner: 'Who does it',
@@ -76,8 +71,6 @@ export const en = {
   save: 'Save',
   saved: 'Saved.',
   verify: 'Did it work?',
-  verifySays: (credits: string) =>
-    `Compares touched prompts with the others. At most ${counted(credits, 'credit', 'credits')} if no newer scan tells.`,
   worked: {
     rise: 'It worked',
     no_rise: 'No effect: a gain of this size would have shown',

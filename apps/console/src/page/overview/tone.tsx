@@ -26,7 +26,7 @@ export function ToneCard({ projectId }: { projectId: string }) {
     .filter(({ theme, positive, negative }) => theme !== 'other' && positive + negative > 0)
     .slice(0, 4);
   const { positive, negative } = data?.corrected ?? {};
-  // Both or none: a corrected share beside one as read would compare two things.
+  // Both or none: a corrected share beside an uncorrected one would compare two different things.
   const corrected = positive?.label === 'ok' && negative?.label === 'ok';
   const most = Math.max(1, ...themes.flatMap(({ positive, negative }) => [positive, negative]));
   const quote =

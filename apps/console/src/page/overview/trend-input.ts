@@ -45,7 +45,7 @@ export function seriesOf({ surface, frame, brandId, rivals, history, trends }: G
             tone: 'own' as const,
             own: true,
             points: own.points.map(({ at, figure, breaks }) => pointOf(at, figure, frame, breaks.length > 0)),
-            // It is worked out for these prompts alone.
+            // The expected value is known for these prompts alone.
             expected: frame === 'tracked' ? own.expectedNext : null,
           },
         ]

@@ -152,12 +152,12 @@ const de: typeof en = {
   tooFew: (asked, of) =>
     `Noch zu wenige Antworten: ${asked} von ${counted(of, 'Prompt', 'Prompts')} wurden gefragt.`,
   filtered:
-    'Keine Antwort dieses Zeitraums und dieser Filter kann gezählt werden. Wählen Sie einen anderen Zeitraum, oder setzen Sie die Filter zurück.',
+    'Zu diesem Zeitraum und diesen Filtern gibt es keine auswertbare Antwort. Wählen Sie einen anderen Zeitraum, oder setzen Sie die Filter zurück.',
   oneScan: 'Eine Änderung lässt sich nach dem nächsten Scan prüfen.',
-  rise: 'Anstieg in {0}: {1} Punkte mehr ({2}) als im Zeitraum davor, mehr als der Zufall.',
-  fall: 'Rückgang in {0}: {1} Punkte weniger ({2}) als im Zeitraum davor, mehr als der Zufall.',
+  rise: 'Anstieg in {0}: {1} Punkte mehr ({2}) als im Zeitraum davor, mehr als Zufall erklärt.',
+  fall: 'Rückgang in {0}: {1} Punkte weniger ({2}) als im Zeitraum davor, mehr als Zufall erklärt.',
   same: 'Keine Änderung belegt in {0}: {1} Punkte ({2}), wie es der Zufall allein ergeben kann.',
-  cannot: 'Die Änderung in {0} lässt sich nicht sagen: {1}.',
+  cannot: 'Ob sich in {0} etwas geändert hat, lässt sich nicht sagen: {1}.',
   rank: '{0} von {1} Marken{2}.',
   rankSays: (low, high) => ` (${low} bis ${high})`,
   rankUnsure: ' nach Stimmenanteil; wie sicher der Rang ist, zeigen erst mehr Themen',
@@ -167,7 +167,7 @@ const de: typeof en = {
   rankTile: 'Rang nach Stimmenanteil',
   ofBrands: (count) => `von ${count} Marken`,
   firstChance: (chance) => `Platz 1: ${chance}`,
-  noRank: 'Der Bereich eines Rangs braucht 20 Themen oder Prompts',
+  noRank: 'Ein Bereich für den Rang braucht 20 Themen oder Prompts',
   cited: 'Ihre Website als Quelle zitiert',
   citedOn: (surface) => `bei ${surface}`,
   trend: {
@@ -176,7 +176,7 @@ const de: typeof en = {
     mention: 'Wie oft jede Marke genannt wird',
     about: (answers, span) => `Anteil der ${answers}, ${span}`,
     logChange: 'Änderung eintragen',
-    full: 'Groß zeigen',
+    full: 'Groß anzeigen',
     period: 'dieser Zeitraum',
     next: 'nächster',
     foot: (scans, prompts) =>
@@ -194,7 +194,7 @@ const de: typeof en = {
   },
   present: {
     title: 'Wo Sie präsent sind',
-    about: (span) => `Anteil der Antworten je Engine, ${span}; Änderung gegen den Zeitraum davor`,
+    about: (span) => `Anteil der Antworten je Engine, ${span}; Änderung gegenüber dem Zeitraum davor`,
     engine: 'Engine',
     presence: 'Präsenz',
     change: 'Änderung, Punkte',
@@ -252,7 +252,7 @@ const de: typeof en = {
     about: 'Punkte hinter Rivalen, wo die Website zitiert wird, Fragen wie diese',
     all: (count) => `Alle ${count}`,
     prompts: (count) => counted(count, 'Prompt', 'Prompts'),
-    foot: (behind, of) => `${behind} von ${of} gezeigten sind belegt zurück.`,
+    foot: (behind, of) => `Bei ${behind} von ${of} gezeigten ist der Rückstand belegt.`,
     none: 'Keine Website wird neben Rivalen und ohne Sie zitiert.',
   },
   tone: {
@@ -260,7 +260,7 @@ const de: typeof en = {
     about: (known, of) => `Der Ton ist in ${known} von ${of} Nennungen klar`,
     all: 'Zitate',
     readBy: (reader) => `Gelesen von ${reader}.`,
-    corrected: (checked) => `Um den Fehler des Lesers korrigiert, aus ${checked} Prüfungen von Menschen.`,
+    corrected: (checked) => `Um Lesefehler korrigiert, nach ${checked} Prüfungen durch Menschen.`,
     praise: 'Lob',
     criticism: 'Kritik',
     themes: 'Sätze nach Thema',

@@ -32,7 +32,7 @@ export function Bulk({ projectId, ids, clear }: Props) {
   };
   const tag = useAct(tagPrompts, { done: () => done(words.tagged(promptIds.length)) });
   const classify = useAct(classifyPrompts, { done: () => done(words.classified) });
-  // One after the other: the API changes one at a time, and what was done before a failure stays done.
+  // One after the other: the API changes one at a time, and changes before a failure stay.
   const each = useMutation({
     mutationFn: async (run: (promptId: string) => Promise<unknown>) => {
       for (const promptId of promptIds) await run(promptId);

@@ -106,13 +106,13 @@ const de: typeof en = {
     low: 'von',
     high: 'bis',
     status: 'Status',
-    frame: 'worüber',
+    frame: 'gilt für',
   },
   prompts: (count) => counted(count, 'Prompt', 'Prompts'),
   untested: 'nicht geprüft',
   notAsked: 'noch nicht gefragt',
   foot: (prompts, answers, of, span) =>
-    `${prompts} Prompts, ${answers} ${of}, ${span}. Jeder Bereich: 95 % für diesen Prompt. Für Fragen wie diese hat ein einzelner Prompt keine Zahl.`,
+    `${prompts} Prompts, ${answers} ${of}, ${span}. Jeder Bereich: 95 % für diesen Prompt. Für Fragen wie diese hat ein einzelner Prompt keinen Wert.`,
   frame: 'diese Prompts',
   askNow: 'Jetzt fragen',
   askNowSays: (prompts, answers) => `Ein Scan von ${prompts} gewählten Prompts: ${answers} Antworten.`,
@@ -122,7 +122,7 @@ const de: typeof en = {
   cited: 'Website zitiert',
   of: (present, answers) => `${present} von ${answers}`,
   every: 'Jede Antwort dieses Zeitraums',
-  legend: { present: 'Sie sind darin', absent: 'Sie sind nicht darin', missing: 'keine Antwort' },
+  legend: { present: 'mit Ihnen', absent: 'ohne Sie', missing: 'keine Antwort' },
   who: 'Wer genannt wird',
   newest: 'Neueste Antwort',
   readAll: 'Ganz lesen',
@@ -152,7 +152,7 @@ const de: typeof en = {
   added: (count) => `${counted(count, 'Prompt', 'Prompts')} hinzugefügt.`,
   trend: 'Im Lauf der Zeit',
   trendAbout: 'Anteil der Antworten auf diesen Prompt, in denen Sie stehen, 12 Wochen',
-  surfaceNote: (surface) => `Die Zahlen sind von ${surface}.`,
+  surfaceNote: (surface) => `Die Zahlen gelten für ${surface}.`,
   apply: 'Anwenden',
 };
 

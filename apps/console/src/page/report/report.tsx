@@ -161,6 +161,6 @@ function Shown({ report }: { report: Report }) {
   );
 }
 
-/** What the next part stands under; null: under none. */
+/** Heading of the next part; null: it has none. */
 const headingOf = (before: readonly ReportBlock[]): string | null =>
   before.findLast((block) => block.kind === 'heading')?.text ?? null;

@@ -193,7 +193,7 @@ const de: typeof en = {
   setPaused: 'Angehalten. Es wird keiner erstellt, bis Sie fortsetzen.',
   nextThree: 'Die nächsten drei',
   exportTitle: 'Ihre Daten als Dateien.',
-  exportLead: 'Alle Zeilen einer Art in einer Datei, im Hintergrund gemacht. Ein Link gilt eine Stunde.',
+  exportLead: 'Alle Zeilen einer Art in einer Datei, im Hintergrund erstellt. Ein Link gilt eine Stunde.',
   dataset: 'Zeilen',
   datasets: {
     answers: 'Antworten',
@@ -209,16 +209,16 @@ const de: typeof en = {
     ndjson: 'JSON, eine Zeile je Satz',
     parquet: 'Parquet, für Datenbanken',
   },
-  from: 'Von (leer: dem Anfang)',
+  from: 'Von (leer: von Anfang an)',
   to: 'Bis (leer: jetzt)',
-  makeExport: 'Datei machen',
-  earlier: 'Zuletzt gemacht',
+  makeExport: 'Datei erstellen',
+  earlier: 'Zuletzt erstellt',
   exportStatus: {
     queued: 'wartet',
     running: 'wird geschrieben',
     completed: 'fertig',
     failed: 'gescheitert',
-    expired: 'nach ihrer Zeit gelöscht',
+    expired: 'nach Ablauf gelöscht',
   },
   rows: (rows, planned) => `${rows} von ${planned} Zeilen`,
   bytes: (kilobytes) => `${kilobytes} kB`,
@@ -226,7 +226,7 @@ const de: typeof en = {
     `${counted(columns, 'Spalte ist', 'Spalten sind')} nach Ihren Regeln zum Datenschutz leer.`,
   download: 'Herunterladen',
   checksum: 'SHA-256',
-  noExport: 'Noch wurde keine Datei gemacht.',
+  noExport: 'Noch wurde keine Datei erstellt.',
 };
 
 export const reportWords = { en, de };

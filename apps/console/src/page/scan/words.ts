@@ -85,7 +85,7 @@ const en = {
 
 const de: typeof en = {
   title: 'Scans',
-  lead: 'Ein Scan stellt jede Frage mehrmals an jede Engine und liest die Antworten.',
+  lead: 'Ein Scan stellt jeder Engine jeden Prompt mehrmals und liest die Antworten.',
   headline: (when, recorded, planned) =>
     `Der Scan vom ${when} hat ${recorded} von ${planned} Antworten erhalten.`,
   newest: 'Der neueste zuerst. Jede Zahl zeigt auf Klick, worauf sie beruht.',
@@ -94,8 +94,8 @@ const de: typeof en = {
   engines: 'Engines',
   persona: 'Wer fragt',
   nobody: 'niemand Bestimmtes',
-  answersEach: 'Antworten auf jede Frage',
-  prompts: 'Fragen',
+  answersEach: 'Antworten je Prompt',
+  prompts: 'Prompts',
   cost: (credits, samples) =>
     `höchstens ${counted(credits, 'Credit', 'Credits')} für ${counted(samples, 'Antwort', 'Antworten')}`,
   seconds: (seconds) => (seconds < 90 ? `etwa ${seconds} s` : `etwa ${Math.round(seconds / 60)} min`),
@@ -104,10 +104,10 @@ const de: typeof en = {
     market: (points) => `Erwarteter Bereich: ±${points} Punkte, für Fragen wie diese.`,
   },
   detect: (points) => `Eine Änderung von ${points} Punkten würde in 4 von 5 Fällen sichtbar.`,
-  unaffordable: (balance) => `Ihr Guthaben ist ${counted(balance, 'Credit', 'Credits')}: zu wenig.`,
+  unaffordable: (balance) => `Ihr Guthaben von ${counted(balance, 'Credit', 'Credits')} reicht nicht.`,
   planner: 'Was mehr Credits bringen würden',
   plannerSays:
-    'Halbe Breite bei Fragen wie diesen, für die beste Mischung aus Fragen und Wiederholungen je Preis.',
+    'Halbe Breite bei Fragen wie diesen, für die beste Mischung aus Prompts und Wiederholungen zu jedem Preis.',
   go: 'Starten',
   empty: 'Noch kein Scan.',
   status: {
@@ -134,7 +134,7 @@ const de: typeof en = {
   answers: 'Antworten',
   ofPlanned: (planned) => `von ${planned}`,
   presenceIn: (surface) => `Präsenz, ${surface}`,
-  heldNow: 'zurückgelegt, bis er endet',
+  heldNow: 'reserviert, bis er endet',
   spentNow: 'ausgegeben',
   enginesAbout: 'Präsenz mit Bereich, für die Prompts dieses Scans',
   engine: 'Engine',

@@ -7,7 +7,7 @@ import { useWording } from '../../text/index.ts';
 interface Props {
   value: number;
   ci: { low: number; high: number } | null;
-  /** Its word, and whether it is good, bad or neither for the brand. */
+  /** The word for it, and whether that is good, bad or neither for the brand. */
   says: string;
   tone?: Extract<Verdict, 'rise' | 'fall'> | undefined;
   span: number;

@@ -32,7 +32,7 @@ export async function runSuite(url: string, set: string, left: readonly string[]
   const outcome = await runOnce(url, ['--requirements', set]);
   const failed: string[] = [];
   for (const name of outcome.failed.filter((one) => !left.includes(one))) {
-    // Some scenarios have short limits of time. On a busy machine they deserve a second look, by themselves.
+    // Some scenarios have short time limits. On a busy machine each gets a second try, by itself.
     const again = await runOnce(url, ['--spec-version', set, '--scenario', name]);
     if (again.failed.length > 0 || again.passed === 0) failed.push(name);
   }
@@ -59,7 +59,7 @@ async function runOnce(url: string, selection: readonly string[]): Promise<Outco
 interface AuthorizationRun {
   issuer: string;
   clientId: string;
-  /** Where the suite waits for the person to come back. */
+  /** Port on which the suite waits for the person to come back. */
   port: number;
   /** Goes where the suite would send a person. */
   follow: (address: string) => Promise<void>;

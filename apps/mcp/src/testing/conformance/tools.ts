@@ -48,7 +48,7 @@ const asking =
 const notify = async ({ mcpReq }: ServerContext, data: string): Promise<void> =>
   mcpReq.notify({ method: 'notifications/message', params: { level: 'info', data } });
 
-/** Without a session the client's answer would reach another server: nothing is asked then. */
+/** Without a session the client's answer would reach another server, so nothing is asked then. */
 const assertSession = ({ sessionId }: ServerContext): void => {
   if (sessionId === undefined) throw new Error('There is no session to ask the client in.');
 };
@@ -64,7 +64,7 @@ const titled = (words: string[]) => words.map((word) => ({ const: word, title: w
 const some = { type: 'array', minItems: 1, maxItems: 3 };
 const letters = ['a', 'b', 'c'];
 
-/** What the official suite calls, and nothing that is shipped has. */
+/** Tools that the official suite calls and that are not shipped. */
 export const fixtures: Readonly<Record<string, Fixture>> = {
   test_simple_text: () => says('This is a simple text response for testing.'),
   test_image_content: () => ({ content: [image] }),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Columns, FieldName, Raw } from './field.ts';
 
-/** Whose export a file is. */
+/** The tool that a file was exported from. */
 export interface Source {
   id: string;
   label: string;
   /** Names that all have to be there for a file to be taken for it. */
   has: readonly string[];
-  /** Its engines are screens where a name does not say. */
+  /** Its engines are screens unless a name says otherwise. */
   screens: boolean;
   columns?: Columns;
   /** Its nested records as flat ones. */

@@ -9,7 +9,7 @@ const time = (seconds: number): string => instant(new Date(seconds * 1_000));
 const idOf = (value: string | { id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
-/** Whose it is: we wrote it there when we made it. null: it was made by somebody else. */
+/** The tenant that we wrote into the object when we made it. null: somebody else made it. */
 function tenantOf(metadata: Stripe.Metadata | null): { organisationId: string; workspaceId: string } | null {
   const { organisation, workspace } = metadata ?? {};
   return organisation && workspace ? { organisationId: organisation, workspaceId: workspace } : null;

@@ -18,10 +18,10 @@ import type { StripeSettings } from './settings.ts';
 
 const timeoutMs = 10_000;
 
-/** Of a dispute: the money is with the customer's bank, and stays there if it is lost. */
+/** States of a dispute in which the money is with the customer's bank, and stays there if the dispute is lost. */
 const takenAway: ReadonlySet<string> = new Set(['needs_response', 'under_review', 'lost']);
 
-/** What is needed of an event; others are about nothing here. */
+/** The fields of an event that are needed. */
 const name = z
   .string()
   .max(255)
@@ -46,7 +46,7 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
   async function customerOf({ reference, name, organisationId, workspaceId }: Customer): Promise<string> {
     if (reference !== null) return reference;
     const metadata = { organisation: organisationId, workspace: workspaceId };
-    // The same customer, however often it is asked for.
+    // Asking again gives the same customer.
     return (
       await stripe.customers.create(
         { name, metadata },
@@ -117,13 +117,13 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
     return { state: 'awaiting_payment', customer: id, url: addressOf(session.url) };
   }
 
-  /** What stands at Stripe decides a change: the event that tells of it may not have come here yet. */
+  /** The state at Stripe decides a change: the event that reports it may not have arrived yet. */
   async function standing(id: string) {
     const subscription = await stripe.subscriptions.retrieve(id);
     const facts = subscriptionFact(subscription, settings);
     const [fact] = facts;
     const canceled = subscription.status === 'canceled';
-    // For us, one that was never paid in the end is over too.
+    // For us, a subscription that was finally not paid has ended too.
     const ended = canceled || fact?.status === 'cancelled';
     return {
       item: subscription.items.data[0],
@@ -139,7 +139,7 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
     const { to } = change;
     const { item, facts, fact, canceled, ended } = await standing(id);
     if (ended && to !== 'free') return subscribe(change, priceOf(to));
-    // To lower it once more would hold the former plan for a month that is not paid.
+    // Lowering it again would keep the former plan for a month that is not paid.
     const done = !ended && fact?.plan === to && fact.pendingPlan === null;
     if (canceled || done) return { state: 'changed', facts };
     const from = fact?.plan ?? change.from;
@@ -248,7 +248,7 @@ function addressOf(url: string | null): string {
   return url;
 }
 
-/** What the processor refuses becomes an error that says what to do; what it does not answer can be tried again. */
+/** A refusal of the processor becomes an error that says what to do; a missing answer can be tried again. */
 function translated(processor: PaymentProcessor): PaymentProcessor {
   const through =
     <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>

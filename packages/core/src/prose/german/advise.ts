@@ -1,6 +1,6 @@
 import { anyFamily, familyWords } from '../../business/index.ts';
 
-/** What a table or list of facts is called in a title, in the accusative. */
+/** Phrases for a table or list of facts within a title, in the German accusative. */
 export const familyPhrases: Readonly<Record<string, string>> = Object.fromEntries(
   [...Object.values(familyWords), anyFamily].flatMap(({ facts, prices }) => [
     [prices.en, prices.de],

@@ -21,7 +21,7 @@ export const sentences: Pairs = [figure, imported, improve, page, advise, watch,
 /** Sentences that the code says no more, and that stored rows have. */
 export const earlier: Pairs = [earlierWatch, earlierFigure].flatMap((part) => Object.entries(part));
 
-/** What an alert says begins with its measure, which stands first so that it is found at once. */
+/** A sentence of an alert begins with its measure, which is put first so that a search finds the pair quickly. */
 export const composed: Pairs = Object.entries(measure).flatMap(([english, german]) =>
   ['', ' of {brand}'].flatMap((whose) => [
     [
@@ -32,7 +32,7 @@ export const composed: Pairs = Object.entries(measure).flatMap(([english, german
       `${english}${whose} is back at its earlier level{@where}: {@now}`,
       `${german}${whose.replace('of', 'von')} ist wieder auf dem früheren Niveau{@where}: {@now}`,
     ] as const,
-    // As an earlier release wrote it.
+    // Sentences of earlier releases.
     [
       `${english}${whose} {@moved}: {@now}`,
       `${german}${whose.replace('of', 'von')} {@moved}: {@now}`,
@@ -40,7 +40,7 @@ export const composed: Pairs = Object.entries(measure).flatMap(([english, german
   ]),
 );
 
-/** What it says only inside of sentences; there a feature begins with a small letter. */
+/** Words that occur only inside sentences; there a feature begins with a small letter. */
 export const words: Pairs = [
   ...labelPairs,
   ...Object.entries(word),

@@ -101,10 +101,20 @@ export const watch: Readonly<Record<string, string>> = {
   // breaks
   'Presence {@where} {@moved} by {#change} points (95%: {#low} to {#high}) on {#day}.':
     'Die Präsenz {@where} ist am {#day} um {#change} Punkte {@moved} (95\u00a0%: {#low} bis {#high}).',
-  'No cause was found: presence fell across the board. No single engine, topic or source explains it, and no competitor rose. Check what changed on your site and in what others write about you.':
-    'Keine Ursache gefunden: Die Präsenz fiel überall. Keine einzelne Engine, kein Thema und keine Quelle erklärt das, und kein Wettbewerber stieg. Prüfen Sie, was sich auf Ihrer Website geändert hat und was andere über Sie schreiben.',
-  'No cause was found: presence rose across the board. No single engine, topic or source explains it, and no competitor fell. Check what you changed at that time so that you can keep doing it.':
-    'Keine Ursache gefunden: Die Präsenz stieg überall. Keine einzelne Engine, kein Thema und keine Quelle erklärt das, und kein Wettbewerber fiel. Prüfen Sie, was Sie in dieser Zeit geändert haben, damit Sie es beibehalten können.',
+  'No cause was found: no engine, topic or source stands out, and no competitor rose. Check what changed on your site and in what others write about you.':
+    'Keine Ursache gefunden: Keine Engine, kein Thema und keine Quelle ragt heraus, und kein Wettbewerber stieg. Prüfen Sie, was sich auf Ihrer Website geändert hat und was andere über Sie schreiben.',
+  'No cause was found: no engine, topic or source stands out, and no competitor fell. Check what you changed at that time so that you can keep doing it.':
+    'Keine Ursache gefunden: Keine Engine, kein Thema und keine Quelle ragt heraus, und kein Wettbewerber fiel. Prüfen Sie, was Sie damals geändert haben, damit Sie es beibehalten können.',
+  'No cause was found: no topic or source on {engine} stands out, and no competitor rose there. Compare its answers before and after.':
+    'Keine Ursache gefunden: Auf {engine} ragt kein Thema und keine Quelle heraus, und kein Wettbewerber stieg dort. Vergleichen Sie die Antworten davor und danach.',
+  'No cause was found: no topic or source on {engine} stands out, and no competitor fell there. Compare its answers before and after.':
+    'Keine Ursache gefunden: Auf {engine} ragt kein Thema und keine Quelle heraus, und kein Wettbewerber fiel dort. Vergleichen Sie die Antworten davor und danach.',
+  'Apart from that, the topic “{topic}” stands out: {#there}, against {#elsewhere} on other topics.':
+    'Abgesehen davon sticht das Thema „{topic}“ heraus: {#there}, gegenüber {#elsewhere} bei anderen Themen.',
+  'Apart from that, {engine} stands out: {#there}, against {#elsewhere} on the other engines.':
+    'Abgesehen davon sticht {engine} heraus: {#there}, gegenüber {#elsewhere} auf den anderen Engines.',
+  'Look first at a source: {@lost} No test shows that it is the cause.':
+    'Sehen Sie sich zuerst eine Quelle an: {@lost} Kein Test zeigt, dass sie die Ursache ist.',
   '{engine} stands out: {#there}, against {#elsewhere} on the other engines. Compare its answers before and after.':
     '{engine} sticht heraus: {#there}, auf den anderen Engines {#elsewhere}. Vergleichen Sie die Antworten davor und danach.',
   'The topic “{topic}” stands out: {#there}, against {#elsewhere} on other topics. Compare the answers to its prompts before and after.':

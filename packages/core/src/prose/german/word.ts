@@ -1,4 +1,4 @@
-/** What stands only inside of sentences. */
+/** Words that occur only inside sentences. */
 export const word: Readonly<Record<string, string>> = {
   has: 'hat',
   have: 'haben',

@@ -30,7 +30,7 @@ const visit = (at: number, referrer: string, page: string, visits: number) =>
 await visit(monday(3), 'chatgpt', '/pricing', 5);
 await visit(monday(3) + 6 * day, 'chatgpt', '/', 2);
 await visit(monday(1), 'perplexity', '/', 3);
-// Of a week that is not over.
+// A visit in a week that is not over.
 await visit(monday(0), 'chatgpt', '/', 100);
 
 test('visits by engine, page and whole week; a week without any has none', async () => {

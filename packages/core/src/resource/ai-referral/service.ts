@@ -119,7 +119,7 @@ const sumOf = (rows: readonly Counted[]): Counted => ({
   engaged: rows.reduce((sum, { engaged }) => sum + engaged, 0),
 });
 
-/** Whole weeks from the first visit to the last day that is in; one without visits has none, it is not missing. */
+/** All weeks from the first visit to the last imported day; a week without visits counts as zero, not as missing. */
 function weeksOf(
   days: readonly (Counted & { day: string })[],
   through: string,

@@ -39,7 +39,7 @@ function figureOf(cells: readonly WatchedCell[], look: PanelLook): Figure {
 const alike = (look: PanelLook, other: PanelLook): PanelLook =>
   look.map((cluster, at) => (other[at] && other[at].trials > 0 ? cluster : null));
 
-/** What a verdict rests on, with the intervals of its figures. */
+/** The evidence of a verdict, with the intervals of its figures. */
 export function readingOf(
   rule: AlertRule,
   watched: SurfacePanel,
@@ -106,7 +106,7 @@ export function withRange(figure: Figure, language: Language = 'en'): string {
   return `${percent(value, language)}${ci ? range : ''}`;
 }
 
-/** Where a figure was measured: the engine that the rule names or that is the surface's only one, else the surface. */
+/** The place of a figure: the engine that the rule names or that is the surface's only one, else the surface. */
 function whereOf(
   { engine }: AlertRule,
   { surface, engines }: Pick<SurfacePanel, 'surface' | 'engines'>,
@@ -143,7 +143,7 @@ export function sentenceOf(
   return `${names[rule.metric]}${whose} ${fell ? 'fell' : 'rose'}${where}${since} to ${withRange(now)}${by}`;
 }
 
-/** What is said once a firing is over. */
+/** The sentence after a firing is over. */
 export function backSentence(
   rule: AlertRule,
   { now }: AlertReading,

@@ -4,7 +4,7 @@ import { dayOf, tellGerman } from '../../prose/index.ts';
 import { isUnexplained } from '../anomaly/index.ts';
 import { percent, withRange } from './describe.ts';
 
-/** One thing that a message says, in both languages. */
+/** One line of a message, in both languages. */
 export interface Line {
   part: AlertPart;
   en: string;
@@ -25,7 +25,7 @@ export const inGerman = (english: string): string => tellGerman(english) ?? engl
 
 const line = (part: AlertPart, en: string, de: string): Line => ({ part, en, de });
 
-/** What a message says below its headline: against what, since when, where, why as far as is known, and what to look at. */
+/** Lines below a message's headline: compared with what, since when, where, why as far as is known, and what to look at. */
 export function detailsOf(kind: AlertRule['kind'], { reading, evidence, scans }: Told): Line[] {
   const { now, before } = reading;
   const { cells, notes, since } = evidence;
@@ -101,7 +101,7 @@ function causes(kind: AlertRule['kind'], notes: readonly string[]): Line[] {
   ];
 }
 
-/** What a message says of a firing that is over. */
+/** The line of a message about a firing that is over. */
 export const firedBefore = ({ firedAt, sentence }: { firedAt: string; sentence: string }): Line =>
   line(
     'fired',

@@ -52,7 +52,7 @@ test('facts: a goal at risk, credits that end, an engine that changed; each says
   const risk = await add(other, { kind: 'goal_at_risk', goalId, threshold: 0.4 });
   const end = await add(other, { kind: 'credits_end', threshold: 90 });
   const engine = await add(other, { kind: 'engine_changed' });
-  // Nothing is known of the goal or of use yet.
+  // Goal and usage have no data yet.
   expect(await watch(other)).toEqual({ fired: 0, resolved: 0 });
   const state = async ({ id }: { id: string }) =>
     (await getAlert(context, { projectId: other.id, alertId: id })).state;
@@ -70,7 +70,7 @@ test('facts: a goal at risk, credits that end, an engine that changed; each says
   expect(await watch(other)).toEqual({ fired: 3, resolved: 0 });
   const messages = await Promise.all([risk, end, engine].map(async ({ id }) => (await told(id))[0]?.data));
   expect(messages[0]).toMatchObject({
-    sentence: expect.stringMatching(/^Goal “Half” is at risk: 20% probability of 50% on 30 June 2099/),
+    sentence: expect.stringMatching(/^Goal “Half” is at risk: 20% chance of reaching 50% by 30 June 2099/),
     message: expect.stringContaining('no false-alarm rate'),
     falseAlarms: null,
   });
@@ -78,9 +78,9 @@ test('facts: a goal at risk, credits that end, an engine that changed; each says
     /^Credits will run out on \d+ \w+ 20\d\d by the forecast \(95%: not before \d/,
   );
   expect(messages[2]?.sentence).toMatch(
-    /^the sample engine changed: Answers came from two, before from one\./,
+    /^the sample engine changed: The answers came from two, before from one\./,
   );
-  // Near the level nothing changes; beyond it, and with a scan of the engine as it is now, they are over.
+  // Near the level nothing changes; beyond it, and with a scan of the changed engine, the firings are over.
   await stands(0.45);
   expect(await watch(other)).toEqual({ fired: 0, resolved: 0 });
   await stands(0.6);

@@ -10,10 +10,10 @@ import { percent, withRange } from './describe.ts';
 import type { WatchedAlert } from './queries.ts';
 import { newestScanAt, readGoal } from './queries-facts.ts';
 
-/** What such a rule reads is known, or forecast elsewhere: it tests nothing of its own. */
+/** Such a rule reads facts or another forecast: it makes no test of its own. */
 export interface Fact {
   state: 'fires' | 'between' | 'calm';
-  /** What a message says where it fires, and what the rule says where it does not. */
+  /** The sentence of a firing, or of the rule where it does not fire. */
   sentence: string;
   calm: string;
   reading?: Partial<AlertReading>;
@@ -81,7 +81,7 @@ const reads: Record<FactKind, ReadFact> = {
     };
   },
 
-  /** It is over once a scan was made since: what it shows is of the engine as it is now. */
+  /** It is over once a newer scan exists: that scan shows the engine as it is now. */
   async engine_changed({ db, workspace }, project, alert) {
     const since = [await newestScanAt(db, workspace.id, project.id), alert.watchFrom, alert.createdAt]
       .flatMap((at) => at ?? [])

@@ -5,7 +5,7 @@ import { inWords, isFact } from './facts.ts';
 
 /** “About once in two years”, from the share of stretches that raise one and their length. */
 function howOften({ value, ci, scans }: FalseAlarms, days: number): Omit<Line, 'part'> {
-  // None in some hundreds is not never: then half of what the interval allows.
+  // No firing among some hundreds does not mean never: then half of the interval's upper end is used.
   const share = Math.min(0.999, Math.max(value, ci.high / 2));
   const yearly = (-Math.log(1 - share) / (scans * days)) * 365.25;
   const times = Math.round(yearly >= 18 ? yearly / 12 : yearly);
@@ -19,7 +19,7 @@ function howOften({ value, ci, scans }: FalseAlarms, days: number): Omit<Line, '
     : { en: `about once in ${years} years`, de: `etwa einmal in ${years} Jahren` };
 }
 
-/** What every message of a rule says of it. */
+/** The false-alarm rate in words, which every message of a rule has. */
 export function falseAlarmsInWords(kind: AlertRule['kind'], rate: FalseAlarms | null): Line {
   const part = 'false_alarms';
   if (isFact(kind)) return { part, en: inWords[kind], de: inGerman(inWords[kind]) };

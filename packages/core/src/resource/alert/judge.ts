@@ -25,7 +25,7 @@ interface Range {
   method: string;
 }
 
-/** What a rule says of one look. `between`: neither so far out that it fires, nor so near that a firing is over. */
+/** A rule's verdict on one look. `between`: not extreme enough to fire, and not close enough to end a firing. */
 export interface Verdict {
   state: 'fires' | 'between' | 'calm';
   direction: 'fall' | 'rise' | null;
@@ -132,11 +132,11 @@ function judgeChart(rule: Rule, panel: readonly PanelLook[]): (Verdict | null)[]
 /** How far a figure may still be from its old level to count as back, as a share of the change. */
 const isBack = 0.25;
 
-/** One look alone against the baseline, on the cells that both have. */
+/** Compares one look alone with the baseline, on the cells that both have. */
 const ownChange = (look: PanelLook, baseline: PanelLook): number =>
   (rateOf(look, baseline) ?? 0) - (rateOf(baseline, look) ?? 0);
 
-/** Where a panel went over to another level, each as it showed first. */
+/** Looks at which a panel changed to another level, each when it was first detected. */
 export const breaksOf = ({ baselineScans }: Pick<Rule, 'baselineScans'>, panel: readonly PanelLook[]) =>
   findBreaks(panel, ruleOfBreaks(baselineScans));
 
@@ -243,7 +243,7 @@ function judgeSource(before: PanelLook, look: PanelLook): Verdict {
   };
 }
 
-/** Each engine's share of lost answers, the worst first. Outages come in runs: earlier looks tell how much. */
+/** Each engine's share of lost answers, the worst first. Outages last several looks: earlier looks show how strongly. */
 export const lossesOf = (earlier: readonly PanelLook[], look: PanelLook) =>
   look
     .flatMap((cluster, at) => {
@@ -253,7 +253,7 @@ export const lossesOf = (earlier: readonly PanelLook[], look: PanelLook) =>
     })
     .toSorted((one, other) => other.value - one.value);
 
-/** By the engine that loses most, of those that surely lose more than the threshold. */
+/** Judges the engine that loses most, among those whose loss is certainly above the threshold. */
 function judgeHealth(
   { threshold, minimumPrompts }: Rule,
   earlier: readonly PanelLook[],
@@ -289,8 +289,8 @@ export interface Firing {
 export const calmLooks = 2;
 
 /**
- * What the rule would have done, look by look: one firing at a time, over when two looks are calm. Long work where there
- * are many looks: with a step for each.
+ * Replays the rule look by look: one firing at a time, which ends after two looks without it. Long work is cut in steps, one
+ * for each look.
  */
 export function* replay(
   rule: Rule,

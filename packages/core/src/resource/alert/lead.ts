@@ -79,7 +79,7 @@ export const leadOfFiring = (own: FiringOf, looks: readonly Look[], now: number)
     (one, other) => surfaceOf(one.firing) === surfaceOf(other.firing),
   );
 
-/** Events that end with the same scan tell channels once, too. */
+/** Events that end with the same scan also make one message together. */
 export const leadOfEnd = (own: EndOf, looks: readonly Look[]): Lead =>
   leadOf<EndOf>(
     looks

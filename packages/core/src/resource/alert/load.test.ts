@@ -3,7 +3,7 @@ import { overCycles } from './load.ts';
 
 const ids = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3'];
 const cells = ['a', 'b', 'c'].map((prompt) => ({ engine: 'openai', prompt, cluster: prompt }));
-/** Each scan asks one of three prompts; `present` says how many of two answers hold the brand. */
+/** Each scan asks one of three prompts; `present` counts the answers, of two, that name the brand. */
 const watched = (scans: readonly string[], present: (scanId: string) => number) => ({
   cells,
   looks: scans.map((scanId, day) => ({ scanId, at: `2031-01-0${day + 1}T06:00:00.000Z` })),

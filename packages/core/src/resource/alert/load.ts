@@ -6,7 +6,7 @@ import { findSegment } from '../segment/index.ts';
 import { readLooks } from './queries-look.ts';
 import { sumLooks, type Watched, windowOf } from './watched.ts';
 
-/** What a rule looks at in the newest scans, or why it can look at nothing. */
+/** The data that a rule needs from the newest scans, or the reason why there is none. */
 export async function loadWatched(
   context: Context,
   project: Pick<Project, 'id' | 'brand'>,
@@ -29,7 +29,7 @@ export async function loadWatched(
       ownBrandId: project.brand.id,
       atMost: looks,
     });
-  // What an engine loses, or cites, is seen of any part.
+  // Losses and citations of an engine are seen in any part of a cycle.
   const cycle = readsCells(rule) ? await cycleOf(context.db, key, atMost) : null;
   if (!cycle) return read(rule, atMost);
   const minimumPrompts = Math.ceil(rule.minimumPrompts / cycle.parts);

@@ -22,7 +22,7 @@ export interface EndedFiring {
   back: { sentence: string; reading: AlertReading | null };
 }
 
-/** What the newest look says, before it is told. */
+/** The result of the newest look, before it is reported. */
 export interface Found {
   state: 'learning' | 'fires' | 'between' | 'calm';
   detail: string;
@@ -60,7 +60,7 @@ export async function look(
   const judged = surfaces
     .flatMap((panel, at): Judged[] => {
       const event = open.find(
-        // Events of an earlier release name no surface: the first one carries them on.
+        // Events of an earlier release name no surface: the first surface continues them.
         ({ reading }) => (reading.surface === undefined ? at === 0 : reading.surface === panel.surface),
       );
       const verdicts = judge(paced, panel.cells, panel.panel, sinceOf(alert, panel, event));

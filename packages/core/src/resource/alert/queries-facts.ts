@@ -1,7 +1,7 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 
-/** Where a goal stands, as its last look left it. */
+/** State of a goal after its last look. */
 export const readGoal = (db: TenantDatabase, workspaceId: string, projectId: string, id: string) =>
   db
     .selectFrom('goal')

@@ -74,7 +74,7 @@ export async function readLooks(db: TenantDatabase, query: LookQuery): Promise<W
   };
 }
 
-/** Where the window of newest scans begins, so that a long history is not read whole. */
+/** First scan of the window, so that a long history is not read whole. */
 const beginning = ({ workspaceId, projectId, from, atMost }: LookQuery, statuses: readonly string[]) =>
   sql`greatest(${from}::timestamptz, (select s.created_at from scan s where s.workspace_id = ${workspaceId} and s.project_id = ${projectId}
     and s.origin = 'measured' and s.status = any(${[...statuses]}::text[]) order by s.created_at desc offset ${atMost * 2} limit 1))`;

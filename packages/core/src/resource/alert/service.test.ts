@@ -90,7 +90,7 @@ test('a figure that is back ends the alarm within two scans, however far the cha
     state: 'calm',
     events: ['resolved'],
   });
-  // One real fall is no habit of calm weeks.
+  // One real fall does not make calm weeks likely to fire.
   expect(falseAlarms?.value).toBeLessThan(0.9);
   // Nor does it fire again by what the chart remembers.
   await scan(other, 0.6);
@@ -174,7 +174,7 @@ test('a source that is no longer cited, and an engine that loses answers', async
   expect(await watch(other)).toEqual({ fired: 2, resolved: 0 });
   const { items } = await listAlertEvents(context, { projectId: other.id, ...ListAlertEvents.parse({}) });
   const sentences = items.map(({ sentence }) => sentence).sort();
-  expect(sentences[0]).toMatch(/^ChatGPT lost answers: 69% \(95%: /);
+  expect(sentences[0]).toMatch(/^ChatGPT lost 69% \(95%: /);
   expect(sentences[1]).toMatch(
     /^review\.example is hardly cited any more on ChatGPT: in 0% .+ of answers, down from 100%/,
   );

@@ -48,7 +48,7 @@ import {
 import { readGoal } from './queries-facts.ts';
 import { tellOf } from './watch.ts';
 
-/** Each is looked at after every scan. */
+/** All of them are evaluated after every scan. */
 const mostAlerts = 100;
 
 export async function listAlerts(
@@ -150,7 +150,7 @@ export async function listAlertEvents(
   return listAlertEventRows(context.db, context.workspace.id, projectId, query);
 }
 
-/** Somebody looks after it; or it is over, and the level since is the one that later scans are compared with. */
+/** Marks an alert as seen, or as over; then later scans are compared with the level since. */
 export const acknowledgeAlertEvent = (
   context: Context,
   { projectId, eventId, note, resolve }: AcknowledgeAlertEvent & AlertEventParams,
@@ -194,7 +194,7 @@ export const acknowledgeAlertEvent = (
     return after;
   });
 
-/** What a threshold of a kind may be; of others, anything. */
+/** Allowed thresholds by kind; other kinds allow any value. */
 const ranges: Partial<Record<AlertRule['kind'], [least: number, most: number, what: string]>> = {
   engine_health: [0, 0.99, 'the share of answers lost'],
   goal_at_risk: [0.01, 0.99, 'a probability'],

@@ -7,7 +7,7 @@ import { bySurface, daysApart, looksAfter, type Watched, windowOf } from './watc
 
 /** Draws are seeded: the same scans give the same rates. */
 const seed = 20_261_122;
-/** So many panels that a rate of a tenth is known to within 4 points. */
+/** Enough panels to know a rate of a tenth to within 4 points. */
 export const usualPanels = 300;
 /** Cells drawn in one simulation: what a large project's rates are more or less sure for. */
 const mostDraws = 1_500_000;
@@ -76,7 +76,7 @@ function calmStretch(rule: AlertRule, panel: Watched['panel']): Watched['panel']
   return stretches.reduce((one, other) => (other.length >= one.length ? other : one), []);
 }
 
-/** What draws calm looks of each surface that tells enough. */
+/** Random sources of looks without a change, for each surface with enough data. */
 function drawings(rule: AlertRule, watched: Watched) {
   return bySurface(watched, rule.minimumPrompts).flatMap((own, at) => {
     const recent = calmStretch(rule, own.panel.slice(-windowOf(rule)));

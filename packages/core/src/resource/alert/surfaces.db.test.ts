@@ -9,7 +9,7 @@ const workspace = await testWorkspace();
 const { context } = workspace;
 const { add, make, scan, told, watch } = alertsOf(workspace);
 
-/** Of 24 prompts, those whose answers name the brand: of assistants, and of Google. */
+/** Prompts, of 24, whose answers name the brand: by assistants and by Google. */
 const scanBoth = (project: Project, assistants: number, google: number) =>
   scan(project, 1, {
     engines: ['openai', 'google-ai-overview'],

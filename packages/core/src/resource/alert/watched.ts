@@ -14,15 +14,15 @@ export interface WatchedLook {
   at: string;
 }
 
-/** What a rule sees of a project: the same cells in every look, oldest first. */
+/** A project's data for a rule: the same cells in every look, oldest first. */
 export interface Watched {
   cells: readonly WatchedCell[];
   looks: readonly WatchedLook[];
-  /** Of each look; null where a cell was not measured. */
+  /** Counts of each look; null where a cell was not measured. */
   panel: readonly PanelLook[];
 }
 
-/** What a rule sees of one surface: figures of several are never averaged. */
+/** Data of one surface: figures of several surfaces are never averaged. */
 export interface SurfacePanel extends Watched {
   /** null: of all that was called, whatever it answers. */
   surface: string | null;
@@ -104,7 +104,7 @@ export function daysApart(looks: readonly WatchedLook[]): number | null {
 export const looksInHalfYear = (looks: readonly WatchedLook[], surfaces: number): number =>
   Math.max(1, Math.round(182.6 / (daysApart(looks) ?? 7))) * Math.max(1, surfaces);
 
-/** What was seen before one look. */
+/** The data that was there before one look. */
 export const before = (watched: Watched, at: number): Watched => ({
   ...watched,
   looks: watched.looks.slice(0, at),

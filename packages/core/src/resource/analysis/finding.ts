@@ -41,7 +41,7 @@ const brokenRobots = ({ robotsError }: PageReading): Finding[] =>
         },
       ];
 
-/** Those that open a page for a person who asks, and obey: low, since they index nothing. */
+/** Crawlers that open a page for a person who asks and that obey robots.txt: low, since they index nothing. */
 function userFetchers({ shutOut, indexability }: PageReading): Finding[] {
   const obeying = crawlers.filter(({ purpose, obeys }) => purpose === 'user_fetch' && obeys !== 'no');
   const kept = shutOut.filter(({ token }) => obeying.some((one) => one.token === token));

@@ -4,11 +4,11 @@ import type { PageReading } from '@svc/page';
 import { criteria, type Seen } from './criterion/index.ts';
 import { searchCrawlersOf } from './shut-out.ts';
 
-/** One thing that is looked for: from 0, not there, to 1. null: it could not be seen, or is not asked of such a page. */
+/** Result of one criterion, from 0 (absent) to 1. null: it could not be seen, or does not apply to such a page. */
 export interface Check extends Seen {
   part: PartName;
   check: string;
-  /** Of the part; 1 unless it matters more. */
+  /** Weight within the part; 1 unless it matters more. */
   weight: number;
   importance: Finding['importance'];
 }

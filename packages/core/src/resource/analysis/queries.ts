@@ -22,7 +22,7 @@ const summary = [
   'createdAt',
 ] as const;
 
-/** What the caller sees: of keys limited to projects, what they asked for themselves or what became their project. */
+/** Analyses that the caller sees: a key limited to projects sees those it asked for, and those that became its projects. */
 const visible = ({ db, workspace, actor }: Context) =>
   db.selectFrom('analysis').where('workspaceId', '=', workspace.id).where(seenBy(actor));
 

@@ -144,7 +144,7 @@ test('what engines cannot read is an F, however good it is, with the rule that s
   robots = 'User-agent: svc-reader\nDisallow: /';
   await expect(analyze()).rejects.toMatchObject({
     code: 'validation_failed',
-    message: expect.stringContaining('keeps svc-reader out'),
+    message: expect.stringContaining('shuts out svc-reader'),
   });
 });
 

@@ -52,7 +52,7 @@ export function shutOutFindings(
         evidence: kept.map(({ out }) => out.evidence),
       },
     ];
-  // Who is kept out of the index cannot be quoted from it either: one finding says so.
+  // A crawler that is shut out of the index cannot quote from it either: one finding is enough.
   const indexed = kept.filter(
     ({ gate, operator }) => !gate || !kept.some((one) => !one.gate && one.operator === operator),
   );

@@ -123,13 +123,13 @@ test('sources that all changed are more than chance; brands that stay are not', 
   expect(steps[0]?.sources.order).toMatchObject({ value: 0, verdict: 'more_than_chance' });
   expect(steps[0]?.brands.order.value).toBeGreaterThan(0.8);
   const one = await getVolatility(context, VolatilityQuery.parse({ projectId: project.id, ...after }));
-  expect(one).toMatchObject({ steps: [], notes: [expect.stringContaining('Two scans')] });
+  expect(one).toMatchObject({ steps: [], notes: [expect.stringContaining('two scans')] });
   const filters = { projectId: project.id, ...october, topic: 'trains' };
   for (const { notes } of [
     await getVolatility(context, VolatilityQuery.parse(filters)),
     await getMovers(context, MoversQuery.parse(filters)),
   ])
-    expect(notes.join(' ')).toContain('There are: engines gemini, openai');
+    expect(notes.join(' ')).toContain('Measured so far: engines gemini, openai');
 });
 
 test('positions are of the answers that mention a brand', async () => {
@@ -207,9 +207,9 @@ test('pages go on where they ended; what does not exist is named', async () => {
 
 test('a query that would add up too many cells is refused before it runs, with the limit', async () => {
   await owner`update cell_pack set cells = cells + 3000000 where brand_id = ${rival}`;
-  await expect(query({ brandIds: [rival], dimensions: ['brand'] })).rejects.toThrow(/the most is 2000000/);
+  await expect(query({ brandIds: [rival], dimensions: ['brand'] })).rejects.toThrow(/the limit is 2000000/);
   const own = { projectId: project.id, ...october, measure: 'mention', brandId: rival, bucket: 'week' };
-  await expect(getHistory(context, HistoryQuery.parse(own))).rejects.toThrow(/the most is 2000000/);
+  await expect(getHistory(context, HistoryQuery.parse(own))).rejects.toThrow(/the limit is 2000000/);
   await owner`update cell_pack set cells = cells - 3000000 where brand_id = ${rival}`;
   expect((await query({ brandIds: [rival], dimensions: ['brand'] })).rows).toHaveLength(1);
 });

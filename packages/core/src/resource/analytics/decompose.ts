@@ -10,7 +10,7 @@ import { sayEmpty } from './say-empty.ts';
 /** Draws are seeded: the same answers give the same parts. */
 const seed = 20_261_122;
 
-/** What a change is made of: other engines, prompts, models, other names of the brand, and the brand's own presence. */
+/** Components of a change: other engines, prompts, models or names of the brand, and the brand's own presence. */
 export async function decomposePeriods(context: Context, input: DecomposeChange): Promise<ChangeParts> {
   const { projectId, measure } = input;
   const { spans, panels, markers } = await loadPeriods(context, input);

@@ -12,7 +12,7 @@ const day = 86_400_000;
 /** More points than these say nothing more. */
 const mostPoints = 12;
 
-/** What later scans would show, from those since the last break: what came before it is not comparable. */
+/** Expected figures of later scans, from the scans since the last break: earlier ones are not comparable. */
 export async function getForecast(context: Context, input: ForecastQuery): Promise<Forecast> {
   const { horizonDays, ...query } = input;
   const { projectId, measure } = input;

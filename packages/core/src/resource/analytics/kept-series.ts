@@ -62,7 +62,7 @@ export async function keptSeries(
 /** More changes than these are read at once. */
 const fewChanges = 6;
 
-/** What changed at each point whose marker is another than that of the point before. */
+/** Changes at each point whose marker differs from the point before. */
 async function breaksOf(
   context: Context,
   picked: Picked,

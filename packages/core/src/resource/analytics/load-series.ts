@@ -108,7 +108,7 @@ interface Point {
   bucket: string;
   figure: Estimate;
   shown: Estimate | null;
-  /** Where it is of several. */
+  /** Where there are several scans. */
   scans?: string[];
   /** The run that asked the same questions before. */
   since?: string | undefined;

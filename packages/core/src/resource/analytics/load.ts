@@ -5,12 +5,12 @@ import { countsOf, type Measure } from '../figure/index.ts';
 import { pairCells } from '../scan/index.ts';
 import type { Span } from './window.ts';
 
-/** What is asked of the cells, apart from the span. */
+/** A query of the cells, without its span. */
 export interface Picked {
   projectId: string;
   rules: readonly CellRules[];
   brandIds: PanelQuery['brandIds'];
-  /** Nothing else is counted. */
+  /** The only measure that is counted. */
   measure?: Measure;
 }
 
@@ -79,5 +79,5 @@ export const sharedEngines = ({ before, after }: { before: Panel; after: Panel }
 export const surfacesOf = (groups: readonly PanelGroup[]): string[] =>
   [...new Set(groups.map(({ surface }) => surface))].sort();
 
-/** As their scans got them; those of the sandbox are no engine's. */
+/** As their scans were labelled; figures of the sandbox come from no engine. */
 export { badgeOf } from '../figure/index.ts';

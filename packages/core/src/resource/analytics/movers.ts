@@ -10,7 +10,7 @@ import { spanBefore, spanOf, zoneOf } from './window.ts';
 
 type Kind = Movers['movers'][number]['kind'];
 
-/** What moved from the span before to this one otherwise than the brand itself, single prompts included, and which rivals moved. */
+/** Movers between two spans that moved differently from the brand itself, single prompts included, and rivals that moved. */
 export async function getMovers(context: Context, input: MoversQuery): Promise<Movers> {
   const { projectId, measure } = input;
   const project = await getProject(context, { projectId });

@@ -10,7 +10,7 @@ import { spanOf } from './window.ts';
 const names = ['mentioned', 'first', 'top3', 'recommended', 'rankSum', 'shareSum'] as const;
 type Counts = ClusterCounts<(typeof names)[number]>['counts'];
 
-/** Of the answers that mention a brand, how early and how strongly they do. */
+/** How early and how strongly answers mention a brand, among the answers that mention it. */
 export async function getPositionDistribution(context: Context, input: PositionsQuery): Promise<Positions> {
   const { projectId } = input;
   const project = await getProject(context, { projectId });

@@ -54,7 +54,7 @@ test('each prompt has its own tested change; the surest come first where asked f
   expect(first?.qValue).toBeLessThan(0.1);
   expect(second).toMatchObject({ verdict: 'no_change_shown', value: 0 });
   expect(last).toMatchObject({ verdict: 'fall', value: -1 });
-  // One prompt says nothing of questions like it.
+  // One prompt is no basis for questions like it.
   expect(rows[0]?.changes?.presence?.market.verdict).toBe('too_few');
 });
 

@@ -15,7 +15,7 @@ const fewestPrompts = 6;
 const falseAlarms = 0.1;
 const questions = ['tracked', 'market'] as const;
 
-/** What rows of two spans share: all dimensions except time. */
+/** Key of rows that belong together in two spans: all dimensions except time. */
 export const rowKey = ({ values }: Found, dimensions: readonly Dimension[]): string =>
   JSON.stringify(dimensions.map((name) => values[name] ?? null));
 
@@ -52,7 +52,7 @@ function bothOf(before: Panel, after: Panel, measure: Measure) {
   };
 }
 
-/** One family over all rows, so that looking at a thousand finds no more noise than looking at one. */
+/** All rows are one family of tests, so that a thousand rows give no more false findings than one. */
 function judged(changes: readonly Difference[]): RowChange['tracked'][] {
   const tested = changes.flatMap((change, at) => (change.pValue === null ? [] : [{ at, p: change.pValue }]));
   const adjusted = benjaminiHochberg(

@@ -18,7 +18,7 @@ import { estimateFigure } from '../figure/index.ts';
 /** A row before its intervals: they are made for the page that is shown alone. */
 export interface Found {
   values: Partial<Record<Dimension | MetricName, string | number | null>>;
-  /** What the row speaks of: some groups of packs, and in them the prompts with these places. */
+  /** The scope of the row: some groups of packs, and the prompts with these places in them. */
   groups: PackGroup[];
   members: number[];
 }
@@ -132,7 +132,7 @@ export async function loadTable(
   return { found, figuresOf, panelOf };
 }
 
-/** Each group's cells by the place of their prompt, made once for all rows that look into it. */
+/** Each group's cells by the place of their prompt, made once for all rows that need them. */
 function cellsByPrompt() {
   const known = new Map<
     PackGroup,

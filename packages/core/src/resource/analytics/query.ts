@@ -137,7 +137,7 @@ const order = ({ orderBy, dimensions }: QueryMetrics, changeOfRow: (row: Found) 
       const [own = null, other = null] =
         field === 'change' ? [changeOfRow(a), changeOfRow(b)] : [a.values[field], b.values[field]];
       if (own === other) continue;
-      // What was not measured comes last in every order.
+      // Rows without a measurement come last in every order.
       if (own === null) return 1;
       if (other === null) return -1;
       return own < other ? -sign : sign;

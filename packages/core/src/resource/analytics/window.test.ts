@@ -35,7 +35,7 @@ test('a period that the span cuts, or that is not over where the project is, is 
   expect(partial('2026-10-01', 'month', 'UTC')).toBe(true);
   expect(partial('2026-10-05', 'week', 'UTC')).toBe(false);
   expect(partial('2026-11-16', 'week', 'UTC')).toBe(true);
-  // It is noon of the 20th in Greenwich, and the 21st where the day begins first.
+  // It is noon of the 20th in Greenwich, and already the 21st in the earliest time zone.
   expect(partial('2026-11-20', 'day', 'UTC')).toBe(true);
   expect(partial('2026-11-20', 'day', 'Pacific/Kiritimati')).toBe(false);
   expect(partial('2026-11-19', 'day', 'Pacific/Pago_Pago')).toBe(false);

@@ -32,7 +32,7 @@ export function startOfDay(date: string, timeZone: string, days = 0): number {
   return new TZDate(year, month - 1, day + days, timeZone).getTime();
 }
 
-/** As many calendar days earlier, at the same time of day: days on which clocks change are days too. */
+/** The same time of day this many calendar days earlier: days on which clocks change count as one. */
 function daysBefore(at: number, days: number, timeZone: string): number {
   const date = new TZDate(at, timeZone);
   date.setDate(date.getDate() - days);
@@ -75,7 +75,7 @@ export function spanBefore({ from, to }: Span, timeZone: string): Span {
   };
 }
 
-/** Of a day, week or month by its first day, that the span holds only a part of it; never of a scan. */
+/** Whether the span holds only a part of this day, week or month, named by its first day; never true of a scan. */
 export function isPartial(
   firstDay: string,
   unit: 'scan' | 'day' | 'week' | 'month',

@@ -23,7 +23,7 @@ export async function insertAnomalies(caller: ExampleCaller<RunContext>, count: 
         {
           cause: 'brand',
           statement:
-            'No cause was found: presence fell across the board. No single engine, topic or source explains it, and no competitor rose. Check what changed on your site and in what others write about you.',
+            'No cause was found: no engine, topic or source stands out, and no competitor rose. Check what changed on your site and in what others write about you.',
           share: null,
         },
       ],

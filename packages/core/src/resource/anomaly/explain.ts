@@ -6,12 +6,14 @@ import {
   findStandOut,
   type SeriesBreak,
   type StandOut,
+  type StandOutRule,
+  standOutRule,
 } from '@svc/scoring';
 import type { CitedPage } from './queries.ts';
 import { lostCoverage } from './set-change.ts';
 import { type LostSource, lostSources, statementOf } from './source.ts';
 import { type SidedCell, sidesOf, type WatchedSeries } from './watch.ts';
-import { percent, points, signed } from './words.ts';
+import { percent, points, signed, unexplainedAs } from './words.ts';
 
 /** An anomaly before it is stored. */
 export type Found = Omit<
@@ -19,7 +21,7 @@ export type Found = Omit<
   'id' | 'mode' | 'projectId' | 'provenance' | 'falseAlarms' | 'state' | 'note' | 'handledBy' | 'handledAt'
 >;
 
-/** What may have caused a break, beyond the series itself. */
+/** Possible causes of a break outside the series itself. */
 export interface Circumstances {
   rivals: { name: string; cells: readonly ComparedCell[] }[];
   /** Pages of others that answers cite. */
@@ -35,34 +37,75 @@ const rivalMove = { least: 0.03, share: 0.4, p: 0.01 };
  * where a test holds it against "nobody stood out". Only where nobody did is it a rival's, or the brand's own.
  *
  * @param whole the engines of the surface together, at the scans of the break
+ * @param single the engine’s own series and break, where the break is one engine’s
  */
 export function explainBreak(
   whole: WatchedSeries,
   found: SeriesBreak,
   circumstances: Circumstances,
+  single: { series: WatchedSeries; found: SeriesBreak } | null = null,
 ): { cause: Cause; evidence: Evidence[] } {
-  const cells = sidesOf(whole, found.since, found.onset, found.found).filter(
-    ({ before, after }) => before && after,
-  );
+  const cells = comparedIn(whole, found);
   const coverage = coverageEvidence(whole, found);
   const parted = coverage.length > 0 ? [] : partEvidence(whole, found, cells, circumstances);
+  // What stands out within the engine is looked for where the engine does not stand out itself.
+  const inside =
+    single && coverage.length === 0 && parted.length === 0
+      ? partEvidence(single.series, single.found, comparedIn(single.series, single.found), circumstances)
+      : [];
   const evidence = [
     ...coverage,
     ...parted,
+    ...inside,
     ...(parted.length > 0 ? [] : soleEngineEvidence(whole, found, cells, circumstances)),
     ...rivalEvidence(found, circumstances),
     ...identityEvidence(whole, found),
   ];
   const [first] = evidence;
   if (first) return { cause: first.cause, evidence };
-  const statement =
-    found.direction === 'drop'
-      ? 'No cause was found: presence fell across the board. No single engine, topic or source explains it, and no competitor rose. Check what changed on your site and in what others write about you.'
-      : 'No cause was found: presence rose across the board. No single engine, topic or source explains it, and no competitor fell. Check what you changed at that time so that you can keep doing it.';
-  return { cause: 'brand', evidence: [{ cause: 'brand', statement, share: null }] };
+  const own = single ? comparedIn(single.series, single.found) : cells;
+  return {
+    cause: 'brand',
+    evidence: [
+      { cause: 'brand', statement: unexplainedAs(found.direction, single?.series.engine), share: null },
+      ...(found.direction === 'drop' ? suspected(own, circumstances) : []),
+    ],
+  };
 }
 
-/** The part that stood out, if one did: the engine, the topic, or the cells that cited a source that is lost. */
+const comparedIn = (series: WatchedSeries, { since, onset, found }: SeriesBreak): SidedCell[] =>
+  sidesOf(series, since, onset, found).filter(({ before, after }) => before && after);
+
+/** A source that only answers with the brand cited goes with the brand: it is no place to look. */
+const onlyWithBrand = 0.95;
+
+/** The source that lost most, where no test holds it for the cause: the place to look first. */
+function suspected(cells: readonly SidedCell[], { cited }: Circumstances): Evidence[] {
+  const [most] = lostSources(cells, cited)
+    .filter(({ kind, domain }) => kind === 'cited_less' && !goesWithBrand(domain, cited))
+    .sort((one, other) => other.before - other.after - (one.before - one.after));
+  if (!most) return [];
+  const statement = `Look first at a source: ${statementOf(most)} No test shows that it is the cause.`;
+  return [{ cause: 'source_lost', statement, share: null }];
+}
+
+function goesWithBrand(domain: string, cited: readonly CitedPage[]): boolean {
+  const own = cited.filter((one) => one.domain === domain && one.url === null);
+  const total = (of: (page: CitedPage) => number) => own.reduce((sum, page) => sum + of(page), 0);
+  return total(({ ownBefore }) => ownBefore) >= onlyWithBrand * total(({ before }) => before);
+}
+
+type Compared = SidedCell & { cluster: string };
+
+const partsBy = (cells: readonly Compared[], kind: string, of: (cell: Compared) => string | null) =>
+  [...Map.groupBy(cells, of)].flatMap(([id, own]) =>
+    id === null ? [] : [{ id: JSON.stringify([kind, id]), cells: own }],
+  );
+
+const ofEngine = ({ engine }: Compared): string => engine;
+const ofTopic = ({ topic }: Compared): string | null => topic;
+
+/** The part that stood out, if one did: the engine, the topic, or the cells that cited a source that is lost; then what stood out beside it. */
 function partEvidence(
   whole: WatchedSeries,
   found: SeriesBreak,
@@ -71,53 +114,93 @@ function partEvidence(
 ): Evidence[] {
   const compared = cells.map((cell) => ({ ...cell, cluster: cell.question }));
   const sources = found.direction === 'drop' ? lostSources(cells, cited) : [];
-  const name = (...parts: string[]): string => JSON.stringify(parts);
-  const by = (kind: string, of: (cell: (typeof compared)[number]) => string | null) =>
-    [...Map.groupBy(compared, of)].flatMap(([id, own]) =>
-      id === null ? [] : [{ id: name(kind, id), cells: own }],
-    );
-  const stood = findStandOut(compared, [
-    ...by('engine', ({ engine }) => engine),
-    ...by('topic', ({ topic }) => topic),
+  const parts = [
+    ...partsBy(compared, 'engine', ofEngine),
+    ...partsBy(compared, 'topic', ofTopic),
     ...sources.map(({ domain, on }) => ({
-      id: name('source', domain),
+      id: JSON.stringify(['source', domain]),
       cells: compared.filter(({ engine, prompt }) => on.has(JSON.stringify([engine, prompt]))),
     })),
-  ]);
+  ];
+  const stood = findStandOut(compared, parts) ?? firstOfTwo(compared);
   if (!stood) return [];
   const [kind = '', named = ''] = JSON.parse(stood.id) as string[];
   const source = sources.find(({ domain }) => kind === 'source' && domain === named);
   const host = source && hostOf(compared, source);
-  if (source && !host) return [ofSource(source, stood)];
   const id = host ?? named;
-  if (kind === 'topic')
-    return [
-      {
-        cause: 'topic',
-        share: stood.share,
-        statement: `The topic “${id}” stands out: ${signed(stood.there)}, against ${signed(stood.elsewhere)} on other topics. Compare the answers to its prompts before and after.`,
-      },
-    ];
-  const alone = host
-    ? (findStandOut(
-        compared,
-        by('engine', ({ engine }) => engine),
-      ) ?? stood)
-    : stood;
+  const isEngine = host !== undefined || kind === 'engine';
+  const own = isEngine
+    ? compared.filter(({ engine }) => engine === id)
+    : (parts.find((part) => part.id === stood.id)?.cells ?? []);
+  const also = besides(compared, own);
+  if (source && !host) return [ofSource(source, stood), ...also];
+  if (kind === 'topic') {
+    const statement = `The topic “${id}” stands out: ${signed(stood.there)}, against ${signed(stood.elsewhere)} on other topics. Compare the answers to its prompts before and after.`;
+    return [{ cause: 'topic', share: stood.share, statement }, ...also];
+  }
+  const alone = host ? (findStandOut(compared, partsBy(compared, 'engine', ofEngine)) ?? stood) : stood;
   const statement = `${labelOf('engine', id)} stands out: ${signed(alone.there)}, against ${signed(alone.elsewhere)} on the other engines. Compare its answers before and after.`;
   return [
     { cause: 'engine_change', statement, share: alone.share },
     ...changesOf(whole, found, id, engineChanges).map(
       (statement): Evidence => ({ cause: 'engine_change', statement, share: null }),
     ),
+    ...also,
   ];
 }
+
+/** Neither of two causes stands out as clearly as one alone would; one is believed where the other stands out without it. */
+const ofTwo: StandOutRule = { ...standOutRule, share: 0.3, elsewhere: 0.7 };
+
+function firstOfTwo(compared: readonly Compared[]): StandOut | null {
+  const parts = [...partsBy(compared, 'engine', ofEngine), ...partsBy(compared, 'topic', ofTopic)];
+  const stood = findStandOut(compared, parts, ofTwo);
+  const own = parts.find(({ id }) => id === stood?.id)?.cells ?? [];
+  return stood && besides(compared, own).length > 0 ? stood : null;
+}
+
+/** Of the whole change: what a second cause has to make for it to be told. */
+const secondShare = 0.15;
+
+/** What else stood out: the engine or topic that did so among the cells that the first cause leaves. */
+function besides(whole: readonly Compared[], first: readonly Compared[]): Evidence[] {
+  const taken = new Set(first);
+  const rest = whole.filter((cell) => !taken.has(cell));
+  const stood = findStandOut(rest, [
+    ...partsBy(rest, 'engine', ofEngine),
+    ...partsBy(rest, 'topic', ofTopic),
+  ]);
+  const change = meanChange(whole);
+  if (!stood || (stood.points * rest.length) / whole.length / change < secondShare) return [];
+  const [kind = '', id = ''] = JSON.parse(stood.id) as string[];
+  const moved = [signed(stood.there), signed(stood.elsewhere)] as const;
+  return kind === 'topic'
+    ? [
+        {
+          cause: 'topic',
+          share: null,
+          statement: `Apart from that, the topic “${id}” stands out: ${moved[0]}, against ${moved[1]} on other topics.`,
+        },
+      ]
+    : [
+        {
+          cause: 'engine_change',
+          share: null,
+          statement: `Apart from that, ${labelOf('engine', id)} stands out: ${moved[0]}, against ${moved[1]} on the other engines.`,
+        },
+      ];
+}
+
+const rateOf = (count: SidedCell['before']): number => (count ? count.successes / count.trials : 0);
+const meanChange = (cells: readonly SidedCell[]): number =>
+  cells.reduce((sum, { before, after }) => sum + rateOf(after) - rateOf(before), 0) /
+  Math.max(1, cells.length);
 
 /** If this share of a source’s cells is on one engine, the fall may be the engine’s. */
 const hosted = 0.8;
 
 /** The engine that fell as a whole, of whose cells the source’s are a part like any other; undefined: it is the source. */
-function hostOf(cells: readonly (SidedCell & { cluster: string })[], { on }: LostSource): string | undefined {
+function hostOf(cells: readonly Compared[], { on }: LostSource): string | undefined {
   const cites = ({ engine, prompt }: SidedCell): boolean => on.has(JSON.stringify([engine, prompt]));
   const citing = cells.filter(cites);
   const [most] = [...Map.groupBy(citing, ({ engine }) => engine)].sort((a, b) => b[1].length - a[1].length);
@@ -153,7 +236,7 @@ function changesOf(
   return engineChanges.filter((one) => one.engine === engine).map(({ what }) => what);
 }
 
-/** With one engine there is nothing to hold it against: a change of its model on that very day is what is known. */
+/** A single engine has nothing to compare it with: only a change of its model on that very day is evidence. */
 function soleEngineEvidence(
   whole: WatchedSeries,
   found: SeriesBreak,

@@ -1,17 +1,19 @@
+import type { Anomaly } from '@svc/contract/anomaly';
 import { anomalyDetected } from '@svc/contract/anomaly';
 import { labelOf } from '@svc/contract/label';
 import type { Project } from '@svc/contract/project';
 import type { ComparedCell, SeriesBreak } from '@svc/scoring';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
-import { emit, lock, ServiceError, transaction } from '../../kernel/index.ts';
+import { type Context, emit, lock, ServiceError, transaction } from '../../kernel/index.ts';
 import { dayOf } from '../../prose/index.ts';
 import { type PanelQuery, readMarkers, readPanel } from '../cell/index.ts';
 import { engineChanges } from '../engine-change/index.ts';
 import { getProject } from '../project/index.ts';
 import { explainBreak, type Found } from './explain.ts';
-import { insertAnomaly, knownAnomalies, readCitedPages, startOfLast } from './queries.ts';
+import { explainAnomaly, insertAnomaly, knownAnomalies, readCitedPages, startOfLast } from './queries.ts';
 import { coverageStep, setChanges } from './set-change.ts';
 import { newBreaks, type WatchedSeries, watchedSeries } from './watch.ts';
+import { isUnexplained } from './words.ts';
 
 /** A level is compared with that of at most these scans. */
 const scansLookedAt = 40;
@@ -32,7 +34,11 @@ export async function findAnomalies(
     const known: Known[] = await knownAnomalies(context, projectId);
     let added = 0;
     for (const one of found) {
-      if (known.some((other) => isSame(other, one))) continue;
+      const same = known.find((other) => isSame(other, one));
+      if (same) {
+        await explainLater(context, same, one);
+        continue;
+      }
       const { surface, engine, cause, direction, change, ci, headline, foundScanId: scanId } = one;
       const anomalyId = await insertAnomaly(context, projectId, one);
       await emit(context, {
@@ -41,17 +47,29 @@ export async function findAnomalies(
         projectId,
         data: { anomalyId, scanId, surface, engine, cause, direction, change, ci, headline },
       });
-      known.push(one);
+      known.push({ ...one, id: anomalyId, state: 'open' });
       added += 1;
     }
     return { found: added };
   });
 }
 
-type Known = Pick<Found, 'surface' | 'engine' | 'direction' | 'cause' | 'score' | 'beganAt' | 'foundAt'>;
+type Known = Pick<
+  Anomaly,
+  'id' | 'surface' | 'engine' | 'direction' | 'cause' | 'score' | 'evidence' | 'beganAt' | 'foundAt' | 'state'
+>;
+
+const hasNoCause = ({ evidence: [first] }: Pick<Found, 'evidence'>): boolean =>
+  first !== undefined && isUnexplained(first.statement);
+
+/** What had no cause when it was found may get one from the scans that came since. */
+async function explainLater(context: Context, known: Known, now: Found): Promise<void> {
+  if (known.state !== 'open' || known.score === null || known.engine !== now.engine) return;
+  if (hasNoCause(known) && !hasNoCause(now)) await explainAnomaly(context, known.id, now);
+}
 
 /** A break of an engine is also that of its surface; breaks that overlap are one, as far as scans could tell. */
-function isSame(known: Known, one: Known): boolean {
+function isSame(known: Known, one: Found): boolean {
   if (known.surface !== one.surface || (known.engine !== one.engine && known.engine !== null)) return false;
   if (known.direction !== one.direction) return false;
   return one.score === null
@@ -102,7 +120,7 @@ async function search(context: RunContext, project: Project): Promise<Found[]> {
   return found;
 }
 
-/** What the newest scan shows without any answer having changed. */
+/** What the newest scan changes although no answer has changed. */
 function steps(series: WatchedSeries): Found[] {
   const at = series.looks.length - 1;
   if (at < 1) return [];
@@ -135,9 +153,19 @@ async function describe(
   const { surface, engine } = series;
   const { before, after, change, ci, score, direction } = one;
   const place = placeOf(series, one.onset, one.found);
-  const circumstances = await readCircumstances(context, project, series, one);
+  const explainTo = async (found: number) => {
+    const upTo = { ...one, found };
+    return explainBreak(
+      whole,
+      sameScans(upTo, series, whole),
+      await readCircumstances(context, project, series, upTo),
+      engine === null ? null : { series, found: upTo },
+    );
+  };
+  const newestLook = series.looks.length - 1;
+  const atFirst = await explainTo(one.found);
   return {
-    ...explainBreak(whole, sameScans(one, series, whole), circumstances),
+    ...(hasNoCause(atFirst) && one.found < newestLook ? await explainTo(newestLook) : atFirst),
     ...place,
     surface,
     engine,

@@ -76,14 +76,25 @@ export const setAnomalyState = (
     { ...change, handledBy: context.actor.id, handledAt: context.now().toISOString() },
   );
 
-/** What is known of a series, newest first: a break that overlaps one of these is the same. */
+/** Known anomalies of a series, newest first: a break that overlaps one of them is the same. */
 export const knownAnomalies = (context: Context, projectId: string) =>
   rows(context)
-    .select(['surface', 'engine', 'direction', 'cause', 'score', 'beganAt', 'foundAt'])
+    .select([
+      ...(['id', 'surface', 'engine', 'direction', 'cause'] as const),
+      ...(['score', 'evidence', 'beganAt', 'foundAt', 'state'] as const),
+    ])
     .where('projectId', '=', projectId)
     .orderBy('foundAt', 'desc')
     .limit(200)
     .execute();
+
+/** A cause that later scans show. */
+export const explainAnomaly = (
+  context: Context,
+  id: string,
+  { cause, evidence }: Pick<Found, 'cause' | 'evidence'>,
+): Promise<void> =>
+  updateRows(context.db, 'anomaly', { workspaceId: context.workspace.id, id }, { cause, evidence });
 
 export async function insertAnomaly(context: Context, projectId: string, found: Found): Promise<string> {
   const id = newId('anomaly');
@@ -117,7 +128,7 @@ export async function startOfLast(
   return rows[0]?.at ?? null;
 }
 
-/** For a domain or one page, per prompt and engine: the answers that cite it, and those of them that name the brand. */
+/** Citations of a domain or a page, per prompt and engine: answers that cite it, and those of them that name the brand. */
 export interface CitedPage {
   domain: string;
   /** null: all pages of the domain together, each answer once. */

@@ -62,9 +62,22 @@ test('a calm series has none; a drop is told once, with the source that went', a
     state: 'open',
     provenance: 'live',
   });
-  expect(only?.evidence[0]?.statement).toContain('cited https://guide.example.com/best, 0% since then');
+  expect(only?.evidence[0]?.statement).toContain('cited https://guide.example.com/best before, 0% since');
   expect(only?.ci?.high).toBeLessThan(-0.2);
   expect(await events()).toMatchObject([{ data: { cause: 'source_lost' } }]);
+});
+
+test('what had no cause when it was found gets the one that later scans show; what somebody closed stays', async () => {
+  const forget = (state: string) =>
+    sql`update anomaly set cause = 'brand', state = ${state}, evidence =
+      '[{"cause": "brand", "statement": "No cause was found: no engine stands out.", "share": null}]'
+      where project_id = ${project.id}`.execute(context.db);
+  await forget('resolved');
+  expect(await find()).toEqual({ found: 0 });
+  expect(await list()).toMatchObject([{ cause: 'brand', state: 'resolved' }]);
+  await forget('open');
+  expect(await find()).toEqual({ found: 0 });
+  expect(await list()).toMatchObject([{ cause: 'source_lost', state: 'open' }]);
 });
 
 test('the forecast is of the level since, not of the mean over the break', async () => {

@@ -17,7 +17,7 @@ async function getAnomaly(context: Context, id: string): Promise<Anomaly> {
   return anomaly;
 }
 
-/** From any state to any other: acknowledged, resolved, or open again. A note that is left out stays. */
+/** Moves between any two states: acknowledged, resolved or open. A note that is left out stays. */
 export const acknowledgeAnomaly = (
   context: Context,
   { anomalyId, ...change }: AcknowledgeAnomaly & { anomalyId: string },

@@ -12,7 +12,7 @@ const lossy = { share: 0.2, more: 0.15, deviations: 4 };
 
 export type Step = Pick<Found, 'cause' | 'headline' | 'before' | 'after' | 'change' | 'ci' | 'evidence'>;
 
-/** What moves the headline of a surface from one scan to the next without any answer having changed. */
+/** Changes in a surface's headline between two scans although no answer has changed. */
 export function setChanges(series: WatchedSeries, at: number): Step[] {
   const cells = sidesOf(series, at - 1, at, at);
   const split = decomposeChange(
@@ -48,7 +48,7 @@ export function setChanges(series: WatchedSeries, at: number): Step[] {
   });
 }
 
-/** No prompt was asked before: whether the two sets differ beyond chance. */
+/** The scans share no prompt: tests whether the two sets differ beyond chance. */
 function allOther(series: WatchedSeries, at: number): Step[] {
   const cells = sidesOf(series, at - 1, at, at).map((cell) => ({ ...cell, cluster: cell.question }));
   const { value, ci, before, after, verdict } = currentMethod.compare(cells, { question: 'market' });

@@ -62,7 +62,7 @@ export function lostSources(cells: readonly SidedCell[], cited: readonly CitedPa
   });
 }
 
-/** Of the answers that cite it, the share that names the brand; null with too few of them. */
+/** Among the answers that cite the page, the share that names the brand; null with too few of them. */
 function namedShare(whole: readonly CitedPage[]) {
   const [before, after] = [sum(whole, (one) => one.before), sum(whole, (one) => one.after)];
   if (before < naming.answers || after < naming.answers) return null;

@@ -17,7 +17,7 @@ export interface WatchedSeries {
   markers: Markers[];
   /** By scan, then by cell. */
   looks: PanelLook[];
-  /** Of each scan and engine: answers that were asked for and lost, of all. */
+  /** By scan and engine: answers that were lost, of those asked for. */
   coverage: Map<string, { lost: number; asked: number }>[];
 }
 

@@ -37,7 +37,7 @@ export const answerImportExamples = {
     const { params = {} } = await inProject(caller);
     const { id } = await caller.use('import_answers', { params, body: { ...body, dryRun: true } });
     const { db, workspace } = caller.context;
-    // As a worker leaves a rehearsal, where there is none; where there is one, it is waited for.
+    // A worker leaves a rehearsal in a state without this file; where there is one, the import waits for it.
     if (!(await moveImport(db, workspace.id, id, ['queued'], 'checked')))
       while (
         (await caller.use('get_answer_import', { params: { ...params, importId: id } })).status !== 'checked'

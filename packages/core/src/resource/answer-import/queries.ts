@@ -277,7 +277,7 @@ export const staleImports = (system: TenantDatabase, before: string, atMost: num
     id: string;
   }>(system)`select workspace_id, id from stale_imports(${before}::timestamptz, ${atMost}::integer)`;
 
-/** From now on others may bring its answers. */
+/** Forgets the hashes, so that other imports may bring the same answers. */
 export const forgetImportedHashes = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>
   deleteRows(db, 'imported_answer', { workspaceId, importId: id });
 

@@ -77,7 +77,9 @@ export async function receiveFile(
   });
 }
 
-/** Of the store's size or more; only the last of a file may be smaller. What broke off is left out. */
+/**
+ * Cuts a stream into pieces of the store's size or more; only the last may be smaller. A piece that was cut off is left out.
+ */
 async function* inPieces(
   body: ReadableStream<Uint8Array> | null,
   bytes: number,

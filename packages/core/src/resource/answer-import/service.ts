@@ -24,7 +24,7 @@ import { countOpenImports, findImport, insertImport, listImportRows, moveImport 
 import { sourceById } from './read/source.ts';
 import type { ImportSettings } from './settings.ts';
 
-/** Each reads a file and writes its answers with the power of a scan. */
+/** Each import reads a file and writes answers as fast as a scan. */
 const mostOpen = 5;
 
 /** Where an import's file is kept until it has been read. */
@@ -61,7 +61,7 @@ async function assertRoom(context: Context, projectId: string): Promise<void> {
     );
 }
 
-/** One local transaction: the import and its job. What reads and stores happens in the worker. */
+/** Stores the import and its job in one transaction. The worker does the reading and storing. */
 export const importAnswers = (
   context: RunContext,
   input: Input,

@@ -1,4 +1,4 @@
-/** What an import was asked to do, with everything settled. */
+/** Settings of an import, with everything resolved. */
 export interface ImportSettings {
   format: 'ndjson' | 'csv' | null;
   source: string;
@@ -11,7 +11,7 @@ export interface ImportSettings {
   unanswered: 'listed' | 'unknown';
 }
 
-/** What holds for rows that do not say it. */
+/** Values for rows that do not give their own. */
 export interface Defaults {
   engine: string | null;
   surface: string | null;

@@ -2,14 +2,14 @@ import sanitizeHtml from 'sanitize-html';
 
 const tags = (names: string): string[] => names.split(' ');
 
-/** What is drawn or run rather than said: it goes with all that stands in it. */
+/** Elements that are drawn or run rather than read: they are removed with their contents. */
 const gone = [
   ...tags(
     'script style noscript template iframe frame frameset object embed applet svg math canvas audio video',
   ),
   ...tags('map head title textarea select option button'),
 ];
-/** What gives words their structure. */
+/** Elements that give text its structure. */
 const kept = [
   ...tags(
     'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li dl dt dd table caption thead tbody tfoot tr th td',

@@ -1,4 +1,4 @@
-/** What a text shows of a search: at most two pieces of it, and where in them the words stand, in UTF-16 units. */
+/** Excerpt of a text for a search: at most two pieces, and the places of the words in them, in UTF-16 units. */
 export interface Excerpt {
   excerpt: string;
   matches: Span[];
@@ -9,7 +9,7 @@ interface Span {
   end: number;
 }
 
-/** As much of a text as is searched. */
+/** The most characters of a text that are searched. */
 const searched = 200_000;
 const mostHits = 200;
 const pieceLength = 250;
@@ -20,10 +20,10 @@ type Phrase = string[];
 
 const startsInWord = /^[\p{L}\p{N}\p{M}]/u;
 const endsInWord = /[\p{L}\p{N}\p{M}]$/u;
-/** What stands between two words of a phrase. */
+/** What may stand between two words of a phrase. */
 const gap = /[^\p{L}\p{N}\p{M}]{1,20}/uy;
 
-/** What a search asks for, in the database’s syntax: quotes hold a phrase together, OR stands between two, - leaves out. */
+/** Phrases of a search in the database's syntax: quotes hold a phrase together, OR separates two, - excludes one. */
 export const phrasesOf = (query: string): Phrase[] =>
   [...query.matchAll(/(?<!\S)(-?)(?:"([^"]{0,300})"?|(\S{1,300}))/gu)]
     .filter(([, left, , word]) => left === '' && word?.toLowerCase() !== 'or')
@@ -59,10 +59,10 @@ interface Hit extends Span {
   phrase: Phrase;
 }
 
-/** In the text’s order; of two that overlap, the one that starts first, and then the longer one. */
+/** In the order of the text; of two that overlap, the one that starts first, and then the longer one. */
 function hitsIn(text: string, phrases: Phrase[]): Hit[] {
   const lower = text.toLowerCase();
-  // One letter (İ) gets longer in small letters, and would shift all places behind it.
+  // One letter (İ) gets longer in lower case, and would shift all places after it.
   const read = lower.length === text.length ? lower : text;
   const found = phrases
     .flatMap((phrase) => occurrences(read, phrase))
@@ -89,7 +89,7 @@ function occurrences(text: string, phrase: Phrase): Hit[] {
   return hits;
 }
 
-/** Where a phrase ends whose other words have to follow here; null: they do not. */
+/** End of a phrase whose remaining words have to follow here; null: they do not. */
 function endOf(text: string, from: number, words: string[]): number | null {
   let end = from;
   for (const word of words) {
@@ -151,7 +151,7 @@ function wordEnd(text: string, at: number, earliest: number): number {
   return wholeCharacter(text, at, at);
 }
 
-/** No character is cut in two: at the second half of one, the place behind it. */
+/** Never cuts a character in two: at the second half of one it gives the place after it. */
 const wholeCharacter = (text: string, at: number, latest: number): number =>
   /[\uDC00-\uDFFF]/.test(text.charAt(at)) && /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) && at <= latest
     ? at + 1

@@ -15,7 +15,7 @@ export interface KeptEvidence {
   sha256: string;
   bytes: number;
   object: string;
-  /** Who sent it, and when it was kept; older ones do not say. */
+  /** The sender, and when it was kept; older ones lack it. */
   source?: string | null;
   keptAt?: string;
 }
@@ -76,7 +76,7 @@ const summaryColumns = [...ownColumns, 'p.text as prompt'] as const;
 const promptText = sql<string>`(select p.text from scan_prompt p where p.workspace_id = answer.workspace_id
   and p.scan_id = answer.scan_id and p.prompt_index = answer.prompt_index)`.as('prompt');
 
-/** As it was stored, each brand with the id under which it can be corrected. Earlier detectors read every answer whole. */
+/** The stored detection, each brand with the id under which it can be corrected. Earlier detectors read every answer whole. */
 const toDetection = (answerId: string, found: AnswerDetection): Answer['detection'] => ({
   ...found,
   cut: found.cut ?? false,
@@ -122,7 +122,7 @@ export async function findAnswer(
   return row ? { ...row, evidence: row.evidence ?? [], detection: toDetection(id, row.detection) } : null;
 }
 
-/** Those of a scan with the stored answers that it took over, which say so. */
+/** Answers of a scan, including stored answers that it reused; these are marked. */
 export async function listAnswerRows(
   db: TenantDatabase,
   workspaceId: string,
@@ -208,13 +208,13 @@ function holdsBrand(
     select c.scan_id, c.engine, c.prompt_index from (${cells}) c where c.present > 0) and ${held}`;
 }
 
-/** Those of a long time would take a second to count; a search counts as far. */
+/** Counting a long time would take a second; a search counts only up to this number. */
 const mostCounted = 1_000;
 
 const totalUpTo = (most: number, rows: { limit(most: RawBuilder<number>): Expression<unknown> }) =>
   sql<number>`(select count(*) from (${rows.limit(sql.lit(most))}) as counted)`;
 
-/** Kept for each project and for each prompt, by what else their lists are filtered by. */
+/** Totals are kept for each project and each prompt, by the other filters of their lists. */
 const keptTotal = (workspaceId: string, query: ListAnswers & { projectId?: string }) => {
   const { projectId = null, promptId, engine = null, outcome = null, present = null } = query;
   const counts =
@@ -261,7 +261,7 @@ export const matchingAnswers = (
     : matchesAmong(db, workspaceId, input);
 };
 
-/** Of the answers that other filters leave, by time. What is not indexed yet is read. */
+/** Matches among the answers that the other filters leave, by time. Answers that are not indexed yet are read. */
 async function matchesAmong(
   db: TenantDatabase,
   workspaceId: string,

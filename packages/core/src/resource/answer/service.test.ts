@@ -208,7 +208,7 @@ test('a search finds words and phrases, best first, and says where they stand', 
   };
   expect(await syntax()).toEqual([1, 2, 1, 0, 2, 2]);
 
-  // What is indexed is found alike, beside what is not yet; what is erased is found no more.
+  // Indexed and not yet indexed answers are found alike; erased ones are not.
   await indexWords(environment, new AbortController().signal);
   expect((await search('boards')).items).toEqual(found.items);
   expect(await syntax()).toEqual([1, 2, 1, 0, 2, 2]);

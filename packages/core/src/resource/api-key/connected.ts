@@ -6,7 +6,7 @@ import { assertMayGrant, type Rights, rightsOf } from './rights.ts';
 import { hashSecret, newSecret } from './secret.ts';
 import { assertProjectsExist, readKey } from './service.ts';
 
-/** What a program is given that a person lets in. */
+/** Credentials of a program that a person has allowed. */
 export interface Connection extends Pick<Rights, 'scopes' | 'monthlyCreditCap'> {
   name: string;
   projectIds: string[] | null;

@@ -97,7 +97,7 @@ function further(one: Rights, than: Rights): string | null {
   return past(one.concurrentRequests, than.concurrentRequests) ? 'concurrency' : null;
 }
 
-/** The same numbers in each run. */
+/** The same random numbers in each run. */
 function seeded(seed: number) {
   let state = seed;
   return (below: number): number => {

@@ -73,7 +73,7 @@ async function memberOf({ db, workspace }: Context, keyId: string): Promise<stri
   return row?.memberId ?? null;
 }
 
-/** Who a key is now, or the one that replaced it: null when none of them is valid. */
+/** The actor of a key, or of the key that replaced it: null when none of them is valid. */
 export async function findActor(
   { db, workspace, now }: Pick<Context, 'db' | 'workspace' | 'now'>,
   keyId: string,

@@ -31,7 +31,7 @@ interface StoredKey extends Omit<ApiKey, 'mode' | 'state' | 'client'> {
   redirectHost: string | null;
 }
 
-/** Both kinds that people list and revoke; the console's own keys are nobody's business. */
+/** The kinds of keys that people list and revoke; the console's own keys are not shown. */
 const listed = ['api', 'oauth'] as const;
 
 function toApiKey({ clientId, redirectHost, ...row }: StoredKey, mode: 'live' | 'test', now: Date): ApiKey {
@@ -44,7 +44,7 @@ function toApiKey({ clientId, redirectHost, ...row }: StoredKey, mode: 'live' | 
   };
 }
 
-/** Who vouches for a program: the host that its metadata stand at; null: it registered itself. */
+/** The host of the program's metadata, which vouches for it; null: it registered itself. */
 const hostOf = (clientId: string): string | null =>
   clientId.startsWith('https://') && URL.canParse(clientId) ? new URL(clientId).host : null;
 
@@ -127,7 +127,7 @@ export async function insertFirstKey(
     by: string;
     scopes?: string[];
     memberId?: string | null;
-    /** Of the key that makes it, which it neither outlives nor outpaces. */
+    /** Limits of the key that makes it, which the new key can neither outlive nor exceed. */
     limits?: Pick<Rights, 'expiresAt' | 'ipAllowList' | 'requestsPerMinute' | 'concurrentRequests'>;
   },
 ): Promise<string> {
@@ -240,7 +240,7 @@ export async function saveConsoleKey(
       id: newId('apiKey'),
       kind: 'console',
       name,
-      // Of a secret that nobody has.
+      // Hash of a secret that nobody has.
       secretHash: hashSecret(newSecret('live')),
       hint: '',
       scopes: [...scopes],

@@ -4,7 +4,7 @@ import { dayOf } from '../../prose/index.ts';
 import { findApiKey } from './queries.ts';
 import { roleOf } from './queries-hand.ts';
 
-/** What a key may do and spend, until when, and from where. */
+/** Rights of a key: scopes, spending, expiry and addresses. */
 export interface Rights {
   scopes: readonly string[];
   projectIds: readonly string[] | null;

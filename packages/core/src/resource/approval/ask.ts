@@ -20,13 +20,13 @@ const validHours = 72;
 
 type Input = Record<string, unknown>;
 
-/** What an approval is bound to: the operation and exactly this request. */
+/** Hash that an approval is bound to: the operation and exactly this request. */
 export const hashRequest = (operation: string, input: Input): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([operation, input]))
     .digest();
 
-/** What somebody who agreed to this call has agreed to. */
+/** Permit of a call that somebody has approved. */
 export const permitOf = ({ id, gatedAs = [] }: Runnable, credits: number): Permit => ({
   operations: [id, ...gatedAs],
   credits,
@@ -54,7 +54,7 @@ export async function askApproval(
   const id = newId('approvalRequest');
   const expiresAt = instant(new Date(context.now().getTime() + validHours * 3_600_000));
   const deciders = await findDeciders(context, context.actor.id, approvers);
-  // Nobody else is there who could agree that a gate goes.
+  // There is nobody else who could agree to removing the gate.
   if (operation.waits && deciders.length === 0) return null;
   const request = { id, operation: operation.id, input, hash, credits, approvers, deciders, expiresAt };
   await insertRequest(context, request);
@@ -69,7 +69,7 @@ interface Stop {
   credits: number;
 }
 
-/** What stops a call: its own gate, one of what it does as a part, or a rule of its own. */
+/** The gate that stops a call: its own, one of a part of it, or a rule of its own. */
 async function findStop(context: RunContext, operation: Runnable, input: Input): Promise<Stop | null> {
   const { id, gateable, gatedAs = [], waits } = operation;
   if (waits) {
@@ -101,7 +101,9 @@ export async function assertUngated(context: Context, operation: string, instead
   if (await hasGate(context, [operation])) throw refusal(operation, instead);
 }
 
-/** The same where it costs something: unless the gate lets so much through, or somebody has agreed to it. */
+/**
+ * The same for a call that costs credits: passes unless it costs more than the gate lets through, or somebody has approved it.
+ */
 export async function assertPermitted(
   context: Context,
   operation: string,

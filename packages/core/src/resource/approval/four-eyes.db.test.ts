@@ -89,7 +89,7 @@ const setRole = ({ context, memberId }: Person<PrepareContext>, role: string) =>
 
 type Trick = (by: PrepareContext, scene: Scene, requestId: string) => Promise<PrepareContext>;
 
-/** What one person can do with what they have, to decide themself what they asked for. Gives the hand that tries. */
+/** What one person can try with their own rights to approve their own request. Gives the actor that tries. */
 const tricks: Record<string, Trick> = {
   'the same key': async (by) => by,
   'another key of theirs': async (by) => (await keyOf(by, ['admin'])).context,

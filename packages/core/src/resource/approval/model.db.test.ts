@@ -17,13 +17,13 @@ type Person = 'agent' | 'first' | 'second';
 
 interface ModelRequest {
   by: Person;
-  /** No other administrator was there when it was asked. */
+  /** No other administrator existed when it was asked. */
   alone: boolean;
   status: 'pending' | 'approved' | 'rejected' | 'executed' | 'failed';
   expiresAt: number;
 }
 
-/** What ought to be. */
+/** Expected state. */
 interface Model {
   hours: number;
   revoked: Set<Person>;
@@ -80,7 +80,7 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
     },
   );
 
-/** The other people who could decide; a person counts even if their keys do not. */
+/** Other people who could decide; a person counts even where their keys do not. */
 const others = (model: Model, by: Person) =>
   (['first', 'second'] as const).some((one) => one !== by && !model.removed.has(one));
 

@@ -99,8 +99,8 @@ export const decideApprovalRequest = (
   });
 
 /**
- * People decide, not keys: whoever could when it was asked for, and never the hand that asked. Where there was nobody
- * else, whoever holds the right. Throws approver_required.
+ * People decide, not keys: anyone who could when the request was made, but never the one who made it. Where there was nobody
+ * else, anyone who has the right now. Throws approver_required.
  */
 async function assertMayDecide(context: Context, request: ApprovalRequest): Promise<void> {
   const { id, memberId, replaces } = context.actor;
@@ -124,7 +124,7 @@ type Loosened = Promise<{ approvers: readonly string[] | null } | null>;
 /** A gate goes only if one of those agrees who decide behind it. */
 export const deletionWaits = async (context: Context, input: GateParams): Loosened => getGate(context, input);
 
-/** So it is where it lets more through, or lets others decide. Stricter it becomes at once. */
+/** A change waits where it lets more through, or lets others decide. A stricter gate holds at once. */
 export async function changeWaits(
   context: Context,
   { gateId, aboveCredits, approvers }: UpdateApprovalGate & GateParams,

@@ -46,7 +46,7 @@ export interface ExportVerification {
   problems: string[];
 }
 
-/** What an export is held against. */
+/** What an export is checked against. */
 export interface Given {
   verifierKey?: string | undefined;
   /** A checkpoint kept from earlier: the export has to start with the same entries. */

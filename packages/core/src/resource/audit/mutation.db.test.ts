@@ -36,7 +36,7 @@ const verify = (db: TenantDatabase) =>
 const place = fc.nat({ max: size - 1 });
 const byte = fc.integer({ min: 1, max: 255 });
 
-/** What somebody with every right on the database can do, and what it touches. Each leaves something changed. */
+/** Attacks of somebody with every right on the database, and what each touches. Each one leaves a change. */
 const mutation = fc.oneof(
   // Any character of any text: the canonical text, the columns beside it.
   fc.record({ kind: fc.constant('text' as const), place, at: fc.nat({ max: 150 }) }),
@@ -65,7 +65,7 @@ type Mutation = typeof mutation extends fc.Arbitrary<infer M> ? M : never;
 
 const bent = (column: string, at: number, by: number) =>
   sql.raw(`set_byte(${column}, ${at}, get_byte(${column}, ${at}) # ${by})`);
-/** One character becomes another, whichever it was. */
+/** Replaces one character by another, whichever it was. */
 const otherCharacter = (column: string, at: number) =>
   sql.raw(
     `overlay(${column} placing case substr(${column}, ${at + 1}, 1) when 'x' then 'y' else 'x' end from ${at + 1} for 1)`,

@@ -77,7 +77,7 @@ const logOf = findOne((db, workspaceId: string) =>
     .where('workspaceId', '=', workspaceId),
 );
 
-/** Where the log stands; a workspace whose first entry has not been sequenced has an empty one. */
+/** State of the log; a workspace whose first entry is not sequenced yet has an empty log. */
 export const readLog = async (db: TenantDatabase, workspaceId: string): Promise<Log> =>
   (await logOf(db, workspaceId)) ?? {
     size: 0,

@@ -41,7 +41,7 @@ interface EntryRow {
 export const isRow = (value: unknown): value is EntryRow =>
   typeof value === 'object' && value !== null && 'canonical' in value && typeof value.canonical === 'string';
 
-/** What the rows of an export by the API hash to, and what is wrong with them. Rows may come in any order. */
+/** Hashes of an export's rows, and their faults. Rows may come in any order. */
 interface Rows {
   workspaceId: string | null;
   /** Entries from the first of the log on, without a gap. */

@@ -50,7 +50,7 @@ export async function applyFact(
   if (fact.kind === 'invoice') return saveInvoice(db, fact, askedAt);
   if (fact.kind === 'subscription') return applySubscription(db, fact, askedAt);
   const { purchaseId, organisationId, credits, state, back } = fact;
-  // It may be unknown here: the process can have died after the processor had made its page.
+  // The reference may be unknown here: the process can have died after the processor made its page.
   const row = { organisationId, mode: 'live', credits, url: null, requestedBy: 'stripe' } as const;
   await insertPurchase(db, { ...row, id: purchaseId, state: 'awaiting_payment', processor: 'stripe' });
   if (state === 'paid') {
@@ -111,7 +111,7 @@ export async function applyPaymentEvent(world: World, eventId: string): Promise<
   await endPaymentEvent(system, eventId);
 }
 
-/** No other try makes sense: the operator finds it in the log, and `svc doctor` names it until it is done. */
+/** Gives up on an event: the operator finds it in the log, and `svc doctor` names it until it is handled. */
 export async function failPaymentEvent(
   { database, log }: Pick<World, 'database' | 'log'>,
   eventId: string,

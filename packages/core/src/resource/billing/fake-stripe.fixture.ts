@@ -31,7 +31,7 @@ const metadataIn = (form: Record<string, string>, prefix: string): Record<string
  */
 export async function startFakeStripe(webhookSecret: string, prices: Record<string, number>) {
   const objects = new Map<string, Json>();
-  /** What a page knows of what is paid on it, and no object of Stripe's shows. */
+  /** What a payment page knows of its payment, which no object of Stripe's shows. */
   const pages = new Map<string, { charge?: unknown; price: unknown; subscription: Json; payment: Json }>();
   const answered = new Map<string, Json>();
   const events: string[] = [];

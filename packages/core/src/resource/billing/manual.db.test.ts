@@ -75,6 +75,11 @@ test('a plan that the operator agrees to no longer waits', async () => {
     await startSubscriptionChange(context, asked),
   );
   expect(subscription).toMatchObject({ plan: 'starter', pendingPlan: 'growth' });
+  // Asking for the own plan takes the wish back.
+  const own = { plan: 'starter' } as const;
+  const back = await changeSubscription(context, own, await startSubscriptionChange(context, own));
+  expect(back).toMatchObject({ state: 'changed', subscription: { plan: 'starter', pendingPlan: null } });
+  await changeSubscription(context, asked, await startSubscriptionChange(context, asked));
   const { organisationId } = context.workspace;
   await agreePlan(asOwner().system, { organisationId, plan: 'growth', limits: {} });
   expect((await getBilling(context)).subscription).toMatchObject({ plan: 'growth', pendingPlan: null });

@@ -2,7 +2,10 @@ import type { Invoice, Purchase } from '@svc/contract/billing';
 import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 
-/** Where no payment processor is, the operator decides: these read and write beyond any tenant, on the owner's connection. */
+/**
+ * Queries for deployments without a payment processor, where the operator decides: on the owner's connection, across all
+ * tenants.
+ */
 export interface WaitingPurchase extends Pick<Purchase, 'id' | 'credits' | 'requestedBy' | 'createdAt'> {
   organisationId: string;
   organisation: string;

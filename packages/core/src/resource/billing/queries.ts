@@ -29,7 +29,7 @@ export const findSubscription = ({ db, workspace }: Context) =>
 /** Keeps the customer's name at the processor, and a change that waits for a payment or the operator. */
 export async function noteSubscription(
   { db, workspace }: Context,
-  note: { processor: 'manual' | 'stripe'; customer?: string; pendingPlan?: Plan },
+  note: { processor: 'manual' | 'stripe'; customer?: string; pendingPlan?: Plan | null },
 ): Promise<void> {
   const { processor, customer, pendingPlan } = note;
   const set = {
@@ -114,7 +114,7 @@ export interface PurchaseRow {
   requestedBy: string;
 }
 
-/** Nothing when it is there already. */
+/** Does nothing when it exists already. */
 export async function insertPurchase(db: TenantDatabase, row: PurchaseRow): Promise<void> {
   const { organisationId, requestedBy, ...rest } = row;
   await db

@@ -222,7 +222,7 @@ test('a plan is paid, raised, lowered at the month’s end, and given up', async
   expect(await change(context, 'growth')).toMatchObject({ subscription: { pendingPlan: null } });
   await change(context, 'starter');
   stripe.renew();
-  // It has begun, and the events that tell of it are on the way.
+  // The subscription has begun, and its events are on the way.
   expect(await previewSubscriptionChange(context, { plan: 'starter' })).toMatchObject({
     dueNow: 0,
     effectiveAt: null,

@@ -159,17 +159,20 @@ export const changeSubscription = (
 ): Promise<SubscriptionChange> =>
   transaction(context, async (context) => {
     const { outcome, processor, askedAt } = started;
+    // Whoever asks for the plan that they have takes a change back that waits.
+    const takenBack = !('facts' in outcome) && plan === (await findSubscription(context)).plan;
+    const state = takenBack ? 'changed' : outcome.state;
     if ('facts' in outcome)
       for (const fact of outcome.facts) await applyFact(context.db, fact, askedAt, context.now());
     else
       await noteSubscription(context, {
         processor,
-        pendingPlan: plan,
+        pendingPlan: takenBack ? null : plan,
         ...('customer' in outcome && { customer: outcome.customer }),
       });
-    await audit(context, 'subscription.change_requested', null, { plan, state: outcome.state });
+    await audit(context, 'subscription.change_requested', null, { plan, state });
     const url = 'url' in outcome ? outcome.url : null;
-    return { state: outcome.state, url, subscription: await getSubscription(context) };
+    return { state, url, subscription: await getSubscription(context) };
   });
 
 export async function openPortal(context: PrepareContext): Promise<{ url: string }> {

@@ -38,7 +38,7 @@ export interface BudgetRow {
   hardLimit: number | null;
 }
 
-/** One a project, one a key and those that share its amount, and one of the workspace. Returns its id. */
+/** One budget for a project, one for a key and those that share its amount, and one for the workspace. Returns its id. */
 export async function saveBudget(
   { db, workspace, now }: Context,
   id: string,

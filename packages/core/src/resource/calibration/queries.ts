@@ -91,7 +91,7 @@ const columns = [
 
 const mostSurprising = {
   name: '-surprise',
-  // What was not judged yet comes last: no surprise is below zero.
+  // Predictions that were not checked yet come last: no surprise is below zero.
   by: [sql<number>`coalesce(${surprise}, -1)`, 'createdAt', 'id'],
   direction: 'desc',
 } as const;

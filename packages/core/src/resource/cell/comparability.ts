@@ -18,7 +18,7 @@ const asker = (personas: readonly string[]): string =>
 const differ = (a: readonly (string | number)[], b: readonly (string | number)[]): boolean =>
   a.length !== b.length || a.some((value) => !b.includes(value));
 
-/** What else differs between a point and the one before it, so that a step between them may not be the brand's. */
+/** Other differences between a point and the one before it, so that a step between them may not be the brand's. */
 export function breaksBetween(before: Markers, after: Markers): Break[] {
   const breaks: Break[] = [];
   if (differ(before.engines, after.engines))

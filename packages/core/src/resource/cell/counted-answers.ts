@@ -25,7 +25,7 @@ export const standingOriginInSql = (
 ): RawBuilder<'measured' | 'imported'> =>
   sql<'measured' | 'imported'>`(select project_origin(${workspaceId}, ${projectId}))`;
 
-/** What a project's figures may count beside its cells: rows `a` of scans of its origin. */
+/** Condition for other rows than cells: rows `a` of scans of the project's origin. */
 export const ofStandingOriginInSql = (workspaceId: string, projectId: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from scan o where o.workspace_id = a.workspace_id and o.id = a.scan_id
     and o.origin = ${standingOriginInSql(workspaceId, projectId)})`;

@@ -9,7 +9,7 @@ export interface Dimensions {
   personas: string[];
 }
 
-/** One sentence for a filter that picks nothing. */
+/** One sentence for a filter that matches nothing: says which values exist. */
 export function sayWhatExists(found: Dimensions): string {
   const parts = Object.entries(found).flatMap(([name, values]: [string, string[]]) =>
     values.length > 0 ? [`${name} ${values.slice(0, 12).join(', ')}${values.length > 12 ? ', …' : ''}`] : [],

@@ -3,7 +3,7 @@ import type { TenantDatabase } from '@svc/db';
 import { type Pack, type Packs, type PanelQuery, readPacks } from './queries-packs.ts';
 import { bucketOf } from './queries-panel.ts';
 
-/** What besides the brand may differ from one bucket to the next. */
+/** Circumstances other than the brand that may differ from bucket to bucket. */
 export interface Markers {
   bucket: string;
   at: string;
@@ -15,7 +15,7 @@ export interface Markers {
   /** Versions that the answers were read with. */
   detectors: string[];
   locales: string[];
-  /** Who asked; nobody in particular is the empty text. */
+  /** Personas that asked; without a persona the empty text. */
   personas: string[];
   prompts: string[];
 }

@@ -40,7 +40,7 @@ export function matchingPrompts(sets: readonly CellRules[], row: string): Condit
       : []),
     ...(rules.contains ? [sql<boolean>`position(lower(${rules.contains}) in lower(${of('text')})) > 0`] : []),
   ]);
-  // Each set that speaks of it has to hold. Where none does, prompts that name the brand are left out.
+  // All filters that mention it have to hold. Where none does, prompts that name the brand are left out.
   const spoken = sets.flatMap(({ branded }) => branded ?? []);
   for (const branded of spoken.length > 0 ? spoken : (['exclude'] as const))
     if (branded !== 'include') conditions.push(sql<boolean>`${of('branded')} = ${branded === 'only'}`);

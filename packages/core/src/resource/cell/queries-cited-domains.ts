@@ -2,7 +2,7 @@ import { rowsOf, type TenantDatabase } from '@svc/db';
 import type { PanelQuery } from './queries-packs.ts';
 import { pickedCells } from './queries-panel.ts';
 
-/** Of each prompt × engine of each scan: answers that searched, and how many of them cite each domain. */
+/** For each prompt and engine of each scan: answers that searched, and how many of them cite each domain. */
 export const readCitedDomains = (db: TenantDatabase, query: PanelQuery) => rowsOf<{
   scan: string;
   cell: string;

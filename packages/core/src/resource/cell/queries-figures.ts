@@ -20,7 +20,7 @@ export interface ScanFigureRow<F> {
 }
 
 export interface KeptFigure<F> extends ScanFigureRow<F> {
-  /** Of answer boxes; null for engines that always answer. */
+  /** Share of questions that got an answer box; null for engines that always answer. */
   shown: F | null;
 }
 
@@ -29,7 +29,7 @@ interface ScanKey {
   projectId: string;
 }
 
-/** Without figures of their own, and with cells that make some. */
+/** Scans that have cells but no figures yet. */
 const withoutFigures = sql<boolean>`not exists (select from scan_figure f where f.workspace_id = s.workspace_id and f.scan_id = s.id)
   and exists (select from cell_pack k join cell_prompt p on p.workspace_id = k.workspace_id and p.panel = k.panel
     where k.workspace_id = s.workspace_id and k.scan_id = s.id and not k.withheld and not p.branded)`;
@@ -39,7 +39,9 @@ export const forgetScanFigures = (
   { workspaceId, scanId }: { workspaceId: string; scanId: string },
 ): Promise<void> => deleteRows(db, 'scan_figure', { workspaceId, scanId });
 
-/** Waits for whoever writes the scan's cells anew; until the transaction ends nobody does. True where it has no figures. */
+/**
+ * Waits for a writer of the scan's cells, and keeps others out until the transaction ends. True where the scan has no figures.
+ */
 export async function lacksFigures(
   db: TenantDatabase,
   { workspaceId, scanId }: { workspaceId: string; scanId: string },

@@ -16,7 +16,7 @@ export interface PanelQuery {
   rules: readonly CellRules[];
   /** The own brand alone, every brand, or these. */
   brandIds: 'own' | 'all' | readonly string[];
-  /** What scans are put together by; days, weeks and months are those of the time zone. */
+  /** Scans are grouped by this; days, weeks and months are those of the time zone. */
   bucket: 'all' | 'scan' | 'day' | 'week' | 'month';
   timeZone?: string;
   /** Only what its figures need is read; other counts are 0. Left out: all of them. */
@@ -71,15 +71,15 @@ export interface Pack {
   model: string | null;
   country: string | null;
   language: string;
-  /** Who asked; null: nobody in particular. */
+  /** The persona that asked; null: none. */
   persona: string | null;
   scannedAt: string;
   detector: string | null;
-  /** What of its time a query asked for: first days of periods, in the order asked. */
+  /** Periods that a query asked for: their first days, in the order asked. */
   periods: string[];
   /** The cells that are picked. Of a prompt asked twice the second is no `first`. */
   cells: readonly { at: number; prompt: number; first: boolean }[];
-  /** Of the counts asked for: a value for each place, or one that all have. */
+  /** Values of the requested counts: one for each place, or one that all share. */
   counts: Counts<readonly number[]>;
 }
 
@@ -93,7 +93,7 @@ type StoredPrompt = PanelPrompt & { panel: string; place: number };
 
 type Period = 'day' | 'week' | 'month';
 
-/** In a series, a scan of chosen prompts would be a point of other prompts. */
+/** In a series, a scan of chosen prompts would be a point with other prompts. */
 const wholeScans = sql`and not (s.config ? 'chosen')`;
 
 /** The packs `k` that a query picks, with their scans `s` and what is joined; which prompts count is not told yet. */

@@ -21,7 +21,7 @@ export interface PanelCell {
   mentioned: number;
   grounded: number;
   cited: number;
-  /** Asked for and not come. */
+  /** Answers that were asked for and lost. */
   lost: number;
   /** Come and not readable. */
   refused: number;
@@ -139,7 +139,7 @@ export function pickedCells(query: PanelQuery, counts: readonly CountName[]): Ra
     )} and ${matchingPrompts(query.rules, 'p')}`;
 }
 
-/** Of the cells that a query picks, those of its newest scans that hold so many answers with a mention. */
+/** Of the cells that a query matches, those of its newest scans that together hold this many answers with a mention. */
 export const newestMentions = (query: PanelQuery, answers: number): RawBuilder<unknown> => sql`
   select m.* from (
     select c.*, sum(c.mentioned) over (order by c.scanned_at desc, c.scan_id range unbounded preceding)

@@ -46,7 +46,7 @@ interface PromptColumns {
   topic: string | null;
 }
 
-/** What each prompt puts into its rows. */
+/** Columns that each prompt adds to its rows. */
 async function promptColumns(
   db: TenantDatabase,
   { workspaceId, scanId, prompts }: CellContext,

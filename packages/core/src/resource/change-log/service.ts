@@ -64,7 +64,7 @@ export async function listChanges(
   await getProject(context, { projectId });
   const list = await listLoggedChanges(context, projectId, query);
   const items: Omit<LoggedChange, 'mode'>[] = [];
-  // One after the other: a page of them at once would take every connection.
+  // One after the other: a page of changes at once would take every connection.
   for (const change of list.items) items.push(await withEffect(context, projectId, change, days));
   return { ...list, items };
 }

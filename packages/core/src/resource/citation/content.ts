@@ -18,7 +18,7 @@ import {
 
 /** The name by which a site can shut this service out. */
 const ownAgent = 'svc-reader';
-/** As many characters of a page as are kept. */
+/** The most characters of a page that are kept. */
 const longest = 100_000;
 
 type Asked = GetCitedContent & { projectId: string; citationId: string };
@@ -28,7 +28,7 @@ export interface ReadContent {
   content: StoredContent | undefined;
   /** What the page shows of the kind of its site. */
   site: ShownSite | null;
-  /** What it shows, when it was read just now and is to be kept. */
+  /** What it shows, where it was read just now and has to be stored. */
   fresh: { features: PageFeatures; shows: PageShows } | null;
   note: string | null;
 }

@@ -72,7 +72,7 @@ export const readPages = (
       min(first_seen) as first_seen, max(last_seen) as last_seen
     from grouped group by page_id having sum(cited) > 0`;
 
-/** What a domain came to on one prompt and engine, over the scans of a span. */
+/** Counts of a domain on one prompt and engine, over the scans of a span. */
 export interface DomainCell {
   domain: string;
   prompt: string;

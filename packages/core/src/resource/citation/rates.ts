@@ -34,7 +34,7 @@ export function panelsOf({ asked }: SourceCells, cells: readonly DomainCell[]) {
   };
 }
 
-/** Of the answers that retrieved a domain, those that cite it. */
+/** Share of the answers that retrieved a domain which also cite it. */
 export function keptOf(cells: readonly DomainCell[]): CitedDomain['keptWhenRetrieved'] {
   const byPrompt = [...Map.groupBy(cells, ({ prompt }) => prompt).values()].map((own) => {
     const whole = own.reduce((sum, { retrieved }) => sum + retrieved, 0);
@@ -59,7 +59,7 @@ export function keptOf(cells: readonly DomainCell[]): CitedDomain['keptWhenRetri
   };
 }
 
-/** Where a domain is cited: answers with a rival against those with the own brand. */
+/** Where a domain is cited: answers with a rival compared with those that name the own brand. */
 export function gapOf(found: ReturnType<typeof questionsOf>, cells: readonly DomainCell[]) {
   const [answers, withOwn, withRival] = [
     cells.reduce((sum, { cited }) => sum + cited, 0),

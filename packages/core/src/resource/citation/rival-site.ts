@@ -1,7 +1,7 @@
 import type { Project } from '@svc/contract/project';
 import { brandKey } from '@svc/page';
 
-/** What companies put before or after their name where the plain domain was taken. */
+/** Words that companies add to their name where the plain domain was taken. */
 const around =
   /^(?:get|try|use|go|join|my|the)?(.+?)(?:app|hq|io|software|online|inc|gmbh|group|shop|store)?$/;
 /** Shorter names are part of too many words. */

@@ -104,7 +104,7 @@ test('a domain counts each answer once, over all that searched', async () => {
     answers: 16,
     cited: { value: expect.closeTo(8 / 48, 10) },
   });
-  // Of these prompts the interval is narrower than of questions like them.
+  // For these prompts the interval is narrower than for questions like them.
   expect(first?.cited.tracked).toMatchObject({ value: 0.5, n: 24 });
   const width = (ci: { low: number; high: number } | null | undefined) => (ci?.high ?? 1) - (ci?.low ?? 0);
   expect(width(first?.cited.tracked.ci)).toBeLessThan(width(first?.cited.ci));

@@ -138,7 +138,7 @@ async function domainsOf(
   };
 }
 
-/** Of all citations, which kind of page they are of; prompts or topics are the clusters of each share. */
+/** Shares of page types among all citations; prompts or topics are the clusters of each share. */
 export async function getSourceTypes(
   context: Context,
   input: SourcesQuery & InProject,
@@ -244,7 +244,7 @@ async function gapsOf(
   };
 }
 
-/** By domain, the prompts in whose answers it is cited beside a rival more often than beside the own brand. */
+/** By domain, the prompts in whose answers it is cited with a rival more often than with the own brand. */
 export async function promptsOfSourceGaps(
   context: Context,
   input: Filters & WindowInput & InProject,
@@ -289,7 +289,7 @@ export async function getPageCitations(
   return pageOf(kept, input, ({ url }) => url);
 }
 
-/** What engines searched for by themselves, the most frequent first. */
+/** Searches that engines made by themselves, the most frequent first. */
 export async function getFanoutQueries(
   context: Context,
   input: ListFanouts & InProject,

@@ -12,15 +12,15 @@ const mostAnswers = 3_000;
 const batch = 100;
 /** Answers read in one go, about 10 ms: scans of the same process wait no longer. */
 const atOnce = 10;
-/** Kept of one project; what ranks lower was named hardly ever. */
+/** Suggestions kept for one project; lower ranks are hardly ever named. */
 const mostKept = 300;
 const exampleReach = 120;
 
 type Outcome = 'stopped' | 'gone' | { answers: number; found: number };
 
 /**
- * Reads a project's newest answers for brands that nobody looks for, and keeps what it finds as suggestions. Safe to run
- * again; bounded in answers and in what it keeps.
+ * Reads a project's newest answers for brands that are not tracked, and stores them as suggestions. Safe to run again; limited
+ * in answers and suggestions.
  */
 export async function discoverCompetitors(
   environment: Environment,
@@ -76,7 +76,7 @@ const keep = (
   transaction(context, async (context) => {
     await lock(context, projectId);
     const known = await knownSuggestions(context, projectId);
-    // What was decided wins over what is open, where a reading joins two of them.
+    // Where a reading merges two suggestions, a decided one wins over an open one.
     const owners = new Map(
       known
         .toSorted((a, b) => Number(b.state === 'open') - Number(a.state === 'open'))

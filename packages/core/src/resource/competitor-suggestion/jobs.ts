@@ -6,7 +6,7 @@ export const discoverCompetitorsJob = job({
   task: 'discover_competitors',
   payload: z.strictObject({ workspaceId: z.string(), projectId: z.string() }),
   key: ({ projectId }) => `discover:${projectId}`,
-  // Nobody waits for it.
+  // Low priority: nobody waits for it.
   priority: 10,
   tries: 5,
 });

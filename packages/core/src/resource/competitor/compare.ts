@@ -67,7 +67,7 @@ export async function getCompetitorTrends(
 /** Draws are seeded: the same answers give the same chances. */
 const seed = 20_261_122;
 
-/** Whose the mentions of all brands are, in how many answers each is named, and how sure it is who leads. */
+/** Shares of all brands' mentions, how many answers name each, and how certain the leader is. */
 export async function getShareOfVoice(
   context: Context,
   input: SpanQuery & InProject,

@@ -90,7 +90,7 @@ export async function compareHeadToHead(
 type Tested = HeadToHeadTable['result'];
 type Pair = ComparedCell & { topic: string | null };
 
-/** On questions like these, and on these prompts. */
+/** Tests for questions like these, and for these prompts. */
 function testOf(cells: readonly Pair[]): Tested {
   const named = ({ clusters, ...result }: ReturnType<typeof estimateHeadToHead>) => ({
     ...result,

@@ -5,7 +5,7 @@ import { ofStandingOriginInSql, readableInSql } from '../cell/index.ts';
 
 type Said = Pick<Competitor, 'relation' | 'note'>;
 
-/** What is said of a project's competitors, by brand; those of whom nothing was said are direct ones. */
+/** Relation and note of a project's competitors, by brand; without an entry a competitor is direct. */
 export async function readRelations(
   { db, workspace }: Context,
   projectId: string,

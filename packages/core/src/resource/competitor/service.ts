@@ -59,7 +59,7 @@ export async function getCompetitor(
   return found;
 }
 
-/** Without backfill it is looked for from the next scan on. Throws validation_failed for a name that is there. */
+/** Without backfill it is searched for from the next scan on. Throws validation_failed for a name that exists. */
 export const addCompetitor = (
   context: Context,
   { projectId, relation, note, backfill, ...brand }: AddCompetitor & Backfill & { projectId: string },
@@ -103,7 +103,7 @@ export const updateCompetitor = (
     return getCompetitor(context, key);
   });
 
-/** It is no longer looked for; what earlier scans measured of it stays. */
+/** It is no longer searched for; figures of earlier scans stay. */
 export const removeCompetitor = (
   context: Context,
   key: CompetitorParams,

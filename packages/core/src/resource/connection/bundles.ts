@@ -1,7 +1,7 @@
 import type { Scope } from '@svc/contract/kernel';
 import { builtInRoles } from '../../kernel/index.ts';
 
-/** What people choose from when they let a program in; the grant keeps the plain scopes. */
+/** Choices for people who allow a program; the grant keeps the plain scopes. */
 export const bundles = {
   look: builtInRoles.viewer.scopes,
   measure: ['scans:write'],
@@ -27,7 +27,7 @@ export type Bundle = keyof typeof bundles;
  */
 export const grantableScopes: readonly Scope[] = Object.values(bundles).flat();
 
-/** For programs that ask for nothing in particular. */
+/** For programs that ask for no scopes. */
 export const usualScopes: readonly Scope[] = [...bundles.look, ...bundles.measure];
 
 /** Scopes that may lead to credits being spent. */

@@ -4,7 +4,7 @@ import type { Holder, WorkspaceRow } from '../../kernel/index.ts';
 
 type System = Pick<Database, 'system'>;
 
-/** What the authorization server keeps: by model and SHA-256 of whatever names it. */
+/** Name of a record of the authorization server: its model and the SHA-256 of its key. */
 export interface ArtifactName {
   model: string;
   digest: Buffer;
@@ -26,7 +26,7 @@ export async function findArtifact({ system }: System, { model, digest }: Artifa
   return rows[0] ?? null;
 }
 
-/** It is kept until then at least. */
+/** Keeps it until that time at least. */
 export async function extendArtifact(
   { system }: System,
   { model, digest }: ArtifactName,
@@ -89,6 +89,6 @@ export async function findTokenRow(system: TenantDatabase, digest: Buffer): Prom
   return rows[0] ?? null;
 }
 
-/** Where else in the organisation the person behind a member is one. */
+/** Other workspaces of the organisation in which the member's person is a member. */
 export const findMemberships = (db: TenantDatabase, memberId: string) => rowsOf<{ workspaceId: string }>(db)`
   select workspace_id from memberships(${memberId}) limit 20`;

@@ -2,7 +2,7 @@ import { id } from '@svc/contract/kernel';
 import { z } from 'zod';
 import { grantableScopes } from './bundles.ts';
 
-/** What a person answers who is asked to let a program in. */
+/** A person's answer to a program that asks for access. */
 export const ConnectionAnswer = z.discriminatedUnion('answer', [
   z.strictObject({ answer: z.literal('deny') }),
   z.strictObject({

@@ -13,15 +13,15 @@ export interface Where {
   id: string;
   name: string;
   plan: Plan;
-  /** What the plan lets programs do. */
+  /** The plan's access to the API. */
   api: 'none' | 'read' | 'full';
   hasTest: boolean;
-  /** Of the grantable scopes, those that their role holds. */
+  /** The grantable scopes that the role has. */
   scopes: string[];
   /** null: the role sees all. */
   projectIds: readonly string[] | null;
   credits: number;
-  /** What a cap a month is set to at first. */
+  /** The default monthly limit. */
   usualCap: number;
 }
 
@@ -66,7 +66,7 @@ export async function sessionsOf(
   return { home, there };
 }
 
-/** Who is signed in, and where they may let a program in. Throws unauthenticated. */
+/** The signed-in person, and where they may allow a program. Throws unauthenticated. */
 export async function askWhere(
   environment: Environment,
   token: string,
@@ -77,7 +77,7 @@ export async function askWhere(
   return { session: { id: home.id, name: home.actor.name }, workspaces };
 }
 
-/** Who asks, as the authorization server found out. */
+/** The program that asks, as the authorization server identified it. */
 export interface Program {
   clientId: string;
   name: string;

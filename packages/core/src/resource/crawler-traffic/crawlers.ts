@@ -1,6 +1,6 @@
 /** How its operator lets others tell a crawler from whoever uses its name. */
 export interface Proof {
-  /** Where its addresses are published. */
+  /** Address at which its ranges are published. */
   source?: string;
   /** What its host names end in. */
   names?: readonly string[];
@@ -14,7 +14,7 @@ const google = (file: string): Proof => ({
 const anthropic: Proof = { source: 'https://claude.com/crawling/bots.json' };
 const amazon: Proof = { names: ['crawl.amazonbot.amazon'] };
 
-/** By the name in robots.txt, as the operators describe it (November 2026). Others publish no way to check them. */
+/** By the name in robots.txt, as the operators describe it (November 2026). Other crawlers publish no way to check them. */
 const proofs: Readonly<Record<string, Proof>> = {
   GPTBot: openai('gptbot'),
   'OAI-SearchBot': openai('searchbot'),

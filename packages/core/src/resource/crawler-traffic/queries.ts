@@ -101,7 +101,7 @@ export async function addVisits(
       do update set visits = crawler_visit.visits + excluded.visits`.execute(db);
 }
 
-/** What an integration counted of a day takes the place of what it said before. */
+/** An integration's counts of a day replace its earlier ones. */
 export async function replacePulled(
   { db, workspace }: Scope,
   { integrationId, day, visits }: { integrationId: string; day: string; visits: readonly CountedVisit[] },
@@ -144,7 +144,7 @@ export async function forgetCrawlerLines(db: TenantDatabase, workspaceId: string
       .execute();
 }
 
-/** What the worker fetched, and from this release what it has not. */
+/** Ranges that the worker has fetched, and from this release those that it has not. */
 export async function readRanges(db: TenantDatabase): Promise<PublishedRange[]> {
   const fetched = await db.selectFrom('crawler_range').select(['source', 'prefixes', 'fetchedAt']).execute();
   const known = new Set(fetched.map(({ source }) => source));

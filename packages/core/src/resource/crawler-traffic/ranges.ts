@@ -5,7 +5,7 @@ import { instant, job } from '../../kernel/index.ts';
 import { rangeSources } from './crawlers.ts';
 import { storeRange } from './queries.ts';
 
-/** Once a day: operators move their crawlers. */
+/** Runs daily, since operators move their crawlers. */
 export const refreshCrawlerRangesJob = job({
   task: 'refresh_crawler_ranges',
   every: '29 1 * * *',

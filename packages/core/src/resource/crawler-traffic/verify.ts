@@ -11,11 +11,14 @@ export interface PublishedRange {
   source: string;
   prefixes: readonly string[];
   fetchedAt: string;
-  /** It came with this release: crawlers may have moved since, so that it vouches for visits and exposes none. */
+  /**
+   * The list came with this release: crawlers may have moved since, so a match proves a visit, but a mismatch proves no
+   * forgery.
+   */
   shipped?: boolean;
 }
 
-/** Who a visit says it is of, and where it came from. */
+/** The crawler that a visit claims to be, and its address. */
 export interface Caller {
   crawler: string;
   address: string;
@@ -25,7 +28,7 @@ export interface Caller {
 const mostLookups = 300;
 const lookupsAtOnce = 20;
 
-/** What each of these callers is worth, by published ranges first and then by reverse and forward DNS. */
+/** Checks each of these callers, by published ranges first and then by reverse and forward DNS. */
 export async function verifyCallers(
   callers: readonly Caller[],
   ranges: readonly PublishedRange[],

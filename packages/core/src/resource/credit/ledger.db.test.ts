@@ -6,11 +6,11 @@ import { testWorkspace } from '../../environment/test-workspace.ts';
 
 const owner = (await testWorkspace()).asOwner();
 
-/** What the books should say, kept the simplest way. */
+/** Expected state of the books, in the simplest form. */
 interface Model {
-  /** What is left of each, in the order in which they are drawn. */
+  /** What is left of each grant, in the order in which they are spent. */
   grants: number[];
-  /** What is left of grants that have ended; drawn first. */
+  /** What is left of grants that have ended; spent first. */
   ended: number;
   holds: { amount: number; charged: Set<number>; open: boolean }[];
 }
@@ -20,7 +20,7 @@ const posted = ({ grants, ended }: Model) => ended + sum(grants);
 const held = ({ holds }: Model) =>
   sum(holds.map(({ open, amount, charged }) => (open ? amount - charged.size : 0)));
 
-/** What has ended leaves, as far as nothing holds it. */
+/** What has ended expires, as far as no hold needs it. */
 function expire(model: Model): number {
   const part = Math.max(0, model.ended - held(model));
   model.ended -= part;

@@ -23,7 +23,7 @@ const grants = ({ db, workspace }: Context) =>
     .where('organisationId', '=', workspace.organisationId)
     .where('mode', '=', workspace.mode);
 
-/** With something left that has not ended, in the order in which they are spent. */
+/** Grants that have credits left and have not ended, in the order in which they are spent. */
 export const listOpenGrants = (context: Context): Promise<Grant[]> =>
   grants(context)
     .select(['id', 'source', 'amount', 'remaining', 'expiresAt', 'createdAt'])
@@ -36,7 +36,7 @@ export const listOpenGrants = (context: Context): Promise<Grant[]> =>
     .limit(100)
     .execute();
 
-/** Of the month that runs now; nothing was granted for it: zeros. */
+/** For the current month; zeros where nothing was granted. */
 export async function planCredits(
   context: Context,
 ): Promise<{ granted: number; remaining: number; until: string | null }> {
@@ -105,12 +105,12 @@ export async function grantPlanCredits(db: TenantDatabase, account: Account): Pr
   return rows[0]?.granted ?? 0;
 }
 
-/** What a hold still sets aside is free again. */
+/** Frees what is left of a hold. */
 export async function releaseCredits(db: TenantDatabase, holdId: string): Promise<void> {
   await sql`select release_credits(${holdId})`.execute(db);
 }
 
-/** As many of a purchase's credits as this are taken back; fewer than before: a dispute was won. */
+/** Sets how many credits of a purchase are taken back; fewer than before where a dispute was won. */
 export async function takeBackCredits(db: TenantDatabase, grantId: string, back: number): Promise<void> {
   await sql`select take_back_credits(${grantId}, ${back}::integer)`.execute(db);
 }
@@ -122,7 +122,7 @@ export async function endGrant(db: TenantDatabase, grantId: string): Promise<voi
 
 export interface HoldOutcome {
   outcome: 'held' | 'cap' | 'budget' | 'balance';
-  /** What is left after it, or where it was refused. */
+  /** Credits left after it, or when it was refused. */
   available: number;
   maximum: number | null;
   budget: string | null;

@@ -95,7 +95,7 @@ export async function dealSet(context: Context, { projectId, config, parts }: Cy
   };
 }
 
-/** What the next run asks: the part after that of the last run that was not in vain. */
+/** The next run's part: the one after the last run that gave answers. */
 export async function nextPart(
   context: Context,
   wanted: CycleOf,

@@ -58,7 +58,7 @@ test('a part that few answered gives no level', async () => {
   await ask(4, 1, 3);
   const found = await read();
   expect(found).toMatchObject({ level: null, change: null });
-  expect(found.missing.level).toContain('answered by 15%');
+  expect(found.missing.level).toContain('Only 15% of part');
 });
 
 test('another workspace finds no such project', async () => {

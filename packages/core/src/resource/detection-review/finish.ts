@@ -7,7 +7,7 @@ import { brandsOf } from './identity.ts';
 import { holdIdentity, readWith } from './queries-scan.ts';
 
 /**
- * In the transaction that ends a scan: notes which readings its figures rest on. When the project's identity changed
+ * Runs in the transaction that ends a scan: notes which readings its figures are based on. Where the project's identity changed
  * while the scan ran, its earlier answers are read again afterwards.
  */
 export async function settleReadings(

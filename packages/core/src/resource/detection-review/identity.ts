@@ -4,7 +4,7 @@ import { type BrandIdentity, learnFromVerdicts, type Verdict } from '@svc/detect
 /** Brands as a scan keeps them. */
 export type IdentityBrand = Omit<BrandIdentity, 'verdicts'>;
 
-/** What answers are read with: the brands, and what people's verdicts taught about them. */
+/** Identity that answers are read with: the brands, and what people's verdicts taught about them. */
 export interface Identity {
   version: number;
   brands: IdentityBrand[];

@@ -2,7 +2,7 @@ import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { ScanKey } from './queries-reading.ts';
 
-/** Until the transaction ends nobody changes the project's identity; one that changes now is waited for. */
+/** Locks the project's identity until the transaction ends; waits for a change that is under way. */
 export async function holdIdentity(
   db: TenantDatabase,
   workspaceId: string,

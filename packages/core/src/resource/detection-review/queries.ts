@@ -32,7 +32,7 @@ const orders = {
   },
 } as const;
 
-/** What waits for a person. */
+/** Detections that wait for a person. */
 export const listUncertainRows = (
   db: TenantDatabase,
   { workspaceId, projectId }: Key,
@@ -77,7 +77,7 @@ interface AnswerRow {
   verdict: Detection['verdict'];
 }
 
-/** One brand in one answer, decided or not; null: no such answer, or the brand's name is nowhere in it. */
+/** One brand in one answer, decided or not; null: no such answer, or the answer does not contain the brand's name. */
 export async function findDetection(
   db: TenantDatabase,
   { workspaceId, projectId }: Key,

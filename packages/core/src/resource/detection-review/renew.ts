@@ -20,7 +20,7 @@ export const renewScansJob = job({
 const idleMilliseconds = 50_000;
 const busyMilliseconds = 1_000;
 const lookMilliseconds = 500;
-/** As many scans as one run takes on. */
+/** Scans that one run handles. */
 const atOnce = 50;
 
 /**

@@ -110,7 +110,7 @@ test('a verdict decides its answer, leaves the queue and teaches the rule; taken
     uncertain: false,
   });
   expect(await presence(scanId)).not.toBe(figure);
-  // One that nobody has looked at: likelier or less likely now, by what was said of the others.
+  // A detection that nobody has judged: its probability changes with the verdicts on the others.
   const [last] = others.slice(-1);
   const taught =
     (await getAnswer(context, { answerId: last?.answerId ?? '' })).detection.brands[0]?.confidence ?? 0;
@@ -240,7 +240,7 @@ test('an identity that moves on while it reads stops it before it writes', async
   await rename('Tenon');
   const reading = await owner.begin(async (transaction) => {
     await transaction`update project set identity_version = 3 where id = ${project.id}`;
-    // It has read version 2 and waits for the row.
+    // The second reading has version 2 and waits for the row.
     const started = again();
     await expect
       .poll(async () => (await owner`select count(*)::integer as n from pg_locks where not granted`)[0]?.n)

@@ -14,7 +14,7 @@ export interface NoticedChange {
   source: string | null;
 }
 
-/** What a canary found, by feature. */
+/** Differences that a canary found, by feature. */
 type Shift = Record<string, { before: number; after: number }>;
 
 declare module '@svc/db' {

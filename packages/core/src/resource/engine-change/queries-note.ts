@@ -10,7 +10,7 @@ interface Run {
   served: string[] | null;
 }
 
-/** What a scan's readers must know about its engines: changes within it, and since the project's scan before. */
+/** Notes for readers of a scan about its engines: changes within it, and since the project's scan before. */
 export async function engineChangeNotes(
   db: TenantDatabase,
   workspaceId: string,

@@ -62,7 +62,7 @@ async function readCells(context: Context, { id, projectId, design }: Stored): P
 
 const nothing = { cells: 0, clusters: 0, before: 0, after: 0 };
 
-/** What may be said after its scans so far; null: the stop rule allows no look yet, or it was looked at already. */
+/** The result that the stop rule allows after the scans so far; null: no look is allowed yet, or this one was made already. */
 export async function lookNow(context: Context, row: Stored): Promise<Result | null> {
   const { cells, scansAfter, provenance } = await readCells(context, row);
   const level = levelOfScan(row.design, scansAfter);

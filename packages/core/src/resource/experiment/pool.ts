@@ -43,7 +43,7 @@ export async function poolOf(context: RunContext, { projectId, engines, samplesK
 
 const daysBack = 90;
 
-/** What earlier scans showed of each prompt, over these engines. */
+/** Results of earlier scans for each prompt, over these engines. */
 export async function baselinesOf(
   context: RunContext,
   {

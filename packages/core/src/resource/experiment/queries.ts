@@ -61,7 +61,7 @@ export const listStored = <T>(
     toItem,
   });
 
-/** Those that wait for answers. */
+/** Experiments that wait for answers. */
 export const openStored = (context: Context, projectId: string): Promise<Stored[]> =>
   ofProject(context, projectId)
     .select([...columns, scans.as('scans')])

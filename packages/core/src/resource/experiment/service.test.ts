@@ -119,7 +119,7 @@ test('a fixed rule shows no figure before its last scan; then the verdict is kep
     state: 'baseline',
     scans: { before: 1, after: 0, open: 1 },
   });
-  await expect(start(experiment)).rejects.toThrow('goes on');
+  await expect(start(experiment)).rejects.toThrow('is running');
   await answer(experiment, usual);
   await expect(start(experiment)).rejects.toThrow('"live": true');
   expect((await results(experiment)).balance).toMatchObject({ balanced: true });

@@ -7,7 +7,7 @@ const sizes = ({ design }: Stored) => {
   return { treated, holdout: design.prompts.length - treated };
 };
 
-/** What is compared, and the next thing to do. */
+/** What is compared, and the next step. */
 export function nextOf(row: Stored): string {
   const { design, scans, state } = row;
   const { treated, holdout } = sizes(row);
@@ -25,7 +25,7 @@ export function nextOf(row: Stored): string {
     : `${compared} All scans are done: the result follows.`;
 }
 
-/** What was found, as a lead would repeat it. */
+/** The result in one sentence. */
 export function sentenceOf(row: Stored, result: ExperimentResults['result']): string {
   const { design, scans, state } = row;
   const { treated, holdout } = sizes(row);

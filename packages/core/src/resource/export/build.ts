@@ -82,7 +82,7 @@ async function write(
   const { objects } = environment;
   const encoder = await createEncoder(found, dataset.columns, progress?.encoder ?? null);
   const upload = await objects.upload(key, contentTypeOf(found), progress?.upload ?? null);
-  // What a dead worker wrote is hashed at the end: a hash cannot be kept half done.
+  // The rows of a dead worker are hashed at the end: a hash cannot be kept half done.
   const hash = progress ? null : createHash('sha256');
   const batches = readBatches(context, selection, batchBytes[found.format], progress?.place ?? null);
   let state = progress?.upload ?? { size: 0 };
@@ -150,12 +150,12 @@ async function* readBatches(
 ): AsyncGenerator<Batch> {
   let most = 100;
   const createReader = () => createCopyReader(selection.dataset.columns, context.workspace.mode, bytes);
-  // In turns: one is read into while the other's lines are written.
+  // Two readers in turn: one reads while the other's lines are written.
   let [toLines, other] = [createReader(), createReader()];
   const read = (place: Place | null): Promise<Batch | null> => {
     const reading = readBatch(context, selection, place, most, toLines);
     [toLines, other] = [other, toLines];
-    // Its failure is met where it is awaited.
+    // Its error is handled where it is awaited.
     reading.catch(() => {});
     return reading;
   };

@@ -8,16 +8,16 @@ export type ColumnType = 'text' | 'word' | 'integer' | 'number' | 'boolean' | 't
 export interface Column {
   name: string;
   type: ColumnType;
-  /** What gives it, in SQL. */
+  /** Its expression in SQL. */
   from: string;
 }
 
-/** What can be exported: its columns and where they come from, in SQL that no caller has a part in. */
+/** A dataset for exports: its columns and their SQL, to which callers contribute nothing. */
 export interface Dataset {
   columns: readonly Column[];
   /** Tables and joins; `t` is the main one. */
   from: string;
-  /** The same, as far as counting needs it. */
+  /** The same, reduced to what counting needs. */
   counted: string;
   /** When a row came to be: exports hold what came before they were asked for. */
   at: string;

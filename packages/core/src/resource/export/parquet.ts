@@ -10,7 +10,7 @@ interface Packing {
   compressors: Partial<Record<CompressionCodec, (bytes: Uint8Array) => Uint8Array>>;
 }
 
-/** What the foot of the file lists: where each group of rows lies. */
+/** The footer of the file: where each group of rows lies. */
 interface State {
   offset: number;
   groups: RowGroup[];
@@ -67,7 +67,7 @@ export function createParquet(columns: readonly Named[], packing: Packing, state
         data: rows.map((row) => read(type, row[name])),
       }));
       await writer.write({ columnData, rowGroupSize: rows.length });
-      // Of these only what the foot of the file needs is kept.
+      // Only the part of these that the footer needs is kept.
       writer.pendingIndexes = [];
       return take();
     },

@@ -33,7 +33,7 @@ const conditions = (selection: Selection, value: Value): RawBuilder<boolean> => 
     ...(filters.scanId && dataset.scan
       ? [
           sql<boolean>`${sql.raw(dataset.scan)} = ${value(filters.scanId)}`,
-          // Nothing of a scan is older than it: the index needs not be read from its start.
+          // No row of a scan is older than the scan: so the index need not be read from its start.
           sql<boolean>`${at} >= (select f.created_at from scan f where f.workspace_id = ${value(workspaceId)} and f.id = ${value(filters.scanId)})`,
         ]
       : []),

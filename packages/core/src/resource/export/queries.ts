@@ -8,7 +8,7 @@ import type { Place } from './queries-rows.ts';
 export interface Progress {
   place: Place | null;
   upload: UploadState;
-  /** What the format has to remember. */
+  /** State of the format's encoder. */
   encoder: unknown;
 }
 
@@ -107,7 +107,7 @@ export async function setPlanned(
   await one(db, workspaceId, id).set({ planned }).execute();
 }
 
-/** What was written is lost: the next worker begins anew. */
+/** The written part is lost: the next worker begins again. */
 export async function forgetProgress(db: TenantDatabase, workspaceId: string, id: string): Promise<void> {
   await one(db, workspaceId, id).set({ progress: null, rowCount: 0, byteCount: 0 }).execute();
 }
@@ -183,7 +183,7 @@ export async function readKept(db: TenantDatabase, workspaceId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** None is kept for more days than that from now on; the next run deletes files whose time is over. */
+/** Shortens how long exports are kept; the next run deletes the files that are due. */
 export async function shortenExports(db: TenantDatabase, workspaceId: string, days: number): Promise<void> {
   const end = sql<string>`created_at + make_interval(days => ${days}::integer)`;
   await db

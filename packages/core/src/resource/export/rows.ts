@@ -1,10 +1,10 @@
 /** Writes rows, given as lines of JSON, in one format. What it gives is one piece after the other of the file. */
 export interface Encoder {
-  /** Nothing when a file is gone on with. */
+  /** Empty when a file is continued. */
   head: () => Promise<Uint8Array>;
   rows: (lines: Buffer) => Promise<Uint8Array>;
   tail: () => Promise<Uint8Array>;
-  /** What another process needs to go on: storable as JSON. */
+  /** State with which another process continues: storable as JSON. */
   state: () => unknown;
 }
 

@@ -83,7 +83,7 @@ test('rows come as they are stored, in each format and compression', async () =>
   await build(csv.id);
   const read: Record<string, string>[] = parse(gunzipSync((await contentOf(csv)).bytes), { columns: true });
   expect(read).toHaveLength(answers);
-  // What a spreadsheet would run begins with an apostrophe; nothing else is changed.
+  // Texts that a spreadsheet would run as formulas begin with an apostrophe; all others are unchanged.
   expect(new Set(read.map(({ text }) => text))).toEqual(
     new Set(texts.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text))),
   );

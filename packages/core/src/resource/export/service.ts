@@ -100,7 +100,7 @@ export const createExport = (
     return getExport(context, { projectId, exportId: id });
   });
 
-/** It tells what every member did: the right to write reports alone is not enough. */
+/** The report names what every member did, so the right to write reports is not enough. */
 function assertReadsAudit(context: RunContext): void {
   assertWholeWorkspace(context);
   if (allows(context.actor.scopes, { scope: 'admin', fine: 'audit:read' })) return;

@@ -9,7 +9,9 @@ export type Evidence = Pick<
   'verdict' | 'claimed' | 'sentence'
 >;
 
-/** What one answer says of the brand, to be held against facts. `claims`: as an engine reads them; null: rules read. */
+/**
+ * One answer's statements about the brand, to be compared with facts. `claims`: those that an engine read; null: rules read.
+ */
 export interface Claiming {
   text: string;
   brands: readonly BrandDetection[];
@@ -54,6 +56,6 @@ function sentencesAbout(text: string, brands: readonly BrandDetection[], brandId
     .map(({ start, end }) => text.slice(start, end).trim());
 }
 
-/** One verdict an answer: wrong if anything in it is, else right if anything is; null: it says nothing of it. */
+/** One verdict for each answer: wrong if any statement is wrong, else right if any is right; null: no statement. */
 export const verdictOf = (evidence: readonly Evidence[]): Verdict | null =>
   evidence.toSorted((a, b) => weight[a.verdict] - weight[b.verdict])[0]?.verdict ?? null;

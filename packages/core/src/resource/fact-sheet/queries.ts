@@ -42,7 +42,7 @@ export interface ClaimingAnswer {
   question: string;
   text: string;
   brands: BrandDetection[];
-  /** What the engine claims that the answer says; null: rules read, or it has not read the answer yet. */
+  /** Claims that the engine read in the answer; null: rules read, or the engine has not read it yet. */
   claims: EngineClaim[] | null;
 }
 

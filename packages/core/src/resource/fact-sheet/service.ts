@@ -92,7 +92,7 @@ export async function getClaimAccuracy(context: RunContext, input: ClaimsQuery):
   };
 }
 
-/** What an answer says of several facts: wrong if it states one of them wrong, else right if it states one right. */
+/** Verdict on several facts together: wrong if the answer states one of them wrong, else right if it states one right. */
 function verdictOn({ byFact }: Pick<Checked, 'byFact'>, facts: readonly string[]) {
   return verdictOf(facts.flatMap((id) => byFact.get(id) ?? []));
 }
@@ -120,7 +120,7 @@ function figuresOf(checked: readonly Checked[], facts: readonly string[]) {
 
 type Judged = (facts: readonly string[], wanted: 'right' | 'wrong') => Judge;
 
-/** What people and the reader find of facts in one mention; only where people judged all of them. */
+/** Verdicts of people and of the reader on the facts in one mention; only where people judged all of them. */
 function judgeOf(
   reader: ReaderReport,
   brandId: string,
@@ -158,7 +158,7 @@ function correctedOf(
   return { right: of('right'), wrong: of('wrong') };
 }
 
-/** What an engine finds claimed, by the two or three words that it gives for it. */
+/** Subjects of claims that an engine found, by its two or three words for them. */
 function subjectsOf(checked: readonly Checked[]): ClaimAccuracy['subjects'] {
   const key = (about: string): string => about.trim().toLowerCase();
   const claims = checked.flatMap(({ answer, cluster }) =>

@@ -25,7 +25,7 @@ export const rollUpJob = job({
   key: ({ projectId }) => `figures:${projectId}`,
 });
 
-/** As many scans as one run takes on. */
+/** Scans that one run handles. */
 const atOnce = 200;
 
 /** What a series would be cut at, as one text: equal where two scans differ in none of it. */

@@ -3,7 +3,7 @@ import type { Panel, PanelCell, PanelGroup } from '../cell/index.ts';
 import { type Basis, showsSome } from '../score/index.ts';
 import { estimateFigure } from './estimate.ts';
 
-/** What rates over these surfaces are of. */
+/** The basis of rates over these surfaces. */
 export function basisOf(surfaces: readonly string[]): Basis {
   const boxes = surfaces.filter((surface) => showsSome({ surface }));
   if (boxes.length === 0) return 'all_answers';

@@ -25,7 +25,7 @@ function movesIn(points: Points, length: number): number[] {
     const last = at.findIndex((time, index) => index > first && time >= (at[first] ?? 0) + length);
     const to = points[last];
     if (!to || from.figure.value === null || to.figure.value === null) return [];
-    // Other prompts, engines or models move a figure that the brand did not.
+    // Other prompts, engines or models move a figure without the brand.
     if (points.slice(first + 1, last + 1).some(({ breaks }) => breaks.length > 0)) return [];
     return [to.figure.value - from.figure.value];
   });

@@ -21,7 +21,7 @@ const names = [...Object.keys(shown), 'baseline', 'baselineAt', 'atRisk'] as (ke
 
 export const goalRows = tableOf<StoredGoal>('goal', names);
 
-/** Those whose due day is not over, or was so lately that a scan of that day may still come in. */
+/** Goals whose due day is not over, or ended so lately that a scan of that day may still arrive. */
 export const goalsToCheck = (context: Context, projectId: string, since: string): Promise<StoredGoal[]> =>
   goalRows
     .read(context, projectId)

@@ -19,7 +19,7 @@ import { endOf, seriesOf } from './standing.ts';
 
 const day = 86_400_000;
 
-/** As their last scans left them. */
+/** States after their last scans. */
 export async function listGoals(
   context: Context,
   { projectId, ...page }: ListGoals & { projectId: string },

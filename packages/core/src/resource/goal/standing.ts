@@ -47,7 +47,7 @@ export async function seriesOf(context: Context, goal: GoalSpec): Promise<Series
   }));
 }
 
-/** What the scans so far say of a goal. */
+/** Progress towards a goal by the scans so far. */
 export async function standingOf(
   context: Context,
   goal: GoalSpec & Start,
@@ -75,7 +75,7 @@ export async function standingOf(
   };
 }
 
-/** Where a straight line from the first figure to the target stands at a time. */
+/** Value of the straight line from the first figure to the target at a time. */
 function lineAt(goal: GoalSpec & Start, at: number): number | null {
   if (goal.baseline === null || goal.baselineAt === null) return null;
   const from = Date.parse(goal.baselineAt);

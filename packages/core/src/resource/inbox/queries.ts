@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/index.ts';
 
 type Found = Omit<InboxItem, 'mode' | 'read' | 'id' | 'needs' | 'project'>;
 
-/** Of each kind the newest: older ones nobody would read through here. */
+/** The newest entries of each kind: older ones would not be read here. */
 const mostOfKind = 100;
 const days = 90;
 

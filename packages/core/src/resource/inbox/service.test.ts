@@ -49,7 +49,7 @@ test('marks are the reader’s own, follow a member over keys, and can be taken 
   expect(await mark([first?.id ?? ''], {}, member)).toEqual({ unread: 1 });
   expect((await list({ unread: 'true' }, elsewhere)).items.map(({ kind }) => kind)).toEqual(['scan']);
   expect((await list({ unread: 'true' })).total).toBe(2);
-  // It stays in the list until it is over.
+  // It stays in the list until it is resolved.
   expect((await list({}, member)).items[0]).toMatchObject({ kind: 'alert', read: true });
   expect(await mark([first?.id ?? ''], { read: false }, member)).toEqual({ unread: 2 });
   expect(() => MarkInboxRead.parse({ items: ['everything'] })).toThrow();

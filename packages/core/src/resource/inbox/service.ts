@@ -24,7 +24,7 @@ const needs = (kind: InboxKind, state: InboxItem['state']): InboxItem['needs'] =
 /** A person's marks follow them over sign-ins and keys. */
 const readerOf = ({ actor }: Context): string => actor.memberId ?? actor.id;
 
-/** What wants a person, over all projects that the caller sees, newest first. */
+/** Open items over all projects that the caller sees, newest first. */
 export async function listInbox(context: Context, query: ListInbox): Promise<List<InboxItem>> {
   const { kind, projectId, unread } = query;
   const wanted = kinds.filter(

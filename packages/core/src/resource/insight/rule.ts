@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/index.ts';
 
 /** What a rule found, before it is weighed. */
 export interface Draft {
-  /** What it is about, the same whenever it is found again: no figures, no dates. */
+  /** Its subject, the same whenever it is found again: without figures and dates. */
   subject: string;
   headline: string;
   provenance: Insight['provenance'];

@@ -41,7 +41,7 @@ const anomalies: Rule = {
         : [
             {
               subject: id,
-              headline: [headline, evidence[0]?.statement ?? ''].join(' ').trim(),
+              headline: [headline, ...evidence.slice(0, 2).map(({ statement }) => statement)].join(' '),
               provenance,
               figure: change,
               ci,
@@ -100,7 +100,7 @@ const volatility: Rule = {
           headline: `The ${of} in answers changed more than chance explains: ${percent(step.jaccard)} in common with the previous scan, where ${percent(low)} to ${percent(high)} was expected.`,
           provenance,
           figure: step.jaccard - value,
-          // What chance gives stands in the sentence: it is no interval of the figure.
+          // The sentence names what chance alone gives: that is no interval of the figure.
           ci: null,
           test: null,
           evidence: [link('get_volatility', '/v1/analytics/volatility', { projectId, days })],

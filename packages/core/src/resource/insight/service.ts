@@ -9,7 +9,7 @@ import { sourceRules } from './rules-sources.ts';
 
 const rules: readonly Rule[] = [...figureRules, ...sourceRules];
 const settled = new Set(['dismissed', 'actioned', 'not_useful']);
-/** As far back as a finding can have been listed. */
+/** The oldest finding that can have been listed. */
 const mostDays = 365;
 
 const fingerprintOf = (projectId: string, { kind }: Rule, { subject }: Draft): string =>

@@ -13,7 +13,7 @@ const statePattern = /^(wsp_[0-9a-f]{32})\.(itg_[0-9a-f]{32})\.[A-Za-z0-9_-]{32}
 const unknown = (): ServiceError =>
   new ServiceError('not_found', 'This connection request has expired. Connect again.');
 
-/** Who asked for it, and for what: shown before it is given. Nothing is used up. Throws not_found. */
+/** The requester and purpose of a consent, shown before it is given. Uses nothing up. Throws not_found. */
 export async function readConsent(
   environment: Environment,
   callback: URLSearchParams,
@@ -32,8 +32,8 @@ export async function readConsent(
 }
 
 /**
- * What a vendor sends a person back with. Each consent counts once, for an hour. Throws not_found for one that nobody
- * waits for, and conflict with the vendor's reason.
+ * Accepts the vendor's redirect. Each consent counts once, for an hour. Throws not_found for an unknown one, and conflict with
+ * the vendor's reason.
  */
 export async function acceptConsent(
   environment: Environment,

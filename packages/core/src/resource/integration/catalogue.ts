@@ -22,7 +22,7 @@ interface Connectable {
   label: string;
   /** What figures are read from or written to. */
   source: Source | Sink | Messenger;
-  /** Where a person agrees, and to what; null: a key of the vendor is given instead. */
+  /** Where a person agrees, and the scope; null: a vendor's key is given instead. */
   oauth: { at: 'google' | 'slack'; scope: string } | null;
   key?: string;
   property: { looksLike: RegExp; example: string };
@@ -99,11 +99,11 @@ export interface Offer {
   connect: 'oauth' | 'key' | 'elsewhere';
   available: boolean;
   how: string;
-  /** What its operator has to set first. */
+  /** Settings that the operator has to make first. */
   settings: string[];
 }
 
-/** What there is, and what to do or set for each. */
+/** Available integrations, and what to do or set for each. */
 export function offersOf(settings: IntegrationSettings, vault: boolean): Offer[] {
   const unsealed = 'The operator of this service has to let it keep credentials first.';
   const own = kinds.map((kind): Offer => {
@@ -135,7 +135,7 @@ const other = (kind: string, label: string, available: boolean, how: string): Of
   settings: [],
 });
 
-/** What works without an account being connected here, and what is not there yet. */
+/** Integrations that need no account here, and those that do not exist yet. */
 const elsewhere: readonly Offer[] = [
   other(
     'looker',

@@ -14,7 +14,7 @@ import { connectedSlack, type Scope, type StoredIntegration } from './queries.ts
 
 type Tools = Pick<Environment, 'vault' | 'fetch' | 'integrations' | 'secrets'>;
 
-/** What is kept of a connection, opened. Throws VendorError `auth` when it cannot be. */
+/** Opens the sealed credential of a connection. Throws VendorError `auth` when it cannot. */
 export async function openKept(
   { db, workspace }: Scope,
   vault: Environment['vault'],

@@ -20,7 +20,7 @@ const columns = [
   'updatedAt',
 ] as const;
 
-/** Whose rows: all that a query needs of a context. */
+/** The part of a context that a query needs: whose rows. */
 export interface Scope {
   db: TenantDatabase;
   workspace: { id: string };
@@ -79,7 +79,7 @@ export async function lastRuns(
   );
 }
 
-/** As many as are shown; older ones go. */
+/** Keeps as many runs as are shown. */
 export async function noteRun(
   { db, workspace }: Scope,
   id: string,
@@ -272,7 +272,7 @@ export const referralsByPage = (context: Scope, filter: ReferralFilter, most: nu
     .limit(most)
     .execute();
 
-/** What people searched for when they saw the project's site, over its connections, most shown first. */
+/** Searches in which people saw the project's site, over its connections, most shown first. */
 export const mostSearched = (
   { db, workspace }: Scope,
   { projectId, since, most }: { projectId: string; since: string; most: number },
@@ -292,7 +292,7 @@ export const mostSearched = (
     .limit(most)
     .execute();
 
-/** What was disconnected long ago, and figures that are older than two years. */
+/** Forgets connections that ended long ago, and figures older than two years. */
 export async function forgetIntegrations(db: TenantDatabase, workspaceId: string, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
   await db

@@ -113,7 +113,7 @@ async function connected() {
 const days = daysToRead({ kind: 'search_console', syncedThrough: null }, clock).slice(-10);
 const readUntil = (id: string) =>
   owner`update integration set synced_through = ${dayBefore(3)} where id = ${id}`;
-/** So that, with the days that are read again, the ten are missing. */
+/** With the days that are read again, ten days are missing. */
 const dayBefore = (further: number) =>
   new Date(Date.parse(days[0] ?? '') + (further - 1) * 86_400_000).toISOString().slice(0, 10);
 const sync = (params: { integrationId: string }) =>

@@ -44,7 +44,7 @@ import { takesKeyFile, whatToDo } from './what-to-do.ts';
 const day = 86_400_000;
 const consentMinutes = 60;
 
-/** Where vendors send people back to. */
+/** Address that vendors redirect people to. */
 export const redirectUriOf = (publicUrl: string): string => `${publicUrl}/v1/integrations/callback`;
 export const hashOf = (state: string): Buffer => createHash('sha256').update(state).digest();
 
@@ -103,7 +103,7 @@ export interface PreparedConnection {
   secret: NewSecret;
   /** Why the key could not be checked; null: it was, or there is none. */
   unchecked: string | null;
-  /** What the vendor hands back, and where a person agrees; null: a key was given. */
+  /** The state that the vendor returns, and where a person agrees; null: a key was given. */
   consent: { state: string; url: string } | null;
 }
 
@@ -255,7 +255,7 @@ export async function takeBack(
   }
 }
 
-/** Its credential is gone at once; its figures stay for a while, marked as stale, unless they are purged. */
+/** Its credential is deleted at once; its figures stay for a while, marked as stale, unless they are purged. */
 export const disconnectIntegration = (
   context: Context,
   { purge, ...params }: IntegrationParams & DisconnectQuery,

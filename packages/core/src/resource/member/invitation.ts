@@ -50,7 +50,7 @@ const gone = (): ServiceError =>
     'This invitation was used or revoked, or has expired. Ask for another: POST /v1/members, or “invitation”: “resend”.',
   );
 
-/** What a link is an invitation to. Throws not_found. */
+/** The invitation behind a link. Throws not_found. */
 export async function readInvitation(environment: Environment, token: string): Promise<Invitation> {
   const { context, member } = await open(environment, token);
   return { workspace: context.workspace.name, email: member.email, role: member.role };

@@ -146,7 +146,7 @@ export const takeInvitation = (context: Context, hash: Buffer): Promise<Member |
     .executeTakeFirst();
 };
 
-/** Who opened a link; null: it was used, revoked or never sent. */
+/** The person behind a link; null: it was used, revoked or never sent. */
 export async function findInvitation(
   db: Context['db'],
   hash: Buffer,

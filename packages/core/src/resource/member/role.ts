@@ -80,7 +80,7 @@ export const deleteRole = (
   transaction(context, async (context) => {
     assertWholeWorkspace(context);
     if (isBuiltIn(key)) throw new ServiceError('conflict', `${key} is built in and cannot be deleted.`);
-    // Nobody is given the role between the count and its end.
+    // Nobody can be given the role between the count and the end.
     await lock(context, `role|${key}`);
     const role = (await readRoles(context)).find((one) => one.key === key);
     if (!role) throw notFound('role', key, 'GET /v1/roles');

@@ -150,7 +150,7 @@ const end = (context: Context, id: string) =>
     invitationExpiresAt: null,
   });
 
-/** Only owners make owners; everybody hands on no more than they hold. A key of no member counts as an owner's. */
+/** Only owners make owners, and nobody gives more rights than they have. A key without a member counts as an owner's. */
 async function assertMayGive(context: Context, role: string): Promise<void> {
   await lock(context, `role|${role}`);
   const { scopes } = await findRole(context, role);

@@ -29,7 +29,7 @@ const told = z.looseObject({
   by: z.union([z.string(), z.null()]),
 });
 
-/** Who closed or acknowledged it; one that ended by itself says so in its sentence. */
+/** The person who closed or acknowledged it; one that ended by itself says so in its sentence. */
 const beginning = (state: 'open' | 'acknowledged' | 'resolved', by: string | null): string =>
   state === 'open' || by === null || by === 'system'
     ? ''
@@ -45,7 +45,7 @@ export function alertMessage(
   const { state, sentence, message, text, name, evidence, alertId, by } = read.data;
   const intervals = intervalsOf(read.data);
   const headline = `${beginning(state, by)}${sentence}`;
-  // What rows and facts show is not said again. Events of earlier releases have their text in one piece.
+  // Skips what rows and facts already show. Events of earlier releases have their text in one piece.
   const paragraphs = text?.en.filter(
     ({ part }) => part !== 'headline' && part !== 'since' && (part !== 'compared' || intervals.length < 2),
   );

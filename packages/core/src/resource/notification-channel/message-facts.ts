@@ -29,12 +29,12 @@ const names: Readonly<Record<string, string>> = {
   probability: 'Probability',
 };
 
-/** What programs need and people do not. */
+/** Fields for programs, which people do not need. */
 const technical =
   /(?:Id|Ids|Hash|Token|Value)$|^(?:mode|hash|hint|move|template|direction|sequence|by|sure|threshold|title|headline|sentence|message)$/;
 const id = /^[a-z]{3}_[0-9a-f]{32}$/;
 
-/** What an event says in plain fields, as people read it: no ids, and figures with their unit. */
+/** An event's plain fields as people read them: without ids, and figures with their unit. */
 export function factsOf(type: string, data: Readonly<Record<string, unknown>>): Fact[] {
   return Object.entries(data).flatMap(([name, value]): Fact[] => {
     if (technical.test(name) || value === null || (typeof value === 'string' && id.test(value))) return [];

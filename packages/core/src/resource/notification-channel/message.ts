@@ -122,7 +122,7 @@ export const discordBody = (message: Message): object =>
   discordParts({ ...message, facts: allFacts(message) });
 
 const discordParts = ({ title, text, facts, severity }: Message): object => ({
-  // Whatever a name says, nobody is called by it.
+  // No text can mention a person there, whatever a name contains.
   allowed_mentions: { parse: [] },
   embeds: [
     {

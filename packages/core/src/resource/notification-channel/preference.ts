@@ -46,7 +46,7 @@ export const setPreferences = (
     const { db, workspace, actor, now } = context;
     assertKinds(types, input.events);
     assertQuietHours(input.quietHours);
-    // Also where nothing waits for a digest.
+    // Validates the times also where no digest is due.
     digestColumns(digestOf('daily', input), now());
     const holder = holderOf(context);
     const rows = await readPersonal(db, workspace.id, holder);

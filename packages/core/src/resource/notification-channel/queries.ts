@@ -149,7 +149,7 @@ export async function noteArrival(
     .execute();
 }
 
-/** What a code is checked with. Others who check wait, so that guesses are counted one by one. */
+/** Locks a code while it is checked, so that guesses are counted one by one. */
 export const lockCode = (db: TenantDatabase, workspaceId: string, id: string) =>
   db
     .selectFrom('notification_channel')
@@ -165,7 +165,7 @@ export const deleteChannelRow = (db: TenantDatabase, workspaceId: string, id: st
 export interface WaitingNotification {
   channelId: string;
   projectId: string | null;
-  /** Whose own channel it is. */
+  /** The member whose own channel it is. */
   holder: string | null;
   digest: Digest | null;
   kind: Kind;
@@ -198,7 +198,7 @@ export async function findWaiting(
   return rows[0] ?? null;
 }
 
-/** What waits for a channel's digest, oldest first, with names of projects. */
+/** Events that wait for a channel's digest, oldest first, with names of projects. */
 export const readWaiting = (
   db: TenantDatabase,
   workspaceId: string,
@@ -266,7 +266,7 @@ export const readPersonal = (db: TenantDatabase, workspaceId: string, holder: st
     .orderBy('id')
     .execute();
 
-/** Where an active member is mailed, and what they see; null: nobody is there any more. */
+/** Address of an active member, and what they see; null: no such member any more. */
 export async function memberAddress(
   db: TenantDatabase,
   holder: string,

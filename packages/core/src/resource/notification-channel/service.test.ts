@@ -114,7 +114,7 @@ test('after five guesses a code is used up', async () => {
   expect(items[0]).toMatchObject({
     id: channel.id,
     state: 'unverified',
-    lastError: expect.stringContaining('used up'),
+    lastError: expect.stringContaining('entered wrong too often'),
   });
   await expect(use('test_notification_channel', { channelId: channel.id })).rejects.toMatchObject({
     code: 'conflict',

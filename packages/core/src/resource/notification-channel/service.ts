@@ -220,7 +220,7 @@ export const deleteChannel = (
 export interface SentTest extends Told {
   /** A mail is queued in the transaction. */
   mailTo: string | null;
-  /** It has a new code, since the channel is not verified. */
+  /** It has a new code, since its address is not verified. */
   asksForCode: boolean;
 }
 

@@ -12,7 +12,7 @@ export type Target = z.output<typeof target>;
 export const writeTarget = (one: Target): string => JSON.stringify(one);
 export const readTarget = (text: string): Target => target.parse(JSON.parse(text));
 
-/** Told by the Slack app that is connected to the project, not by a webhook. */
+/** Sent by the Slack app that is connected to the project, not by a webhook. */
 export const isSlackChannel = (address: string): boolean =>
   /^(?:#[\p{L}\p{N}_-]{1,80}|[CG][A-Z0-9]{6,30})$/u.test(address);
 

@@ -42,7 +42,7 @@ test('a scan keeps the version that it asks as, and engines without a place for 
     startScan(context, { projectId: project.id, config: { engines, personaId: id, samplesK: 1 } });
   await expect(start(['sandbox'])).rejects.toMatchObject({
     code: 'validation_failed',
-    message: expect.stringContaining('sandbox has no place'),
+    message: expect.stringContaining('sandbox has no support'),
   });
   // Refused for its credits alone: the persona goes with this engine.
   await expect(start(['openai'])).rejects.toMatchObject({ code: 'insufficient_credits' });

@@ -50,7 +50,7 @@ test('tells how many people have a place, and how much of the minute is used', a
   const { limits } = await getQuota(context);
   expect(limits.find(({ name }) => name === 'members')).toMatchObject({ limit: 200, used: 1 });
   const used = limits.find(({ name }) => name === 'requestsPerMinute')?.used ?? 0;
-  // One comes back each second.
+  // One request is refilled each second.
   expect(used).toBeGreaterThan(10);
   expect(used).toBeLessThanOrEqual(20);
 });

@@ -7,7 +7,7 @@ import type { PriceList } from '../../payment/index.ts';
 import { listBudgets } from '../budget/index.ts';
 import { planCredits } from '../credit/index.ts';
 
-/** What is charged now. A processor that does not answer leaves the plans without prices, which is told in the log. */
+/** Current prices. A processor that does not answer leaves the plans without prices, which is logged. */
 export async function readPrices({ payments, log }: PrepareContext): Promise<PriceList> {
   return payments.prices().catch((err: unknown) => {
     log.warn({ err }, 'prices could not be read');

@@ -57,7 +57,7 @@ export async function explainMeasured(
   };
 }
 
-/** What the prediction made before that scan rested on, without own history. */
+/** The drivers of the prediction before that scan, without its own history. */
 async function driversOf(
   context: Context,
   project: Project,

@@ -34,7 +34,7 @@ export interface ProjectModelInput {
   project: Project;
   history: ProjectHistory;
   tier: BrandTier | null;
-  /** What is recent is decided by this. */
+  /** End of the time that counts as recent. */
   until: Date;
   /** The project’s own pages, where they are read already. */
   readings?: readonly PageReading[] | undefined;

@@ -10,7 +10,7 @@ export async function observeScan(
   job: { workspaceId: string; scanId: string; mode: 'live' | 'test' },
 ): Promise<void> {
   const now = environment.now();
-  // On a busy worker a scan may end before it was predicted. Both use only data from before the scan.
+  // On a busy worker a scan may end before it was predicted. Both predictions use only data from before the scan.
   await predictScan(environment, job);
   await environment.database
     .forWorkspace(job.workspaceId)

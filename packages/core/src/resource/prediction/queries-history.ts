@@ -56,7 +56,7 @@ export async function readHistory(
       where r.workspace_id = ${workspaceId} and r.project_id = ${projectId} and r.model_served is not null
         and s.origin = 'measured' and s.finished_at >= ${since}::timestamptz and s.finished_at < ${until}::timestamptz
       order by s.finished_at`.execute(db),
-    // Also where no answer was shown: the results below tell the rank all the same.
+    // Also where no answer was shown: the results below still give the rank.
     sql<{ engine: string; text: string; hosts: string[] }>`
       select distinct on (a.engine, p.text) a.engine, p.text, a.organic_hosts as hosts
       from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id

@@ -6,7 +6,7 @@ import { type Context, invalid, ServiceError } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
 import { ownReadings } from './queries-reading.ts';
 
-/** What is kept of a reading: all that features are read from, without the text twice. */
+/** The stored form of a reading: all that features are computed from, without the text twice. */
 export type StoredReading = Omit<PageReading, 'blocks' | 'text' | 'shutOut'> &
   Partial<Pick<PageReading, 'shutOut'>>;
 

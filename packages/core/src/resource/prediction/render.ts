@@ -31,7 +31,7 @@ export function predictedEstimate(prediction: Prediction, asOf: string): Estimat
     market: null,
     n: history ? 1 : 0,
     k: round(history?.trials ?? 0, 2),
-    // Nothing was asked for this figure; earlier answers stand in `history`, with their age taken off.
+    // Nothing was asked for this figure; earlier answers are in `history`, discounted by their age.
     successes: 0,
     trials: 0,
     effectiveN: round(belief ? belief.a + belief.b : Math.max(0, (mean * (1 - mean)) / (sd * sd) - 1), 2),

@@ -24,7 +24,7 @@ const mostCells = 2_000;
 /** Where the project names the sandbox alone. */
 export const usualEngines = ['openai', 'perplexity', 'gemini', 'anthropic', 'google-ai-overview'];
 
-/** What predictions are made from. */
+/** The data that predictions are made from. */
 export interface Basis {
   project: Project;
   model: Model;

@@ -19,7 +19,7 @@ const mostCells = 20_000;
 const folds = 5;
 const fewestPrompts = 150;
 
-/** What came of a retraining. `insufficient`: too little was measured, and nothing was stored. */
+/** Result of a retraining. `insufficient`: too little was measured, and nothing was stored. */
 export interface Retraining {
   decision: Promotion['decision'];
   version: string | null;
@@ -105,10 +105,10 @@ function newestModels(rows: readonly TrainingRow[]): Record<string, string> {
   return newest;
 }
 
-/** By the prompt’s own hash, so that a prompt stays on its side from one retraining to the next. */
+/** Assigned by the hash of the prompt, so that it stays on its side from one retraining to the next. */
 const foldOf = (row: TrainingRow): number => Number.parseInt(row.prompt.slice(0, 6), 16) % folds;
 
-/** A brand’s own level says something of its workspace: it is integrated out. Brands stand last among the parameters. */
+/** A brand's own level reveals something of its workspace, so it is integrated out. Brands are the last parameters. */
 function withoutBrands(model: Model): Model {
   const size = model.parameters.findIndex((name) => name.startsWith('brand:'));
   if (size < 0) return model;

@@ -43,7 +43,7 @@ async function scanOf(tenant: TestTenant['context'], daysAgo: number) {
     retrieves: (_, engine) => [`https://other.example/${engine}`],
     at: new Date(Date.now() - daysAgo * 86_400_000),
   });
-  // Some in their rows, as those of before, and some in the object store.
+  // Some bodies are in their rows, as in earlier releases, and some in the object store.
   await owner`update answer set raw = '{"body":"secret"}' where scan_id = ${scanId} and sample_index = 0`;
   const address = `${bodiesPrefix(tenant.workspace.id, scanId)}one`;
   await environment.objects.put(address, Buffer.from('secret'), 'text/plain');
@@ -101,7 +101,7 @@ test('after their time answers have no words left, in any place, and every figur
   expect(await owner`select example from competitor_suggestion`).toEqual([{ example: '' }]);
   expect(await owner`select 1 from uncertain_detection where scan_id = ${scanId}`).toHaveLength(0);
   expect(await figuresOf(tenant, scanId)).toEqual(before);
-  // Counted anew from what is left they are the same: copies are still known.
+  // Counted again from the rest, the figures are the same: copies are still recognised.
   await owner`delete from cell_pack where scan_id = ${scanId}`;
   await owner`delete from citation where scan_id = ${scanId}`;
   await owner`update scan set result_shape = null where id = ${scanId}`;
@@ -177,7 +177,7 @@ test('months that the operator keeps no longer go whole, after their words; resu
   const [figures, kept] = [await history(), await figuresOf(tenant, young.scanId)];
   const later = new Date(Date.now() + 4 * 365 * 86_400_000);
   const drop = (now: Date) => dropMonths({ database: environment.database, now: () => now }, 16, going);
-  // Nothing is old enough; then it is, but its words are still there.
+  // First nothing is old enough; then it is, but its words still exist.
   expect(await drop(new Date())).toEqual({ dropped: [] });
   expect(await drop(later)).toEqual({ dropped: [] });
   await retain(environment, going);

@@ -6,7 +6,7 @@ import { byName } from './part.ts';
 
 const name = (persona: { name: string }) => persona.name;
 
-/** By name: changes those that differ, adds and removes the others. */
+/** Matches personas by name: changes those that differ, adds and removes the others. */
 export async function applyPersonas(
   context: RunContext,
   projectId: string,

@@ -19,7 +19,7 @@ type Wanted = ProjectConfig['promptSets'][number];
 
 const name = (set: { name: string }) => set.name;
 
-/** By name. A set that the document leaves out is archived: what was measured with it stays. */
+/** Matches sets by name. A set that the document lacks is archived: its measurements stay. */
 export async function applyPromptSets(
   context: RunContext,
   projectId: string,

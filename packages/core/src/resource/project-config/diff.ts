@@ -64,7 +64,7 @@ function partChanges(path: string, before: unknown, after: unknown): ConfigChang
 
 const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null;
 
-/** What the second document adds, changes and leaves out. The order of lists does not count. */
+/** Additions, changes and removals of the second document. The order of lists does not count. */
 export function diffConfigs(before: ProjectConfig, after: ProjectConfig): ConfigChange[] {
   const name = (item: { name: string }) => item.name;
   return [

@@ -153,7 +153,7 @@ export function duplicateProject(
 type Locale = Pick<Project['locale'], 'country' | 'language'>;
 type ConfigSet = ProjectConfig['promptSets'][number];
 
-/** A set of the project's own locale moves along; in another language its questions are to be written anew. */
+/** Fields that a document lacks stay as they are. */
 function moved(set: ConfigSet, from: Locale, to: Locale): ConfigSet {
   const own = set.locale.language === from.language && set.locale.country === from.country;
   if (!own) return set;

@@ -49,13 +49,13 @@ async function latestScores(
       at: row.at,
       status: overall?.presence.status ?? (withheld ? 'insufficient' : 'measured'),
       presence: overall?.presence ?? null,
-      // What was stored before there was a baseline has none.
+      // Changes that were stored before baselines existed have none.
       change: row.change && { ...row.change, lasting: row.change.lasting ?? null },
       surfaces: surfaces.map(({ surface, engines, presence }) => ({
         surface,
         engines,
         presence,
-        // Of several surfaces the stored change is of all engines together.
+        // With several surfaces the stored change covers all engines together.
         change: surfaces.length === 1 ? row.change && withoutLasting(row.change) : null,
         weeks: (weeksOf.get(JSON.stringify([projectId, surface])) ?? []).map(({ at, value, ci }) => ({
           at,

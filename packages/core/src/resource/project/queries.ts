@@ -65,7 +65,7 @@ const ofState = (db: TenantDatabase, workspaceId: string, state: Project['state'
   return standing.where('archivedAt', state === 'archived' ? 'is not' : 'is', null);
 };
 
-/** Also one that was deleted within the window. */
+/** Also a project that was deleted within the window. */
 export async function findRestorable(
   db: TenantDatabase,
   workspaceId: string,
@@ -208,7 +208,10 @@ export const insertProject = (
 export const deleteBrands = ({ db, workspace }: Context, projectId: string): Promise<void> =>
   deleteRows(db, 'brand', { workspaceId: workspace.id, projectId });
 
-/** What answers are read with has changed: the names and domains, or what people's verdicts taught. Returns the new version. */
+/**
+ * Notes a change of the identity that answers are read with: names, domains, or what people's verdicts taught. Returns the new
+ * version.
+ */
 export async function raiseIdentityVersion(
   { db, workspace, now }: Context,
   projectId: string,

@@ -63,7 +63,7 @@ test('a region lies in the project’s country, and all of its engines take one'
   expect((await updateProject(context, { projectId: made.id, name: 'Bayern' })).locale).toEqual(bavaria);
   const wrong: [UpdateProject, string][] = [
     [{ engines: ['openai', 'gemini'] }, 'gemini has no support for a region'],
-    [{ locale: { ...bavaria, region: 'US-CA' } }, 'US-CA is no part of DE'],
+    [{ locale: { ...bavaria, region: 'US-CA' } }, 'US-CA is not a region of DE'],
     [{ locale: { ...bavaria, region: 'DE-XX' } }, 'no region DE-XX'],
     [{ locale: { ...bavaria, country: null } }, 'a country that is not given'],
   ];

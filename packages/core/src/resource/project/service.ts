@@ -49,10 +49,7 @@ export async function getProject(context: Context, input: { projectId: string })
   return project;
 }
 
-/**
- * What `read` finds of the project's parts, asked for together with whether the project is there: one wait instead of
- * two. Throws as `getProject`.
- */
+/** Reads parts of the project together with the project itself: one round trip instead of two. Throws as `getProject`. */
 export async function readInProject<T>(
   context: Context,
   input: { projectId: string },

@@ -20,7 +20,7 @@ import { untypicalBecause } from './untypical.ts';
 
 type Finding = PromptSetAudit['findings'][number];
 
-/** What a scan of the set can tell, and where its prompts bend the answer. Nothing is changed. */
+/** What a scan of the set can show, and which prompts bias it. Changes nothing. */
 export async function auditPromptSet(context: Context, input: SetParams): Promise<PromptSetAudit> {
   const set = await getPromptSet(context, input);
   const { prompts } = set;
@@ -138,7 +138,7 @@ async function measuredSpread(
     groups.map(({ wordings }) =>
       wordings.map(({ present, answers }) => ({ successes: present, trials: answers })),
     ),
-    // The same answers give the same figures at every look.
+    // The same answers give the same figures each time.
     createRandom(1),
   );
   return {
@@ -180,7 +180,7 @@ const oddities: [Oddity, (count: number) => string, Finding['importance']][] = [
   ],
 ];
 
-/** What a reader would stumble over; null for a sound question. */
+/** A fault that readers of the question would notice; null for a sound question. */
 function oddityOf(text: string): Oddity | null {
   if (
     /[{}]|\bundefined\b|\b(\p{L}{2,}) \1\b|\b(?:the|an?) (?:the|an?)\b|\b(?:for|für|with|mit|of|von)\s?[?.!]$/iu.test(

@@ -20,7 +20,7 @@ export const hasOwnQuestions = (language: string): language is Language =>
   /^(?:en|de)(?:-|$)/i.test(language);
 export const ownLanguage = (language: string): Language => (/^de/i.test(language) ? 'de' : 'en');
 
-/** What the project’s business is, told by its description, its names and its stored pages; null where none says it. */
+/** The project's business, from its description, its names and its stored pages; null where none of them says it. */
 export async function readProjectBusiness(
   context: Context,
   project: Project,
@@ -47,7 +47,7 @@ export async function readProjectBusiness(
     audience: given.audience ?? told.audience,
   });
   if (!read) return null;
-  // What a person said of the whole keeps what the description says beside it.
+  // What a person said about the business keeps the rest of the description.
   const more =
     told.what && description
       ? readBusiness({ brand: brand.name, language: read.language, descriptions: [description] })

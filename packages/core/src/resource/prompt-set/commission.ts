@@ -19,7 +19,7 @@ import { localeOf } from './service.ts';
 
 /** Answers end somewhere: longer lists come in parts. */
 const questionsEachCall = 50;
-/** Some of what is written cannot be used. */
+/** A part of the written questions cannot be used. */
 const reserve = 1.25;
 
 export interface Written {
@@ -75,13 +75,13 @@ const reasonsOf = (rejected: Written['writer']['rejected']): string =>
     ? ''
     : `: ${rejected.map(({ reason, count }) => `${count} × ${reason.slice(0, -1)}`).join(', ')}`;
 
-/** Each call gets its share of the topics, so that two do not write the same. */
+/** Each call gets its share of the topics, so that no two write the same. */
 function partOf({ topics }: Commission, part: number, calls: number): Pick<Commission, 'topics'> {
   const own = topics.filter((_, index) => index % calls === part);
   return { topics: own.length > 0 ? own : topics };
 }
 
-/** What engines are shown of the page: enough to know the business by. */
+/** The part of the page that engines are shown: enough to know the business. */
 const ofThePage = { pages: 1, characters: 1_500 };
 
 async function commissionOf(context: PrepareContext, input: Input): Promise<Commission> {

@@ -53,7 +53,7 @@ test('four sources are mixed, best first, and each prompt says its own and why',
     { text: 'best rota app for students', demand: { impressions: 40 } },
   ]);
   expect(bySource.get('search_page')).toMatchObject([
-    { text: 'Which rota software do small cafés use?', why: expect.stringContaining('people also ask') },
+    { text: 'Which rota software do small cafés use?', why: expect.stringContaining('People also ask') },
     { text: 'cheap staff scheduling app uk', intent: 'price', demand: null },
   ]);
   expect(bySource.get('fan_out')).toMatchObject([

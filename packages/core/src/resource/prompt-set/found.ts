@@ -12,7 +12,7 @@ import { fanOutsOf, pageQuestionsOf, searchedBefore } from './queries-found.ts';
 export const searchDays = 90;
 const atMost = { answers: 2_000, most: 500 };
 
-/** What people searched for, what search pages ask, and what engines searched for: each best first, as it was found. */
+/** Questions from searches of people, from results pages and from engines' searches: each best first, as they were found. */
 export async function findQuestions(
   context: Context,
   { id: projectId }: Project,
@@ -93,7 +93,7 @@ const sourceWords: [NonNullable<Prompt['source']>, string][] = [
   ['fan_out', 'engines searched for'],
 ];
 
-/** What was mixed; nothing where all is written. */
+/** Counts of prompts by source; empty where all were written. */
 export function sourcesOf(prompts: readonly { source: Prompt['source'] }[]): string[] {
   const count = (source: Prompt['source']) => prompts.filter((one) => one.source === source).length;
   return sourceWords.flatMap(([source, words]) =>

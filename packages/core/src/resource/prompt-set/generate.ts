@@ -97,7 +97,7 @@ async function addGenerated(
   return { ...(await getPromptSet(context, key)), notes: [kept], writer: written?.writer ?? null };
 }
 
-/** Those that ask nothing that is asked already; other topics first. */
+/** Found questions that are not asked yet; other topics first. */
 function notAskedYet(found: readonly GeneratedPrompt[], known: readonly Prompt[]): GeneratedPrompt[] {
   const index = createLikenessIndex();
   for (const { id, text } of known) index.add(id, contentWords(text));
@@ -181,7 +181,7 @@ async function writeDraft(
     : await fromTemplates(context, project, locale, input);
   const found = await foundFor(context, project, locale, input);
   const prompts = mixed(found, made.prompts, input.count);
-  // Those that were found stand in for some that could not be written.
+  // Found questions replace some that could not be written.
   const short = shortNote(made.prompts.length, input.count);
   const still = shortNote(prompts.length, input.count);
   const notes = [
@@ -231,7 +231,7 @@ async function fromTemplates(
   return { prompts, notes };
 }
 
-/** What is known of the project, for whoever writes its questions. Throws validation_failed where it is not clear. */
+/** What is known about the project, for writing its questions. Throws validation_failed where it is unclear. */
 export async function subjectOfProject(
   context: Context,
   project: Project,

@@ -68,7 +68,7 @@ export async function importPrompts(
       await insertPrompts(context.db, keyOf(context, input), prompts, set.version + 1);
       await nextVersion(context, input, set);
     }
-    // Also of a rehearsal: who looked at what.
+    // A rehearsal is audited, too: who looked at what.
     const count = (status: Row['status']) => rows.filter((row) => row.status === status).length;
     const counts = {
       added: count('added'),
@@ -79,7 +79,7 @@ export async function importPrompts(
       format: input.format,
       ...counts,
     });
-    // Of a file, what is wrong with it is read first; of searches, what they offer.
+    // For a file the rows with faults come first; for searches, the rows that can be used.
     const first = (row: Row) => (row.status === 'added') === (input.format === 'searches');
     const shown = [...rows.filter(first), ...rows.filter((row) => !first(row))];
     return { dryRun: input.dryRun, ...counts, rows: shown.slice(0, rowsShown) };
@@ -125,7 +125,7 @@ async function sortRows(
     };
     const reason = whyUnusable(record, text, project, input);
     if (reason !== null) return { ...row, status: 'rejected', promptId: null, reason };
-    // Once there is no room, only the very same text is looked for: likeness costs time.
+    // Once there is no room, only identical texts are compared: likeness costs time.
     const full = prompts.length >= room;
     const same = texts.get(text.toLowerCase()) ?? (full ? null : index.find(contentWords(text)));
     if (same !== null) {

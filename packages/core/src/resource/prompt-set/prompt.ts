@@ -137,7 +137,7 @@ type Row = AddPrompts['prompts'][number];
 
 export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-/** What is left of a text that was read in another encoding than it was written in, such as “CafÃ©”. */
+/** Characters that text has when it was read in the wrong encoding, such as “CafÃ©”. */
 const misread = /\uFFFD|Ã[\u00A1-\u00BF\u0178\u201A-\u201E]|â€/;
 
 export function whyRejected(row: Row): string | null {
@@ -151,7 +151,7 @@ export function whyRejected(row: Row): string | null {
   return null;
 }
 
-/** What marks a prompt as naming the brand. */
+/** Names by which a prompt counts as naming the brand. */
 export const namesOf = ({ brand }: Project): string[] => [brand.name, ...brand.aliases, ...brand.domains];
 
 /** Fields that the caller leaves out are derived from the wording. */

@@ -8,7 +8,7 @@ declare module '@svc/db' {
   }
 }
 
-/** What people said of the project's business; nothing where nobody did. */
+/** What people said about the project's business; empty where nobody did. */
 export async function toldOf(
   { db, workspace }: Pick<Context, 'db' | 'workspace'>,
   projectId: string,

@@ -12,7 +12,7 @@ interface Since {
   most: number;
 }
 
-/** What results pages asked beside recent answers, by how many of them did; “people also ask” before related searches. */
+/** Questions on results pages of recent answers, by the number of answers; “people also ask” before related searches. */
 export const pageQuestionsOf = (
   { db, workspace }: Scope,
   { projectId, since, answers, most }: Since,

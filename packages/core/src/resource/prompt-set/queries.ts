@@ -113,7 +113,7 @@ export const promptsOfSet = (db: TenantDatabase, key: SetKey): Promise<Prompt[]>
     .orderBy('id')
     .execute();
 
-/** Those that stood in a version, with their wording of then. */
+/** Prompts of a version, in the wording that they had then. */
 export const promptsOfVersion = (db: TenantDatabase, key: SetKey, version: number): Promise<Prompt[]> =>
   db
     .selectFrom('prompt')

@@ -54,7 +54,7 @@ export async function readSet(context: Context, input: SetParams, lock = false):
   return found;
 }
 
-/** As it is, or as it stood in a version. Throws validation_failed for a version that is still to come. */
+/** The current set, or one of its versions. Throws validation_failed for a version that does not exist yet. */
 export async function getPromptSet(
   context: Context,
   input: SetParams & Partial<SetQuery>,
@@ -198,6 +198,6 @@ export function assertRoom(set: PromptSet, more: number): void {
     );
 }
 
-/** Its prompts are others now: what stood before belongs to the version before. */
+/** Its prompts have changed: earlier figures belong to the version before. */
 export const nextVersion = (context: Context, input: SetParams, set: PromptSet): Promise<void> =>
   updateSetRow(context, input.setId, { version: set.version + 1 });

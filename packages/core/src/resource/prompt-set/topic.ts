@@ -12,8 +12,8 @@ const escapeText = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
 
 /**
- * What the project is about, without fetching anything: its stored pages and its description, read as pages are.
- * Throws validation_failed when nothing is known, and says what to give.
+ * Topics of the project, without fetching anything: from its stored pages and its description. Throws validation_failed when
+ * nothing is known, and says what to give.
  */
 export async function topicsOfProject(
   context: Context,

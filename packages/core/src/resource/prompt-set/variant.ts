@@ -7,7 +7,7 @@ import { classifyPrompt, suggestVariants } from './generation/index.ts';
 import { namesOf, readPrompt } from './prompt.ts';
 import { readSet } from './service.ts';
 
-/** By templates and rules alone; nothing is added. */
+/** By templates and rules alone; adds nothing. */
 export async function suggestPromptVariants(
   context: Context,
   input: SuggestVariants & PromptParams,

@@ -120,7 +120,7 @@ test('a wording changes in a draft that nobody has asked, and the old one stays 
     intent: 'price',
     setByHand: [],
   });
-  // Whoever read the set before reads it anew: its version goes by when it last changed.
+  // Clients that read the set before have to read it again: its version follows from its last change.
   const before = await getPromptSet(context, set());
   const later = { ...context, now: () => new Date(context.now().getTime() + 60_000) };
   await updatePrompt(later, { ...key, tags: ['boards'] });
@@ -182,7 +182,7 @@ test('prompts are found by their newest score on an engine', async () => {
     return items.map(({ id }) => id);
   };
   const scan = { project, engines: ['openai'], prompts: [strong, weak], samplesK: 10 };
-  // Of an earlier scan, with the opposite: the newest one counts.
+  // An earlier scan with the opposite result: the newest one counts.
   await insertScan(context, { ...scan, at: new Date('2026-01-02'), present: (prompt) => prompt === 1 });
   await insertScan(context, { ...scan, present: (prompt) => prompt === 0 });
   const engine = 'openai';
@@ -340,7 +340,7 @@ test('variants keep the question, and never bring the brand in', async () => {
     Array(4).fill(true),
   );
   expect(JSON.stringify(variants)).not.toContain('Acme');
-  // Nobody asks how long something lasts for somebody.
+  // Nobody asks how long something lasts for a person.
   const lasting = await add('How long do kanban boards last?');
   const none = await suggestPromptVariants(context, { ...input, promptId: lasting.id });
   expect(none.siblings).toEqual([]);

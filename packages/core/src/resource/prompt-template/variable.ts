@@ -1,6 +1,6 @@
 const slot = /\{([a-z][a-zA-Z0-9_]*)\}/g;
 
-/** Each once, in the order in which they stand in the text. */
+/** Each variable once, in the order of the text. */
 export const variablesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(slot)].map(([, name = '']) => name)),
 ];

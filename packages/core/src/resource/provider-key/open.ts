@@ -24,7 +24,7 @@ interface OfWorkspace {
   mode: 'live' | 'test';
 }
 
-/** The same for `prepare`: whoever asks with the credential tells the redactor of it. */
+/** The same for `prepare`: registers the credential with the redactor. */
 export async function openOwnKey(
   environment: Pick<Environment, 'vault' | 'engines' | 'log'> & { db: TenantDatabase },
   workspace: OfWorkspace,

@@ -67,7 +67,7 @@ test('engines that take none, plans without, and deployments without a vault say
   await expect(setProviderKey(context, { engineId: 'sandbox', secret })).rejects.toMatchObject({
     code: 'validation_failed',
   });
-  // Its operator has not agreed to the vendor's terms, or has named no address.
+  // Its operator has not agreed to the vendor's terms, or has set no address.
   await expect(setProviderKey(context, { engineId: 'gemini', secret })).rejects.toMatchObject({
     code: 'validation_failed',
   });

@@ -9,7 +9,7 @@ type WriterCost = z.output<z.ZodObject<typeof writerCost>>;
 
 interface Wanted {
   engineId: string;
-  /** What it is to write, as a noun in the plural. */
+  /** The things to write, as a noun in the plural. */
   what: string;
   /** The alternative without an engine, such as “templates need no key”. */
   instead: string;
@@ -91,7 +91,7 @@ async function credentialOf(context: PrepareContext, { engineId, what, instead }
   if (credential) return credential;
   throw new ServiceError(
     'conflict',
-    `Writing ${what} by an engine needs your own key for ${engineId}, and none is set. Set it with PUT /v1/provider-keys/${engineId}, or leave out “engine”: ${instead}.`,
+    `To have an engine write ${what}, set your own key for ${engineId} with PUT /v1/provider-keys/${engineId}, or leave out “engine”: ${instead}.`,
   );
 }
 

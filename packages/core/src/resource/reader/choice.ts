@@ -9,13 +9,13 @@ export interface Choice {
   dailyUsd: number;
   /** With its version, as figures name it. */
   name: string;
-  /** Who chose it. */
+  /** The side that chose it. */
   by: 'workspace' | 'operator';
 }
 
 type Place = Pick<RunContext, 'db' | 'engines'> & { workspace: { id: string } };
 
-/** Who is to read: the workspace's own choice, rules included, before the operator's. null: rules. */
+/** The reader in use: the workspace's own choice, rules included, before the operator's. null: rules. */
 export async function chosen({ db, engines, workspace }: Place): Promise<{
   row: ReaderRow | null;
   use: { engine: string; model: string | null; dailyUsd: number; by: Choice['by'] } | null;
@@ -28,7 +28,7 @@ export async function chosen({ db, engines, workspace }: Place): Promise<{
   return { row, use: engines.reader && { ...engines.reader, by: 'operator' } };
 }
 
-/** The same with the model that is asked and the name that figures bear. */
+/** The same, with the model and the name that figures carry. */
 export async function chosenReader(
   context: Place & { workspace: RunContext['workspace'] },
 ): Promise<Choice | null> {

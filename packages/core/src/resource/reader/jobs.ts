@@ -6,7 +6,7 @@ export const readByEngineJob = job({
   task: 'read_by_engine',
   payload: z.strictObject({ workspaceId: z.string(), projectId: z.string() }),
   key: ({ projectId }) => `read:${projectId}`,
-  // Nobody waits for it.
+  // Low priority: nobody waits for it.
   priority: 10,
   tries: 8,
 });

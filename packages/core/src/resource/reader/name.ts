@@ -1,6 +1,6 @@
 import { orderVersion } from './order.ts';
 
-/** Who reads, with its version: figures of two names are never mixed. */
+/** Name of a reader with its version: figures of two names are never mixed. */
 export const readerName = ({ engine, model }: { engine: string; model: string | null }): string =>
   [engine, model, orderVersion].filter(Boolean).join(' ');
 

@@ -9,8 +9,8 @@ export const charactersEach = 12_000;
 const charactersEachCall = 24_000;
 
 /**
- * What the engine is told. Answers go in as JSON strings behind all instructions, so that nothing in them can end the data
- * and begin an instruction of its own.
+ * The instruction for the engine. Answers follow as JSON strings after all instructions, so that no answer can end the data and
+ * begin an instruction.
  */
 export const orderOf = (names: readonly string[], texts: readonly string[]): string =>
   [

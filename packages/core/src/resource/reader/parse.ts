@@ -41,7 +41,7 @@ export interface BrandReading {
 
 export interface TextReading {
   brands: BrandReading[];
-  /** What did not have the shape asked for, or does not stand in the text. */
+  /** Readings that had the wrong shape, or whose quote is not in the text. */
   dropped: number;
 }
 
@@ -89,7 +89,7 @@ function checkAgainst(text: string, given: readonly unknown[]): TextReading {
   return reading;
 }
 
-/** Where a spelling stands as words of their own. */
+/** Occurrences of a spelling as words of their own. */
 function occurrences(text: string, spelling: string): Span[] {
   const spans: Span[] = [];
   const isWord = (unit: string | undefined): boolean => unit !== undefined && /[\p{L}\p{N}]/u.test(unit);

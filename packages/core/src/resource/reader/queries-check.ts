@@ -122,14 +122,14 @@ export interface CheckedMention {
   strength: string | null;
   themes: string[] | null;
   facts: Record<string, FactWord> | null;
-  /** What the engine says; null: it has not read it. */
+  /** The engine's reading; null: it has not read the answer. */
   engine: {
     sentiment: string;
     strength: string | null;
     themes: string[];
     claims: { text: string; about: string }[];
   } | null;
-  /** What the rules have to read; null: erased. */
+  /** The text for the rules; null: erased. */
   text: string | null;
   brands: BrandDetection[];
 }

@@ -22,9 +22,9 @@ import {
 
 /** Answers taken at once, and the most that one run of the job reads before it makes way for others. */
 const [batch, mostAnswers] = [40, 2_000];
-/** One answer of so many is read twice. */
+/** One answer of this many is read twice. */
 const twice = 10;
-/** What a call counts as where nobody knows its price. */
+/** Assumed price of a call whose price is unknown. */
 export const unknownPriceUsd = 0.1;
 
 type Outcome = 'off' | 'gone' | 'stopped' | 'capped' | 'refused' | { answers: number };
@@ -216,7 +216,7 @@ async function asked(context: Context, call: Call, order: string, texts: readonl
   }
 }
 
-/** What a reading says of each brand that the detector found in the answer: the brand whose spelling meets its mention. */
+/** The reading of each brand that the detector found in the answer: the one whose spelling overlaps its mention. */
 export function stancesOf(answer: UnreadAnswer, { brands }: TextReading): Omit<StanceRow, 'served'>[] {
   return answer.brands.map(({ brandId, mentions }) => {
     const counted = mentions.filter(({ negated }) => !negated);

@@ -19,14 +19,14 @@ import { readStances, type StanceCounts } from './queries-stance.ts';
 type Share = z.output<typeof Published>;
 type Told = z.output<typeof ReaderOfReport>;
 
-/** What a person and the reader find of one mention; null: one of them has left it open. */
+/** Verdicts of a person and of the reader on one mention; null: one of them gave none. */
 export type Judge = (mention: CheckedMention) => { truth: boolean; read: boolean } | null;
 
 export interface ReaderReport {
   name: string;
   /** null: rules read. */
   engine: string | null;
-  /** What figures say of their reader, but for how much it has read. */
+  /** What figures say about their reader, apart from how much it has read. */
   told: Omit<Told, 'read' | 'waiting'>;
   /** Mentions that people judged. */
   checked: CheckedMention[];
@@ -34,7 +34,7 @@ export interface ReaderReport {
   correct: (parts: readonly { part: number; whole: number }[], judge: Judge) => Share;
 }
 
-/** Who reads a project's answers at present, and how its shares are corrected. */
+/** The current reader of a project's answers, and the correction of its shares. */
 export async function readerOfReport(context: RunContext, projectId: string): Promise<ReaderReport> {
   const choice = await chosenReader(context);
   const name = choice?.name ?? rulesName(detectorVersion);
@@ -109,7 +109,7 @@ export function pastOf(name: string, past: readonly ReaderPast[]): Pick<Told, 's
   };
 }
 
-/** What readers of the figures have to know of their reader, in sentences. */
+/** Sentences that readers of the figures need to know about the reader. */
 export function notesOfReader(
   { name, before, since, served }: ReaderReport['told'],
   waiting: number,

@@ -93,11 +93,11 @@ async function assertReads({ engines, workspace, db }: RunContext, engine: strin
   if (workspace.mode === 'test' || (await enginesWithOwnKey(db, workspace.id)).has(engine)) return;
   throw new ServiceError(
     'conflict',
-    `Reading answers by an engine needs your own key for ${engine}, and none is set. Set it with PUT /v1/provider-keys/${engine}.`,
+    `To have an engine read answers, set your own key for ${engine} with PUT /v1/provider-keys/${engine}.`,
   );
 }
 
-/** So many of the random sample are handed out at a time; only these tell of a reader's error. */
+/** Size of the random sample that is handed out; only these mentions are used to estimate a reader's error. */
 const handedOut = 200;
 
 export async function listUncheckedReadings(

@@ -79,7 +79,7 @@ export async function writeBrief(
   return { ...brief, prose: await writeProse(context, project, brief, request) };
 }
 
-/** Notes who asked for a brief; it is made anew at each call. */
+/** Notes who asked for a brief; each call makes it again. */
 export const noteBrief = (
   context: Context,
   { recId }: RecommendationParams,
@@ -130,7 +130,7 @@ async function questionsOf(
   });
 }
 
-/** What an edit could set and the page clearly lacks, beside the pages that answers cite and others that were read. */
+/** What an edit could add and the page clearly lacks, compared with pages that answers cite and others that were read. */
 async function lacksOf(
   context: Context,
   project: Project,
@@ -160,7 +160,7 @@ async function lacksOf(
     const beside = { cited: over(cited, feature), others: over(others, feature) };
     return [{ feature, description, here, ...beside, usual: prior.typical.mean }];
   });
-  // What the cited pages have most beyond this one comes first; without any, the order stays.
+  // Features by which cited pages lead most come first; without any, the order stays.
   const lead = ({ cited, here }: (typeof lacks)[number]): number => Math.abs((cited ?? here) - here);
   return { lacks: lacks.sort((a, b) => lead(b) - lead(a)), citedPages: pages.map(({ url }) => url) };
 }

@@ -55,7 +55,7 @@ export const ofRecommendation: MakeExample<RunContext> = async (caller) => ({
   params: await makeRecommendation(caller),
 });
 
-/** Of a project of its own: one verification serves all that was shipped in a project. */
+/** In a project of its own: one verification covers all that was shipped in a project. */
 const ofShipped: MakeExample<RunContext> = async (caller) => {
   const [params] = await makeRecommendations(caller);
   await caller.use('update_recommendation', { params, body: { state: 'shipped' } });

@@ -7,7 +7,7 @@ import { createProject } from '../project/index.ts';
 import { activatePromptSet, addPrompts, createPromptSet } from '../prompt-set/index.ts';
 import { insertScan } from '../scan/factory.ts';
 
-/** What the own page of a test says: no definition, no facts, no evidence, shut to search crawlers. */
+/** The own page of a test: without definition, facts and evidence, and closed to search crawlers. */
 const html = `<html lang="en"><head><title>Welcome</title></head><body><h1>Welcome</h1><p>${'Tenonly helps joiners cut joints with a saw or a plane that hold for years, and they like how it feels in the hand. '.repeat(12)}</p></body></html>`;
 const robots = 'User-agent: OAI-SearchBot\nDisallow: /\n';
 

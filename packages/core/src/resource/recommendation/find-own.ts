@@ -8,9 +8,9 @@ import { type Found, link } from './found.ts';
 import { moveOf } from './move.ts';
 import { countOf, placesOfPrompts, type Where } from './place.ts';
 
-/** Of the words of a question, and of its topic, the share that a page has to have to answer it. */
+/** The share of a question's and its topic's words that a page needs to fit it. */
 const fits = 0.5;
-/** What a page may lack, what helps most first. */
+/** Faults of a page, the most helpful to mend first. */
 const pageMoves = ['missing_facts', 'page_never_cited', 'outdated_page', 'thin_evidence'] as const;
 const mostTopics = 3;
 const comparing: ReadonlySet<string> = new Set(['comparison', 'alternatives']);

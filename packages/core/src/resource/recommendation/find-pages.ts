@@ -30,7 +30,7 @@ const lacking = (cell: Cell, move: MoveName): number =>
     return lacks(cell, feature, to) && (intents?.includes(cell.prompt.intent) ?? true);
   }).length;
 
-/** Of a measured project: what shuts engines out, or leaves it unsaid what the brand is. */
+/** For a measured project: what shuts engines out, or fails to say what the brand is. */
 const siteMoves: readonly MoveName[] = ['crawler_blocked', 'page_unreadable'];
 
 /**

@@ -6,7 +6,7 @@ import { placesOfPrompts, type Where } from './place.ts';
 
 /** A site counts as the ground of a question if at least this share of its searched answers cite it. */
 const ground = 0.2;
-/** Of the questions of two sites, the share that both have to have for them to be one case. */
+/** The share of questions that two sites need in common to be one case. */
 const alike = 0.6;
 const mostCases = 5;
 
@@ -68,7 +68,7 @@ const newestOf = (rows: readonly { lastAt: string }[]): string =>
     .sort()
     .at(-1) ?? '';
 
-/** Whether the newest answers to at least one of its questions still rest on it: nobody gains by a page that is gone. */
+/** Whether the newest answers to at least one of its questions still cite it: a page that is gone helps nobody. */
 const isStillCited = (rows: readonly PageOfPrompt[], newest: ReadonlyMap<string, string>): boolean =>
   rows.some(({ promptId, lastAt }) => lastAt >= (newest.get(promptId) ?? ''));
 
@@ -84,6 +84,8 @@ function candidatesOf(
     const [first] = all;
     const listsRivals = all.some(({ citationId }) => (copies.get(citationId)?.names.length ?? 0) >= 2);
     if (!first || !isPlace(first, listsRivals) || (first.sourceType === 'shop' && !words.sold)) return [];
+    // Authorities and associations name businesses only where they keep a list of them.
+    if (first.sourceType === 'institutional' && !listsRivals) return [];
     const byPrompt = Map.groupBy(all, ({ promptId }) => promptId);
     const questions = [...byPrompt].filter(([promptId, rows]) => {
       const sum = (of: 'cited' | 'withOwn' | 'withRival'): number => rows.reduce((n, row) => n + row[of], 0);

@@ -1,26 +1,28 @@
 import type { MoveName } from '@svc/contract/recommendation';
 import type { SourceType } from '@svc/detection';
 
-/** What a finder found, before it is predicted and stored. */
+/** A finding before it is predicted and stored. */
 export interface Found {
   move: MoveName;
-  /** What it is about, the same whenever it is found again: no figures, no dates. */
+  /** Its subject, the same whenever it is found again: without figures and dates. */
   subject: string;
-  /** The same for people. */
+  /** The subject's name for people. */
   label: string;
   why: string;
   /** Cells that it touches, by their place in the basis. */
   cells: readonly number[];
   pages: readonly string[];
   evidence: readonly { operation: string; url: string }[];
-  /** Where the answers are known already. */
+  /** Where the answers are already known. */
   answerIds?: readonly string[];
   /** The own page that it is about. */
   own?: string | null;
-  /** Of sites of others: all that are cited for the same questions, the subject first, and the subject’s kind. */
+  /**
+   * Where the sites are others': all sites that are cited for the same questions, the subject first, and the subject's kind.
+   */
   domains?: readonly string[];
   sourceType?: SourceType;
-  /** Of what answers say wrongly. */
+  /** The fact that answers get wrong. */
   fact?: { terms: string; value: string; saidBy: string[] };
   /** Sentences of answers that show it, where they are known already. */
   said?: { answerId: string; engine: string; sentence: string }[];

@@ -152,7 +152,7 @@ async function findingOf(context: RunContext, basis: Basis, found: Found, since:
     pages: found.pages.slice(0, 20),
     evidence: [...found.evidence],
     answerIds: [...answerIds],
-    // As many of the others are asked beside them, before and after.
+    // As many control prompts are asked too, before and after.
     proofCredits: 4 * promptIds.length * charged.length * project.samplesK,
   };
 }
@@ -176,7 +176,7 @@ function notesFor({ cells, model }: Basis, pages: readonly Found[], answers: rea
 const priorityOf = ({ found, finding, prediction }: Draft): number =>
   prediction === null ? 0 : prediction.overall.mean / Math.max(1, effortDaysOf(found.move, finding));
 
-/** Keeps each finding under its fingerprint: what was decided stays, what is open is predicted anew. */
+/** Stores each finding under its fingerprint: decided ones stay, open ones are predicted again. */
 export const storeMoves = (
   context: Context,
   { projectId }: { projectId: string },

@@ -5,11 +5,11 @@ import { edits } from '../simulation/index.ts';
 import { isProfile } from './case/ask.ts';
 
 interface Move {
-  /** Of those that an earlier release found; `{}` is what it is about. */
+  /** Titles of findings of an earlier release; `{}` stands for the subject. */
   title: string;
-  /** What it changes in the predictor; none: no study tells of an effect on presence. */
+  /** Edits in the predictor; empty: no study measured an effect on presence. */
   edits: readonly EditName[];
-  /** What its finding is about, and what was looked at to find it: pages, or what answers said. */
+  /** Subject of the finding, and where it was found: on pages, or in answers. */
   about: 'page' | 'site' | 'question' | 'rival' | 'source' | 'fact';
   foundIn: 'pages' | 'answers';
   /** Days of work, a usual guess. */
@@ -179,7 +179,7 @@ export const isFragile = (move: Move): boolean =>
 export const fragileNote =
   'Content edits have small effects: most published trials changed nothing that could be measured. The prediction is limited accordingly.';
 
-/** What studies say of each feature that a move sets. */
+/** Published effects of each feature that a move sets. */
 export const publishedOf = (move: Move) =>
   move.edits.map((name) => {
     const prior = featurePrior(edits[name].feature);

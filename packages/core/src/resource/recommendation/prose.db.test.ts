@@ -40,7 +40,7 @@ const written = `# Tenonly or Rivalish?\n\n1. Answer the questions.\n\nTenonly s
 test('without a key of one’s own no engine is asked, and the brief itself can be had', async () => {
   await expect(brief(answering(written))).rejects.toMatchObject({
     code: 'conflict',
-    message: expect.stringContaining('leave “engine” out'),
+    message: expect.stringContaining('leave out “engine”'),
   });
   expect(orders).toEqual([]);
   expect(await brief(answering(written), { engine: undefined })).toMatchObject({ prose: null });

@@ -33,7 +33,7 @@ export async function writeProse(
   return { text, unsupported: unsupportedIn(text, material.join('\n')), ...cost };
 }
 
-/** What the engine is asked: to add nothing to what it is given. */
+/** The instruction for the engine: to add nothing to what it is given. */
 function orderOf({ title }: ContentBrief, { brand, locale }: Project): string[] {
   const { language } = locale;
   const said = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;

@@ -62,7 +62,7 @@ const orders = {
   '-createdAt': { name: '-createdAt', by: ['createdAt', 'id'], direction: 'desc' },
 } as const;
 
-/** Without a state: all but what is dismissed, and but suggestions that are no longer found. */
+/** Without a state: all but dismissed ones, and without suggestions that are no longer found. */
 export const listStored = <T>(
   context: Context,
   projectId: string,

@@ -59,7 +59,7 @@ test('findings of pages and answers become moves, each with its predicted uplift
   expect(overall?.probabilityPositive).toBeLessThan(0.99);
   const lost = await get(await idOf('lost_to_rival'));
   expect(lost.title).toBe('Compare Tenonly with Rivalish on a page of your own');
-  // What the page is about already (saws and planes) is a case of its own.
+  // The page's own topic (saws and planes) is a case of its own.
   const compared = shop.prompts.slice(24).filter(({ text }) => !/saw|plane/.test(text));
   expect(new Set(lost.promptIds)).toEqual(new Set(compared.map(({ id }) => id)));
   expect(lost.answerIds).toHaveLength(5);

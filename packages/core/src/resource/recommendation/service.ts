@@ -49,7 +49,7 @@ export async function storedRecommendation(
   return row;
 }
 
-/** Where people may take a recommendation from each state; verified and not_confirmed are measured. */
+/** States to which people may move a recommendation from each state; verified and not_confirmed are set by measurement. */
 const ways: Record<State, readonly State[]> = {
   suggested: ['accepted', 'in_progress', 'shipped', 'dismissed'],
   accepted: ['suggested', 'in_progress', 'shipped', 'dismissed'],
@@ -111,7 +111,7 @@ async function onEnter(
   return { shippedAt, changeId: await logShipped(context, row, shippedAt), verification: null };
 }
 
-/** Its mark on every history. */
+/** Marks the move on every history. */
 async function logShipped(context: Context, row: Stored, at: string): Promise<string> {
   const id = newId('loggedChange');
   const { about } = moveOf(row.move);

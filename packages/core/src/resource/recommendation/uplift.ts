@@ -20,12 +20,12 @@ const work = 40_000;
 const drawsFor = (cells: number): number =>
   Math.round(Math.max(150, Math.min(400, work / Math.max(1, cells))));
 
-/** Where the project stands, by the model: every prompt of its active sets on each engine. */
+/** The predicted present state: every prompt of the project's active sets on each engine. */
 export async function presentBasis(context: RunContext, project: Project): Promise<Basis> {
   return basisOf(context, project, await activePrompts(context, project), { page: null });
 }
 
-/** What moves of this project came to, as a share of what was predicted. */
+/** What moves of this project gained, as a share of the prediction. */
 export const scaleOf = (rows: readonly Stored[]): EffectScale =>
   learnEffectScale(
     rows.flatMap(({ verification, prediction }) => {
@@ -33,7 +33,7 @@ export const scaleOf = (rows: readonly Stored[]): EffectScale =>
       // An effect that is only bounded says nothing of its size.
       if (!measured || !prediction || measured.ci.method === boundedMethod) return [];
       const { mean, low95, high95 } = prediction.affected;
-      // As it would have been before anything was measured, or what was learned would count twice.
+      // The prediction before any measurement: otherwise what was learned would count twice.
       const { scale } = prediction;
       const predicted = { mean: mean / scale, sd: (high95 - low95) / 3.92 / scale };
       return [{ predicted, realised: { value: measured.value, sd: measured.standardError } }];
@@ -75,7 +75,7 @@ export function drawMoves(
   );
 }
 
-/** What each move would do alone: overall, on the affected prompts, and by engine. null: no effect is known. */
+/** The effect of each move alone: overall, on the affected prompts, and by engine. null: no effect is known. */
 export async function predictMoves(
   basis: Basis,
   moves: readonly { move: MoveName; cells: readonly number[] }[],
@@ -103,7 +103,7 @@ export async function predictMoves(
   return predictions.map((one, at) => one && { ...one, rank: ranks.get(at) ?? predictions.length });
 }
 
-/** Of two moves, the larger one ranks higher where it is larger in as many of the joint draws. */
+/** Of two moves, the larger one ranks higher only if it is larger in at least this share of the joint draws. */
 const clearly = 0.8;
 
 /** Ranks by mean uplift. Moves whose order may be chance share the rank of the best of them. */

@@ -24,7 +24,7 @@ const { context, twin, environment, owner } = await testWorkspace({ plan: 'enter
 let shop: Workshop;
 const ids = new Map<string, string>();
 const projectId = () => shop.project.id;
-/** The same caller so many days ago. */
+/** The same caller, this many days ago. */
 const ago = (days: number) => {
   const now = new Date(context.now().getTime() - days * 86_400_000);
   return { ...context, now: () => now };
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await owner`select grant_credits(${`grt_${context.workspace.id}`}, ${context.workspace.organisationId}, 'live', 1000, 'manual')`;
   shop = await makeWorkshop(context);
   const rival = (prompt: number) => prompt >= 24;
-  // By chance or not: where the brand was absent, the rival stands.
+  // By chance or not: where the brand is absent, the rival is named.
   await shop.scan(20, (prompt, sample) => prompt < 24 && (prompt + sample) % 2 === 0, rival);
   const found = await findMoves(ago(15), { projectId: projectId(), ...Generate.parse({}) });
   await storeMoves(ago(15), { projectId: projectId() }, found);
@@ -141,8 +141,8 @@ test('prompts that a scan singled out are compared with what was measured since;
     treated: { clusters: 16 },
     control: { clusters: 32 },
   });
-  expect(flat.sentence).toContain('Unclear at look 1');
-  // Without newer answers it is the same look.
+  expect(flat.sentence).toContain('Not clear yet at check 1');
+  // Without newer answers it is still the same look.
   expect(await verify('lost_to_rival', { scan: 'never' })).toMatchObject({ measured: { look: 1 } });
   // The rise comes late, after a second look.
   for (const days of [3, 2])
@@ -174,7 +174,7 @@ test('what was realised stands beside what was predicted, and scales later predi
 test('a scan is started where none tells, awaited, and looked at when it has ended', async () => {
   const key = keyOf('source_gap');
   await updateRecommendation(ago(0), { ...key, state: 'shipped' });
-  // What is said to be its price is its limit: one credit less starts nothing, and spends nothing.
+  // The stated price is the limit: with one credit less nothing starts and nothing is spent.
   const price = (await creditsToVerify(context, { ...key, ...Verify.parse({}) })) ?? 0;
   expect(price).toBeGreaterThan(0);
   await expect(verify('source_gap', { maxCredits: price - 1 })).rejects.toMatchObject({

@@ -93,12 +93,12 @@ function verdictOf(
   predicted: Measured['predicted'],
 ): Measured['verdict'] {
   if (verdict === 'rise') return 'rise';
-  // As much as predicted was ruled out, or would have shown 4 times in 5.
+  // The predicted effect was ruled out, or would have shown in 4 of 5 cases.
   const ruledOut = verdict === 'fall' || ci.high < predicted.median || smallestVisible <= predicted.median;
   return ruledOut ? 'no_rise' : 'unclear';
 }
 
-/** One look at what came of it; null: nothing new to look at, or nothing to compare with. */
+/** One look at the result; null: no new answers, or nothing to compare with. */
 async function look(context: Context, row: Stored): Promise<Measured | null> {
   if (row.prediction === null) return null;
   const { cells, adjust, asOf, provenance } = await readCells(context, row);
@@ -159,7 +159,7 @@ export async function keepLook(context: Context, row: Stored, measured: Measured
 
 type Next = { do: 'wait' | 'stand' | 'scan' } | { do: 'keep'; measured: Measured };
 
-/** What a call comes to: a look at newer answers, a scan for them, or neither. */
+/** What a call does: it looks at newer answers, starts a scan for them, or neither. */
 async function nextOf(context: Context, row: Stored, scan: Verify['scan']): Promise<Next> {
   const measured = await look(context, row);
   if (measured) return { do: 'keep', measured };
@@ -225,7 +225,7 @@ export async function creditsToVerify(
 
 const nexts = { keep: 'look', scan: 'scan', wait: 'wait', stand: 'nothing' } as const;
 
-/** What verify_recommendation would do now, and the most that it could cost; nothing is started or kept. */
+/** The next step of verify_recommendation and the most that it could cost; starts and stores nothing. */
 export async function estimateVerification(
   context: RunContext,
   input: EstimateVerification & RecommendationParams,

@@ -34,7 +34,7 @@ export async function buildReport(environment: Environment, key: ReportKey): Pro
     });
     await notifyChannels(context, { projectId, eventId, channelIds });
   });
-  // It was deleted meanwhile.
+  // The report was deleted meanwhile.
   if (!(await findReport(db, workspaceId, id))) await deleteFiles(environment.objects, key);
   return 'built';
 }

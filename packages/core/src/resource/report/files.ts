@@ -69,7 +69,7 @@ async function render(name: FileName, { content, snapshotId, logo }: Frozen): Pr
     case 'report.md':
       return Buffer.from(toMarkdown(content, snapshotId));
     case 'report.pdf': {
-      // With fonts and their readers: most processes draw none.
+      // Loaded on demand, with fonts and their readers: most processes draw none.
       const { toPdf } = await import('./render/pdf.ts');
       return toPdf(content, snapshotId, logo);
     }

@@ -100,7 +100,7 @@ export async function gather(context: RunContext, order: Order): Promise<ReportC
     answers: overview.answers,
     branding: { name: name ?? workspace.name, logoUrl, accent: colours.accent, footer },
     sentence: sentence.text,
-    // Where three sentences tell it all, the verdict is the first of them.
+    // Where three sentences summarise the report, the verdict is the first of them.
     blocks:
       measured && !templateOf(order.template).sections.some((name) => name === 'story')
         ? [{ kind: 'verdict', verdict: sentence.verdict, text: sentence.text }, ...blocks]

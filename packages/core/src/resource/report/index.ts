@@ -1,4 +1,4 @@
-/** What a project's figures say, frozen and readable by people: reports, their links, and reports by the clock. */
+/** Reports of a project's figures, frozen and readable by people: also their links and schedules. */
 export { buildReport, deleteReportFiles, failReport, removeReports } from './build.ts';
 export { linkForChannel } from './channel-link.ts';
 export type { FileName } from './files.ts';

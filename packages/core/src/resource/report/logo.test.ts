@@ -16,7 +16,7 @@ const answering = (body: Uint8Array | GuardError, status = 200) => {
   return readLogo({ fetch, log }, 'https://agency.example/logo.png');
 };
 
-/** One red dot that one sees half through, and one that is not seen. */
+/** One half-transparent red pixel, and one that is fully transparent. */
 const picture = () => {
   const png = new PNG({ width: 2, height: 1 });
   png.data = Buffer.from([255, 0, 0, 128, 0, 0, 0, 0]);

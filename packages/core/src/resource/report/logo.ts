@@ -3,7 +3,7 @@ import type { Environment } from '../../environment/index.ts';
 /** Larger pictures are not drawn: unpacked they would take a worker's memory. */
 const mostPixels = 4_000_000;
 const white = 255;
-/** Where a PNG says whether it is interlaced. */
+/** Byte at which a PNG says whether it is interlaced. */
 const interlaceAt = 28;
 
 /** The workspace's logo as a file can hold it. null: there is none, it is not PNG or JPEG, or it could not be had. */

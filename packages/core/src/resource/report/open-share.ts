@@ -34,7 +34,7 @@ export type Opened =
 export interface Visit {
   token: string;
   file: FileName;
-  /** What this visitor gave; `pass` is what they got for the right password earlier. */
+  /** Credentials of the visitor; `pass` was given earlier for the right password. */
   password?: string | undefined;
   pass?: string | undefined;
 }
@@ -57,7 +57,7 @@ function isPass(pass: string, share: FoundShare, passwordHash: Buffer, now: Date
   );
 }
 
-/** What a link shows, to whoever has it. A wrong, revoked or old link and none at all look the same. */
+/** Content of a link, for anyone who has it. A wrong, revoked, expired or missing link all look the same. */
 export async function openShare(environment: Environment, visit: Visit): Promise<Opened> {
   const { database, objects, now } = environment;
   const at = instant(now());
@@ -102,7 +102,7 @@ async function checkPassword(
   return null;
 }
 
-/** For the right password, a pass that a browser keeps; null: the password is wrong or not asked for. */
+/** A pass for the right password, which the browser keeps; null: the password is wrong or the link has none. */
 export async function takePass(
   environment: Environment,
   { token, password }: { token: string; password: string },

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import { standingOriginInSql } from '../cell/index.ts';
 
-/** What a report is asked to be about. */
+/** Settings of a requested report. */
 export type Settings = Pick<CreateReport, 'from' | 'to' | 'segmentId'> & {
   days: number;
   timeZone: string;
@@ -126,7 +126,7 @@ export async function beginReport(db: TenantDatabase, workspaceId: string, id: s
   return row ?? null;
 }
 
-/** What it says, before its files are made: another try makes them from the same. */
+/** Freezes the content before its files are made: another try makes them from the same content. */
 export const freezeReport = (
   db: TenantDatabase,
   workspaceId: string,

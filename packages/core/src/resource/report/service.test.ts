@@ -115,7 +115,7 @@ test('the verdict is that of the tested change, and files agree with the content
   );
   expect(csv).toContain("'=Question");
   expect((await fileOf(report.id, 'badge.svg')).toString()).toMatch(/Presence: \d+% \(\d+–\d+%\)/);
-  // What came later changes nothing.
+  // Later scans change nothing in the report.
   const before = report.content;
   await sql`update report set status = 'running' where id = ${report.id}`.execute(context.db);
   await scan(1, 0.001);

@@ -131,7 +131,7 @@ export const createReport = (
 export const orderReport = (context: RunContext, input: CreateReport & OfProject): Promise<Report> =>
   createReport(context, input);
 
-/** Its shares end with it. */
+/** Deleting it ends its shares. */
 export const deleteReport = (
   context: RunContext,
   input: ReportParams,

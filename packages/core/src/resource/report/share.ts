@@ -9,7 +9,7 @@ import { findOwnReport } from './service.ts';
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scrypt,
 );
-/** Some 60 ms and 32 MB for each try. */
+/** About 60 ms and 32 MB for each try. */
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1_048_576 };
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -65,7 +65,7 @@ export const shareReport = (
     return { ...share, url: `${publicUrl}/r/${token}` };
   });
 
-/** It counts with the next request. */
+/** It takes effect with the next request. */
 export const revokeReportShare = (
   context: RunContext,
   { projectId, reportId, shareId }: ShareParams,

@@ -5,7 +5,7 @@ export interface Template {
   id: TemplateId;
   name: Record<Language, string>;
   description: Record<Language, string>;
-  /** What it looks back on unless asked otherwise. */
+  /** Days that it covers by default. */
   days: number;
   sections: readonly SectionName[];
 }

@@ -14,7 +14,7 @@ export const german: Words = {
   verdicts: {
     rise: 'Anstieg',
     fall: 'Rückgang',
-    no_change_shown: 'keine Änderung gezeigt',
+    no_change_shown: 'keine Änderung belegt',
     too_few: 'zu wenige Antworten',
     not_comparable: 'nicht vergleichbar',
   },
@@ -23,7 +23,7 @@ export const german: Words = {
   sourceKinds: { new: 'neu', lost: 'verloren', more: 'öfter', fewer: 'seltener' },
   sourceVerdicts: {
     changed: 'geändert',
-    no_change_shown: 'keine Änderung gezeigt',
+    no_change_shown: 'keine Änderung belegt',
     too_few: 'zu wenige Antworten',
   },
   testMode:

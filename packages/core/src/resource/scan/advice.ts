@@ -28,7 +28,7 @@ interface Situation {
   ageDays: number;
 }
 
-/** What to measure next and why, from what the newest scan showed. */
+/** Advice on what to measure next and why, from the newest scan. */
 export async function getScanAdvice(context: Context, input: { projectId: string }): Promise<ScanAdvice> {
   const project = await getProject(context, input);
   const { db, workspace } = context;
@@ -124,7 +124,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     );
   }
   const once = describePlan(Math.max(1, prompts * samplesK), 1, guess);
-  // Where answers to a prompt hardly hang together, and repeats showed it, more prompts asked once may be no narrower.
+  // Where repeats showed that answers to a prompt hardly agree, more prompts asked once may not narrow the interval.
   if (samplesK > 1 && prompts >= 20 && once.marketHalfWidth < now.marketHalfWidth) {
     const way = await wayToPrompts(context, project, once.prompts);
     add(
@@ -168,7 +168,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
       { action: 'Run a new scan.', call: scanAgain },
     );
   if (one.noiseFloor !== null) {
-    // For all engines together, as the noise floor is too.
+    // For all engines together, as the noise floor is.
     const design = { prompts: Math.max(1, prompts), samples: samplesK, engines: scan.config.engines.length };
     const visible = detectableChange(guess.rate, expectPrecision(design, guess).trackedEffectiveN);
     add(

@@ -27,7 +27,7 @@ import { scansBefore } from './queries-baseline.ts';
 
 type Cell = TopicCell & BaselineCell;
 
-/** What makes a scan of another kind: the reading of answers may change, and stored ones are read anew. */
+/** Breaks after which scans are not comparable. A new detector is none of them, since stored answers are read again. */
 const broken: ReadonlySet<Break['kind']> = new Set([
   'engines_changed',
   'engine_model_changed',
@@ -58,7 +58,7 @@ export async function compareWithBaseline(
   const { id, projectId, createdAt } = after;
   if (projectId === null)
     return none('This scan belongs to no project, so it has no earlier scans to compare with.');
-  // One more than the level has: the newest may be what starts a change.
+  // One more than the level has: the newest scan may begin a change.
   const before = await scansBefore(db, workspaceId, { id, projectId, createdAt }, atMost + 1);
   if (before.length === 0) return none(tooFew(0));
   const query: PanelQuery = {
@@ -127,7 +127,7 @@ const tooFew = (scans: number): string =>
 const labelled = (change: Published<Change>, few: boolean): Difference =>
   change.ci && few ? { ...change, label: 'few_topics' } : change;
 
-/** Of the scans before, newest first, those up to the first that differs from this one; oldest first. */
+/** Earlier scans, from the newest back to the first that differs from this one; oldest first. */
 function alike(markers: readonly Markers[], before: readonly string[], id: string): string[] {
   const known = new Map(markers.map((own) => [own.bucket, own]));
   const now = known.get(id);
@@ -167,7 +167,7 @@ function cellsOf({ prompts, groups }: Panel, scans: readonly string[], id: strin
         cell.refusedAfter = refused;
       } else {
         cell.earlier[at] = look;
-        // So that topics which both sides asked are known as such.
+        // Topics that both sides asked are recognised as the same.
         cell.before = cell.before ?? look;
         cell.lostBefore = (cell.lostBefore ?? 0) + lost;
         cell.refusedBefore = (cell.refusedBefore ?? 0) + refused;

@@ -54,7 +54,7 @@ export function pairCells<Cell extends Counted>(
   return [...cells.values()];
 }
 
-/** One scan's counts in a cell, for the own brand. */
+/** Counts of one scan in a cell, for the own brand. */
 export type OwnCount = Pick<
   CellCount,
   'engine' | 'promptId' | 'text' | 'intent' | 'branded' | 'cluster' | 'topic' | 'answers' | 'present'

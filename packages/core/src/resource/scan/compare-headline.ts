@@ -29,7 +29,7 @@ function amounts({ value, ci }: Difference): [by: string, least: string, most: s
   return [points(value ?? 0), points(least ?? 0), points(most ?? 0)];
 }
 
-/** What was answered that day against the level before, whatever comes after. */
+/** Tests that day's answers against the level before, regardless of later scans. */
 export function dayHeadlineOf(difference: Difference, scans: number): string {
   const { verdict, smallestVisible } = difference;
   const [by, least, most] = amounts(difference);

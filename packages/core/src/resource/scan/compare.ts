@@ -24,7 +24,7 @@ const badgeOf = (scans: readonly Scan[], runs: ScanFacts['runs']) =>
     ? 'predicted'
     : (weakest(scans.flatMap(({ result }) => (result ? [result.provenance] : []))) ?? 'live');
 
-/** What changed from an earlier scan to this one, cell by cell, with what else changed besides. */
+/** Changes between two scans, cell by cell, with other differences between them. */
 export async function compareScans(
   context: Context,
   input: CompareScans & { scanId: string },

@@ -21,7 +21,7 @@ import { storedAnswers } from './reuse.ts';
 /** Presence of a brand that nobody has measured. */
 const usualRate = 0.3;
 
-/** What a scan would cost and tell, before anything is spent. */
+/** The cost of a scan and what it can show, before anything is spent. */
 export async function estimateScanCost(context: RunContext, input: EstimateScan): Promise<ScanEstimate> {
   const resolved = await resolveScan(context, input);
   const { config, prompts, chargedEngines, ownKeyEngines, project } = resolved;
@@ -96,7 +96,7 @@ function countedPrompts(prompts: Resolved['prompts'], most: number, panel: Panel
   };
 }
 
-/** What the same credits buy otherwise, and how to come by the prompts. */
+/** Other uses of the same credits, and how to get the prompts. */
 async function adviceFor(
   context: RunContext,
   project: Project | null,

@@ -15,9 +15,9 @@ export interface ScanRows {
   samplesK: number;
   /** Never by default. */
   present?: (prompt: number, engine: string, sample: number) => boolean;
-  /** What the answers say, instead of `present`: they are then read like any other. */
+  /** Texts of the answers, instead of `present`: they are then read like any other. */
   text?: (prompt: number, engine: string, sample: number) => string;
-  /** Of the project’s competitors, in order; none by default. */
+  /** Presence of the project's competitors, in order; none by default. */
   competitorPresent?: (competitor: number, prompt: number, engine: string) => boolean;
   /** Addresses that an answer cites, that it was given besides, and searches before it; none by default. */
   cites?: (prompt: number, engine: string, sample: number) => string[];

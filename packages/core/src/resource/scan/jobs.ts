@@ -20,7 +20,7 @@ export const finishScanJob = job({
   task: 'finish_scan',
   payload: scan,
   key: ({ scanId }) => `finish:${scanId}`,
-  // It costs little, and somebody waits for it.
+  // It costs little, and a person waits for it.
   priority: -10,
 });
 

@@ -5,7 +5,7 @@ import { promptsToAdd, promptsWithinReach } from '../prompt-set/index.ts';
 export interface Way {
   /** How the prompts can be had, in a sentence. */
   sentence: string;
-  /** What to do, for people. */
+  /** The action, for people. */
   action: string;
   /** The call that does it. */
   call: string;

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/index.ts';
 import { type CellCount, countCells } from '../score/index.ts';
 import { recentScans } from './queries-last.ts';
 
-/** What is expected of the next scan, and where that comes from. */
+/** Assumptions about the next scan, and their source. */
 export interface Panel extends LearnedPanel {
   source: 'history' | 'default';
   /** The newest of the scans that it was learned from. */
@@ -19,7 +19,7 @@ const scansLearnedFrom = 3;
 
 const unknown: Panel = {
   ...defaultGuess,
-  // What open data show of brands and engines: two in three lie within .2 of the usual ICC.
+  // From open data on brands and engines: two in three have an ICC within .2 of the usual one.
   iccRange: { low: 0.23, high: 0.99 },
   iccLearned: 0,
   prompts: 0,
@@ -92,7 +92,7 @@ export const guessFrom = (panel: Panel, { rate, icc }: Given): PanelGuess => ({
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** What a plan rests on, as its reader sees it. */
+/** The assumptions of a plan, for its reader. */
 export function assumedOf(panel: Panel, given: Given): AssumedPanel {
   const { icc = panel.icc } = given;
   const whole = given.rate !== undefined && given.icc !== undefined;

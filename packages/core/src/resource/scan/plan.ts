@@ -92,7 +92,7 @@ function topicLimit(best: RawPlan, guess: PanelGuess, engines: number): RawPlan 
 const limitNote = (topics: number, best: RawPlan, { credits }: RawPlan): string =>
   `The project’s prompts cover ${topics} topics, which limits precision: more prompts on these narrow the market’s interval to ±${(100 * best.marketHalfWidth).toFixed(1)} points at best. ${credits} credits come within 0.2 points of that; only prompts on more topics get below it.`;
 
-/** Where a plan asks for more prompts than the project has: how they can be had. */
+/** For a plan that needs more prompts than the project has: how to get them. */
 async function promptsNote(context: Context, project: Project, wanted: number): Promise<string[]> {
   const set = await measuredPrompts(context.db, context.workspace.id, project.id, null, wanted);
   const there = set?.prompts.filter(({ branded }) => !branded).length ?? 0;

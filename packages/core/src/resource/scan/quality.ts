@@ -9,7 +9,7 @@ import { getScan } from './service.ts';
 
 const fewest = { questions: 50, answers: 3, coverage: 0.95, halfWidth: 0.1, intents: 3, brandedShare: 0.2 };
 
-/** What a scan measured, what it missed, and whether decisions can rest on it. */
+/** What a scan measured, what it missed, and whether it is good enough for decisions. */
 export async function getScanQuality(context: Context, input: { scanId: string }): Promise<ScanQuality> {
   const scan = await getScan(context, input);
   if (scan.status === 'queued' || scan.status === 'awaiting_approval')

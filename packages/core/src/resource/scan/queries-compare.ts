@@ -31,7 +31,7 @@ interface BrandCell {
 /** All that a comparison needs to know of one scan. */
 export interface ScanFacts {
   cells: CellCount[];
-  /** Of each cell, the answers that were asked for and did not come, and those that can't be read. */
+  /** For each cell, the answers that were asked for and lost, and those that can't be read. */
   lost: OwnCount[];
   runs: RunFact[];
   brands: BrandCell[];

@@ -25,8 +25,8 @@ export interface WantedAnswers {
 }
 
 /**
- * Of each cell the newest answers, whatever they say, of the same engine, model, wording, place and persona. None from
- * before the engine was last seen to change.
+ * For each cell the newest answers, whatever they say, with the same engine, model, wording, place and persona. None from
+ * before the engine's last known change.
  */
 export async function reusableAnswers(
   db: TenantDatabase,

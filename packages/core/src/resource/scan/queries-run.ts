@@ -30,7 +30,7 @@ export async function mergeHold({ db }: Context, extra: string, scanId: string):
   await sql`select merge_hold(${extra}, ${scanId})`.execute(db);
 }
 
-/** What failed counts as never asked; whoever held the runs writes nothing more. */
+/** Failed samples count as never asked; earlier holders of the runs can write nothing more. */
 export async function reopenRuns({ db, workspace }: Context, runIds: readonly string[]): Promise<void> {
   await sql`
     with again as (
@@ -40,7 +40,7 @@ export async function reopenRuns({ db, workspace }: Context, runIds: readonly st
     where workspace_id = ${workspace.id} and id = any(${[...runIds]}::text[])`.execute(db);
 }
 
-/** Its figures stand until the new ones come. */
+/** Its figures stay until the new ones arrive. */
 export async function reopenScan(
   { db, workspace, now }: Context,
   scanId: string,

@@ -19,7 +19,7 @@ interface NewScan {
   credits: number;
 }
 
-/** Asked for by the caller, with the brands as they are now. */
+/** Started by the caller, with the current brands. */
 export const insertScan = (
   { db, workspace, actor, requestId }: Context,
   { id, url, config, project, planned, credits }: NewScan,
@@ -57,7 +57,7 @@ export async function endUnstarted({ db, workspace, now: clock }: Context, scanI
   return ended !== undefined;
 }
 
-/** Its calls in flight come to an end by themselves. False: it was not running. */
+/** Calls in flight end by themselves. False: it was not running. */
 export async function cancelRunning({ db, workspace, now }: Context, scanId: string): Promise<boolean> {
   const cancelled = await db
     .updateTable('scan')
@@ -84,7 +84,7 @@ export async function insertScanPrompts(
     .execute();
 }
 
-/** What the scan's figures rest on: the brands looked for, the versions of identity and detector, and the result. */
+/** The basis of the scan's figures: its brands, the versions of identity and detector, and the result. */
 export type ScanReadings = Pick<
   Updateable<Tables['scan']>,
   'brands' | 'result' | 'resultShape' | 'identityVersion' | 'detectorVersion' | 'updatedAt'
@@ -131,7 +131,7 @@ export async function scansToErase(
   return rows.map(({ id }) => id);
 }
 
-/** Of these scans those whose answers may still name an object with their bodies. */
+/** Those of these scans whose answers may still refer to an object with their bodies. */
 export async function scansWithBodies(
   db: TenantDatabase,
   workspaceId: string,

@@ -21,24 +21,24 @@ export interface ResolvedConfig {
   city?: string | null;
   /** The part of the country, as ISO 3166-2. */
   region?: string | null;
-  /** Who asks, as it was when the scan was asked for. */
+  /** The persona, as it was when the scan was asked for. */
   persona?: { id: string; version: number; name: string; text: string } | null;
   /** The prompts were drawn at random from their set. */
   drawPrompts?: boolean;
   /** Answers up to this old were taken instead of asking. */
   cacheMaxAgeSeconds?: number | null;
-  /** It asked a part of the set, as one run of a cycle. */
+  /** The scan asked a part of the set, as one run of a cycle. */
   cycle?: ScanCycle;
-  /** Some prompts of the set alone were asked, as the caller chose them. */
+  /** The scan asked only prompts of the set that the caller chose. */
   chosen?: true;
-  /** Nothing was asked: somebody brought its answers. */
+  /** The scan asked nothing: its answers were imported. */
   imported?: ImportedFrom;
 }
 
-/** Whose answers a scan holds, and what is known of how they were asked for. */
+/** Origin of an imported scan's answers, and what is known about how they were asked. */
 export interface ImportedFrom {
   importId: string;
-  /** For people, such as the tracker’s name. */
+  /** Name for people, such as the tracker's. */
   source: string;
   /** The key, or the person’s hand, that brought them. */
   by: string;
@@ -48,14 +48,14 @@ export interface ImportedFrom {
   unanswered: 'listed' | 'unknown';
 }
 
-/** Where a scan stands in a cycle that asks a set part by part. */
+/** Position of a scan in a cycle that asks a set part by part. */
 export interface ScanCycle {
   parts: number;
   /** 0 to parts − 1. */
   part: number;
   /** Counted from 0 since the set was dealt. */
   run: number;
-  /** The same for all runs of one deal: another set of questions is dealt anew. */
+  /** The same for all runs of one division into parts: another set of questions is divided again. */
   deal: string;
   /** Questions of the whole set that count. */
   questions: number;
@@ -75,7 +75,7 @@ declare module '@svc/db' {
   }
 }
 
-/** Of a scan, under the API's names; `toScan` makes the rest of it. */
+/** Columns of a scan under the API's names; `toScan` derives the rest. */
 export const scanColumns = [
   'id',
   'projectId',
@@ -192,7 +192,7 @@ export async function findScan(
   return row ? toScan(row, now) : null;
 }
 
-/** Whose the scan is, without its state and figures. */
+/** Owner of the scan, without its state and figures. */
 export const scanOwner = findOne((db, workspaceId: string, id: string) =>
   scans(db, workspaceId).select(['projectId', 'requestedBy']).where('id', '=', id),
 );
@@ -291,14 +291,14 @@ type ScanColumn = keyof Tables['scan'];
 const rowOf = (db: TenantDatabase, { workspaceId, scanId }: { workspaceId: string; scanId: string }) =>
   scans(db, workspaceId).where('id', '=', scanId);
 
-/** These columns of a scan's row. */
+/** Reads these columns of a scan's row. */
 export const scanRow = <Column extends ScanColumn>(
   db: TenantDatabase,
   key: { workspaceId: string; scanId: string },
   columns: readonly Column[],
 ) => rowOf(db, key).select(columns).executeTakeFirst();
 
-/** The same; nobody else changes the row until the transaction ends. */
+/** The same, and locks the row until the transaction ends. */
 export const lockedScanRow = <Column extends ScanColumn>(
   db: TenantDatabase,
   key: { workspaceId: string; scanId: string },

@@ -32,7 +32,7 @@ export async function repeatsOf(
   );
 }
 
-/** What a checklist says of it. */
+/** The checklist's sentence about it. */
 export function saidOfRepeats(found: RepeatsTest | null): { met: boolean; measured: string } {
   if (!found) return { met: true, measured: 'not known: it takes two scans of 12 prompts that vary' };
   const { correlation, ci, verdict } = found;

@@ -12,9 +12,9 @@ export interface Resolved {
   config: ResolvedConfig;
   /** null: they come from the page, `config.maxPrompts` at most. */
   prompts: NonNullable<Awaited<ReturnType<typeof measuredPrompts>>>['prompts'] | null;
-  /** Of these, answers that are charged. */
+  /** Answers that are charged, of these. */
   chargedEngines: string[];
-  /** Of those, the ones that the workspace pays itself. */
+  /** The engines, of those, that the workspace pays itself. */
   ownKeyEngines: string[];
 }
 
@@ -27,7 +27,7 @@ export async function resolveScan(
   input: {
     projectId?: string | undefined;
     config?: ScanConfig | undefined;
-    /** Of the prompts that would be asked, these alone. */
+    /** Only these of the prompts that would be asked. */
     promptIds?: readonly string[] | undefined;
     cycle?: ScanCycle | undefined;
   },
@@ -156,7 +156,7 @@ function assertUsable(context: RunContext, engines: readonly string[], ownKeys: 
 const regionIn = (country: string | null, region: string | null): string | null =>
   region?.slice(0, 2) === country ? region : null;
 
-/** The persona as it is now. Engines without a place for it would answer somebody else, so they are refused. */
+/** The current persona. Engines that cannot take one are refused, since they would answer somebody else. */
 async function personaFor(
   context: RunContext,
   project: Project | null,

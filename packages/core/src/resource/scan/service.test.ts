@@ -106,7 +106,7 @@ test('whoever is advised to ask more prompts is told how to come by them', async
     const { items } = await getScanAdvice(context, { projectId: project.id });
     return items.find(({ code }) => code === 'prompts_before_repeats');
   };
-  // Nothing is known of what it offers, so nothing can be generated.
+  // The offer of the project is unknown, so nothing can be generated.
   expect((await asked())?.message).toMatch(/90 prompts asked once/);
   expect(await asked()).toMatchObject({
     action: 'Add prompts of your own.',
@@ -148,7 +148,7 @@ test('advises to measure first, then what the scan calls for', async () => {
   const enough = await getScanAdvice(context, { projectId: project.id });
   expect(enough.items.map(({ code }) => code)).toContain('prompts_before_repeats');
   expect(enough.basedOn).toMatchObject({ prompts: 30, samplesK: 3 });
-  // One panel, both figures: what noise does and what would be seen are about all engines together.
+  // Noise and detectable change are both computed for all engines together.
   const engines = ['openai', 'anthropic', 'perplexity', 'gemini'];
   await scan({ engines, present: (prompt, engine, sample) => (prompt + sample * engine.length) % 3 === 0 });
   const { items } = await getScanAdvice(context, { projectId: project.id });
@@ -289,8 +289,8 @@ test('says what else changed between two scans', async () => {
   expect(engines).toEqual(['openai']);
   const said = notes.join('\n');
   for (const part of [
-    'answered as model-2, before as model-1',
-    'identity 1 → 2',
+    'answered with model-2, before with model-1',
+    'version 1 → 2',
     'Only the earlier scan asked gemini',
     '20 questions are in both',
     'asked 2 times before and 3 times now',
@@ -352,7 +352,7 @@ test('the last seven comparable scans make a level, with a verdict for the day a
     },
   });
   expect(second.baseline?.scans).toEqual(first.baseline?.scans);
-  // What is far out is told at once.
+  // A far outlier is reported at once.
   const fallen = await compare({
     scanId: await scan({ ...week, present: (prompt) => prompt === 0 }),
     baseline: 5,
@@ -402,7 +402,7 @@ test('repeats that hang together are told of, and that asking once a day helps',
   };
   const first = await scan({ ...rows, at: daysAgo(2), present: (prompt) => prompt % 2 === 0 });
   expect(await measured(first)).toMatchObject({ met: true, measured: expect.stringContaining('not known') });
-  // Of a prompt all answers of a scan are alike, and half of the prompts answer otherwise in the next.
+  // All answers to a prompt agree within a scan, and half of the prompts answer differently in the next.
   const alike = await scan({ ...rows, at: daysAgo(1), present: (prompt) => prompt % 4 < 2 });
   expect(await measured(alike)).toMatchObject({
     met: false,
@@ -414,7 +414,10 @@ test('repeats that hang together are told of, and that asking once a day helps',
     ...rows,
     present: (prompt, engine, sample) => varied(prompt, engine, sample + 1),
   });
-  expect(await measured(again)).toMatchObject({ met: true, measured: expect.stringContaining('not shown') });
+  expect(await measured(again)).toMatchObject({
+    met: true,
+    measured: expect.stringContaining('no correlation shown'),
+  });
 });
 
 test('there is nothing to compare a first scan with, nor a scan with itself', async () => {

@@ -105,7 +105,7 @@ export async function mostCredits(context: RunContext, input: TargetedScan): Pro
   return (prompts?.length ?? config.maxPrompts) * chargedEngines.length * config.samplesK - reused.length;
 }
 
-/** Only what the address itself can tell: the page is fetched by the worker. */
+/** Checks that need the address alone: the worker fetches the page. */
 function checkedUrl(context: RunContext, text: string): string {
   try {
     return context.checkAddress(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`).href;
@@ -152,7 +152,7 @@ export async function getScan(context: Context, input: { scanId: string }): Prom
   return scan;
 }
 
-/** For what is read of a scan's parts alone; throws as `getScan`. */
+/** For reads of a scan's parts; throws as `getScan`. */
 export async function assertScan(context: Context, input: { scanId: string }): Promise<void> {
   const scan = await scanOwner(context.db, context.workspace.id, input.scanId);
   const missing = () => notFound('scan', input.scanId, 'GET /v1/scans');
@@ -222,7 +222,7 @@ export function cancelScan(context: Context, input: { scanId: string }): Promise
   });
 }
 
-/** Nothing was asked yet, so there is nothing to wait for: it ends here. */
+/** Nothing was asked yet, so it ends at once. */
 async function cancelUnstarted(context: Context, scanId: string): Promise<boolean> {
   const cancelled = await endUnstarted(context, scanId);
   if (cancelled) await releaseCredits(context.db, scanId);

@@ -78,7 +78,7 @@ export function nextRuns(
   return runs;
 }
 
-/** Whole minutes from 0 to the longest; the same for the same time, so that it can be told in advance. */
+/** Whole minutes from 0 to the longest; always the same for one text, so that it is known in advance. */
 function delay(text: string, longest: number): number {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -9,7 +9,7 @@ const day = 86_400_000;
 /** Hourly, in a month. */
 const mostRuns = 750;
 
-/** What the schedule will start and cost from `from` on, as prompts, engines and balance are now. */
+/** Scans that the schedule will start from `from` on and their cost, with the current prompts, engines and balance. */
 export async function forecastOf(
   context: RunContext,
   projectId: string,
@@ -30,7 +30,7 @@ export async function forecastOf(
   };
 }
 
-/** Of a cycle, what its largest part costs. */
+/** For a cycle, the cost of its largest part. */
 export async function costOfRun(
   context: RunContext,
   projectId: string,

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await sql`select grant_credits(${`grt_${context.workspace.id}`}, ${context.workspace.organisationId}, 'live', 1000, 'manual')`.execute(
     system,
   );
-  // Those of the tests before would be due as well.
+  // Schedules of earlier tests would be due as well.
   await sql`delete from schedule`.execute(system);
 });
 

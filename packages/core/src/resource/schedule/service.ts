@@ -56,7 +56,7 @@ export async function getSchedule(context: RunContext, input: ScheduleParams): P
   };
 }
 
-/** What a schedule would start and cost; nothing is stored. */
+/** Scans that a schedule would start, and their cost; stores nothing. */
 export async function previewSchedule(
   context: RunContext,
   { projectId, ...settings }: SetSchedule & ScheduleParams,
@@ -85,7 +85,7 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
         expected: 'a time to come',
         received: settings.cadence,
       });
-    // What the scans would ask has to exist now, rather than when nobody looks.
+    // The prompts have to exist now, rather than at the first run.
     const { config, cycle } = settings;
     const forecast = await forecastOf(context, projectId, { cadence, config, cycle }, now);
     await assertPermitted(
@@ -113,7 +113,7 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
     return getSchedule(context, { projectId });
   });
 
-/** What each of its scans can cost: what an approval of the schedule is for. */
+/** The most that each of its scans can cost: the amount that an approval of the schedule covers. */
 export const creditsPerRun = async (
   context: RunContext,
   { projectId, config }: SetSchedule & ScheduleParams,

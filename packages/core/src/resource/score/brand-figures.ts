@@ -60,7 +60,7 @@ const distinctFlags = (flags: readonly BrandFlags[]): BrandFlags[] =>
     copyKey == null ? null : `${engine} ${promptIndex} ${brandId} ${copyKey}`,
   );
 
-/** What counts as one cluster: the topic; with too few topics, the question. */
+/** Clusters of prompts: the topic; with too few topics, the question. */
 function clustersOf({ prompts }: Scope): { names: ReadonlyMap<number, string>; few: boolean } {
   const questions = prompts.map(({ cluster, question }) => question ?? cluster);
   const topics = prompts.map(({ topic }, at) => JSON.stringify(topic ? [topic] : questions[at]));
@@ -97,7 +97,7 @@ function cellsOf(
   return [...cells.values()];
 }
 
-/** Each cell at its mean over answers, so that an engine that lost some weighs no less. */
+/** Each cell counts with its mean over answers, so that an engine that lost some weighs no less. */
 function shareOfVoice(brandId: string, cells: readonly BrandCell[], few: boolean): ShareOfVoice {
   const parts = [...Map.groupBy(cells, ({ cluster }) => cluster).values()].map((own) => ({
     part: own.reduce((sum, { holds, answers }) => sum + (holds.get(brandId) ?? 0) / answers, 0),

@@ -49,7 +49,7 @@ describe('over prompts', () => {
     expect(presence.value).toBeCloseTo(0.4, 10);
     expect(presence.ci?.low).toBeLessThan(0.4);
     expect(presence.ci?.high).toBeGreaterThan(0.4);
-    // To other questions like these is a longer way than to other answers to these.
+    // The interval for other questions like these is wider than the one for other answers to these questions.
     expect(width(presence.market?.ci)).toBeGreaterThan(width(presence.ci));
   });
 

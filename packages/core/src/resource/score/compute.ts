@@ -24,7 +24,7 @@ export interface Sample {
   present: boolean | null;
   mentioned: boolean | null;
   cited: boolean | null;
-  /** Of the normalised text: equal where one answer of a cell is a copy of another. */
+  /** Hash of the normalised text: equal where one answer of a cell copies another. */
   copyKey?: string | null;
   /** When it was given, to an earlier scan that this one took it from; null: to this scan. */
   reusedFrom?: string | null;
@@ -35,7 +35,7 @@ export interface Measured {
   provenance: Provenance;
   /** Answers without a search behind them could not cite. */
   grounded: boolean;
-  /** Its answers say nothing of the brand’s standing, so no figure is made of them. */
+  /** Its answers say nothing about the brand, so they make no figure. */
   withheld?: boolean;
 }
 
@@ -43,9 +43,9 @@ export interface PromptCluster {
   promptIndex: number;
   /** Paraphrases of one question are one cluster. */
   cluster: string;
-  /** What it asks, where other prompts ask the same in nearly the same words. */
+  /** The question, where other prompts ask the same in nearly the same words. */
   question?: string;
-  /** Its topic; null: a topic of its own. */
+  /** Its topic; null: it is a topic of its own. */
   topic?: string | null;
   /** How often people search for it, where that is known. */
   demand?: CountedDemand | null;
@@ -63,7 +63,7 @@ function counts(measure: Measure, sample: Sample, grounded: boolean): boolean {
 interface Situation {
   provenance: Provenance;
   asOf: string;
-  /** With `failures` and `withheld`: why a figure may be missing. */
+  /** With `failures` and `withheld`: explains a missing figure. */
   answers: number;
   failures: number;
   withheld: boolean;
@@ -154,7 +154,10 @@ export function cellsOf(
   return { engines, byEngine, options };
 }
 
-/** With one answer a prompt, its own earlier looks tell the noise; where prompts are new, how answers agreed before. */
+/**
+ * With one answer a prompt, noise is known from the prompt's earlier looks; for new prompts, from the earlier agreement of
+ * answers.
+ */
 function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]): PublishedPresence {
   const { engines, byEngine, options } = cellsOf(measure, scope, answers);
   const byCell = (missing: Scope['lost']) =>
@@ -188,12 +191,12 @@ export interface Scope {
   engines: readonly Measured[];
   prompts: readonly PromptCluster[];
   failures: number;
-  /** One for each answer that was asked for and did not come. */
+  /** One for each answer that was asked for and lost. */
   lost?: readonly Pick<Sample, 'engine' | 'promptIndex'>[];
-  /** One for each that came and can't be read. */
+  /** One for each answer that can't be read. */
   refused?: readonly Pick<Sample, 'engine' | 'promptIndex'>[];
   asOf: string;
-  /** What earlier scans saw, where this one asked each prompt once. */
+  /** Results of earlier scans, where this one asked each prompt once. */
   past?: ReadonlyMap<string, PastMeasures> | undefined;
   /** Asking could end as soon as presence was known closely enough. */
   couldStop?: boolean;

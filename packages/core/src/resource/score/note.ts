@@ -21,7 +21,7 @@ function shownNote({ label, shown }: EngineMeasures): string[] {
   ];
 }
 
-/** Answers that nobody here asked for: whose they are, and what is not known of how they were asked for. */
+/** Notes on imported answers: their origin, and what is unknown about how they were asked. */
 function importNotes({ config: { imported }, samples }: Facts): string[] {
   if (!imported) return [];
   const notes = [
@@ -38,7 +38,7 @@ function importNotes({ config: { imported }, samples }: Facts): string[] {
   return notes;
 }
 
-/** What a reader of the figures has to know besides. */
+/** Notes that a reader of the figures needs. */
 export function notesFor(
   facts: Facts,
   figures: { counted: number; overall: SurfaceMeasures | null; engines: readonly EngineMeasures[] },

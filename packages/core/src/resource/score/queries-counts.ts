@@ -3,7 +3,7 @@ import type { Cluster } from '@svc/scoring';
 import { sql } from 'kysely';
 import { clusterInSql, distinctAnswersInSql, readableInSql, withheldInSql } from '../cell/index.ts';
 
-/** What one prompt's readable answers on one engine came to. */
+/** Counts of one prompt's readable answers on one engine. */
 export interface CellCount {
   engine: string;
   promptIndex: number;

@@ -29,7 +29,7 @@ export interface BrandFlags {
   brandId: string;
   present: boolean;
   mentioned: boolean;
-  /** As of a sample: equal where one answer is a copy of another. */
+  /** As in a sample: equal where one answer copies another. */
   copyKey: string | null;
 }
 

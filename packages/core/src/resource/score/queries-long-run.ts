@@ -51,7 +51,7 @@ function longRunOf(days: readonly { presence: Estimate; at: string }[]): LongRun
   return { ...figure, scans: n };
 }
 
-/** What the figures of one scan do not say. */
+/** Limits of one scan's figures. */
 export const dayNote = (longRun: Visibility['longRun']): string =>
   longRun.overall || longRun.engines.length > 0
     ? 'The scan’s figures describe its day, and days differ. The long-run figure covers the days between.'

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { clusterInSql, distinctAnswersInSql, readableInSql } from '../cell/index.ts';
 import type { Measure } from './compute.ts';
 
-/** What a project's earlier scans tell of one measure: how answers agree, and each question's own looks, oldest first. */
+/** Earlier results of a project for one measure: the agreement of answers, and each question's looks, oldest first. */
 export interface PastLooks {
   /** null where no prompt was asked twice, or every answer was alike. */
   noise: AnswerNoise | null;
@@ -27,14 +27,14 @@ interface LookRow {
 const scansLookedAt = 3;
 
 /**
- * For a scan with one answer a prompt, which can't tell noise from differences between prompts by itself: what the
- * project's last scans saw, by engine.
+ * For a scan with one answer a prompt, which cannot separate noise from differences between prompts: results of the project's
+ * last scans, by engine.
  */
 export async function readPastLooks(
   db: TenantDatabase,
   key: { workspaceId: string; scanId: string; projectId: string },
 ): Promise<ReadonlyMap<string, PastMeasures>> {
-  // What this scan takes over is among its own looks.
+  // Answers that this scan reused are among its own.
   const notTaken = sql<boolean>`not exists (select from reused_answer u where u.workspace_id = a.workspace_id and u.scan_id = ${key.scanId} and u.answer_id = a.id)`;
   const rows = await rowsOf<LookRow>(db)`
     with earlier as (

@@ -75,7 +75,7 @@ export async function scoredScan(db: TenantDatabase, workspaceId: string, projec
     .executeTakeFirst();
 }
 
-/** What was not measured comes last in every order. */
+/** Rows without a measurement come last in every order. */
 const orders = {
   '-asOf': { name: '-asOf', by: ['asOf', 'id'], direction: 'desc' },
   '-presence': {

@@ -38,7 +38,7 @@ export async function getMeasurementReliability(
 
 function reliabilityOf(cells: readonly CellCount[]) {
   const clusters = [...presenceClusters(cells).values()];
-  // The same answers give the same figures at every look.
+  // The same answers give the same figures each time.
   const { splitHalf, splitHalfCi, reliability, ci, noiseFloor, n } = measureReliability(
     clusters,
     createRandom(1),

@@ -22,13 +22,13 @@ export function answersToTell({ value, low, high }: Predicted): number | null {
   return Math.ceil((z95 ** 2 * rate * (1 - rate)) / near ** 2);
 }
 
-/** What stands beside each predicted presence: the sentence to show, and how many answers would tell where it cannot. */
+/** Sentence beside each predicted presence; where none can be given, how many answers would be needed. */
 export const tellPredicted = (predicted: Predicted): { headline: string; answersNeeded: number | null } => ({
   headline: sayPredicted(predicted),
   answersNeeded: answersToTell(predicted),
 });
 
-/** The same of a mean over cells. */
+/** The same for a mean over cells. */
 export const tellSpread = ({ mean, low95, high95 }: { mean: number; low95: number; high95: number }) =>
   tellPredicted({ value: mean, low: low95, high: high95 });
 

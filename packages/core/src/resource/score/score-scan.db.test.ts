@@ -113,7 +113,7 @@ test('prompts of one topic are one cluster for the market; a few topics speak of
   expect(many.overall?.presence.ci).toEqual(apart.overall?.presence.ci);
   expect(many.notes.join(' ')).not.toContain('topics');
   expect(few.overall?.presence.market).toMatchObject({ n: 24, label: 'few_topics' });
-  // These topics say nothing of presence: as strata they narrow nothing.
+  // These topics are unrelated to presence: as strata they narrow nothing.
   expect(few.overall?.presence.market?.ci.method).toBe('strata-beta');
   expect(Math.abs(width(few) / width(apart) - 1)).toBeLessThan(0.03);
   expect(few.notes.join(' ')).toContain('fewer than 8 topics');

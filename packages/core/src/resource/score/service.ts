@@ -35,7 +35,7 @@ export async function getVisibility(context: Context, input: { projectId: string
   };
 }
 
-/** Such as the sandbox alone with too few pages: there are answers and no figure. */
+/** For instance the sandbox alone with too few pages: there are answers but no figure. */
 const statusOf = ({ engines }: ScanResult): Visibility['status'] => {
   const withheld = engines.length > 0 && engines.every(({ presence }) => presence.status === 'insufficient');
   return withheld ? 'insufficient' : 'measured';

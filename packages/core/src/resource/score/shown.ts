@@ -11,7 +11,7 @@ interface AskedRun {
   surface: string;
 }
 
-/** What rates over these engines are of, and how often those that need not answer showed an answer. */
+/** The basis of rates over these engines, and how often optional answers were shown. */
 export function conditionOf(
   runs: readonly AskedRun[],
   scopeOf: (engines: readonly string[]) => Scope,
@@ -21,7 +21,7 @@ export function conditionOf(
   const scope = scopeOf(boxes.map(({ engine }) => engine));
   const samples = scope.samples.map((sample) => {
     const shown = sample.outcome !== 'not_shown';
-    // No copies here: one that was not shown has no text that could be a copy.
+    // A box that was not shown has no text, so it can be no copy.
     return { ...sample, outcome: 'answered', present: shown, mentioned: shown, cited: null, copyKey: null };
   });
   const { presence } = measure({ ...scope, samples, refused: [], past: undefined });

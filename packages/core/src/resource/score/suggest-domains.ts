@@ -54,7 +54,10 @@ type Named = Pick<ScannedBrand, 'id' | 'name' | 'domains'>;
 export const lacksDomains = ({ domains }: Pick<ScannedBrand, 'domains'>): boolean =>
   (domains ?? []).length === 0;
 
-/** Who is compared by mention alone, and how that ends. null where all brands have domains, or there is but one. */
+/**
+ * The brands that are compared by mention alone, and how to change that. null where all brands have domains, or there is only
+ * one.
+ */
 export function unequalNote(
   brands: readonly Named[],
   suggestions: ReadonlyMap<string, readonly DomainSuggestion[]>,

@@ -58,7 +58,7 @@ test('each row has interval, band and verdict; the composite names its formula a
     const { value, ci } = rows[at]?.figure ?? {};
     return (value ?? 0) - (ci?.low ?? 0);
   };
-  // Both rows are counted from the same answers: their noise adds up whole.
+  // Both rows are counted from the same answers, so their noise adds up fully.
   const whole = (3 * reach(0)) / 0.25 / 4 + reach(1) / 0.51 / 4;
   expect((composite.value ?? 0) - (composite.ci?.low ?? 0)).toBeCloseTo(whole, 2);
 });

@@ -25,7 +25,7 @@ export const {
   mayCreate: everyone,
   mayChange: everyone,
   mayDelete: everyone,
-  // Figures of the past follow the new rules too: a segment is a filter, not a copy.
+  // The rules of a segment, which every filtered figure needs.
   changed: (_context, { rules, version }, changes) => ({
     version: version + (changes.rules === undefined || isDeepStrictEqual(changes.rules, rules) ? 0 : 1),
   }),

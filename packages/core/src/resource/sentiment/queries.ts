@@ -14,7 +14,7 @@ export interface MentioningAnswer {
   mentions: Mention[];
 }
 
-/** The newest answers of the cells picked that mention a brand, copies once. */
+/** Prompts that the rules match in the newest scan, and the precision of their figure. */
 export const readMentioning = (
   { db, workspace }: Context,
   query: PanelQuery,

@@ -21,11 +21,11 @@ interface Input {
   brands: readonly BrandIdentity[];
   brandId: string;
   reader: ReaderReport;
-  /** What was read, by cluster and bucket. */
+  /** Readings by cluster and bucket. */
   cells: readonly { cluster: string; read: number; question?: string; topic?: string | null }[];
 }
 
-/** What answers praise and blame a brand for, with the words themselves, as its reader finds them. */
+/** What answers praise and blame a brand for, with quotes, as its reader finds them. */
 export const quotesAndThemes = (context: RunContext, input: Input): Promise<Said> =>
   input.reader.engine === null ? byRules(context, input) : byEngine(context, input);
 
@@ -100,7 +100,7 @@ async function byEngine(context: RunContext, { query, brandId, reader, cells }: 
   };
 }
 
-/** Of checked mentions that the engine read so, the share that people found so; one half without any. */
+/** Among checked mentions that the engine read so, the share that people confirmed; one half without any. */
 function rightOf(checked: readonly CheckedMention[], tone: string): number {
   const said = checked.filter(({ engine, sentiment }) => sentiment !== null && engine?.sentiment === tone);
   return (said.filter(({ sentiment }) => sentiment === tone).length + 1) / (said.length + 2);
@@ -141,7 +141,7 @@ async function byRules(context: RunContext, { query, brands, brandId, reader, ce
   };
 }
 
-/** What the rules say of a mention that a person judged; each brand's rules are compiled once. */
+/** Themes by the rules for mentions that a person judged; each brand's rules are compiled once. */
 function themesByRules(brands: readonly BrandIdentity[]) {
   const compiled = new Map<string, ReturnType<typeof compileQuotes>>();
   return ({ brandId, text, brands: found }: CheckedMention): string[] | null => {

@@ -105,7 +105,7 @@ async function readSentiment(context: RunContext, input: SentimentQuery): Promis
 
 type Tone = 'positive' | 'negative' | 'mixed';
 
-/** What the rules or the engine say of a mention; what is left open counts as not found so. */
+/** Themes by the rules or the engine; an open one counts as not found. */
 const readOf = ({ engine, brands, brandId }: CheckedMention) =>
   engine ?? brands.find((one) => one.brandId === brandId);
 

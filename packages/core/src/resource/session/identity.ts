@@ -12,7 +12,7 @@ function providerOf({ identity }: Environment): IdentityProvider {
   throw new ServiceError('not_found', 'This deployment has no identity provider.');
 }
 
-/** Where the browser goes to sign in, and the token for its cookie. */
+/** Address at which the browser signs in, and the token for its cookie. */
 export async function beginIdentity(
   environment: Environment,
   redirectUri: string,
@@ -21,7 +21,10 @@ export async function beginIdentity(
   return { url, attempt: await beginAttempt(environment, 'oidc', { ...expected }) };
 }
 
-/** Signs in whom the provider knows, when they are a member. Throws unauthenticated, and insufficient_scope for nobody. */
+/**
+ * Signs in a person whom the provider identifies, if they are a member. Throws unauthenticated, and insufficient_scope for
+ * others.
+ */
 export async function finishIdentity(
   environment: Environment,
   { attempt, back, ...from }: { attempt: string; back: URL } & CalledFrom,

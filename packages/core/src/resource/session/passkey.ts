@@ -11,7 +11,7 @@ export interface Site {
 }
 const hostOf = ({ origin }: Site): string => new URL(origin).hostname;
 
-/** It brings readers of every kind of certificate, and is loaded by the first who has a passkey. */
+/** It includes readers for every kind of certificate, and is loaded when the first passkey is used. */
 const library = () => import('@simplewebauthn/server');
 
 /** EdDSA, ES256, RS256: what devices sign with. The library's usual list tries newer ones that Node calls experimental. */
@@ -22,7 +22,7 @@ const mostPasskeys = 20;
 const refused = (): ServiceError =>
   new ServiceError('unauthenticated', 'This passkey is unknown or was not accepted. Sign in another way.');
 
-/** What the browser makes a passkey from, for the person who is signed in. */
+/** Options from which the browser makes a passkey for the signed-in person. */
 export async function beginPasskey(environment: Environment, { token, ...site }: Site & { token: string }) {
   const { context, member } = await atHome(environment, token);
   const there = await listPasskeyRows(context, member.id);
@@ -100,7 +100,7 @@ export async function removePasskey(
   });
 }
 
-/** What any device with a passkey of this site can answer: nobody says who they are before. */
+/** Challenge that any device with a passkey of this site can answer: the person is not known before. */
 export async function beginPasskeySignIn(environment: Environment, site: Site) {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({ rpID: hostOf(site), userVerification: 'required' });

@@ -16,7 +16,7 @@ export async function findLink({ system }: Database, hash: Buffer): Promise<Plac
   return rows[0] ?? null;
 }
 
-/** Where an address is a member, the oldest place first. */
+/** Memberships of an address, the oldest first. */
 export const findPlaces = ({ system }: Database, email: string) => rowsOf<Place>(system)`
     select workspace_id, member_id from members_with_address(${email})`;
 
@@ -31,7 +31,7 @@ export const insertLink = (
     expiresAt: link.expiresAt,
   });
 
-/** Those that have expired. */
+/** Links that have expired. */
 export const forgetLinks = async ({ db, workspace, now }: Context): Promise<void> => {
   await db
     .deleteFrom('sign_in_link')
@@ -84,7 +84,7 @@ export interface SessionRow extends Holder, WorkspaceRow {
   memberName: string;
 }
 
-/** Who a cookie is in a workspace of its organisation; null: nobody there, or no longer. */
+/** The member behind a cookie in a workspace of its organisation; null: none, or no longer. */
 export async function readSession(
   { system }: Database,
   { hash, wanted, test }: { hash: Buffer; wanted: string | null; test: boolean },
@@ -103,7 +103,7 @@ export interface Device {
   expiresAt: string;
 }
 
-/** Where the person behind a member is signed in, the newest use first. */
+/** Sessions of the person behind a member, the latest use first. */
 export const findDevices = ({ db }: Pick<Context, 'db'>, memberId: string) => rowsOf<Device>(db)`
     select workspace_id, id, agent, created_at, seen_at, expires_at
     from sessions_of_person(${memberId}) order by seen_at desc limit 100`;
@@ -164,7 +164,7 @@ export async function useAttempt(
   return rows[0]?.first === true;
 }
 
-/** What was kept for a browser; null: it is over, or was taken. */
+/** Takes the values stored for a browser; null: they have expired, or were taken. */
 export async function takeAttemptRow(
   { system }: Database,
   kind: string,

@@ -7,7 +7,7 @@ const encoded = z
   .max(20_000);
 const credential = { id: encoded.max(1_400), rawId: encoded.max(1_400) };
 
-/** What a browser sends of a new passkey; the rest of its answer is not used. */
+/** The part of a browser's new passkey that is used. */
 export const NewPasskey = z.object({
   name: z.string().trim().min(1).max(80),
   response: z.object({
@@ -25,7 +25,7 @@ export const NewPasskey = z.object({
 });
 export type NewPasskey = z.output<typeof NewPasskey>;
 
-/** What a browser sends of a passkey that signs in. */
+/** The part of a browser's sign-in with a passkey that is used. */
 export const PasskeyAnswer = z.object({
   response: z.object({
     ...credential,

@@ -48,7 +48,7 @@ export async function newSignInLink(
   const token = newToken();
   const expiresAt = later(context.now(), minutes);
   await insertLink(context, { memberId, hash: hashOf(token), expiresAt });
-  // What stands after # is not sent to servers, so that no log has it.
+  // Browsers do not send the part after # to servers, so no log has it.
   return `${publicUrl}/app/sign-in#${token}`;
 }
 
@@ -114,7 +114,7 @@ export async function sendSignInLink(environment: Environment, email: string): P
 export type SignedInBy = 'link' | 'invitation' | 'passkey' | 'oidc';
 
 export interface Opened {
-  /** For the cookie; only its hash is stored. */
+  /** Token for the cookie; only its hash is stored. */
   token: string;
   expiresAt: string;
 }
@@ -144,7 +144,7 @@ export const joinSession = async (
     )
   ).given;
 
-/** A session of a member who has shown who they are, in the transaction of that. */
+/** Opens a session for an authenticated member, in the same transaction. */
 export async function openSession(
   context: RunContext,
   { memberId, agent, address, by }: { memberId: string; by: SignedInBy } & CalledFrom,

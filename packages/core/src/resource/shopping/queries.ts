@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
 import { type PanelQuery, pickedCells, readableInSql } from '../cell/index.ts';
 
-/** What stands beside answers, each wording once. `key` tells wordings apart. */
+/** Texts beside answers, each wording once. `key` identifies a wording. */
 export interface Texts {
   products: (CardText & { key: string })[];
   ads: (AdText & { key: string })[];
@@ -28,7 +28,7 @@ export interface PromptCounts {
   ads: { told: number; answers: number; items: number };
 }
 
-/** What one brand came to on one prompt and engine. */
+/** Counts of one brand on one prompt and engine. */
 export interface BrandCounts {
   question: string;
   topic: string | null;

@@ -25,7 +25,7 @@ export async function compareSimulations(
       'These simulations share no prompt on the same engine. Run them on the same prompts.',
     );
   const model = await projectModelNow(context, project);
-  // One adoption for all: draws are shared, and a rival copies whichever is done.
+  // One adoption factor for all: draws are shared, and a rival copies whichever edit is made.
   const adoption = Math.max(...found.map(({ change }) => change.adoption));
   const outcome = await inTurns(
     simulateChangesSteps(

@@ -54,7 +54,7 @@ export const edits = {
   },
 } as const satisfies Record<EditName, Edit>;
 
-/** What these edits set for a prompt of that intent. */
+/** The features that these edits set for a prompt of that intent. */
 export function featuresSetBy(names: readonly EditName[], intent: string): FeatureVector {
   return Object.fromEntries(
     names.flatMap((name) => {

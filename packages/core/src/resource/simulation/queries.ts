@@ -56,7 +56,7 @@ export const listSimulationRows = (
     page: query,
   });
 
-/** What is needed to run simulations again, in the order of the ids; those that are missing are left out. */
+/** Data for running simulations again, in the order of the ids; missing ones are left out. */
 export async function subjectsOfSimulations(
   db: TenantDatabase,
   workspaceId: string,

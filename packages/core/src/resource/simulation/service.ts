@@ -46,7 +46,7 @@ export interface Outcome {
   model: Model;
 }
 
-/** What a change to the page would do to presence, by the model: at 0 credits, and no promise. Fetches the pages. */
+/** The predicted effect of a change to the page on presence: at 0 credits, and without guarantee. Fetches the pages. */
 export async function simulate(
   context: PrepareContext,
   input: SimulateChange & { projectId: string },
@@ -86,7 +86,7 @@ export async function simulate(
 function subjectsOf(before: Basis, after: Basis | null, names: SimulateChange['edits']): StoredSubject[] {
   const step = Math.max(1, Math.ceil(before.cells.length / mostCells));
   return before.cells.flatMap((cell: Cell, index): StoredSubject[] => {
-    // Whole prompts are taken or left: cells of a prompt stand together.
+    // Prompts are kept or dropped as a whole: all cells of a prompt belong together.
     const engines = new Set(before.cells.map((one) => one.engine)).size;
     if (Math.floor(index / engines) % step !== 0) return [];
     return [

@@ -90,7 +90,7 @@ function engineStatus(
   };
 }
 
-/** Once a minute by the worker: begins and ends incidents, and notes when no worker was there to look. */
+/** Run by the worker each minute: begins and ends incidents, and notes periods without a worker. */
 export async function watchStatus({ database, engines }: Environment): Promise<{ down: string[] }> {
   const { system: db } = database;
   const gap = await noteCheck(db);

@@ -77,7 +77,7 @@ export async function post(fetch: GuardedFetch, message: SignedMessage, now: Dat
   }
 }
 
-/** Whatever bytes came, as text that can be stored. */
+/** Any bytes as text that can be stored. */
 const excerpt = (text: string): string =>
   text
     .toWellFormed()

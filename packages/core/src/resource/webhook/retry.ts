@@ -15,7 +15,7 @@ export function nextAttempt(
 }
 
 const longestFailure = 5 * 86_400_000;
-/** Of one event alone there are fewer: a receiver that is rarely called gets more than one event to recover by. */
+/** With one event alone there are fewer failures: a receiver that is rarely called gets more than one event to recover by. */
 const fewestFailures = 10;
 
 /** Whether a receiver has failed for so long that it is not asked any more. */

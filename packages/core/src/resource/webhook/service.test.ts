@@ -49,7 +49,7 @@ const receiver = async (...answer: Parameters<typeof startReceiver>) => {
   onTestFinished(() => started.close());
   return started;
 };
-/** Something that happened; `id` is what it happened to. */
+/** Emits an event; `id` is the resource that it is about. */
 const happen = (resource = newId('webhook'), projectId: string | null = null, reason = 'none') =>
   transaction(context, (context) =>
     emit(context, {
@@ -192,7 +192,7 @@ test('a receiver that never answers keeps no other waiting, and a dead worker lo
   const stuck = await register({ url: silent.url });
   const hook = await register({ url: quick.url });
   for (let index = 0; index < 60; index++) await happen(undefined, null, 'one of sixty');
-  /** What happened in other tests may be handed on late. */
+  /** Events of other tests may be delivered late. */
   const told = () =>
     new Set(
       quick.received
@@ -200,7 +200,7 @@ test('a receiver that never answers keeps no other waiting, and a dead worker lo
         .map(({ headers }) => headers['webhook-id']),
     );
   const environment = worker([silent, quick]);
-  // It never comes back from its calls, like a worker that was killed.
+  // Its calls never return, like those of a worker that was killed.
   const dead = startDeliveries(
     { ...environment, fetch: { ...environment.fetch, post: () => new Promise(() => {}) } },
     { atOnce: 10, pollMs: 10 },

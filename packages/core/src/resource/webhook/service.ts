@@ -184,7 +184,7 @@ export const listEventTypes = (types: readonly EventType[], page: Page): List<We
     ({ type }) => type,
   );
 
-/** Without references, which would point nowhere once the schema stands inside another document. */
+/** Without references, which would not resolve inside another document. */
 function jsonSchema(schema: z.ZodType): Record<string, unknown> {
   const { $defs = {}, ...whole }: Record<string, unknown> = { ...z.toJSONSchema(schema) };
   const named = new Map(Object.entries($defs as object).map(([name, one]) => [`#/$defs/${name}`, one]));

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 /** As the Standard Webhooks specification wants it: `whsec_` and 32 random bytes in base64. */
 export const newSigningSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** One signature a secret, so that receivers may check with either while a rotation overlaps. `timestamp`: seconds. */
+/** One signature for each secret, so that receivers may check with either during a rotation. `timestamp`: seconds. */
 export const sign = (
   secrets: readonly string[],
   { id, timestamp, body }: { id: string; timestamp: number; body: string },

@@ -17,7 +17,7 @@ import { eraseWorkspaceJob } from './jobs.ts';
 import { openScans, updateWorkspaceRow } from './queries.ts';
 import { getWorkspace, inManagedWorkspace } from './service.ts';
 
-/** Other processes know a key for five seconds more; what was begun with it ends before anything is erased. */
+/** Other processes accept a key for five seconds more; calls that began with it end before anything is erased. */
 const waitMilliseconds = 15_000;
 
 /**
@@ -47,7 +47,7 @@ export const deleteWorkspace = (
     return getWorkspace(context, { workspaceId });
   });
 
-/** By its name, or because the answers of all its projects were exported. */
+/** Confirmed by the workspace's name, or by an export of all projects' answers. */
 async function assertWanted({ db, workspace }: Context, given: string | undefined): Promise<void> {
   const { id, name } = workspace;
   if (given === name) return;

@@ -9,7 +9,7 @@ export const insertOrganisation = (
   { id, name, plan, madeAt }: { id: string; name: string; plan: Plan; madeAt: Date },
 ): Promise<void> => insertRow(db, 'organisation', { id, name, plan, createdAt: madeAt.toISOString() });
 
-/** What follows in the transaction is written in this workspace. */
+/** Later statements of the transaction write in this workspace. */
 export async function insertWorkspace(
   db: TenantDatabase,
   {

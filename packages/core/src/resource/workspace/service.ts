@@ -116,7 +116,7 @@ export const createWorkspace = (context: RunContext, { name }: CreateWorkspace):
     return { ...(await getWorkspace(context, { workspaceId: ids.live })), keys: { live, test } };
   });
 
-/** What the caller's key is bound to, and with it the first keys of the new workspace. */
+/** Limits of the caller's key, which the first keys of the new workspace inherit. */
 async function assertMayMake(context: Context): Promise<Rights> {
   if (context.workspace.mode === 'test')
     throw new ServiceError('insufficient_scope', 'A test key cannot create workspaces. Use a live key.');

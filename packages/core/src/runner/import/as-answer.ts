@@ -34,7 +34,7 @@ export function asAnswer(row: ImportedRow): EngineAnswer {
   };
 }
 
-/** Where the file does not say what was cited: what the text links to. */
+/** Where the file does not name the citations: the links in the text. */
 const linked = (text: string) =>
   findInlineLinks(text).map(({ url, marker, start, end }) => cite(url, { marker, start, end }));
 

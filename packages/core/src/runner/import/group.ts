@@ -8,7 +8,7 @@ export interface Place {
   language: string | null;
 }
 
-/** The first instant of the period that a time lies in, in UTC; weeks begin on Mondays. */
+/** Place and period of one scan. */
 function periodOf(at: number, splitBy: ImportSettings['splitBy']): number {
   const day = new Date(at);
   day.setUTCHours(0, 0, 0, 0);

@@ -36,7 +36,7 @@ export interface ImportJob {
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimImport>>>;
 type Ending = 'done' | 'taken' | 'stopped' | 'refused';
 
-/** Somebody else goes on with it, or nobody does any more. */
+/** Another worker has taken it over, or it has ended. */
 class Taken extends Error {}
 
 /**

@@ -14,7 +14,7 @@ export interface ImportFacts {
   importId: string;
   projectId: string;
   settings: ImportSettings;
-  /** Whose export it is, for people. */
+  /** Name of the export's tool, for people. */
   source: string;
   requestedBy: string;
   requestId: string | null;

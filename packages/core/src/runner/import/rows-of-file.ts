@@ -23,7 +23,7 @@ export interface FileOfImport extends ImportHold {
 export interface Portion {
   /** Read since the beginning of the file. */
   rows: number;
-  /** Those that are this import's to bring. */
+  /** The rows that this import stores. */
   taken: ImportedRow[];
   duplicates: number;
   problems: Problem[];
@@ -72,7 +72,7 @@ export async function* rowsOfFile(
   const pause = createPause();
   for await (const record of records) {
     portion.rows += 1;
-    // Told before the first record comes.
+    // Reported before the first record.
     const { columns, source } = header ?? { columns: {}, source: null };
     const row =
       'raw' in record

@@ -19,7 +19,7 @@ interface Found {
   engines: ReadonlyMap<string, { known: boolean }>;
 }
 
-/** What a file does not say, and what follows from that. */
+/** What a file lacks, and the consequences. */
 export function notesOf({ answers, prompts, known, lacks, settings, engines, header }: Found): string[] {
   const notes: string[] = [];
   if (header.missing.length > 0)

@@ -26,12 +26,12 @@ export class TooMuch extends Error {
   override name = 'TooMuch';
 }
 
-/** What a file holds, counted as it is read. */
+/** Statistics of a file, counted while it is read. */
 export function createSurvey(settings: ImportSettings) {
   const groups = new Map<string, Group>();
   const problems: Problem[] = [];
   const engines = new Map<string, { surface: string; answers: number; known: boolean }>();
-  // One copy of each text, however many scans ask it.
+  // One copy of each text, however many scans use it.
   const prompts = new Map<string, string>();
   const topics = new Set<string>();
   const countries = new Set<string>();

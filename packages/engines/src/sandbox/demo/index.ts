@@ -13,7 +13,7 @@ export interface DemoBrand {
 }
 
 export interface DemoMarket {
-  /** What the market is, for a project's description. */
+  /** Description of the market, for a project. */
   description: string;
   brands: DemoBrand[];
   pages: SandboxPage[];

@@ -1,4 +1,4 @@
-/** What buyers in this market ask. None names a brand. */
+/** Questions of buyers in this market. None names a brand. */
 export const demoPrompts = (
   [
     ['informational', 'How do I choose shift scheduling software?'],

@@ -1,7 +1,7 @@
 import type { Evidence, Flaw, PageFacts, PageReading } from '@svc/page';
 import { type Criterion, graded, notAsked, offers, type Seen, topOf } from './types.ts';
 
-/** What the page tells of it, or what stands at its top instead. Nothing is asked of a page that scripts draw. */
+/** The text on the page, or at its top. A page that scripts draw is not judged. */
 const tells =
   (fact: keyof PageFacts) =>
   (reading: PageReading): Seen => {

@@ -5,16 +5,16 @@ import type { Evidence, PageKind, PageReading } from '@svc/page';
 export interface Seen {
   fulfilled: number | null;
   evidence: readonly Evidence[];
-  /** In place of the criterion's own words. */
+  /** Sentence in place of the criterion's own. */
   message?: string;
   action?: string;
 }
 
-/** One thing that a grade is made of. */
+/** One criterion of a grade. */
 export interface Criterion {
   part: PartName;
   check: string;
-  /** Of its part; 1 unless it matters more. */
+  /** Weight within its part; 1 unless it matters more. */
   weight?: number;
   importance: Finding['importance'];
   /** Kinds of pages that it is asked of; left out: all. */
@@ -41,7 +41,7 @@ export const met = (condition: boolean, evidence: readonly Evidence[] = []): See
 
 export const notAsked: Seen = { fulfilled: null, evidence: [] };
 
-/** What stands at the top of the page: what a reader sees where something is missing. */
+/** The beginning of a page: what a reader sees where something is missing. */
 export function topOf({ identity, blocks }: PageReading): Evidence[] {
   const head = identity.headings[0]?.text ?? identity.titleRaw;
   const text = blocks.find(({ kind }) => kind !== 'heading')?.text;

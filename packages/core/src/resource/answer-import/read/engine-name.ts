@@ -45,7 +45,7 @@ const vendors: readonly (readonly [prefix: RegExp, engine: string])[] = [
   [/^(mistral|magistral)-/, 'mistral'],
   [/^sonar/, 'perplexity'],
 ];
-/** What trackers that read screens mean by these names. */
+/** Engine ids for names that screen-reading trackers use. */
 const ofScreens: Readonly<Record<string, string>> = {
   perplexity: 'perplexity-ui',
   gemini: 'gemini-ui',

@@ -11,7 +11,7 @@ export class UnreadableFile extends Error {
 }
 
 export interface FileRecord {
-  /** From 1: where the record begins. */
+  /** Line on which the record begins, from 1. */
   line: number;
   raw: Raw;
   text: string;
@@ -26,7 +26,7 @@ export interface BadLine {
 const longestRecord = 16 * 1_048_576;
 const mostRecords = 1_000_000;
 
-/** What the columns of a file are, told once with its first record. */
+/** The columns of a file, reported once with its first record. */
 export interface Header {
   format: 'ndjson' | 'csv';
   names: string[];

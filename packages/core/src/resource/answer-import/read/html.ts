@@ -1,7 +1,7 @@
 import TurndownService from 'turndown';
 
 const service = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
-// What is drawn rather than said.
+// Elements that are drawn rather than read.
 service.remove(['script', 'style', 'noscript', 'iframe', 'button', 'form', 'nav']);
 service.addRule('pictures', { filter: ['img'], replacement: () => '' });
 

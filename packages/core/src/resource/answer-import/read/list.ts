@@ -32,7 +32,7 @@ export function flagOf(value: unknown): boolean | null {
       : null;
 }
 
-/** Of a list, of JSON that holds one, or of lines, `|`, or a comma before a web address; null: nothing is said. */
+/** Reads a list from JSON, lines, `|`, or commas before a web address; null: the value is empty. */
 export function listOf(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value.slice(0, most.list);
   const text = textOf(value);

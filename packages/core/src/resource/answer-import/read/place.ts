@@ -1,6 +1,6 @@
 import { regionCodeOf, regionName } from '@svc/engines';
 
-/** Where a row says that it was asked. */
+/** The place that a row says it was asked from. */
 export interface AskedPlace {
   country: string | null;
   /** ISO 3166-2. */
@@ -30,7 +30,7 @@ export function placeOf(country: string | null, region: string | null): AskedPla
   return { country: said, region: found, strange: found === null };
 }
 
-/** Where a row was asked; a default region is none of a row that names another country. */
+/** The place that a row was asked from; a default region does not apply to a row that names another country. */
 export function placeOfRow(
   said: Pick<AskedPlace, 'country' | 'region'>,
   defaults: { country: string | null; region?: string | null },

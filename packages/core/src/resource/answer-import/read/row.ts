@@ -11,7 +11,7 @@ import { placeOfRow } from './place.ts';
 
 /** An answer as a file has it, with everything that is not said null. */
 export interface ImportedRow {
-  /** Of the file, from 1: where it begins. */
+  /** Line of the file on which it begins, from 1. */
   line: number;
   /** Equal for the same answer. */
   hash: Buffer;
@@ -182,7 +182,7 @@ export function readRow(
 
 export const isProblem = (row: ImportedRow | Problem): row is Problem => 'message' in row;
 
-/** Nobody asked before. */
+/** No assistant was measured before this time. */
 const firstTime = Date.UTC(2020, 0, 1);
 
 function timeOf(value: unknown): number | null {
@@ -191,7 +191,7 @@ function timeOf(value: unknown): number | null {
   if (/^\d{9,13}(\.\d+)?$/.test(text)) return Math.round(Number(text) * (Number(text) > 1e11 ? 1 : 1_000));
   // 02/11/2026 is a day in November or in February, depending on who wrote it.
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text)) return null;
-  // Without a zone it is taken for UTC.
+  // A time without a zone is taken for UTC.
   const zoned = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text)
     ? `${text.replace(' ', 'T')}Z`
     : text;

@@ -1,4 +1,4 @@
-/** What is compared of one answer to a canary prompt; null: it was not answered. */
+/** Features of one answer to a canary prompt; null: it was not answered. */
 export interface CanaryAnswer {
   characters: number;
   citations: number;

@@ -13,7 +13,7 @@ export interface Composed {
   topic: string;
   /** The word of the business that it was made with; null: none but what is offered. */
   from: string | null;
-  /** What that word is. */
+  /** Kind of that word. */
   slot: keyof Values;
 }
 
@@ -61,7 +61,7 @@ function budgetOf(business: Business, country: string | null): string | undefine
   return amount === null ? undefined : `${amount} ${per}`.trim();
 }
 
-/** Where the question is asked: empty where nobody would say a place. */
+/** Place of a question: empty where nobody would name one. */
 function placesOf({ business, countryPlace }: ComposeInput): Pick<Values, 'place' | 'where' | 'town'> {
   const { place, local, role, family, language } = business;
   const town = place === null ? {} : { town: place };
@@ -91,7 +91,7 @@ function placesOf({ business, countryPlace }: ComposeInput): Pick<Values, 'place
   return { place: countryPlace ?? '' };
 }
 
-/** Nobody asks what these cost. */
+/** Things whose price nobody asks for. */
 const unpriced =
   /anträge|antrag|förder|beratung|notdienst|emergency|grant|advice|support|insurance claim|citizenship|kinder|children|family|familie/i;
 

@@ -7,7 +7,7 @@ import { leadingWording } from './leading.ts';
 
 export type FoundSource = (typeof foundSources)[number];
 
-/** What was found, best first within its source. */
+/** Found questions, best first within their source. */
 export interface Found {
   text: string;
   source: FoundSource;
@@ -24,7 +24,7 @@ export interface FoundQuestion extends Found {
 export interface Sieve {
   /** The brand’s names and domains: no question has one. */
   names: readonly string[];
-  /** What is offered, in the plural: who types that alone looks for it. */
+  /** The offer in the plural: people who type only that look for it. */
   kinds: readonly string[];
   language: string;
   intents?: readonly PromptIntent[] | undefined;
@@ -56,7 +56,10 @@ function sieved(found: Found, { names, kinds, language, intents }: Sieve): Found
   return chooses ? { ...found, text, intent, branded: false, topic: null } : null;
 }
 
-/** Of all that was found, what a buyer would ask and a brand can win: no two alike, best first, no source too much. */
+/**
+ * From all that was found, questions that a buyer would ask and a brand can win: no duplicates, best first, no source in
+ * excess.
+ */
 export function sievedQuestions(found: readonly Found[], count: number, sieve: Sieve): FoundQuestion[] {
   const chosen: FoundQuestion[] = [];
   const taken: ReadonlySet<string>[] = [];
@@ -77,7 +80,7 @@ export function sievedQuestions(found: readonly Found[], count: number, sieve: S
   return chosen;
 }
 
-/** Those found first, then those written that ask nothing of it again. */
+/** Found questions first, then written ones that do not repeat them. */
 export function mixed<Written extends { text: string }>(
   found: readonly FoundQuestion[],
   written: readonly Written[],

@@ -7,10 +7,10 @@ export interface Frame {
   intent: PromptIntent;
   /** With its slots. */
   text: string;
-  /** What it is about, with slots; null: what is offered. */
+  /** Topic, with slots; null: the offer itself. */
   topic: string | null;
   slots: readonly string[];
-  /** It asks for the kind in general: a weekend for two is spent in a hotel, not in a family hotel. */
+  /** Asks for the kind in general: a weekend for two is spent in a hotel, not in a family hotel. */
   general: boolean;
 }
 
@@ -43,7 +43,7 @@ const isOpen = ({ heads }: Business): boolean =>
 
 const slotsOf = (text: string): string[] => [...text.matchAll(/\{([^}]+)\}/g)].map(([, slot = '']) => slot);
 
-/** Where the word list does not know the kind, what most of its family have in common. */
+/** For a kind that the word list lacks: what most of its family have in common. */
 function defaultTags({ family, role }: Business): string[] {
   const usual: Partial<Record<Business['family'], string[]>> = {
     food: role === 'provider' ? ['eat'] : ['edible'],

@@ -15,7 +15,7 @@ export interface GeneratedPrompt {
   text: string;
   intent: PromptIntent;
   branded: boolean;
-  /** What it is about; null: one of the page's own questions. */
+  /** Topic; null: one of the page's own questions. */
   topic: string | null;
   source: 'corpus' | 'page' | 'engine' | FoundSource;
   /** How often it is searched for, where that is known. */
@@ -229,7 +229,7 @@ function* composedAbout(topic: string | null, input: ComposeInput): Generator<Ch
     };
 }
 
-/** One of each list in turn, without what asks the same. */
+/** Takes one of each list in turn, and skips questions that ask the same. */
 function* distinct(lists: readonly Iterable<Chosen>[], count: number): Steps<Chosen[]> {
   const prompts: Chosen[] = [];
   const taken: ReadonlySet<string>[] = [];

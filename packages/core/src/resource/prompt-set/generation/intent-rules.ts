@@ -1,6 +1,6 @@
 import type { PromptIntent } from '@svc/contract/prompt-set';
 
-/** One of these cues, on folded text: lower case, without accents. */
+/** Any of these cues, on folded text: lower case, without accents. */
 const anyOf = (...cues: string[]): RegExp => new RegExp(cues.join('|'), 'u');
 
 /** English and German in groups of what they say; what other languages say stands at the end. */
@@ -70,10 +70,10 @@ const best = anyOf(
 /** Questions for what is so, of nobody’s own: they ask for no name. */
 const plainQuestion =
   /^(?:how|what (?:is|are|does|do|happens|counts)|when|why|does|is it|wie (?:viel|wird|werden|ist|sind|hoch|gro|alt|teuer|macht|geht|kann|oft)\p{L}*|was (?:ist|sind|passiert|bedeutet|macht)|wann|warum|wieso|muss|darf|kann man)\b(?!.*\b(?:my|our|i|we|us|mein\p{L}*|unser\p{L}*|ich|wir|uns)\b)/u;
-/** What somebody tells of themselves, without a question. */
+/** A statement about the writer, without a question. */
 const complaint = /(?<![-\p{L}])(?:me|my|our|us|mein\p{L}*|unser\p{L}*|mir|mich|uns|nicht|not)\b/u;
 
-/** In order: the first that fits wins. Seven languages together; words that clash are anchored. */
+/** In order: the first match wins. Seven languages together; words that clash are anchored. */
 export const intentRules: readonly [PromptIntent, (folded: string) => boolean][] = [
   ['alternatives', (text) => alternatives.test(text)],
   ['comparison', (text) => isComparison.test(text) || twoNamed.test(text)],

@@ -57,7 +57,7 @@ const groups: Record<Language, readonly (readonly [RegExp, string])[][]> = {
     ],
   ],
 };
-/** What may stand before a question without changing what it asks. */
+/** Openings that can stand before a question without changing what it asks. */
 const openings: Record<Language, readonly string[]> = {
   en: ['Quick question: ', 'I would like to know: ', 'Hello, ', 'A question for you: ', 'Please help me: '],
   de: ['Kurze Frage: ', 'Ich wüsste gern: ', 'Hallo, ', 'Eine Frage: ', 'Bitte hilf mir: '],
@@ -66,7 +66,7 @@ const openings: Record<Language, readonly string[]> = {
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** The same question in other words; it never asks for more or for less. */
+/** The same question in other words; it asks for neither more nor less. */
 export function reword(text: string, language: Language): string[] {
   const question = text.trim();
   const said = groups[language].flatMap((group) => {

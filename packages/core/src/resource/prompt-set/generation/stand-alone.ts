@@ -33,7 +33,7 @@ export function standAlone(heading: string, { business, language, about }: Surro
   const phrases = [...about, ...(head ? [head.one, head.many] : [])];
   if (!pointing.test(text) && text.split(/\s+/).length >= 4)
     return names(text, phrases) && asksForChoice(text) ? text : null;
-  // What a practice costs, nobody asks.
+  // Nobody asks for the price of a practice.
   if (!head || business?.role !== 'product') return null;
   const one = language === 'de' ? decline(['ein'], head, 'one', 'nominative') : indefinite(head);
   const many = language === 'de' ? decline([], head, 'many', 'nominative') : plural(head);

@@ -10,21 +10,21 @@ import {
 import { classifyPrompt } from './classify.ts';
 import { standAlone } from './stand-alone.ts';
 
-/** What prompts are made from: a page that was read, or the same few facts given by hand. */
+/** The basis of prompts: a page that was read, or the same few facts given by hand. */
 export interface PromptSubject {
   brand: string;
   aliases?: readonly string[];
   domains?: readonly string[];
   /** What it is, as far as it is known. */
   business?: Business | null;
-  /** The same, where topics say what is asked for. */
+  /** The same business, where topics name what is asked for. */
   about?: Business | null;
-  /** What people look for, as somebody named it: asked for each by itself instead of for the business as a whole. */
+  /** What people look for, as somebody named it: each is asked for by itself instead of the business as a whole. */
   topics?: readonly { phrase: string; weight?: number }[];
   competitors?: readonly string[];
   /** Companies buy it, people do, or it is read rather than bought. */
   audience?: 'business' | 'consumer' | 'reader' | undefined;
-  /** For whom, in words of the language; instead of those that the business names. */
+  /** Audiences in words of the language; instead of those that the business names. */
   audiences?: readonly string[];
   city?: string | null;
   /** Intents that make sense; by default all, but `local` only with a place, and for readers neither it nor `price`. */
@@ -67,7 +67,7 @@ const pageTexts = (reading: PageReading): string[] => {
   ];
 };
 
-/** What the page says of the business behind it; null where it does not say what is offered. */
+/** The business that a page describes; null where it does not say what is offered. */
 export function businessOfPage(
   reading: PageReading,
   language: Language,

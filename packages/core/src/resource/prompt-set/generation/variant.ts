@@ -48,7 +48,7 @@ export function suggestVariants(
   if (primary !== 'en' && primary !== 'de') return templateVariants(prompt, primary, count);
   const { text } = prompt;
   const word = primary === 'de' ? 'für' : 'for';
-  // One question that asks for a name, and does not say for whom yet.
+  // A question that asks for a name, and names no audience yet.
   const isNarrowable =
     asksForChoice(text) &&
     !/[.?!].+[.?!]$/.test(text) &&
@@ -122,7 +122,7 @@ const distinct = (texts: readonly string[], except: string): string[] =>
     (text) => text.toLowerCase() !== except.toLowerCase(),
   );
 
-/** In German it stands before the words that end the question: “… für Familien kannst du empfehlen?” */
+/** In German the tail stands before the last words of the question: “… für Familien kannst du empfehlen?” */
 function withTail(text: string, tail: string, language: Language): string {
   if (language === 'de') {
     const moved = text.replace(

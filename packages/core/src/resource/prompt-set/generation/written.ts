@@ -7,7 +7,7 @@ import { classifyPrompt } from './classify.ts';
 import type { GeneratedPrompt } from './generate.ts';
 import { leadingWording } from './leading.ts';
 
-/** What questions are wanted of an engine that writes them. */
+/** The questions that an engine is asked to write. */
 export interface Commission {
   /** The brand’s names and domains: no question may have one. */
   names: readonly string[];
@@ -17,7 +17,7 @@ export interface Commission {
   language: string;
   intents?: readonly PromptIntent[] | undefined;
   count: number;
-  /** What the business and its page say of it. */
+  /** How the business and its page describe it. */
   about?: string | null;
 }
 
@@ -31,7 +31,7 @@ const meaning: Record<PromptIntent, string> = {
   local: 'who offers it nearby',
 };
 
-/** What the engine is asked. It has to say what `readQuestions` can read. */
+/** The instruction for the engine. It has to ask for what `readQuestions` can read. */
 export function commissionText({
   names,
   topics,

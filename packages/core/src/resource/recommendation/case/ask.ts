@@ -11,7 +11,7 @@ export const ask = ({ brand, words }: Matter, { domain, url }: Source): Both =>
     `Bitten Sie die Betreiber von ${domain}, ${brand} in ${shortUrl(url)} aufzunehmen. Bieten Sie dafür ${words.offer.de} an.`,
   );
 
-/** Where people ask each other, rather than rate what they bought. */
+/** Sites where people ask each other rather than rate purchases. */
 const forum =
   /reddit|quora|forum|communit|discuss|stackexchange|stackoverflow|gutefrage|\/(?:r|t|threads?)\//i;
 

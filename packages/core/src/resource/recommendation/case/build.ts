@@ -129,7 +129,7 @@ export function caseOf(context: RunContext, material: Material, about: About): C
   return { ...facts, text };
 }
 
-/** Who is named in the answers to these questions, most often first. */
+/** Brands named in the answers to these questions, most frequent first. */
 function rivalsOf(lost: readonly CompetitorGap[]): { brandId: string; name: string; answers: number }[] {
   return [
     ...Map.groupBy(
@@ -158,7 +158,7 @@ function topicsOf(lost: readonly CompetitorGap[]): string[] {
     .slice(0, mostTopics);
 }
 
-/** What is offered, as far as these questions ask for it. */
+/** The offers that these questions ask for. */
 function offersFor({ offers, project }: Material, lost: readonly CompetitorGap[]): string[] {
   const asked = termSet(lost.map(({ prompt, topic }) => `${prompt} ${topic ?? ''}`).join(' '));
   return offers.filter((offer) => covered(offer, asked, project.locale.language) >= 0.5).slice(0, 3);

@@ -43,7 +43,7 @@ test('lost questions of one cause are one case, with answers, who is named, page
   expect(new Set(price?.told.quotes.map(({ engine }) => engine)).size).toBe(2);
   const source = cases.find(({ found }) => found.subject === 'g2.com');
   expect(source && said(source.told, 'en')).toContain('It names Pleo, Spendesk and Expensify, but not you');
-  expect(source && said(source.told, 'de')).toContain('Letzte Änderung: 03.10.2026.');
+  expect(source && said(source.told, 'de')).toContain('Letzte Änderung: 3. Oktober 2026.');
 });
 
 test('nothing is advised on a competitor’s own site', async () => {

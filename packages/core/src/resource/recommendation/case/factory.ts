@@ -21,7 +21,7 @@ export interface BusinessStory {
     text: string;
     topic: string;
     intent: string;
-    /** What each engine answers, by sample; an empty text says nothing of anyone. */
+    /** Answers of each engine, by sample; an empty text names nobody. */
     answers: string[];
     cites: string[];
   }[];
@@ -93,7 +93,7 @@ async function insertPage(context: RunContext, project: Project, url: string, bo
     .execute();
 }
 
-/** Keeps a copy of a cited page, as if it had been read. */
+/** Parts that an engine may word; gain and proof stay in our words, since their reservations must stay. */
 export async function keepCopy(
   context: RunContext,
   project: Project,

@@ -5,9 +5,9 @@ import { haveWritten } from '../../provider-key/index.ts';
 import { keepTrue } from './check-written.ts';
 import type { Language } from './words.ts';
 
-/** What an engine may word; gain and proof stay in our words, whose reservations have to stay. */
+/** Parts that a case must have. */
 const parts = ['where', 'who', 'why', 'lacks', 'do', 'by'] as const satisfies readonly Part[];
-/** Without these a text is no case. */
+/** By the place of the case; those that an engine worded in at least one language. */
 const needed: readonly Part[] = ['where', 'do'];
 const mostCases = 5;
 const languages: readonly Language[] = ['en', 'de'];

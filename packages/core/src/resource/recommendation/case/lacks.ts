@@ -8,7 +8,7 @@ import type { PageShows } from '../../citation/index.ts';
 export interface ReadPage {
   url: string;
   text: string;
-  /** Of features in [0, 1]; undefined: not seen. */
+  /** Values in [0, 1]; undefined: not seen. */
   features: Readonly<Record<string, number | undefined>>;
   shows: PageShows | null;
 }
@@ -26,7 +26,7 @@ interface Asked {
   own: OwnPage | null;
   ownPagesRead: number;
   cited: readonly ReadPage[];
-  /** What the questions are about: their topics, or else nothing. */
+  /** Topics of the questions, or empty. */
   topics: readonly string[];
   questions: readonly string[];
   facts: readonly { terms: readonly string[]; value: string }[];
@@ -67,7 +67,7 @@ const lacksFeature = (own: OwnPage, feature: string): boolean => {
 const old = 365 * 86_400_000;
 const mostOfAKind = 3;
 
-/** What the own page lacks beside the pages that answers cite; without such a page, that none fits. */
+/** What the own page lacks compared with pages that answers cite; without an own page, that none fits. */
 export function lacksOf(asked: Asked): Lack[] {
   const { own, ownPagesRead, cited, topics, facts, language, words } = asked;
   const read = cited.length;
@@ -138,7 +138,7 @@ export function lacksOf(asked: Asked): Lack[] {
       ),
       shownBy(({ shows }) => (shows?.updated ?? '') > (own.updated ?? '')),
     );
-  // What cited pages show comes first; without any, the order stays.
+  // Features that cited pages show come first; without any, the order stays.
   return lacks.toSorted((a, b) => b.shownBy.length - a.shownBy.length);
 }
 

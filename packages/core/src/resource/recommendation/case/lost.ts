@@ -19,7 +19,7 @@ export function lossOf(questions: readonly CompetitorGap[]): Case['lost'] {
   const own = questions.reduce((sum, one) => sum + Math.min(one.own, one.answers), 0);
   const of = questions.reduce((sum, { answers }) => sum + answers, 0);
   const rate = of === 0 ? null : own / of;
-  // Of these very questions: what differs between questions is no chance here, so this is a little too wide.
+  // For exactly these questions: differences between questions are no chance here, so this is a little too wide.
   const range = rate === null ? null : wilsonInterval(rate, of);
   const items = questions
     .toSorted((a, b) => b.answers - a.answers || a.own - b.own || a.prompt.localeCompare(b.prompt))

@@ -26,7 +26,7 @@ export interface Material {
   project: Project;
   days: number;
   words: FamilyWords;
-  /** What it offers, in its own words. */
+  /** The offer, in the business's own words. */
   offers: readonly string[];
   /** Lost questions by prompt. */
   lost: ReadonlyMap<string, CompetitorGap>;
@@ -39,7 +39,7 @@ export interface Material {
   copies: ReadonlyMap<string, KeptContent & { namesYou: boolean; names: string[] }>;
   own: ReadonlyMap<string, OwnPage>;
   facts: readonly { id: string; terms: readonly string[]; value: string; isPrice: boolean }[];
-  /** What answers say rightly already. */
+  /** Facts that answers already state correctly. */
   known: { facts: ReadonlySet<string>; prices: boolean };
   /** Engines whose answers cite the brand’s own site. */
   citedBy: ReadonlySet<string>;
@@ -160,7 +160,7 @@ const besideTerms = (fact: Fact): string =>
     ? `${fact.value}`
     : inWords(fact);
 
-/** What a fact of the sheet says, as it stands on a page. */
+/** A fact of the sheet as it would stand on a page. */
 export function inWords(fact: Fact): string {
   if (fact.kind === 'feature') return fact.value ? 'yes' : 'no';
   if (fact.kind === 'price')

@@ -53,7 +53,7 @@ function namesIn({ brands }: ReadAnswer, wanted: ReadonlySet<string>): Map<strin
   );
 }
 
-/** What answers say of those whom they name: the most telling sentence first, one an answer. */
+/** Sentences of answers about the brands that they name: the most informative first, one for each answer. */
 export function sayingsOf(answers: readonly ReadAnswer[], rivals: ReadonlySet<string>): Said[] {
   return answers
     .filter(({ present }) => !present)
@@ -92,7 +92,7 @@ export function quotesOf(
 
 const mostNamed = 3;
 
-/** Who is named in these answers, and why as far as they and their sources tell. */
+/** Brands named in these answers, with the reasons that they and their sources give. */
 export function namedOf(
   counts: readonly { brandId: string; name: string; answers: number }[],
   of: number,

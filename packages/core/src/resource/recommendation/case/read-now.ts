@@ -9,7 +9,7 @@ export interface FreshPage {
 }
 
 const atOnce = 4;
-/** No further pages are begun after so long: who asks for advice waits for it. */
+/** No further page is begun after this time: the person who asks for advice is waiting. */
 const longest = 10_000;
 
 /** Reads cited pages through the guard, a few at a time. What cannot be read is left out: its note is kept nowhere. */

@@ -10,7 +10,7 @@ export interface Site {
   brandId?: string | null;
 }
 
-/** Sites of this kind belong to somebody who may sell the same; no one can ask to be named there. */
+/** Sites of this kind belong to somebody who may sell the same; one cannot ask to be listed there. */
 const ownSites: ReadonlySet<SourceType> = new Set(['own', 'competitor', 'company']);
 
 /** Kinds of site that may be a brand’s own without being known as one. */

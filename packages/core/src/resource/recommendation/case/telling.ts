@@ -1,7 +1,7 @@
 import type { CaseFacts, Part, UpliftPrediction } from '@svc/contract/recommendation';
 import type { Language } from './words.ts';
 
-/** What a sentence may draw on beyond the case itself. */
+/** What a sentence may use beyond the case itself. */
 export interface Telling {
   facts: CaseFacts;
   brand: string;
@@ -12,11 +12,11 @@ export interface Telling {
   prediction: UpliftPrediction | null;
   /** Names of engines as people know them. */
   engine: (id: string) => string;
-  /** What a kind of site is called. */
+  /** Name of a kind of site. */
   site: (type: CaseFacts['pages'][number]['sourceType'], language: Language) => string;
   /** The domain to be named on, where that is the advice. */
   source: string | null;
-  /** It concerns the whole site: why it is advised comes first. */
+  /** It concerns the whole site: the reason for the advice comes first. */
   isOfSite: boolean;
   seed: string;
 }
@@ -33,7 +33,7 @@ export interface Line {
 
 type Page = CaseFacts['pages'][number];
 
-/** The page that tells most, and its place in the case; a page that was read and names nobody tells nothing. */
+/** The most informative page, and its place in the case; a page that was read and names nobody gives no information. */
 export function tellingPage({ pages }: CaseFacts, source: string | null): [Page | undefined, number] {
   const wanted = pages.findIndex(({ domain }) => domain === source);
   if (wanted >= 0) return [pages[wanted], wanted];

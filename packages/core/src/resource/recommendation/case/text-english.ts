@@ -64,7 +64,7 @@ function who({ facts }: Telling, pick: (of: number) => number): Line[] {
     ({ name, answers }, at) => `${name} (${answers}${at === 0 ? ` of ${first.of}` : ''})`,
   );
   const rest = others.map(({ name, answers }) => `${name} with ${answers}`);
-  // Of two that are named as often none leads.
+  // With equal counts neither leads.
   const leads = first.answers > (others[0]?.answers ?? 0);
   return [
     line(

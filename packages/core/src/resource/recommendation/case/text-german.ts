@@ -66,7 +66,7 @@ function who({ facts }: Telling, pick: (of: number) => number): Line[] {
     ({ name, answers }, at) => `${name} (${answers}${at === 0 ? ` von ${first.of}` : ''})`,
   );
   const rest = others.map(({ name, answers }) => `${name} mit ${answers}`);
-  // Of two that are named as often none leads.
+  // With equal counts neither leads.
   const leads = first.answers > (others[0]?.answers ?? 0);
   return [
     line(

@@ -4,7 +4,7 @@ import type { Both, FamilyWords, WorkRole } from '../../../business/index.ts';
 import { ask, asks, isProfile } from './ask.ts';
 import { both, ended, listed, quoted, shortUrl } from './words.ts';
 
-/** What an advice is worded from. */
+/** The data from which advice is worded. */
 export interface Matter {
   move: MoveName;
   brand: string;
@@ -26,7 +26,7 @@ export interface Matter {
   isQuoted: boolean;
   /** What it offers of what is asked for, in its own words. */
   offers: readonly string[];
-  /** Of the facts that answers get wrong. */
+  /** Facts that answers get wrong. */
   fact: { terms: string; value: string; saidBy: string[] } | null;
   words: FamilyWords;
 }
@@ -38,7 +38,7 @@ export interface Advice {
 }
 
 const mostHeadings = 3;
-/** Who asks so compares offers by their facts. */
+/** These intents compare offers by their facts. */
 const choosing: ReadonlySet<string> = new Set(['best_of', 'comparison', 'alternatives', 'price', 'local']);
 
 /** Questions as headings, or nothing where there are none. */
@@ -89,7 +89,7 @@ const advices: Record<MoveName, (matter: Matter) => Advice> = {
     const page = where(matter);
     const priced = matter.questions.find(({ intent }) => intent === 'price');
     const tables = lacks.flatMap(({ kind, what }) => (kind === 'table' ? [what] : []));
-    // Who asks for a price is not answered by a comparison.
+    // A question about a price is not answered by a comparison.
     const table = (priced && tables.find(({ en }) => en === words.prices.en)) ?? tables[0] ?? words.prices;
     const first = headings({ ...matter, questions: priced ? [priced] : matter.questions }, 1);
     const state =

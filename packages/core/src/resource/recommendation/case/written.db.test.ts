@@ -63,7 +63,7 @@ test('an engine words the best cases from their facts; a liar’s sentences are 
     .filter(({ en }) => en.writtenBy);
   expect(worded).toHaveLength(5);
   expect(worded[0]?.en.sentences[0]?.text).toMatch(/^In short: /);
-  // What is expected, and how it is checked, stays in our words.
+  // The expectation and its check stay in our words.
   expect(worded[0]?.en.sentences.find(({ part }) => part === 'gain')?.text).toMatch(/^Expected gain: /);
   const stored = await storeMoves(context, { projectId: project.id }, honest);
   expect(stored.written).toMatchObject({ engine: 'openai', model: 'gpt-6', cases: 5, refused: 0 });

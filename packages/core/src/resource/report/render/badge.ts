@@ -3,7 +3,7 @@ import { percent } from '@svc/figures';
 import { escapeHtml } from '../../../mail/index.ts';
 import { wordsOf } from '../words.ts';
 
-/** Of a font whose letters are all as wide, so that the width is known without measuring. */
+/** Width of a letter in a monospaced font, so that nothing has to be measured. */
 const letter = 6.7;
 const space = 8;
 

@@ -4,7 +4,7 @@ import { type Run, runsOf } from './runs.ts';
 
 declare global {
   namespace PDFKit {
-    /** What its types leave out: where it writes a line, with which font, and how large a picture is. */
+    /** Fields that the library's types lack: where a line is written, in which font, and the size of a picture. */
     interface PDFDocument {
       openImage(picture: Buffer): { width: number; height: number };
       _font: unknown;

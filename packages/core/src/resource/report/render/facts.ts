@@ -2,9 +2,11 @@ import type { ReportContent } from '@svc/contract/report';
 import { wordsOf } from '../words.ts';
 
 const day = (at: string, { language, timeZone }: ReportContent): string =>
-  new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium' }).format(new Date(at));
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeZone, dateStyle: 'medium' }).format(
+    new Date(at),
+  );
 
-/** What stands at the head of every format: of what, from when, and how far it can be trusted. */
+/** Head of every format: subject, dates, and how far the report can be trusted. */
 export function factsOf(content: ReportContent, snapshotId: string): (readonly [string, string])[] {
   const words = wordsOf(content.language);
   const { span, timeZone, mode, provenance, scans, answers } = content;
@@ -19,7 +21,7 @@ export function factsOf(content: ReportContent, snapshotId: string): (readonly [
   ];
 }
 
-/** What must not be overlooked. */
+/** Warnings that must not be overlooked. */
 export const warningsOf = ({ language, mode, provenance, answers }: ReportContent): string[] => [
   ...(mode === 'test' ? [wordsOf(language).testMode] : []),
   ...(provenance === 'predicted' && answers > 0 ? [wordsOf(language).predicted] : []),

@@ -54,7 +54,7 @@ ${warningsOf(content)
 <footer>${escapeHtml(branding.footer ?? branding.name)}</footer></body></html>`;
 }
 
-/** What a page made by `toHtml` may load, for its Content-Security-Policy. */
+/** Content-Security-Policy of a page made by `toHtml`: what it may load. */
 export function policyOf({ branding }: ReportContent): string {
   const own = branding.accent ? `:root{--accent:${branding.accent}}` : '';
   const hash = createHash('sha256').update(`${style}${own}`).digest('base64');

@@ -5,7 +5,7 @@ const colours = palettes.light;
 /** How wide figures are drawn before they are scaled to the page. */
 export const drawn = 720;
 
-/** Where a figure may stand, in points. */
+/** Area for figures, in points. */
 interface Page {
   left: number;
   top: number;

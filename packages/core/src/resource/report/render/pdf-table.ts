@@ -87,7 +87,7 @@ export function drawTable(document: ReportDocument, { title, columns, rows }: Ta
   document.moveDown(0.8);
 }
 
-/** As wide as what they hold, and no more than the page together: what is longest gives way most. */
+/** Columns as wide as their contents, together at most as wide as the page: the longest give way most. */
 function widthsOf(
   document: ReportDocument,
   columns: Table['columns'],
@@ -96,7 +96,7 @@ function widthsOf(
 ): number[] {
   const sample = rows.slice(0, 60);
   document.style('bold');
-  // No word is broken where that can be helped.
+  // Words are broken only where that cannot be avoided.
   const longest = (text: string): number =>
     Math.max(...text.split(' ').map((word) => document.widthOfString(word)));
   const heads = columns.map(({ label }) => longest(label));

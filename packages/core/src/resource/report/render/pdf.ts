@@ -18,7 +18,7 @@ const bottom = 841.89 - margin - 12;
 /** How much smaller pictures and tables become, step by step, where a first page has to hold a whole story. */
 const densities = [1, 0.9, 0.8, 0.7] as const;
 
-/** From the same marks and words as the page, without a browser. */
+/** Made of the same marks and words as the page, without a browser. */
 export async function toPdf(
   content: ReportContent,
   snapshotId: string,
@@ -27,13 +27,13 @@ export async function toPdf(
   const parts = firstPart(content);
   for (const density of densities) {
     const made = compose(content, { snapshotId, logo, parts, density });
-    // What does not fit even so goes on over two pages.
+    // A story that still does not fit continues on a second page.
     if (parts === null || made.storyPages === 1 || density === densities.at(-1)) return made.file;
   }
   throw new Error('no density was tried');
 }
 
-/** Where the parts begin that follow a story of one page. null: the report has no such story. */
+/** Index of the first part after a story of one page. null: the report has no such story. */
 function firstPart({ blocks, language }: ReportContent): number | null {
   const words = wordsOf(language);
   const has = (text: string) => blocks.findIndex((block) => block.kind === 'heading' && block.text === text);

@@ -47,7 +47,7 @@ export function drawPicture(picture: Picture, title: string, language: Language,
   }
 }
 
-/** Its unit, of when it is, and how many answers each row rests on where that is known. */
+/** Unit and dates of the picture, and how many answers each row has where that is known. */
 export function aboutPicture(picture: Picture, { span, timeZone, language }: ReportContent): string {
   const times = picture.type === 'history' ? picture.points.map(({ at }) => at) : [];
   return about(

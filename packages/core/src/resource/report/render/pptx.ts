@@ -68,7 +68,7 @@ export async function toSlides(content: ReportContent, logo: Buffer | null): Pro
 
 type Figure = Extract<Block, { kind: 'figure' }>;
 
-/** What one slide shows. A table beside a picture tells the same, and goes into the speaker’s notes. */
+/** Content of one slide. A table beside a picture repeats it, and goes into the speaker's notes. */
 interface Part {
   heading: string;
   figure: Figure | null;
@@ -111,7 +111,7 @@ function partsOf({ blocks, title, language }: ReportContent): Part[] {
         else if (heading !== title) waiting.push(block.text);
         break;
       case 'list':
-        // Those of the story stand on the first slide.
+        // Parts of the story are on the first slide.
         if (open && heading !== wordsOf(language).story) open.notes.push(...block.items);
         break;
       case 'answers':
@@ -146,7 +146,7 @@ function masterOf({ branding }: ReportContent, logo: Buffer | null) {
   };
 }
 
-/** What must not be overlooked, the sentences that tell it all, and what they rest on. */
+/** The warnings, the summary in sentences, and its basis. */
 function addSummary(slide: Slide, content: ReportContent): void {
   const box = { x: page.margin, y: 1.3, w: inner, h: 4.9 };
   const warnings = warningsOf(content);
@@ -211,7 +211,7 @@ function asText(table: Table, content: ReportContent): string {
   ].join('\n');
 }
 
-/** As the library takes pictures; null for a format that slides do not show. */
+/** The logo in the library's form; null for a format that slides do not show. */
 function logoData(logo: Buffer): string | null {
   if (logo.subarray(0, 4).toString('hex') === '89504e47')
     return `data:image/png;base64,${logo.toString('base64')}`;

@@ -7,7 +7,7 @@ export function shownOf(table: Table, { provenance, language }: ReportContent): 
   const usual: Record<string, string | number> = {
     badge: words.badges[provenance],
     status: words.statuses.measured,
-    // Nobody has checked anything: a text over the table says so.
+    // No fact was checked: a note above the table says so.
     checked: 0,
   };
   const places = table.columns.flatMap(({ id }, place) =>

@@ -8,7 +8,7 @@ import { readable } from './value.ts';
 const sizes = [16, 14, 12, 11] as const;
 const mostColumns = 7;
 const mostLetters = 260;
-/** Left and right of a text in its cell, and above and below it; inches. */
+/** Margins of a text in its cell, left and right, and above and below, in inches. */
 const [beside, around] = [0.2, 0.12];
 
 /** Draws as many rows as fit, in the largest letters in which all would fit. Returns how many rows stand there. */

@@ -4,7 +4,7 @@ import { dayOf } from '../../../prose/index.ts';
 
 const isRanged = (cell: Cell): cell is Ranged => typeof cell === 'object' && cell !== null;
 
-/** What stands above a table; nothing where the heading before it says the same. */
+/** Caption of a table; empty where the heading before it says the same. */
 export const captionOf = ({ title }: { title: string }, before: Block | undefined): string =>
   before?.kind === 'heading' && before.text === title ? '' : title;
 
@@ -28,7 +28,7 @@ const dayAndTime = (at: string, language: Language): string =>
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Kept: to make one takes longer than to use it. */
+/** Kept: making a format takes longer than using it. */
 function formatOf(language: Language, digits: number): Intl.NumberFormat {
   const key = `${language} ${digits}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(language, { maximumFractionDigits: digits });

@@ -26,7 +26,7 @@ const sentence = 110;
 /** Points of a line. */
 const lineHeight = 14;
 
-/** As long as a sheet’s name may be, and without the signs that it may not have. */
+/** Cut to the longest name of a sheet, and without the signs that are not allowed in it. */
 const cleaned = (title: string): string =>
   title
     .replace(/[\\/?*[\]:]/g, ' ')

@@ -105,7 +105,7 @@ export async function competitors(asked: Asked): Promise<Block[]> {
   return blocks;
 }
 
-/** What moved otherwise than the brand itself; false alarms are bounded over all that was tested. */
+/** Movers whose change differs from the brand's own; false alarms are limited over all tests. */
 export async function movers({ context, query, words, engineName }: Asked): Promise<Block[]> {
   const found = await getMovers(context, { ...query, measure: 'presence' });
   if (found.movers.length === 0)

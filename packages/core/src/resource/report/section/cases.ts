@@ -19,7 +19,7 @@ function whyOf({ facts }: ToldCase, { words, language, brand }: Asked): string {
   return words.lost({ brand: brand.name, rate, questions: lost.questions, about: about[language], rival });
 }
 
-/** Who does it and how long it takes, as a cell of a table. */
+/** Role and time of the work, as a cell of a table. */
 function effortOf({ facts, effortDays }: ToldCase, { words, language }: Asked): string {
   const who = facts?.by[language] ?? '';
   return [`${who.slice(0, 1).toUpperCase()}${who.slice(1)}`, words.days(effortDays)]
@@ -65,7 +65,7 @@ export async function cases(asked: Asked): Promise<Block[]> {
   ];
 }
 
-/** What was shipped within the span, and what it was measured to have brought. */
+/** Moves that were shipped within the span, with their measured effects. */
 export async function done(asked: Asked): Promise<Block[]> {
   const { context, projectId, words, language, query } = asked;
   const shipped = (await casesOf(context, projectId))

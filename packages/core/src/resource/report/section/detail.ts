@@ -71,7 +71,7 @@ export async function prompts({ context, query, words, engineName, projectId }: 
   ];
 }
 
-/** Some answers word for word: the newest with the brand and without it. */
+/** Some answers in full: the newest with the brand and without it. */
 export async function answers({ context, query, words, engineName, projectId }: Asked): Promise<Block[]> {
   const found = await readSampleAnswers(context.db, context.workspace.id, projectId, query);
   if (found.length === 0) return [];

@@ -69,7 +69,7 @@ export async function history({ context, query, words, surfaceName }: Asked): Pr
 const mostRivals = 2;
 const mostMarks = 4;
 
-/** One picture of the surface with the most answers: the brand, its strongest competitors, and what was changed when. */
+/** One picture of the surface with the most answers: the brand, its strongest competitors, and marks of changes. */
 export async function trend(asked: Asked): Promise<Block[]> {
   const { context, query, words, surfaceName, language } = asked;
   const history = { ...query, measure: 'mention', by: 'surface', bucket: 'scan' } as const;

@@ -5,7 +5,7 @@ import type { Language } from '@svc/figures';
 import type { RunContext } from '../../../environment/index.ts';
 import type { Words } from '../words.ts';
 
-/** What every section gets. Filters and span are those of the analytics verbs. */
+/** Input of every section. Filters and span are those of the analytics verbs. */
 export interface Asked {
   context: RunContext;
   projectId: string;
@@ -22,7 +22,7 @@ export interface Asked {
   words: Words;
   /** An engine as people know it, with “(emulated)” where it is. */
   engineName: (id: string) => string;
-  /** What the engines of a surface are called. */
+  /** Name of a surface. */
   surfaceName: (surface: string) => string;
 }
 

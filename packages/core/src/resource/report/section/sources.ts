@@ -4,7 +4,7 @@ import { type Asked, count, ranged, text } from './section.ts';
 
 const page = { limit: 25, offset: 0 };
 
-/** What answers rest on: domains, kinds of pages, and where others are named alone. */
+/** Sources of answers: domains, kinds of pages, and where others are named alone. */
 export async function sources({ context, query, words }: Asked): Promise<Block[]> {
   const [{ domains, gaps }, types] = await Promise.all([
     getDomainsAndGaps(context, query, { domains: page.limit, gaps: 15 }),

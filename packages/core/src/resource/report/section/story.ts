@@ -8,7 +8,7 @@ import { getShareOfVoice } from '../../competitor/index.ts';
 import { nextCases } from './cases.ts';
 import type { Asked } from './section.ts';
 
-/** Where the brand stands, what changed and why, and what comes next: a sentence each. */
+/** One sentence each: where the brand is, what changed and why, and what comes next. */
 export async function story(asked: Asked, overview: Overview, verdict: string): Promise<Block[]> {
   const { words, language } = asked;
   const [next] = await nextCases(asked);
@@ -35,7 +35,7 @@ async function placeOf({ context, query, words, brand }: Asked): Promise<string>
   return words.place(place, brands.length, leader && leader !== own ? leader.name : null);
 }
 
-/** What alerts of the period still tell: a fall of the newest scan alone makes no break yet. */
+/** Alerts of the period that are still open: a fall in the newest scan alone is not yet a break. */
 async function openAlerts(context: Asked['context'], projectId: string, { from, to }: Asked['query']) {
   const { items } = await listAlertEvents(context, { projectId, limit: 20, offset: 0 });
   return items

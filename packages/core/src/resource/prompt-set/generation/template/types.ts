@@ -12,7 +12,7 @@ export interface TemplateSet {
   competitorTemplates: readonly string[];
   /** Used only when branded prompts are asked for. */
   brandedTemplates: readonly string[];
-  /** For whom: what buyers add to a question. */
+  /** Audiences that buyers add to a question. */
   audiences: { business: readonly string[]; consumer: readonly string[] };
   /** A topic that holds it says already for whom, so {audience} would say it twice. */
   forWord: string;
