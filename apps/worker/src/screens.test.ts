@@ -105,7 +105,7 @@ test('a region is asked from where engines take one, and refused where it would 
     refused('gemini has no support'),
   );
   await expect(start(['openai'], 'US-XX', 'US')).rejects.toMatchObject(refused('no region US-XX'));
-  await expect(start(['openai'], 'US-CA', 'DE')).rejects.toMatchObject(refused('no part of DE'));
+  await expect(start(['openai'], 'US-CA', 'DE')).rejects.toMatchObject(refused('not a region of DE'));
   const { id } = await start(['openai'], 'US-CA', 'US');
   expect((await stack.settle(id)).status).toBe('completed');
   expect((await use('get_scan', { scanId: id })).locale).toMatchObject({ country: 'US', region: 'US-CA' });
