@@ -52,12 +52,7 @@ function SegmentCard({ segment }: { segment: Segment }) {
       title={name}
       about={description}
       action={
-        <Link
-          to="/projects/$projectId"
-          params={{ projectId }}
-          search={{ seg: id } as never}
-          aria-label={text.openNamed(name)}
-        >
+        <Link to="/projects/$projectId" params={{ projectId }} search={{ seg: id } as never}>
           {text.open}
         </Link>
       }

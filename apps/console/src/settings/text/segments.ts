@@ -4,7 +4,6 @@ const en = {
   lead: 'A named part of what you measure, such as some prompts on some engines. Filters, goals and alerts can use it.',
   empty: 'No segment yet. Make one to see how present you are on a part of your prompts or engines.',
   open: 'See its figures',
-  openNamed: (name: string) => `See the figures of ${name}`,
   answersOf: (answers: string) => `${counted(answers, 'answer', 'answers')} in 4 weeks`,
   noAnswers: 'No answers in the last 4 weeks.',
   make: 'Make a segment',
@@ -34,7 +33,6 @@ export const segmentsText = {
     empty:
       'Noch kein Segment. Erstellen Sie eines, um Ihre Präsenz bei einem Teil der Prompts oder Engines zu sehen.',
     open: 'Zahlen ansehen',
-    openNamed: (name: string) => `Zahlen von ${name} ansehen`,
     answersOf: (answers: string) => `${counted(answers, 'Antwort', 'Antworten')} in 4 Wochen`,
     noAnswers: 'Keine Antworten in den letzten 4 Wochen.',
     make: 'Segment erstellen',
