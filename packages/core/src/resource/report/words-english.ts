@@ -64,7 +64,7 @@ export const english = {
   notYet: 'not measured yet',
   whatWasDone: 'What was done',
   marked: (number: number, day: string, note: string) => `${number}: ${note} (${day}).`,
-  shaded: 'Grey: where the next scan will fall in 95 of 100 cases if nothing changes.',
+  shaded: 'The box at the end: where the next scan will fall in 95 of 100 cases if nothing changes.',
   lost: ({ brand, rate, questions, about, rival }: Lost) =>
     `${rate === null ? `${brand} is missing from answers` : `${rate} of answers name ${brand}`} on ${questions === 1 ? 'one question' : `${questions} questions`}${about === '' ? '' : ` about ${about}`}${rival ? `; ${rival.rate} name ${rival.name}` : ''}.`,
   days: (days: number) => (days < 1 ? 'a few hours' : days === 1 ? 'about a day' : `about ${days} days`),

@@ -61,7 +61,7 @@ export const german: Words = {
   notYet: 'noch nicht gemessen',
   whatWasDone: 'Was getan wurde',
   marked: (number, day, note) => `${number}: ${note} (${day}).`,
-  shaded: 'Grau: wo der nächste Scan in 95 von 100 Fällen liegt, wenn sich nichts ändert.',
+  shaded: 'Das Feld am Ende: wo der nächste Scan in 95 von 100 Fällen liegt, wenn sich nichts ändert.',
   lost: ({ brand, rate, questions, about, rival }) =>
     `${rate === null ? `${brand} fehlt in Antworten` : `${rate} der Antworten nennen ${brand}`} bei ${questions === 1 ? 'einer Frage' : `${questions} Fragen`}${about === '' ? '' : ` (${about})`}${rival ? `; ${rival.rate} nennen ${rival.name}` : ''}.`,
   days: (days) => (days < 1 ? 'einige Stunden' : days === 1 ? 'etwa ein Tag' : `etwa ${days} Tage`),

@@ -86,14 +86,18 @@ function cellOf(value: string | number | null, kind: Column['kind']): SheetCell 
   if (value === null || value === '') return null;
   if (typeof value === 'number') {
     const format = formats[kind];
-    return { value: kind === 'points' ? 100 * value : value, ...(format !== undefined && { format }) };
+    return {
+      value: kind === 'points' ? 100 * value : value,
+      alignVertical: 'top',
+      ...(format !== undefined && { format }),
+    };
   }
   if (kind !== 'date') return { value, wrap: true, alignVertical: 'top' };
   const hasTime = value.length > 10;
   const at = new Date(hasTime ? `${value.replace(' ', 'T')}Z` : value);
   return Number.isNaN(at.getTime())
     ? { value }
-    : { value: at, format: hasTime ? 'yyyy-mm-dd hh:mm' : 'yyyy-mm-dd', align: 'left' };
+    : { value: at, format: hasTime ? 'yyyy-mm-dd hh:mm' : 'yyyy-mm-dd', align: 'left', alignVertical: 'top' };
 }
 
 function sheetOf({ title, columns, rows }: Table, at: number, language: 'en' | 'de'): Sheet<never> {
@@ -142,7 +146,11 @@ const linesOf = (text: string, letters: number): number =>
   Math.max(1, Math.ceil((text.length * 1.08) / letters));
 
 const textOf = (cell: SheetCell | undefined): string =>
-  typeof cell === 'object' && cell !== null && 'value' in cell ? String(cell.value) : '';
+  typeof cell === 'object' && cell !== null && 'value' in cell
+    ? cell.value instanceof Date
+      ? ''
+      : String(cell.value)
+    : '';
 
 const widthOf = (texts: readonly string[]): number =>
   Math.min(widest, Math.max(narrowest, ...texts.map(({ length }) => length + 2)));
