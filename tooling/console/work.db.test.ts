@@ -54,7 +54,12 @@ test.skipIf(without)('a goal is drawn with its past, its target and its chance',
   await open('/improve/goals');
   await page.getByRole('heading', { level: 1, name: /of 2 goals are reached/ }).waitFor();
   const goal = page.getByRole('region', { name: 'Three of ten in AI overviews' });
-  await goal.getByRole('img', { name: /Target 30%/ }).waitFor();
+  const picture = goal.getByRole('img');
+  await picture.waitFor();
+  // Its description, as a screen reader has it.
+  await goal
+    .locator(`#${await picture.getAttribute('aria-describedby')}`, { hasText: /Target 30%/ })
+    .waitFor({ state: 'attached' });
   await goal.getByText(/^(Fewer than 1|\d+) in 20$|^Over 19 in 20$/).waitFor();
   await goal.getByRole('button', { name: 'Milestones' }).click();
   await page.getByRole('dialog').getByRole('row').nth(1).waitFor();
