@@ -186,6 +186,6 @@ test('the config of a project sets no schedule past the gate', async () => {
   });
   expect({ status: answer.status, detail: answer.body.detail }).toMatchObject({
     status: 409,
-    detail: expect.stringContaining('by itself'),
+    detail: expect.stringContaining('in a separate call'),
   });
 });

@@ -188,7 +188,7 @@ test('“are we ahead of our rivals, and what should we do” takes eight calls 
   const projectId = items[0].id;
   const compare = await find('compare our brand with rivals', 'svc.compare_competitors');
   // Sandbox figures are predicted: they stand in no live comparison, and the answer says so.
-  expect(JSON.stringify(await compare({ projectId }))).toContain('There are: engines sandbox');
+  expect(JSON.stringify(await compare({ projectId }))).toContain('Measured so far: engines sandbox');
   const generate = await find('find what to do next', 'svc.generate_recommendations');
   await generate({ projectId });
   const read = await find('list recommendations', 'svc.list_recommendations');
