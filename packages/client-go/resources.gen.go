@@ -2069,9 +2069,8 @@ func (s *ScansService) PlanSamples(ctx context.Context, body PlanSamples, opts .
 	return call[PlannedSamples](ctx, s.client, operation{"POST", "/v1/scans/plan", []string{}, nil, body}, opts)
 }
 
-// RetryFailedRuns: Ask again what failed. Asks the failed samples of a partial or failed scan again,
-// within 24 hours of its end, as part of the same scan. They were not charged; answers now are. With
-// maxCredits nothing is asked that could cost more. Scope: scans:write.
+// RetryFailedRuns: Ask again what failed. Asks a scan’s failed samples again within 24 hours of its
+// end, in the same scan. They were not charged; answers now are. Scope: scans:write.
 func (s *ScansService) RetryFailedRuns(ctx context.Context, scanID string, body *RetryFailedRuns, opts ...CallOption) (*Scan, error) {
 	return call[Scan](ctx, s.client, operation{"POST", "/v1/scans/{scanId}/retry", []string{scanID}, nil, orEmpty(body)}, opts)
 }

@@ -17623,7 +17623,7 @@ type ScanList struct {
 
 // RetryFailedRuns is an object of the API.
 type RetryFailedRuns struct {
-	// Refuse to ask again if it could cost more.
+	// Refuse if it could cost more.
 	MaxCredits *int64 `json:"maxCredits,omitempty"`
 }
 

@@ -60,12 +60,12 @@ test('a client that sends no body over a real connection deletes', async () => {
   server.close();
 });
 
-test('only bodies of DELETE that can be left out are optional in the document', async () => {
+test('only bodies of DELETE, and those that came later than their operation, may be left out in the document', async () => {
   const { body } = await world.request('/openapi.json');
-  for (const { address, body: given } of operations) {
+  for (const { address, body: given, bodyOptional } of operations) {
     const [method = '', path = ''] = address.split(' ');
     if (!given) continue;
-    const optional = method === 'DELETE' && given.safeParse({}).success;
+    const optional = bodyOptional === true || (method === 'DELETE' && given.safeParse({}).success);
     const { requestBody } = body.paths[path][method.toLowerCase()];
     expect({ address, required: requestBody.required }).toEqual({ address, required: !optional });
   }

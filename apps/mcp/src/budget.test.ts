@@ -63,12 +63,7 @@ test('what would spend later or cannot be limited is refused, and reading is fre
   const never = async () => {
     throw new Error('it ran');
   };
-  for (const name of [
-    'svc.set_schedule',
-    'svc.purchase_credits',
-    'svc.create_api_key',
-    'svc.retry_failed_runs',
-  ])
+  for (const name of ['svc.set_schedule', 'svc.purchase_credits', 'svc.create_api_key'])
     expect(await budget.within(card(name), {}, never)).toMatchObject({ isError: true });
   const { asked, run } = service(0);
   await budget.within(card('svc.list_projects'), {}, run);

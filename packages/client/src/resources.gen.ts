@@ -537,7 +537,7 @@ export interface Resources {
     listWorkspace(query?: Query<'list_workspace_scans'>, options?: CallOptions): List<'list_workspace_scans'>;
     /** Plan prompts and samples for a precision. The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Uses presence and agreement of the project’s last scans. Nothing is started. Scope: scans:read. */
     planSamples(body: Body<'plan_samples'>, options?: CallOptions): Promise<Answer<'plan_samples'>>;
-    /** Ask again what failed. Asks the failed samples of a partial or failed scan again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are. With maxCredits nothing is asked that could cost more. Scope: scans:write. */
+    /** Ask again what failed. Asks a scan’s failed samples again within 24 hours of its end, in the same scan. They were not charged; answers now are. Scope: scans:write. */
     retryFailedRuns(scanId: string, body?: Body<'retry_failed_runs'>, options?: CallOptions): Promise<Answer<'retry_failed_runs'>>;
     /** Start a scan. Asks answer engines and measures presence. With only a url, its page is read for the brand and the prompts; with a project, its active prompt set is asked. Credits (prompts × engines × samples) are held, one is charged for each recorded answer, and the rest is returned. Poll GET /v1/scans/{scanId}. Scope: scans:write. */
     start(body: Body<'start_scan'>, options?: CallOptions): Promise<Answer<'start_scan'>>;

@@ -4263,7 +4263,7 @@ export interface paths {
         put?: never;
         /**
          * Ask again what failed
-         * @description Asks the failed samples of a partial or failed scan again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are. With maxCredits nothing is asked that could cost more.
+         * @description Asks a scan’s failed samples again within 24 hours of its end, in the same scan. They were not charged; answers now are.
          */
         post: operations["retry_failed_runs"];
         delete?: never;
@@ -21630,7 +21630,7 @@ export interface components {
         RetryFailedRuns: {
             /**
              * Format: int32
-             * @description Refuse to ask again if it could cost more.
+             * @description Refuse if it could cost more.
              */
             maxCredits?: number;
         };

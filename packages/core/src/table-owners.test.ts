@@ -129,6 +129,10 @@ const builders =
 const statements =
   /\b(?:insert into|delete from|merge into) (\w+|\$\{\w+\})|(?<!for |do )\bupdate (\w+|\$\{\w+\})(?: \w+)? set\b/g;
 
+/** Functions of the database that write on behalf of the folder that calls them. */
+const functions = new URL('../../db/functions/', here);
+const calls = /\bselect (write_\w+|note_usage)\(/g;
+
 const folderOf = (file: string) =>
   file
     .split('/')
@@ -141,7 +145,11 @@ async function findWrites() {
     .filter((file) => file.endsWith('.ts') && !forTests.test(file))
     .flatMap((file) => {
       const source = readFileSync(new URL(file, here), 'utf8');
-      return [...source.matchAll(builders), ...source.matchAll(statements)].map((match) => ({
+      const called = [...source.matchAll(calls)].map(([, name]) =>
+        readFileSync(new URL(`${name}.sql`, functions), 'utf8'),
+      );
+      const written = [source, ...called].flatMap((text) => [...text.matchAll(statements)]);
+      return [...source.matchAll(builders), ...written].map((match) => ({
         table: match[1] ?? match[2] ?? '',
         folder: folderOf(file),
       }));

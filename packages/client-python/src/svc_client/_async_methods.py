@@ -8150,12 +8150,11 @@ class AsyncScans(AsyncResource):
     ) -> types.Scan:
         """Ask again what failed.
 
-        Asks the failed samples of a partial or failed scan again, within 24 hours of its end, as
-        part of the same scan. They were not charged; answers now are. With maxCredits nothing is
-        asked that could cost more. Scope: scans:write.
+        Asks a scan’s failed samples again within 24 hours of its end, in the same scan. They were
+        not charged; answers now are. Scope: scans:write.
 
         Args:
-            max_credits: Refuse to ask again if it could cost more.
+            max_credits: Refuse if it could cost more.
         """
         answer: types.Scan = await self._call(
             "retry_failed_runs",

@@ -4645,7 +4645,7 @@ class ScanList(Model):
 
 class RetryFailedRuns(Model):
     max_credits: int | None
-    """Refuse to ask again if it could cost more."""
+    """Refuse if it could cost more."""
 
 class ScanQuality(Model):
     scan_id: str
@@ -15367,7 +15367,7 @@ class PlanSamplesInput(TypedDict):
 
 class RetryFailedRunsInput(TypedDict):
     maxCredits: NotRequired[int]
-    """Refuse to ask again if it could cost more."""
+    """Refuse if it could cost more."""
 
 class SearchAnswersInput(TypedDict):
     query: str

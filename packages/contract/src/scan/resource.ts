@@ -81,7 +81,7 @@ export const scanOperations = resource('Scans', [
     spendsCredits: true,
     summary: 'Ask again what failed',
     description:
-      'Asks the failed samples of a partial or failed scan again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are. With maxCredits nothing is asked that could cost more.',
+      'Asks a scan’s failed samples again within 24 hours of its end, in the same scan. They were not charged; answers now are.',
     body: RetryFailedRuns,
     bodyOptional: true,
     returns: Scan,

@@ -109,7 +109,7 @@ export const RetryFailedRuns = z
       .min(0)
       .max(1_000_000_000)
       .optional()
-      .meta({ description: 'Refuse to ask again if it could cost more.' }),
+      .meta({ description: 'Refuse if it could cost more.' }),
   })
   .meta({ id: 'RetryFailedRuns' });
 export type RetryFailedRuns = z.output<typeof RetryFailedRuns>;
