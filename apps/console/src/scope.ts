@@ -10,7 +10,8 @@ export function readScope(search: string): Scope {
   return { test: params.get('mode') === 'test', workspace: params.get('workspace') };
 }
 
-export const scope = readScope(location.search);
+// Unit tests have no address.
+export const scope = readScope(globalThis.location?.search ?? '');
 
 /** The part of addresses that keeps the scope. */
 export const scopeSearch = (of: Scope): string => {

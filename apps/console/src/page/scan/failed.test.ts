@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canAskAgain, priceOf } from './ask-again.tsx';
+import { canAskAgain, priceOf } from './failed.ts';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
 const scan = (part: object) =>
