@@ -83,16 +83,10 @@ test('answers are read whole, however the network cuts them', async () => {
 test('so are the rows of a COPY', async () => {
   const copied: Buffer[] = [];
   await system.transaction().execute((db) =>
-    copyOut(db, sql`select repeat(n::text, n % 90) from generate_series(1, 900) n`, (piece) => {
+    copyOut(db, sql`select '[' || repeat(n::text, n % 90) || ']' from generate_series(1, 900) n`, (piece) => {
       copied.push(Buffer.from(piece));
     }),
   );
-  const bytes = Buffer.concat(copied);
-  let at = 19;
-  for (let n = 1; n <= 900; n++) {
-    const length = bytes.readInt32BE(at + 2);
-    expect(bytes.toString('utf8', at + 6, at + 6 + length)).toBe(String(n).repeat(n % 90));
-    at += 6 + length;
-  }
-  expect(bytes.readInt16BE(at)).toBe(-1);
+  const lines = Array.from({ length: 900 }, (_, at) => `[${String(at + 1).repeat((at + 1) % 90)}]\n`);
+  expect(Buffer.concat(copied).toString()).toBe(lines.join(''));
 });

@@ -3,7 +3,7 @@ import { exportReady } from '@svc/contract/export';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { emit, transaction } from '../../kernel/index.ts';
 import { UploadGoneError } from '../../object-store/index.ts';
-import { createCopyReader } from './copied.ts';
+import { readLines } from './copied.ts';
 import { datasetOf } from './dataset.ts';
 import { contentTypeOf, createEncoder } from './encode.ts';
 import {
@@ -72,6 +72,7 @@ async function write(
     workspaceId,
     projectId: found.projectId,
     dataset,
+    mode: workspace.mode,
     filters: found.filters,
     until: found.createdAt,
     withheld: found.withheld,
@@ -98,11 +99,7 @@ async function write(
     for await (const { lines, rows: count, place } of batches) {
       if (count > 0) pieces.push(await encoder.rows(lines));
       rows += count;
-      if (pieces.reduce((sum, { length }) => sum + length, 0) < objects.pieceBytes) {
-        // The lines' memory is used again.
-        pieces.push(Buffer.from(pieces.pop() ?? []));
-        continue;
-      }
+      if (pieces.reduce((sum, { length }) => sum + length, 0) < objects.pieceBytes) continue;
       await append();
       const noted = await noteProgress(
         db,
@@ -149,12 +146,8 @@ async function* readBatches(
   after: Place | null,
 ): AsyncGenerator<Batch> {
   let most = 100;
-  const createReader = () => createCopyReader(selection.dataset.columns, context.workspace.mode, bytes);
-  // Two readers in turn: one reads while the other's lines are written.
-  let [toLines, other] = [createReader(), createReader()];
   const read = (place: Place | null): Promise<Batch | null> => {
-    const reading = readBatch(context, selection, place, most, toLines);
-    [toLines, other] = [other, toLines];
+    const reading = readBatch(context, selection, place, most);
     // Its error is handled where it is awaited.
     reading.catch(() => {});
     return reading;
@@ -176,7 +169,6 @@ const readBatch = (
   selection: Selection,
   after: Place | null,
   most: number,
-  toLines: ReturnType<typeof createCopyReader>,
 ): Promise<Batch | null> =>
   db
     .transaction()
@@ -184,7 +176,7 @@ const readBatch = (
     .execute(async (db) => {
       const place = await placeAfter(db, selection, after, most);
       if (!place) return null;
-      const lines = await toLines((take) => copyRows(db, selection, after, place, take));
+      const lines = await readLines((take) => copyRows(db, selection, after, place, take));
       return { ...lines, place };
     });
 

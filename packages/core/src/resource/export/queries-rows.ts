@@ -1,7 +1,7 @@
 import type { Filters } from '@svc/contract/export';
 import { copyOut, rowsOf, type TenantDatabase } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
-import { selected } from './copied.ts';
+import { lineOf } from './copied.ts';
 import type { Dataset } from './dataset.ts';
 
 /** Which rows an export holds. */
@@ -9,6 +9,8 @@ export interface Selection {
   workspaceId: string;
   projectId: string;
   dataset: Dataset;
+  /** Of the workspace: each row says it. */
+  mode: string;
   filters: Filters;
   /** Rows from before this time. */
   until: string;
@@ -74,7 +76,7 @@ export async function placeAfter(
   return found[0]?.place ?? null;
 }
 
-/** The rows after a place up to another, as COPY writes them. Needs a transaction. */
+/** Lines of JSON for the rows after a place up to another. Needs a transaction. */
 export function copyRows(
   db: TenantDatabase,
   selection: Selection,
@@ -82,15 +84,12 @@ export function copyRows(
   upTo: Place,
   take: (piece: Buffer) => void,
 ): Promise<void> {
-  const { dataset, withheld } = selection;
+  const { dataset, mode, withheld } = selection;
   const value: Value = (one) => sql.lit(one);
   const place = sql.raw(dataset.place.join(', '));
-  const columns = dataset.columns.map((column) =>
-    withheld.includes(column.name) ? 'null' : selected(column),
-  );
   return copyOut(
     db,
-    sql`select ${sql.raw(columns.join(', '))} from ${sql.raw(dataset.from)} where ${conditions(selection, value)}
+    sql`select ${sql.raw(lineOf(dataset.columns, mode, withheld))} from ${sql.raw(dataset.from)} where ${conditions(selection, value)}
       ${beyond(selection, after, value)} and (${place}) <= (${sql.join(upTo.map(value))})
       ${bound(dataset, '<=', upTo, value)} order by ${place}`,
     take,
