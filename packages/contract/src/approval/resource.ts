@@ -7,43 +7,28 @@ import {
   ListApprovalRequests,
 } from './schema.ts';
 
-const reading = { scope: 'projects:read', fine: 'approvals:read' } as const;
-const writing = { scope: 'admin', fine: 'approvals:write' } as const;
-
-const { operations } = approvalGates;
+const { operations, reading, writing } = approvalGates;
 
 export const approvalOperations = resource('Approvals', [
-  operations.list({
-    ...reading,
-    summary: 'List approval gates',
-    description:
-      'Which operations need an administrator’s approval, from how many credits, and who may decide.',
-  }),
-  operations.create({
-    ...writing,
-    summary: 'Make an approval gate',
-    description:
-      'From now on calls of the operation return 202 and wait; a gate on start_scan covers everything that starts scans. Of several, the strictest applies. A gate with other approvers than existing ones needs approval itself.',
-    fourEyes: true,
-  }),
-  operations.update({
-    ...writing,
-    commitsLater: true,
-    summary: 'Change an approval gate',
-    description:
-      'Changes its threshold or who may decide. Loosening it needs another person’s approval, where there is one. Pending requests keep theirs.',
-    versioned: true,
-    fourEyes: true,
-  }),
-  operations.delete({
-    ...writing,
-    commitsLater: true,
-    summary: 'Delete an approval gate',
-    description:
-      'Calls go through again once another person approves, where there is one. Pending requests still have to be decided.',
-    versioned: true,
-    fourEyes: true,
-  }),
+  operations.list(
+    'List approval gates',
+    'Which operations need an administrator’s approval, from how many credits, and who may decide.',
+  ),
+  operations.create(
+    'Make an approval gate',
+    'From now on calls of the operation return 202 and wait; a gate on start_scan covers everything that starts scans. Of several, the strictest applies. A gate with other approvers than existing ones needs approval itself.',
+    { fourEyes: true },
+  ),
+  operations.update(
+    'Change an approval gate',
+    'Changes its threshold or who may decide. Loosening it needs another person’s approval, where there is one. Pending requests keep theirs.',
+    { commitsLater: true, versioned: true, fourEyes: true },
+  ),
+  operations.delete(
+    'Delete an approval gate',
+    'Calls go through again once another person approves, where there is one. Pending requests still have to be decided.',
+    { commitsLater: true, versioned: true, fourEyes: true },
+  ),
   operation({
     ...reading,
     id: 'list_approval_requests',

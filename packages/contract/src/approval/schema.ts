@@ -46,6 +46,8 @@ export const approvalGates = entity({
   param: 'gateId',
   noun: 'gate',
   path: '/v1/approval-gates',
+  reading: { scope: 'projects:read', fine: 'approvals:read' },
+  writing: { scope: 'admin', fine: 'approvals:write' },
   description: 'An operation that needs an administrator’s approval.',
   fields,
   defaults: { aboveCredits: null, approvers: null },

@@ -62,6 +62,8 @@ const fields = {
 export const goals = entity({
   one: 'goal',
   path: '/v1/projects/{projectId}/goals',
+  reading: { scope: 'projects:read', fine: 'goals:read' },
+  writing: { scope: 'projects:write', fine: 'goals:write' },
   description: 'A target for a metric, by a date.',
   fields,
   defaults: { measure: 'presence', engine: null, surface: null, segmentId: null },

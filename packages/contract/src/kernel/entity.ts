@@ -39,6 +39,9 @@ interface Definition<
   noun?: string;
   /** Of the list. With `{projectId}` it belongs to a project. */
   path: Path;
+  /** What its reads need, and what its changes need. */
+  reading: Scopes;
+  writing: Scopes;
   /** Fields that callers send. */
   fields: F;
   /** Fields that a creation may leave out, with their defaults. */
@@ -53,12 +56,13 @@ interface Definition<
   query: Q;
 }
 
-/** What is said of one of its operations. */
-interface Words<V extends boolean, W extends boolean> {
+interface Scopes {
   scope: Scope;
   fine?: Scope;
-  summary: string;
-  description: string;
+}
+
+/** What else one of its operations declares. */
+interface More<V extends boolean, W extends boolean> {
   errors?: readonly 'conflict'[];
   commitsLater?: boolean;
   versioned?: V;
@@ -87,7 +91,7 @@ export function entity<
   X extends keyof F = never,
   M extends Fields = Record<never, never>,
 >(definition: Definition<One, Many, Param, Path, F, D, A, Q, X, M>) {
-  const { one, description, path, fields, added, fixed = [], settable } = definition;
+  const { one, description, path, reading, writing, fields, added, fixed = [], settable } = definition;
   const kind = definition.kind ?? (camel(one) as IdKind);
   const name = definition.schema ?? camel(`_${one}`);
   const noun = definition.noun ?? one.replaceAll('_', ' ');
@@ -134,33 +138,55 @@ export function entity<
   const atOne = (method: 'GET' | 'PATCH' | 'DELETE'): Address => `${method} ${path}/{${param}}`;
 
   return {
-    ...{ one, path, kind, param, inProject },
+    ...{ one, many, path, kind, param, inProject, reading, writing },
     ...{ schema, create, update, list, query, place, params },
+    /** Declares each by its summary, its description and what else is to be said of it. */
     operations: {
-      list: <const V extends boolean = false, const W extends boolean = false>(words: Words<V, W>) =>
-        operation({ ...words, id: `list_${many}`, address: at('GET'), ...placed, query, returns: list }),
-      create: <const V extends boolean = false, const W extends boolean = false>(words: Words<V, W>) =>
+      list: (summary: string, description: string) =>
         operation({
-          ...words,
-          id: `create_${one}`,
-          address: at('POST'),
+          ...{ ...reading, summary, description, id: `list_${many}`, address: at('GET') },
+          ...placed,
+          query,
+          returns: list,
+        }),
+      create: <const V extends boolean = false, const W extends boolean = false>(
+        summary: string,
+        description: string,
+        more?: More<V, W>,
+      ) =>
+        operation({
+          ...{ ...writing, ...more, summary, description, id: `create_${one}`, address: at('POST') },
           ...placed,
           body: create,
           returns: schema,
         }),
-      get: <const V extends boolean = false, const W extends boolean = false>(words: Words<V, W>) =>
-        operation({ ...words, id: `get_${one}`, address: atOne('GET'), params, returns: schema }),
-      update: <const V extends boolean = false, const W extends boolean = false>(words: Words<V, W>) =>
+      get: (summary: string, description: string) =>
         operation({
-          ...words,
-          id: `update_${one}`,
-          address: atOne('PATCH'),
+          ...{ ...reading, summary, description, id: `get_${one}`, address: atOne('GET') },
+          params,
+          returns: schema,
+        }),
+      update: <const V extends boolean = false, const W extends boolean = false>(
+        summary: string,
+        description: string,
+        more?: More<V, W>,
+      ) =>
+        operation({
+          ...{ ...writing, ...more, summary, description, id: `update_${one}`, address: atOne('PATCH') },
           params,
           body: update,
           returns: schema,
         }),
-      delete: <const V extends boolean = false, const W extends boolean = false>(words: Words<V, W>) =>
-        operation({ ...words, id: `delete_${one}`, address: atOne('DELETE'), params, returns: deleted }),
+      delete: <const V extends boolean = false, const W extends boolean = false>(
+        summary: string,
+        description: string,
+        more?: More<V, W>,
+      ) =>
+        operation({
+          ...{ ...writing, ...more, summary, description, id: `delete_${one}`, address: atOne('DELETE') },
+          params,
+          returns: deleted,
+        }),
     },
   };
 }
@@ -168,6 +194,7 @@ export function entity<
 /** What readers of any such resource may rely on. */
 export interface Entity {
   one: string;
+  many: string;
   path: string;
   kind: IdKind;
   param: string;

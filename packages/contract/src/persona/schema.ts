@@ -22,6 +22,8 @@ const fields = {
 export const personas = entity({
   one: 'persona',
   path: '/v1/projects/{projectId}/personas',
+  reading: { scope: 'projects:read', fine: 'personas:read' },
+  writing: { scope: 'projects:write', fine: 'personas:write' },
   description: 'Who is asking; sent to engines that accept it.',
   fields,
   defaults: { constraints: [], earlierQuestions: [] },

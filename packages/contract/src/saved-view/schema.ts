@@ -33,6 +33,8 @@ export const savedViews = entity({
   param: 'viewId',
   noun: 'view',
   path: '/v1/saved-views',
+  reading: { scope: 'projects:read', fine: 'views:read' },
+  writing: { scope: 'projects:write', fine: 'views:write' },
   description: 'Filters, columns and a period, kept under a name.',
   fields,
   defaults: { filters: {}, columns: [], period: null, visibility: 'private' },

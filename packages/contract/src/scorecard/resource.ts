@@ -1,22 +1,11 @@
 import { operation, resource } from '../kernel/operation.ts';
 import { ReadScorecard, ScorecardReading, scorecards } from './schema.ts';
 
-const reading = { scope: 'reports:read', fine: 'scorecards:read' } as const;
-const writing = { scope: 'reports:write', fine: 'scorecards:write' } as const;
-
-const { operations } = scorecards;
+const { operations, reading } = scorecards;
 
 export const scorecardOperations = resource('Scorecards', [
-  operations.list({
-    ...reading,
-    summary: 'List scorecards',
-    description: 'Newest first, with their rows.',
-  }),
-  operations.create({
-    ...writing,
-    summary: 'Make a scorecard',
-    description: 'Metrics with weights and targets, combined into one.',
-  }),
+  operations.list('List scorecards', 'Newest first, with their rows.'),
+  operations.create('Make a scorecard', 'Metrics with weights and targets, combined into one.'),
   operation({
     ...reading,
     id: 'get_scorecard',
@@ -26,14 +15,6 @@ export const scorecardOperations = resource('Scorecards', [
     query: ReadScorecard,
     returns: ScorecardReading,
   }),
-  operations.update({
-    ...writing,
-    summary: 'Change a scorecard',
-    description: 'Changed rows or dates make a new version.',
-  }),
-  operations.delete({
-    ...writing,
-    summary: 'Delete a scorecard',
-    description: 'With all of its versions.',
-  }),
+  operations.update('Change a scorecard', 'Changed rows or dates make a new version.'),
+  operations.delete('Delete a scorecard', 'With all of its versions.'),
 ]);

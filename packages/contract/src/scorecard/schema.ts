@@ -31,6 +31,8 @@ const fields = {
 export const scorecards = entity({
   one: 'scorecard',
   path: '/v1/projects/{projectId}/scorecards',
+  reading: { scope: 'reports:read', fine: 'scorecards:read' },
+  writing: { scope: 'reports:write', fine: 'scorecards:write' },
   description: 'Metrics with weights and targets, combined into one.',
   fields,
   defaults: { days: 30 },

@@ -1,22 +1,17 @@
 import { operation, resource } from '../kernel/operation.ts';
 import { PreviewSegment, SegmentPreview, segments } from './schema.ts';
 
-const reading = { scope: 'analytics:read', fine: 'segments:read' } as const;
-const writing = { scope: 'projects:write', fine: 'segments:write' } as const;
-const { operations } = segments;
+const { operations, reading } = segments;
 
 export const segmentOperations = resource('Segments', [
-  operations.list({
-    ...reading,
-    summary: 'List segments',
-    description:
-      'Saved rules that select prompts, engines and scans; every figure accepts one as `segmentId`.',
-  }),
-  operations.create({
-    ...writing,
-    summary: 'Create a segment',
-    description: 'Saves rules under a name. Preview them first: few prompts give a wide interval.',
-  }),
+  operations.list(
+    'List segments',
+    'Saved rules that select prompts, engines and scans; every figure accepts one as `segmentId`.',
+  ),
+  operations.create(
+    'Create a segment',
+    'Saves rules under a name. Preview them first: few prompts give a wide interval.',
+  ),
   operation({
     ...reading,
     id: 'preview_segment',
@@ -28,14 +23,6 @@ export const segmentOperations = resource('Segments', [
     body: PreviewSegment,
     returns: SegmentPreview,
   }),
-  operations.update({
-    ...writing,
-    summary: 'Change a segment',
-    description: 'New rules raise its version and apply to past figures too.',
-  }),
-  operations.delete({
-    ...writing,
-    summary: 'Delete a segment',
-    description: 'Measurements stay; figures can no longer be filtered by it.',
-  }),
+  operations.update('Change a segment', 'New rules raise its version and apply to past figures too.'),
+  operations.delete('Delete a segment', 'Measurements stay; figures can no longer be filtered by it.'),
 ]);

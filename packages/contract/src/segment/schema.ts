@@ -14,6 +14,8 @@ const fields = {
 export const segments = entity({
   one: 'segment',
   path: '/v1/projects/{projectId}/segments',
+  reading: { scope: 'analytics:read', fine: 'segments:read' },
+  writing: { scope: 'projects:write', fine: 'segments:write' },
   description: 'Rules that select prompts, engines and scans, for any figure.',
   fields,
   defaults: { description: null },

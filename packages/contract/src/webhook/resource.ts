@@ -12,18 +12,11 @@ import {
   webhooks,
 } from './schema.ts';
 
-const reading = { scope: 'webhooks:read' } as const;
-const writing = { scope: 'webhooks:write' } as const;
-
-const { operations } = webhooks;
+const { operations, reading, writing } = webhooks;
 
 /** The list of types is handed in: it names every resource, this one among them. */
 export const webhookOperations = resource('Webhooks', [
-  operations.list({
-    ...reading,
-    summary: 'List webhooks',
-    description: 'Receivers of events and how reliably they answer, newest first.',
-  }),
+  operations.list('List webhooks', 'Receivers of events and how reliably they answer, newest first.'),
   operation({
     ...writing,
     id: 'create_webhook',
@@ -34,21 +27,15 @@ export const webhookOperations = resource('Webhooks', [
     body: CreateWebhook,
     returns: NewWebhook,
   }),
-  operations.get({
-    ...reading,
-    summary: 'Read a webhook',
-    description: 'Its events, whether it is active, and since when it has been failing, if it is.',
-  }),
-  operations.update({
-    ...writing,
-    summary: 'Change, pause or resume a webhook',
-    description: 'Omitted fields keep their value. While paused it gets no new events; queued ones stay.',
-  }),
-  operations.delete({
-    ...writing,
-    summary: 'Delete a webhook',
-    description: 'It gets no more events, and its delivery log is deleted.',
-  }),
+  operations.get(
+    'Read a webhook',
+    'Its events, whether it is active, and since when it has been failing, if it is.',
+  ),
+  operations.update(
+    'Change, pause or resume a webhook',
+    'Omitted fields keep their value. While paused it gets no new events; queued ones stay.',
+  ),
+  operations.delete('Delete a webhook', 'It gets no more events, and its delivery log is deleted.'),
   operation({
     ...writing,
     id: 'rotate_webhook_secret',

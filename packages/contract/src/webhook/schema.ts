@@ -47,6 +47,8 @@ const state = z.enum(['active', 'paused', 'disabled']).meta({
 export const webhooks = entity({
   one: 'webhook',
   path: '/v1/webhooks',
+  reading: { scope: 'webhooks:read' },
+  writing: { scope: 'webhooks:write' },
   description: 'A receiver of events.',
   fields,
   defaults: { description: null, events: ['*'], projectIds: null },

@@ -1,4 +1,4 @@
-import type { Entity, Example } from '@svc/contract/kernel';
+import type { Entity, Example, Operation } from '@svc/contract/kernel';
 import { type Context, type ExampleCaller, type MakeExample, nothing, withBody } from '../kernel/index.ts';
 
 interface Calls<C extends Context> {
@@ -11,9 +11,10 @@ interface Calls<C extends Context> {
   headers?: Record<string, string>;
 }
 
-/** Calls that work of a plain resource; `one` is that of reading and deleting. */
+/** Calls that work of those operations of a plain resource that are declared, by id. */
 export function plainExamples<C extends Context>(
-  { one, param }: Entity,
+  operations: readonly Operation[],
+  { one, many, param }: Entity,
   { place = nothing as MakeExample<C>, body, made, changes, headers }: Calls<C>,
 ) {
   const make = async (caller: ExampleCaller<C>, { params = {} }: Example): Promise<Example> => {
@@ -26,5 +27,12 @@ export function plainExamples<C extends Context>(
     for (const _ of [1, 2]) await make(caller, where);
     return where;
   };
-  return { list, create: withBody(place, body), one: ofOne, update: withBody(ofOne, changes) };
+  const calls = {
+    [`list_${many}`]: list,
+    [`create_${one}`]: withBody(place, body),
+    [`get_${one}`]: ofOne,
+    [`update_${one}`]: withBody(ofOne, changes),
+    [`delete_${one}`]: ofOne,
+  };
+  return Object.fromEntries(Object.entries(calls).filter(([id]) => operations.some((one) => one.id === id)));
 }

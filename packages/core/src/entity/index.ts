@@ -53,6 +53,20 @@ interface Rules<E extends Entity, T extends keyof Tables, C extends keyof Row<E>
   marked?: boolean;
 }
 
+interface Verbs {
+  list: unknown;
+  create: unknown;
+  get: unknown;
+  update: unknown;
+  delete: unknown;
+}
+/** What `implement` joins with the operations that are declared of it. */
+type ById<E extends Entity, V extends Verbs> = {
+  [Id in `list_${E['many']}`]: { run: V['list'] };
+} & {
+  [Verb in Exclude<keyof Verbs, 'list'> as `${Verb}_${E['one']}`]: { run: V[Verb] };
+};
+
 /** Refuses nobody: scopes and projects already decide. */
 export const everyone = (): void => {};
 export { everyRow, type Visible } from './queries.ts';
@@ -115,7 +129,7 @@ export function plainVerbs<E extends Entity, T extends keyof Tables, C extends k
     return toItem(row);
   }
 
-  return {
+  const verbs = {
     list(context: Context, input: z.output<E['query']> & PlaceOf<E>): Promise<List<Row<E>>> {
       const query: Listed = input as never;
       return inside(context, query, () =>
@@ -169,4 +183,13 @@ export function plainVerbs<E extends Entity, T extends keyof Tables, C extends k
         return { id, deleted: true };
       }),
   };
+  // The type says what computed keys forget.
+  const byId = {
+    [`list_${entity.many}`]: { run: verbs.list },
+    [`create_${one}`]: { run: verbs.create },
+    [`get_${one}`]: { run: verbs.get },
+    [`update_${one}`]: { run: verbs.update },
+    [`delete_${one}`]: { run: verbs.delete },
+  } as ById<E, typeof verbs>;
+  return { ...verbs, byId };
 }

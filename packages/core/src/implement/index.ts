@@ -46,16 +46,29 @@ export interface Runnable extends Operation, Rules<AnyInput> {
   run: (context: RunContext, input: AnyInput, prepared: unknown) => Promise<unknown>;
 }
 
+/** Where no verb is given, any string counts as a name. */
+type NamesOf<Verbs> = string extends keyof Verbs ? never : keyof Verbs;
+
+/** Plain verbs are held to the operations of their names, save those that have a verb of their own. */
+type Fitting<O extends Operation, P, Own> = {
+  [Id in keyof P]: Id extends Exclude<O['id'], NamesOf<Own>> ? Verb<Named<O, Id>, never> : object;
+};
+
 /**
- * Joins declared operations with their verbs, by id. A verb that is missing, that no declaration asks for, or that takes or
- * returns something else is a compile error.
+ * Joins declared operations with their verbs, by id: those of a plain resource where no other is given. A verb that is missing,
+ * that no declaration asks for, or that takes or returns something else is a compile error.
  */
-export function implement<O extends Operation, Found extends Record<string, unknown>>(
+export function implement<
+  O extends Operation,
+  Found extends Record<string, unknown>,
+  P extends Fitting<O, P, Found> = Record<never, never>,
+>(
   operations: readonly O[],
-  verbs: { [Id in keyof Found]: Verb<Named<O, Id>, Found[Id]> } & Record<O['id'], object>,
+  verbs: { [Id in keyof Found]: Verb<Named<O, Id>, Found[Id]> } & Record<Exclude<O['id'], keyof P>, object>,
+  plain?: P,
 ): Runnable[] {
   // The types are forgotten here: the API passes exactly what the declaration's own schemas produced.
-  const byId = verbs as unknown as Record<string, Pick<Runnable, 'run'>>;
+  const byId = { ...plain, ...verbs } as unknown as Record<string, Pick<Runnable, 'run'>>;
   return operations.map((operation) => {
     const verb = byId[operation.id];
     if (!verb) throw new Error(`${operation.id} has no verb`);

@@ -1,10 +1,10 @@
-import { approvalGates } from '@svc/contract/approval';
+import { approvalGates, approvalOperations } from '@svc/contract/approval';
 import { plainExamples } from '../../entity/example.ts';
 import { instant, type MakeExample, newId, withBody } from '../../kernel/index.ts';
 import { hashRequest } from './ask.ts';
 import { insertRequest } from './queries.ts';
 
-const gates = plainExamples(approvalGates, {
+const gates = plainExamples(approvalOperations, approvalGates, {
   // More than any scan costs, so the gate stops nothing.
   body: { operation: 'start_scan', aboveCredits: 1_000_000_000 },
   changes: { aboveCredits: 500_000_000 },
@@ -44,10 +44,7 @@ const toDecide: MakeExample = async (caller) => ({
 });
 
 export const approvalExamples = {
-  list_approval_gates: gates.list,
-  create_approval_gate: gates.create,
-  update_approval_gate: gates.update,
-  delete_approval_gate: gates.one,
+  ...gates,
   list_approval_requests: twoRequests,
   get_approval_request: ofRequest,
   decide_approval_request: withBody(toDecide, { decision: 'reject', note: 'Not this month.' }),

@@ -30,6 +30,7 @@ import { findRequest, gatesOf, listRequestRows, moveRequest } from './queries.ts
 /** Requests that wait already outlive their gate: they are decided as if it were still there. */
 export const {
   list: listApprovalGates,
+  byId: gateVerbs,
   create: createApprovalGate,
   get: getGate,
   update: updateApprovalGate,

@@ -7,19 +7,22 @@ import {
   decideApprovalRequest,
   deleteApprovalGate,
   deletionWaits,
+  gateVerbs,
   getApprovalRequest,
   getGate,
-  listApprovalGates,
   listApprovalRequests,
   updateApprovalGate,
 } from './service.ts';
 
-export const approvalVerbs = implement(approvalOperations, {
-  list_approval_gates: { run: listApprovalGates },
-  create_approval_gate: { waits: creationWaits, run: createApprovalGate },
-  update_approval_gate: { version: getGate, waits: changeWaits, run: updateApprovalGate },
-  delete_approval_gate: { version: getGate, waits: deletionWaits, run: deleteApprovalGate },
-  list_approval_requests: { run: listApprovalRequests },
-  get_approval_request: { run: getApprovalRequest },
-  decide_approval_request: { version: getApprovalRequest, run: decideApprovalRequest },
-});
+export const approvalVerbs = implement(
+  approvalOperations,
+  {
+    create_approval_gate: { waits: creationWaits, run: createApprovalGate },
+    update_approval_gate: { version: getGate, waits: changeWaits, run: updateApprovalGate },
+    delete_approval_gate: { version: getGate, waits: deletionWaits, run: deleteApprovalGate },
+    list_approval_requests: { run: listApprovalRequests },
+    get_approval_request: { run: getApprovalRequest },
+    decide_approval_request: { version: getApprovalRequest, run: decideApprovalRequest },
+  },
+  gateVerbs,
+);

@@ -1,8 +1,8 @@
-import { personas } from '@svc/contract/persona';
+import { personaOperations, personas } from '@svc/contract/persona';
 import { plainExamples } from '../../entity/example.ts';
 import { inProject } from '../project/example.ts';
 
-const { list, create, one, update } = plainExamples(personas, {
+export const personaExamples = plainExamples(personaOperations, personas, {
   place: inProject,
   body: {
     name: 'Small law firm',
@@ -11,10 +11,3 @@ const { list, create, one, update } = plainExamples(personas, {
   },
   changes: { constraints: ['pays yearly'] },
 });
-
-export const personaExamples = {
-  list_personas: list,
-  create_persona: create,
-  update_persona: update,
-  delete_persona: one,
-};

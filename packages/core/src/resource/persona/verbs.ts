@@ -14,6 +14,7 @@ export const {
   create: createPersona,
   update: updatePersona,
   delete: deletePersona,
+  byId,
 } = plainVerbs(personas, {
   table: 'persona',
   within: readInProject,
@@ -36,9 +37,4 @@ export const {
   marked: true,
 });
 
-export const personaVerbs = implement(personaOperations, {
-  list_personas: { run: listPersonas },
-  create_persona: { run: createPersona },
-  update_persona: { run: updatePersona },
-  delete_persona: { run: deletePersona },
-});
+export const personaVerbs = implement(personaOperations, {}, byId);

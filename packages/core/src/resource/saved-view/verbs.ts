@@ -31,10 +31,4 @@ export const views = plainVerbs(savedViews, {
   filters: ['shows', 'visibility'],
 });
 
-export const savedViewVerbs = implement(savedViewOperations, {
-  list_saved_views: { run: views.list },
-  create_saved_view: { run: views.create },
-  get_saved_view: { run: views.get },
-  update_saved_view: { run: views.update },
-  delete_saved_view: { run: views.delete },
-});
+export const savedViewVerbs = implement(savedViewOperations, {}, views.byId);

@@ -1,8 +1,8 @@
-import { scorecards } from '@svc/contract/scorecard';
+import { scorecardOperations, scorecards } from '@svc/contract/scorecard';
 import { plainExamples } from '../../entity/example.ts';
 import { ofScannedProject } from '../scan/example.ts';
 
-const { list, create, one, update } = plainExamples(scorecards, {
+export const scorecardExamples = plainExamples(scorecardOperations, scorecards, {
   place: ofScannedProject,
   body: {
     name: 'Board',
@@ -13,11 +13,3 @@ const { list, create, one, update } = plainExamples(scorecards, {
   },
   changes: { days: 90 },
 });
-
-export const scorecardExamples = {
-  list_scorecards: list,
-  create_scorecard: create,
-  get_scorecard: one,
-  update_scorecard: update,
-  delete_scorecard: one,
-};

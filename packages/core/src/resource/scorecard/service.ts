@@ -18,6 +18,7 @@ const {
   create: createScorecard,
   update: updateScorecard,
   delete: deleteScorecard,
+  byId,
 } = plainVerbs(scorecards, {
   table: 'scorecard',
   within: readInProject,
@@ -37,7 +38,7 @@ const {
   derived: ofVersion,
 });
 
-export { createScorecard, deleteScorecard, listScorecards, updateScorecard };
+export { byId, createScorecard, deleteScorecard, listScorecards, updateScorecard };
 
 /** Throws not_found also for a version that it never had. */
 export const getScorecard = async (

@@ -17,6 +17,7 @@ export const {
   create: createSegment,
   update: updateSegment,
   delete: deleteSegment,
+  byId,
 } = plainVerbs(segments, {
   table: 'segment',
   within: readInProject,
@@ -31,10 +32,4 @@ export const {
   }),
 });
 
-export const segmentVerbs = implement(segmentOperations, {
-  list_segments: { run: listSegments },
-  create_segment: { run: createSegment },
-  preview_segment: { run: previewSegment },
-  update_segment: { run: updateSegment },
-  delete_segment: { run: deleteSegment },
-});
+export const segmentVerbs = implement(segmentOperations, { preview_segment: { run: previewSegment } }, byId);

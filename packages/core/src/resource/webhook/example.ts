@@ -1,4 +1,5 @@
-import { webhookDisabled } from '@svc/contract/webhook';
+import { webhookDisabled, webhookOperations, webhooks } from '@svc/contract/webhook';
+import { plainExamples } from '../../entity/example.ts';
 import type { RunContext } from '../../environment/index.ts';
 import { emit, type MakeExample, nothing, transaction, withBody } from '../../kernel/index.ts';
 import { dispatchEvents } from './queries-delivery.ts';
@@ -7,11 +8,6 @@ const url = 'https://hooks.example.com/svc';
 const register: MakeExample<RunContext> = async (caller) => ({
   params: { webhookId: (await caller.use('create_webhook', { body: { url } })).id },
 });
-
-const afterTwo: MakeExample<RunContext> = async (caller) => {
-  for (const make of [register, register]) await make(caller);
-  return {};
-};
 
 /** Two events that wait for a webhook. */
 const toldTwice: MakeExample<RunContext> = async (caller) => {
@@ -40,11 +36,10 @@ const ofDelivery: MakeExample<RunContext> = async (caller) => {
 };
 
 export const webhookExamples = {
-  list_webhooks: afterTwo,
-  create_webhook: withBody(nothing, { url, events: ['scan.completed', 'score.*'] }),
-  get_webhook: register,
-  update_webhook: withBody(register, { state: 'paused' }),
-  delete_webhook: register,
+  ...plainExamples(webhookOperations, webhooks, {
+    body: { url, events: ['scan.completed', 'score.*'] },
+    changes: { state: 'paused' },
+  }),
   rotate_webhook_secret: withBody(register, { overlapHours: 48 }),
   test_webhook: register,
   list_webhook_deliveries: toldTwice,

@@ -38,7 +38,7 @@ import { post } from './post.ts';
 import { findDelivery, listDeliveryRows, ofSeenProjects, previousSecretUntil, sendAgain } from './queries.ts';
 import { newSigningSecret } from './sign.ts';
 
-const webhooks = plainVerbs(entity, {
+export const webhooks = plainVerbs(entity, {
   table: 'webhook',
   within: null,
   visible: ofSeenProjects,

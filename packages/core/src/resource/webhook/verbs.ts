@@ -5,11 +5,8 @@ import { newId } from '../../kernel/index.ts';
 import {
   assertEvents,
   createWebhook,
-  deleteWebhook,
-  getWebhook,
   listDeliveries,
   listEventTypes,
-  listWebhooks,
   noteTest,
   type PreparedSecret,
   prepareSecret,
@@ -17,31 +14,33 @@ import {
   rotateWebhookSecret,
   sendTest,
   updateWebhook,
+  webhooks,
 } from './service.ts';
 
-export const webhookVerbs = implement(webhookOperations, {
-  list_webhooks: { run: listWebhooks },
-  create_webhook: {
-    prepare: (context) => prepareSecret(context, newId('webhook')),
-    run: (context, input, prepared: PreparedSecret) => {
-      assertEvents(eventTypes, input.events);
-      return createWebhook(context, input, prepared);
+export const webhookVerbs = implement(
+  webhookOperations,
+  {
+    create_webhook: {
+      prepare: (context) => prepareSecret(context, newId('webhook')),
+      run: (context, input, prepared: PreparedSecret) => {
+        assertEvents(eventTypes, input.events);
+        return createWebhook(context, input, prepared);
+      },
     },
-  },
-  get_webhook: { run: getWebhook },
-  update_webhook: {
-    run: (context, input) => {
-      assertEvents(eventTypes, input.events);
-      return updateWebhook(context, input);
+    update_webhook: {
+      run: (context, input) => {
+        assertEvents(eventTypes, input.events);
+        return updateWebhook(context, input);
+      },
     },
+    rotate_webhook_secret: {
+      prepare: (context, { webhookId }) => prepareSecret(context, webhookId),
+      run: rotateWebhookSecret,
+    },
+    test_webhook: { prepare: sendTest, run: noteTest },
+    list_webhook_deliveries: { run: listDeliveries },
+    redeliver_webhook: { run: redeliver },
+    list_webhook_event_types: { run: async (_context, page) => listEventTypes(eventTypes, page) },
   },
-  delete_webhook: { run: deleteWebhook },
-  rotate_webhook_secret: {
-    prepare: (context, { webhookId }) => prepareSecret(context, webhookId),
-    run: rotateWebhookSecret,
-  },
-  test_webhook: { prepare: sendTest, run: noteTest },
-  list_webhook_deliveries: { run: listDeliveries },
-  redeliver_webhook: { run: redeliver },
-  list_webhook_event_types: { run: async (_context, page) => listEventTypes(eventTypes, page) },
-});
+  webhooks.byId,
+);
