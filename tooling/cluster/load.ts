@@ -61,7 +61,9 @@ export async function loadRows(program: Program, folder: string, full: boolean):
     try {
       const found = await loadOf(nodes, log, full ? workspaces.full : workspaces.quick);
       alone ??= found.postgres;
-      rows.push(...rowsOf(`load-${workers}`, name, found, alone));
+      const told = rowsOf(`load-${workers}`, name, found, alone);
+      rows.push(...told);
+      for (const { what, figure, unit } of told) process.stderr.write(`  ${what}: ${figure} ${unit}\n`);
       for (const line of found.everywhere) process.stderr.write(`  ${line}\n`);
     } finally {
       await nodes.stop();
