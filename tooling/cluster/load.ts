@@ -146,7 +146,8 @@ async function loadOf(nodes: Nodes, log: string, count: number): Promise<Found> 
   const sqls = nodes.servers.map(({ url }) => connect(url));
   const [sql] = sqls as [Sql, ...Sql[]];
   try {
-    for (const one of sqls) await one`create extension if not exists pg_stat_statements`;
+    // The coordinator makes it on the nodes, too.
+    await sql`create extension if not exists pg_stat_statements`;
     const fleet = await startFleet({
       programs: null,
       databaseUrl: nodes.url,
