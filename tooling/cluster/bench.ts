@@ -3,9 +3,11 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Report, Row } from '@svc/bench';
 import { spawnEmulator } from '../../apps/worker/bench/emulator-process.ts';
+import type { Program } from '../faults/server.ts';
 import { startFleet } from '../fleet/fleet.ts';
 import { openTenant } from '../fleet/tenant.ts';
 import { faultRows, type World } from './faults.ts';
+import { loadRows } from './load.ts';
 import { findCitus, missingCitus, type Nodes, startNodes } from './nodes.ts';
 import { archived, restoreRows } from './restore.ts';
 
@@ -18,26 +20,17 @@ const unlimited = {
 
 /**
  * The service on a Citus cluster that it starts, in the middle of scans and writes: what fails there and comes back, a move, a
- * change of the schema, backup and restore. `infra/growth.md` tells the figures.
+ * change of the schema, backup and restore, and what load of many workspaces costs. `infra/growth.md` tells the figures.
  */
-export async function run(): Promise<Report> {
+export async function run({ full = false, only }: { full?: boolean; only?: string[] } = {}): Promise<Report> {
   const program = await findCitus();
   if (!program) throw new Error(missingCitus);
   const folder = await mkdtemp(join(tmpdir(), 'svc-cluster-'));
   await chmod(folder, 0o777);
   const rows: Row[] = [];
   try {
-    // Postgres' own user keeps the nodes' logs there.
-    const archive = join(folder, 'faults', 'log');
-    await mkdir(archive, { recursive: true });
-    await chmod(archive, 0o777);
-    const options = { program, folder: join(folder, 'faults'), firstPort: 56_300, more: archived };
-    const nodes = await startNodes({ ...options, workers: 2 });
-    try {
-      rows.push(...(await withFleet(nodes, faultRows)), ...(await restoreRows(nodes, folder)));
-    } finally {
-      await nodes.stop();
-    }
+    if (!only || only.some((name) => name !== 'load')) rows.push(...(await faults(program, folder, only)));
+    if (!only || only.includes('load')) rows.push(...(await loadRows(program, folder, full)));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -47,6 +40,22 @@ export async function run(): Promise<Report> {
     how: `one API, two workers, emulator and all nodes on one machine of ${availableParallelism()} processors; Postgres without fsync; CPU from /proc`,
     rows,
   };
+}
+
+async function faults(program: Program, folder: string, only?: readonly string[]): Promise<Row[]> {
+  // Postgres' own user keeps the nodes' logs there.
+  const archive = join(folder, 'faults', 'log');
+  await mkdir(archive, { recursive: true });
+  await chmod(archive, 0o777);
+  const options = { program, folder: join(folder, 'faults'), firstPort: 56_300, more: archived };
+  const nodes = await startNodes({ ...options, workers: 2 });
+  try {
+    const rows = await withFleet(nodes, (world) => faultRows(world, only));
+    if (only && !only.includes('restore')) return rows;
+    return [...rows, ...(await restoreRows(nodes, folder))];
+  } finally {
+    await nodes.stop();
+  }
 }
 
 async function withFleet(nodes: Nodes, work: (world: World) => Promise<Row[]>): Promise<Row[]> {

@@ -25,71 +25,136 @@ export interface World {
   emulator: EmulatorProcess;
 }
 
-/** Scans and writes go on while each of these happens to the cluster; the bars are those of `bench faults`. */
-export async function faultRows({ nodes, fleet, tenant, emulator }: World): Promise<Row[]> {
+interface Fault {
+  name: string;
+  what: string;
+  run: () => Promise<unknown>;
+  /** Once all is counted. */
+  mend?: () => Promise<unknown>;
+  /** Rows of its own, once all is counted. `afterwards`: seconds from its end until the last scan was complete. */
+  rows?: (afterwards: number) => Row[];
+}
+
+/** From a node's return until what was under way is complete. */
+const mostRecoverySeconds = 30;
+
+/** What happens to the cluster, one after the other. */
+async function faultsOf({ nodes, fleet, tenant }: World): Promise<Fault[]> {
+  const away = `for ${awayMs / 1_000} s`;
+  const restart = (name: string, what: string, index: () => Promise<number>): Fault => ({
+    name,
+    what: `${what} killed, away ${away}`,
+    async run() {
+      const start = await nodes.kill(await index());
+      await pause(awayMs);
+      await start();
+    },
+    rows: (afterwards) => [
+      row(
+        `${name}-recovery`,
+        `${what} is back: time until all scans are complete`,
+        `≤ ${mostRecoverySeconds}`,
+        round(afterwards, 1),
+        's',
+        afterwards <= mostRecoverySeconds,
+      ),
+    ],
+  });
+  const timed = (name: string, what: string, told: string, work: () => Promise<unknown>): Fault => {
+    let seconds = 0;
+    return {
+      name,
+      what,
+      async run() {
+        const began = performance.now();
+        await work();
+        seconds = (performance.now() - began) / 1_000;
+      },
+      rows: () => [row(`${name}-seconds`, told, 'printed', round(seconds, 1), 's')],
+    };
+  };
+  return [
+    { name: 'quiet', what: 'nothing happens', run: async () => {} },
+    {
+      name: 'worker',
+      what: 'a worker process killed',
+      async run() {
+        process.kill(fleet.workers[0]?.pid ?? 0, 'SIGKILL');
+      },
+      mend: () => fleet.startWorker(),
+    },
+    timed('move', 'the workspace moved to another node', 'time of that move', () =>
+      move(nodes.url, tenant.workspaceId),
+    ),
+    timed('schema', 'a column and a table added', 'time of that change', () => changeSchema(nodes.url)),
+    restart('node', 'its node', () => nodeOf(nodes, tenant.workspaceId)),
+    restart('coordinator', 'the coordinator', async () => 0),
+  ];
+}
+
+/**
+ * Scans and writes go on while each of these happens to the cluster; the bars are those of `bench faults`.
+ *
+ * @param only names of faults; left out: all
+ */
+export async function faultRows(world: World, only?: readonly string[]): Promise<Row[]> {
+  const { nodes, fleet, tenant, emulator } = world;
   const rows: Row[] = [];
-  const go = async (name: string, what: string, fault: () => Promise<unknown>) => {
+  for (const { name, what, run, mend, rows: more } of await faultsOf(world)) {
+    if (only && !only.includes(name)) continue;
     process.stderr.write(`${what} …\n`);
     const found = await through(tenant, emulator, async () => {
-      await fault();
+      await run();
       return nodes.url;
     });
-    rows.push(...outcomeRows(name, what, found));
+    rows.push(...outcomeRows(name, what, found), ...(more?.(found.afterwards) ?? []));
+    await mend?.();
     for (const line of fleet.words.splice(0)) process.stderr.write(`  ${line.slice(0, 600)}\n`);
-  };
-  const restart = (index: number) => async () => {
-    const start = await nodes.kill(index);
-    await pause(awayMs);
-    await start();
-  };
-  await go('quiet', 'nothing happens', async () => {});
-  await go('worker', 'a worker process killed', async () => {
-    process.kill(fleet.workers[0]?.pid ?? 0, 'SIGKILL');
-  });
-  await fleet.startWorker();
-  const seconds: number[] = [];
-  await go('move', 'the workspace moved to another node', async () => {
-    const began = performance.now();
-    await move(nodes.url, tenant.workspaceId);
-    seconds.push((performance.now() - began) / 1_000);
-  });
-  rows.push(row('move-seconds', 'time of that move', 'printed', round(seconds[0] ?? 0, 1), 's'));
-  await go('schema', 'a column and a table added', async () => {
-    const began = performance.now();
-    const files = await migrations();
-    const at = files.findIndex(({ repeated }) => repeated);
-    await migrate(nodes.url, [
-      ...files.slice(0, at),
-      { name: '9999_noted_by_bench.sql', sql: change },
-      ...files.slice(at),
-    ]);
-    await distribute(nodes.url);
-    seconds.push((performance.now() - began) / 1_000);
-  });
-  rows.push(row('schema-seconds', 'time of that change', 'printed', round(seconds[1] ?? 0, 1), 's'));
-  const away = `for ${awayMs / 1_000} s`;
-  await go('node', `a node killed, away ${away}`, restart(await nodeOf(nodes, tenant.workspaceId)));
-  await go('coordinator', `the coordinator killed, away ${away}`, restart(0));
+  }
   const inbox = await tenant.call('GET', '/v1/inbox');
   rows.push(
     row('inbox', 'the inbox is read afterwards', '= 200', inbox.status, 'status', inbox.status === 200),
   );
-  const sql = connect(nodes.url);
-  const [left] = await sql<{ jobs: number; prepared: number }[]>`
-    select (select count(*) from graphile_worker._private_jobs where attempts >= max_attempts)::integer as jobs,
-      (select count(*) from pg_prepared_xacts where prepared < now() - interval '2 minutes')::integer as prepared`;
+  return [...rows, await leftRow(nodes)];
+}
+
+/** What nobody will finish: jobs that the queue has given up, and transactions that a node's end left half done. */
+async function leftRow({ servers }: Nodes): Promise<Row> {
+  const found: string[] = [];
+  for (const { url } of servers) {
+    const sql = connect(url);
+    const half = await sql<{ what: string }[]>`
+      select 'half done: ' || gid as what from pg_prepared_xacts where prepared < now() - interval '30 seconds'`;
+    found.push(...half.map(({ what }) => what));
+    await sql.end({ timeout: 5 });
+  }
+  const sql = connect(servers[0]?.url ?? '');
+  const jobs = await sql<{ what: string }[]>`
+    select t.identifier || ' given up: ' || coalesce(left(j.last_error, 200), 'no error') as what
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where j.attempts >= j.max_attempts and j.locked_at is null`;
+  found.push(...jobs.map(({ what }) => what));
   await sql.end({ timeout: 5 });
-  rows.push(
-    row(
-      'left',
-      'jobs given up, and transactions left half done after two minutes',
-      '= 0',
-      (left?.jobs ?? 0) + (left?.prepared ?? 0),
-      'things',
-      left?.jobs === 0 && left.prepared === 0,
-    ),
+  for (const what of found) process.stderr.write(`  ${what}\n`);
+  return row(
+    'left',
+    'jobs given up, and transactions left half done for half a minute, on all nodes',
+    '= 0',
+    found.length,
+    'things',
+    found.length === 0,
   );
-  return rows;
+}
+
+async function changeSchema(url: string): Promise<void> {
+  const files = await migrations();
+  const at = files.findIndex(({ repeated }) => repeated);
+  await migrate(url, [
+    ...files.slice(0, at),
+    { name: '9999_noted_by_bench.sql', sql: change },
+    ...files.slice(at),
+  ]);
+  await distribute(url);
 }
 
 interface Placement {
@@ -108,22 +173,19 @@ async function placementOf(url: string, workspaceId: string): Promise<Placement>
 }
 
 /** Number of the node that holds a workspace's rows. */
-async function nodeOf(nodes: Nodes, workspaceId: string): Promise<number> {
+export async function nodeOf(nodes: Nodes, workspaceId: string): Promise<number> {
   const { port } = await placementOf(nodes.url, workspaceId);
   return nodes.servers.findIndex((server) => server.port === port);
 }
 
-/**
- * Moves a workspace with all tables that are stored beside it. Writes wait: Postgres does not replicate into tables with
- * row-level security.
- */
+/** Moves a workspace with all tables that are stored beside it, while it is written. */
 async function move(url: string, workspaceId: string): Promise<void> {
   const { shard, port } = await placementOf(url, workspaceId);
   const sql = connect(url);
   try {
     const [to] = await sql<{ port: number }[]>`
       select nodeport as port from pg_dist_node where shouldhaveshards and groupid <> 0 and nodeport <> ${port} limit 1`;
-    await sql`select citus_move_shard_placement(${shard}::bigint, '127.0.0.1', ${port}, '127.0.0.1', ${to?.port ?? 0}, 'block_writes')`;
+    await sql`select citus_move_shard_placement(${shard}::bigint, '127.0.0.1', ${port}, '127.0.0.1', ${to?.port ?? 0}, 'force_logical')`;
   } finally {
     await sql.end({ timeout: 5 });
   }

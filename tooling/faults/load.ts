@@ -26,6 +26,8 @@ export interface Outcome {
   /** Requests to the engines beyond one for each sample. */
   askedAgain: number;
   seconds: number;
+  /** Of them, from the end of the fault. */
+  afterwards: number;
 }
 
 /** Scans and writes go on while `fault` happens. It returns the address of the database after it, where all is counted. */
@@ -55,6 +57,7 @@ export async function through(
     // The crash comes in the middle of the work.
     while ((await emulator.stats()).requests < planned / 4) await pause(20);
     const sql = connect(await fault());
+    const over = performance.now();
     try {
       const end = Date.now() + settleMs;
       let open = scans;
@@ -66,7 +69,8 @@ export async function through(
         open = row?.n ?? open;
         await pause(100);
       }
-      const seconds = (performance.now() - began) / 1_000;
+      const ends = performance.now();
+      const [seconds, afterwards] = [(ends - began) / 1_000, (ends - over) / 1_000];
       ended = true;
       await writing;
       type Counted = Pick<Outcome, 'unfinished' | 'recorded' | 'charged' | 'doubled'> & { kept: number };
@@ -85,6 +89,7 @@ export async function through(
         ...found,
         ...(await readBooks(sql)),
         seconds,
+        afterwards,
         confirmed: confirmed.length,
         lost: confirmed.length - kept,
         askedAgain: requests - planned,

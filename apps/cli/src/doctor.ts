@@ -71,16 +71,26 @@ export async function doctor(settings: Settings, say: Say): Promise<boolean> {
   }
 }
 
+/** After a node's end its rows are locked no longer than this. */
+const mostSettleSeconds = 10;
+
 /** @param asked API and worker are told that they run on a cluster */
 function checkCluster(cluster: Cluster | null, asked: boolean): string {
   if (!cluster) throw new Error('DATABASE_CITUS is 1, and this database has no Citus. Unset it.');
-  if (!cluster.spread) throw new Error('Citus is installed, and no table is spread. Run "svc distribute".');
-  if (!cluster.current)
-    throw new Error('the schema has changed since the tables were spread. Run "svc migrate".');
-  if (cluster.unreachable.length > 0)
-    throw new Error(`the coordinator does not reach ${cluster.unreachable.join(', ')}. Start these nodes.`);
+  const { spread, current, nodes, unreachable, unspread, settlesAfterSeconds } = cluster;
+  if (!spread) throw new Error('Citus is installed, and no table is spread. Run "svc distribute".');
+  if (unreachable.length > 0)
+    throw new Error(`the coordinator does not reach ${unreachable.join(', ')}. Start these nodes.`);
+  if (unspread.length > 0)
+    throw new Error(`${unspread.join(', ')} would be on the coordinator alone. Run "svc distribute".`);
+  if (!current) throw new Error('the schema has changed since the tables were spread. Run "svc distribute".');
+  if (settlesAfterSeconds === null || settlesAfterSeconds > mostSettleSeconds)
+    throw new Error(
+      `citus.recover_2pc_interval is ${settlesAfterSeconds ?? 'off'}: for as many seconds rows stay locked after a node’s end. Set it to 5s on every node.`,
+    );
   if (!asked) throw new Error('the tables are spread. Start API and worker with DATABASE_CITUS=1.');
-  return 'the tables are spread as of the last migration, and every node answers';
+  const places = nodes.map(({ node, parts }) => `${node} has ${parts}`).join(', ');
+  return `each table of workspaces is cut into ${nodes.reduce((sum, { parts }) => sum + parts, 0)} parts: ${places}; every node answers`;
 }
 
 async function checkRole(owner: postgres.Sql, role: string): Promise<string> {

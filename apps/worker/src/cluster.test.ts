@@ -50,7 +50,7 @@ describe.skipIf(!cluster)('on a Citus cluster', async () => {
         async () => (await stack.owner`select id from answer where scan_id = ${started.id} limit 1`).length,
       )
       .toBe(1);
-    await stack.owner`select citus_move_shard_placement(${from.shard}::bigint, ${to?.host ?? ''}, ${from.node}, ${to?.host ?? ''}, ${to?.node ?? 0}, 'block_writes')`;
+    await stack.owner`select citus_move_shard_placement(${from.shard}::bigint, ${to?.host ?? ''}, ${from.node}, ${to?.host ?? ''}, ${to?.node ?? 0}, 'force_logical')`;
     const scan = await stack.settle(started.id);
     expect(scan).toMatchObject({ status: 'completed', progress: { recorded: 120, failed: 0 } });
     expect((await place()).node).toBe(to?.node);

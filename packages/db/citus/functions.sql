@@ -40,7 +40,6 @@ create or replace procedure isolate(tenant_table regclass, rights text default '
 language plpgsql as $$
 begin
   execute format('alter table %s enable row level security', tenant_table);
-  execute format('alter table %s force row level security', tenant_table);
   execute format('create policy tenant on %s using (is_own_workspace(workspace_id)) with check (is_own_workspace(workspace_id))', tenant_table);
   execute format('grant %s on %s to svc_app', rights, tenant_table);
 end $$;

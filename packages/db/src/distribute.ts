@@ -65,8 +65,14 @@ export interface Cluster {
   spread: boolean;
   /** Nothing was migrated since, and this version of the product distributed them. */
   current: boolean;
+  /** Workers, and parts of each table of workspaces that are on them. */
+  nodes: { node: string; parts: number }[];
   /** Nodes, `host:port`, that the coordinator does not reach. */
   unreachable: string[];
+  /** Tables of workspaces that are still on the coordinator alone. */
+  unspread: string[];
+  /** After so long a transaction that a node's end left half done is settled; until then its rows stay locked. null: never. */
+  settlesAfterSeconds: number | null;
 }
 
 /** The coordinator's state of a Citus cluster; null: this database is none. */
@@ -77,23 +83,44 @@ export async function readCluster(url: string): Promise<Cluster | null> {
       { citus: boolean }[]
     >`select to_regclass('pg_dist_partition') is not null as citus`;
     if (!known?.citus) return null;
-    const [tables] = await sql<{ spread: boolean }[]>`
-      select exists (select from pg_dist_partition where logicalrelid = to_regclass('project') and partmethod = 'h') as spread`;
-    if (!tables?.spread) return { spread: false, current: false, unreachable: [] };
-    const [noted] = await sql<
-      { hash: string }[]
-    >`select text_hash as hash from schema_migration where name = ${spreadName}`;
-    const nodes = await sql<{ node: string }[]>`
+    const files = await citusFiles();
+    const [state] = await sql<{ spread: boolean; hash: string | null; settles: number }[]>`
+      select exists (select from pg_dist_partition where logicalrelid = to_regclass('project') and partmethod = 'h') as spread,
+        (select text_hash from schema_migration where name = ${spreadName}) as hash,
+        (select setting::float8 from pg_settings where name = 'citus.recover_2pc_interval') as settles`;
+    const nodes = await sql<{ node: string; parts: number }[]>`
+      select nodename || ':' || nodeport as node, count(s.shardid)::integer as parts
+      from pg_dist_node n left join pg_dist_placement p on p.groupid = n.groupid
+        left join pg_dist_shard s on s.shardid = p.shardid and s.logicalrelid = to_regclass('project')
+      where n.groupid <> 0 group by nodename, nodeport order by 1`;
+    const unreachable = await sql<{ node: string }[]>`
       select distinct to_nodename || ':' || to_nodeport as node from citus_check_cluster_node_health()
       where result is not true and from_nodeport = current_setting('port')::integer order by 1`;
+    const unspread = await sql<{ name: string }[]>`
+      select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'workspace_id' and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+        and c.relname <> all (${centralOf(files)}::text[])
+        and not exists (select from pg_dist_partition d where d.logicalrelid = c.oid and (d.partmethod = 'h' or d.repmodel = 't'))
+      order by 1`;
+    const settles = state?.settles ?? -1;
     return {
-      spread: true,
-      current: noted?.hash === (await schemaHash(sql, await citusFiles())),
-      unreachable: nodes.map(({ node }) => node),
+      spread: state?.spread ?? false,
+      current: state?.hash === (await schemaHash(sql, files)),
+      nodes: [...nodes],
+      unreachable: unreachable.map(({ node }) => node),
+      unspread: unspread.map(({ name }) => name),
+      settlesAfterSeconds: settles < 0 ? null : settles / 1_000,
     };
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+/** Tables that stay on the coordinator although rows of them name a workspace; `tables.sql` has the list. */
+function centralOf(files: readonly Migration[]): string[] {
+  const list = /central constant text\[\] := '\{([^}]*)\}'/.exec(files[0]?.sql ?? '')?.[1];
+  if (list === undefined) throw new Error('citus/tables.sql names no tables of the coordinator');
+  return list.split(',').map((name) => name.trim());
 }
 
 async function checkCluster(sql: postgres.Sql): Promise<void> {

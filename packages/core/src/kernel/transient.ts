@@ -18,10 +18,18 @@ const isQueueAway = (error: unknown): boolean =>
     error.message,
   );
 
+/** A Citus coordinator that loses a node, or whose transaction a move of rows has cut off, calls it an internal error. */
+const isNodeAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^failure on connection marked as essential|^could not commit transaction for shard|^Query could not find the intermediate result file|server closed the connection unexpectedly|^connection not open/.test(
+    error.message,
+  );
+
 /** The database or the network is away, or another transaction was in the way: the same work may succeed later. */
 export const isTransient = (error: unknown): boolean =>
   isWriteOnClosed(error) ||
   isQueueAway(error) ||
+  isNodeAway(error) ||
   /^(?:08|40|53|55|57)[0-9A-Z]{3}$|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|CONNECT|CONNECTION_)/.test(
     codeOf(error),
   );

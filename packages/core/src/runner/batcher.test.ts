@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 type Saved = Pick<Batch, 'recorded' | 'failed'>;
 const failed = { promptIndex: 0, sampleIndex: 0, requests: 1, error: { kind: 'timeout', message: 'late' } };
 
-function start(save: (batch: Saved) => Promise<void> = async () => {}) {
+function start(save: (batch: Saved, waits: () => void) => Promise<void> = async () => {}) {
   const halt = createHalt(new AbortController().signal);
   const sizes: number[] = [];
   const sealing = vi.fn((at: number): SealedSample => {
@@ -18,8 +18,8 @@ function start(save: (batch: Saved) => Promise<void> = async () => {}) {
   const batcher = createBatcher<number>({
     halt,
     seal: sealing,
-    save: async (batch) => {
-      await save(batch);
+    save: async (batch, waits) => {
+      await save(batch, waits);
       sizes.push(batch.recorded.length + batch.failed.length);
     },
   });
@@ -61,6 +61,24 @@ test('while too much waits for the database there is no room, until it is saved'
   expect(batcher.room()).not.toBeNull();
   written.resolve();
   await batcher.room();
+  expect(batcher.room()).toBeNull();
+  await batcher.close();
+});
+
+test('while the database is away there is no room, and what was answered meanwhile is saved when it is back', async () => {
+  const back = Promise.withResolvers<void>();
+  const { batcher, sizes } = start((_, waits) => {
+    waits();
+    return back.promise;
+  });
+  batcher.answered(0, 10);
+  void batcher.flush();
+  await Promise.resolve();
+  expect(batcher.room()).not.toBeNull();
+  batcher.answered(1, 10);
+  back.resolve();
+  await batcher.flush();
+  expect(sizes).toEqual([1, 1]);
   expect(batcher.room()).toBeNull();
   await batcher.close();
 });

@@ -17,7 +17,7 @@ export interface Batcher<Answered> {
   failed: (sample: FailedSample) => void;
   /** Saves what is there, and resolves once all before it is saved, too. */
   flush: () => Promise<void>;
-  /** Waits while too much waits for the database. */
+  /** Waits while too much waits for the database, or while the database is away. */
   room: () => Promise<void> | null;
   /** The first answer that could not be read: it ends the run once the others, which are paid for, are saved. */
   unreadable: () => { error: unknown } | null;
@@ -31,8 +31,8 @@ export function createBatcher<Answered>({
   halt,
 }: {
   seal: (answer: Answered) => SealedSample;
-  /** Stores a batch in one transaction. */
-  save: (batch: Pick<Batch, 'recorded' | 'failed'>) => Promise<void>;
+  /** Stores a batch in one transaction. It calls `waits` where the database is away and it tries again later. */
+  save: (batch: Pick<Batch, 'recorded' | 'failed'>, waits: () => void) => Promise<void>;
   halt: Halt;
 }): Batcher<Answered> {
   const unread: Answered[] = [];
@@ -42,6 +42,10 @@ export function createBatcher<Answered>({
   // Counts answers in no batch yet, and batches that are not saved yet.
   let [characters, unsaved] = [0, 0];
   let saving: Promise<void> = Promise.resolve();
+  let away = false;
+  const waits = () => {
+    away = true;
+  };
 
   function readAll(): void {
     for (const answer of unread.splice(0)) {
@@ -63,7 +67,8 @@ export function createBatcher<Answered>({
     unsaved += size;
     saving = saving.then(async () => {
       if (halt.failed()) return;
-      await save(batch).catch(halt.fail);
+      await save(batch, waits).catch(halt.fail);
+      away = false;
       unsaved -= size;
     });
     return saving;
@@ -86,7 +91,7 @@ export function createBatcher<Answered>({
       flushWhenFull();
     },
     flush,
-    room: () => (unsaved > mostUnsaved ? saving : null),
+    room: () => (away || unsaved > mostUnsaved ? saving : null),
     unreadable: () => unreadable,
     close() {
       clearInterval(timer);

@@ -7,6 +7,7 @@ import { createClaims } from './claims.ts';
 import { copyKeyOf } from './copied-answer.ts';
 import { createHalt, type Outcome } from './halt.ts';
 import { keepHtml } from './keep-evidence.ts';
+import { keepTrying } from './keep-trying.ts';
 import { journal, type RunKey, type SampleKey } from './queries-journal.ts';
 import type { RunFacts } from './queries-save.ts';
 import { stillWanted } from './queries-scan.ts';
@@ -53,9 +54,10 @@ export async function pump(work: Pump): Promise<Outcome> {
   const batcher = createBatcher<AnsweredSample>({
     halt,
     seal: (answered) => sealSample(recordOf(answered, work)),
-    async save(batch) {
+    async save(batch, waits) {
       const bodies = await keepBodies(runner, key, batch.recorded);
-      const { status, saved } = await saveOrSplit(runner, key, work.facts, { ...batch, bodies });
+      const save = () => saveOrSplit(runner, key, work.facts, { ...batch, bodies });
+      const { status, saved } = await keepTrying(save, { clock: runner.clock, ends: halt.cut, waits });
       savedAt = performance.now();
       if (status !== 'running') halt.cancel();
       if (early?.enough(settledIn(saved), supply.repeats())) halt.finish();
@@ -64,7 +66,8 @@ export async function pump(work: Pump): Promise<Outcome> {
   const claims = createClaims({
     ...{ supply, halt, concurrency: ask.concurrency, room: batcher.room },
     async journal(samples) {
-      const claimed = await journal(db, key, samples);
+      const write = () => journal(db, key, samples);
+      const claimed = await keepTrying(write, { clock: runner.clock, ends: halt.signal });
       runner.crashPoint?.('after_journal');
       return claimed;
     },

@@ -2,6 +2,7 @@ import { identityOfPage, loadIdentity } from '../resource/detection-review/index
 import { scanRow } from '../resource/scan/index.ts';
 import { prepareAsk } from './ask.ts';
 import { endRun } from './finish-scan.ts';
+import { keepTrying } from './keep-trying.ts';
 import { pump } from './pump.ts';
 import { repeatedLastTime, settledKeys, settledOutcomes } from './queries.ts';
 import { claimRun, type RunKey, type SampleKey, sampleName, settledSamples } from './queries-journal.ts';
@@ -83,7 +84,11 @@ export async function runEngine(
     language: config.language,
     stop,
   });
-  if (outcome !== 'stopped') await endRun(runner, key, outcome, supply.repeats());
+  if (outcome !== 'stopped')
+    await keepTrying(() => endRun(runner, key, outcome, supply.repeats()), {
+      clock: runner.clock,
+      ends: stop,
+    });
   return outcome === 'enough' ? 'done' : outcome;
 }
 
