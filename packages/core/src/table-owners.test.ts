@@ -11,6 +11,7 @@ const owners: Record<string, string> = {
   answer: 'runner',
   answer_count: 'runner',
   answer_import: 'resource/answer-import',
+  answer_names: 'resource/competitor-suggestion',
   imported_answer: 'resource/answer-import',
   prompt_answer_count: 'runner',
   api_key: 'resource/api-key',

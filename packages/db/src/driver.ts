@@ -117,9 +117,9 @@ class Connection implements DatabaseConnection {
     const { workspaceId, statements, transactions, citus } = this.#pools;
     if (workspaceId === null) return result(await ask(statements, sql, values));
     // It may wait for a lock, and reads must not wait behind it.
-    if (!citus && callsWriter.test(sql))
-      return result(await askAsTenant(transactions, workspaceId, sql, values));
-    if (!callsWriter.test(sql) && (wrapped.has(sql) || isRead(query, sql)))
+    const callsWriter = writer.test(sql);
+    if (!citus && callsWriter) return result(await askAsTenant(transactions, workspaceId, sql, values));
+    if (!callsWriter && (wrapped.has(sql) || isRead(query, sql)))
       return result(await askAsTenant(statements, workspaceId, sql, values));
     const rows = await transactions.begin(async (transaction) => {
       const [, written] = await Promise.all([
@@ -161,7 +161,7 @@ function result<R>(answer: Answer): QueryResult<R> {
 }
 
 /** A function that writes: its name begins with `write_`. */
-const callsWriter = /^\s*select write_\w+\(/;
+const writer = /^\s*select write_\w+\(/;
 
 /** A statement that writes inside its WITH can't stand in a sub-select. */
 function isRead(node: OperationNode, sql: string): boolean {

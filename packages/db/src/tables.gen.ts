@@ -186,6 +186,16 @@ export interface AnswerImport {
   workspaceId: string;
 }
 
+export interface AnswerNames {
+  answerIds: string[];
+  firstAnswerId: string;
+  names: Buffer;
+  projectId: string;
+  scanId: string;
+  version: number;
+  workspaceId: string;
+}
+
 export interface AnswerWord {
   answerId: string;
   answeredAt: string;
@@ -1752,6 +1762,7 @@ export interface DB {
   answer: Answer;
   answer_count: AnswerCount;
   answer_import: AnswerImport;
+  answer_names: AnswerNames;
   answer_word: AnswerWord;
   api_key: ApiKey;
   approval_gate: ApprovalGate;

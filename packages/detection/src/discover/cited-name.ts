@@ -3,7 +3,7 @@ import type { FoundName } from './name.ts';
 import type { DiscoveryAnswer } from './types.ts';
 
 /** Owners of cited sites where the text names them as their domain does, whatever their letters: "rexx systems". */
-export function citedNames({ text, cites }: DiscoveryAnswer): FoundName[] {
+export function citedNames({ text, cites }: Pick<DiscoveryAnswer, 'text' | 'cites'>): FoundName[] {
   const domains = new Set(
     cites.flatMap((url) => {
       const address = parseAddress(url);

@@ -1,13 +1,9 @@
-import { citationDomain } from '../citation/address.ts';
-import { guessLanguage, primaryLanguage } from '../lexicon/index.ts';
-import { normalForm } from '../match/normalise.ts';
-import { citedNames } from './cited-name.ts';
-import { findNames } from './find-names.ts';
+import { type AnswerNames, gapBetween, partsOf, readNames } from './answer-names.ts';
 import { joinParts } from './join.ts';
 import { isKnownBrand } from './known-brand.ts';
 import { type Evidence, type FoundName, keyOf, labelOf, wordsOf } from './name.ts';
 import { isGeneric } from './noise.ts';
-import { type KnownBrand, KnownNames, relationBehind } from './relation.ts';
+import { type KnownBrand, KnownNames } from './relation.ts';
 import type { DiscoveryAnswer, Suggestion } from './types.ts';
 import { type Sighting, weigh } from './weigh.ts';
 
@@ -71,13 +67,16 @@ export class Discovery {
   }
 
   add(answer: DiscoveryAnswer): void {
-    const language = answer.language ? primaryLanguage(answer.language) : guessLanguage(answer.text);
-    this.#languages.set(language, (this.#languages.get(language) ?? 0) + 1);
+    this.addNames(answer, readNames(answer));
+  }
+
+  /** Adds an answer whose names were read before. */
+  addNames(answer: Pick<DiscoveryAnswer, 'id' | 'prompt'>, read: AnswerNames): void {
+    this.#languages.set(read.language, (this.#languages.get(read.language) ?? 0) + 1);
     const place = this.#answers++;
-    for (const url of answer.cites) this.#site(citationDomain(url));
-    const small = answer.text.match(/(?<![\p{L}\p{N}_.@/-])\p{Ll}[\p{L}\p{M}'’-]*/gu) ?? [];
-    for (const word of new Set(small.map(plainForm))) this.#lower.set(word, (this.#lower.get(word) ?? 0) + 1);
-    const names = [...findNames(answer.text, language), ...citedNames(answer)]
+    for (const domain of read.domains) this.#site(domain);
+    for (const word of read.small) this.#lower.set(word, (this.#lower.get(word) ?? 0) + 1);
+    const names = read.names
       .flatMap((name) => this.#apart(name))
       .sort((one, other) => one.start - other.start);
     const heads = new Map<string, number>();
@@ -96,29 +95,25 @@ export class Discovery {
       if (held) held.repeats = Math.max(held.repeats, count);
     }
     for (const list of lists.values()) if (list.size > 1) this.#lists.push([...list]);
-    this.#relate(answer.text, names);
-    this.#enumerate(answer.text, names);
+    this.#relate(read, names);
+    this.#enumerate(read, names);
     if (this.#held.size > mostNames) this.#forgetRarest();
   }
 
   /** "Sales Hub by Acme" and "Acme's Hub" are two names when Acme is known. */
   #apart(name: FoundName): FoundName[] {
-    const [owner = '', own] = name.text.split(/[’']s /u);
-    if (own !== undefined && (this.#known.ownerOf(owner) !== null || isKnownBrand(keyOf(owner))))
+    const { owned, made } = partsOf(name);
+    const [owner, own] = owned ?? [];
+    if (owner && own && (this.#known.ownerOf(owner.text) !== null || isKnownBrand(keyOf(owner.text))))
       return [
-        { ...name, text: owner },
-        {
-          ...name,
-          text: own,
-          start: name.start + name.text.length - own.length,
-          owner: this.#known.ownerOf(owner),
-        },
+        { ...name, ...owner },
+        { ...name, ...own, owner: this.#known.ownerOf(owner.text) },
       ];
-    const [first = '', second] = name.text.split(' by ');
-    if (second === undefined || this.#known.ownerOf(second) === null) return [name];
+    const [first, maker] = made ?? [];
+    if (!first || !maker || this.#known.ownerOf(maker.text) === null) return [name];
     return [
-      { ...name, text: first, owner: this.#known.ownerOf(second) },
-      { ...name, text: second, start: name.start + first.length + 4 },
+      { ...name, ...first, owner: this.#known.ownerOf(maker.text) },
+      { ...name, ...maker },
     ];
   }
 
@@ -135,7 +130,7 @@ export class Discovery {
       this.#domains.set(one, domain);
   }
 
-  #see(key: string, name: FoundName, answer: DiscoveryAnswer, place: number): void {
+  #see(key: string, name: FoundName, answer: Pick<DiscoveryAnswer, 'id' | 'prompt'>, place: number): void {
     const held: Held = this.#held.get(key) ?? {
       spellings: new Map(),
       evidence: noEvidence(),
@@ -169,11 +164,11 @@ export class Discovery {
   }
 
   /** Relations in the text: a name's owner, and its former name. */
-  #relate(text: string, names: readonly FoundName[]): void {
+  #relate({ behind }: AnswerNames, names: readonly FoundName[]): void {
     for (const [at, first] of names.entries()) {
       const from = first.start + first.text.length;
-      const said = relationBehind(text.slice(from, from + 70));
-      if (said === null) continue;
+      const said = behind[from];
+      if (!said) continue;
       const [one, two] = [this.#known.ownerOf(first.text), this.#known.ownerStarting(said.of)];
       const own = this.#held.get(keyOf(first.text));
       if (own && two !== null) {
@@ -195,15 +190,15 @@ export class Discovery {
   }
 
   /** "Acme, Zeta and Omega": what stands beside names in one row is likely one. */
-  #enumerate(text: string, names: readonly FoundName[]): void {
+  #enumerate(read: AnswerNames, names: readonly FoundName[]): void {
     const spoken = names.filter(
       ({ evidence, before }) => before !== 'place' && ['run', 'opening', 'listed'].includes(evidence),
     );
     let list: string[] = [];
     for (const [at, name] of spoken.entries()) {
       const before = spoken[at - 1];
-      const between = before ? text.slice(before.start + before.text.length, name.start) : '';
-      if (list.length > 0 && !enumeration.test(between)) {
+      const between = before ? gapBetween(read, before.start + before.text.length, name.start) : null;
+      if (list.length > 0 && !(between !== null && enumeration.test(between))) {
         if (list.length > 1) this.#lists.push(list);
         list = [];
       }
@@ -304,9 +299,6 @@ export class Discovery {
     };
   }
 }
-
-/** Most words are in plain letters already. */
-const plainForm = (word: string): string => (/^[a-z]+$/.test(word) ? word : normalForm(word));
 
 const unlisted = (counts: Record<Evidence, number>): Record<Evidence, number> => ({
   ...counts,

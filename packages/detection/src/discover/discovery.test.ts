@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { discoveryHeldOut } from '../../cases/discovery-held-out.ts';
 import { measureDiscovery, tunedDiscoveryCases } from '../../cases/discovery-measure.ts';
-import { Discovery } from './index.ts';
+import { Discovery, namesVersion, readNames } from './index.ts';
 
 const known = [{ id: 'own', names: ['Acme', 'acme.com'] }];
 
@@ -102,4 +103,25 @@ test('the mark of a source names nobody; a brand whose name is its address does'
     `Look at [Quorvia.com](https://www.quorvia.com/) and **Zentrix**. ${mark}`,
   ]);
   expect(suggestions.map(({ name }) => name)).toEqual(['Zentrix', 'Quorvia.com']);
+});
+
+test('names that were kept as JSON are as good as the text, whoever is tracked', () => {
+  const answers = [...tunedDiscoveryCases, ...discoveryHeldOut]
+    .flatMap(({ answers, language }) => answers.map((answer) => ({ ...answer, language })))
+    .filter((_, at) => at % 8 === 0)
+    .map(({ text, language, cites = [] }, at) => ({
+      ...{ id: `${at}`, prompt: `${at % 9}`, text, language },
+      cites: [...cites, `https://www.site${at % 20}.com/page`],
+    }));
+  const brands = ['Acme', 'HubSpot', 'Google'].map((name) => ({ id: name, names: [name] }));
+  const [whole, kept] = [new Discovery(brands), new Discovery(brands)];
+  const read = answers.map(readNames);
+  for (const [at, answer] of answers.entries()) {
+    whole.add(answer);
+    kept.addNames(answer, JSON.parse(JSON.stringify(read[at])));
+  }
+  expect(kept.suggestions({ cut: 0 })).toEqual(whole.suggestions({ cut: 0 }));
+  // Where this fails since other names are read, raise `namesVersion`: kept ones are then read anew.
+  const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex').slice(0, 12);
+  expect([namesVersion, digest]).toEqual([1, 'c1e91be65962']);
 });

@@ -61,8 +61,13 @@ const behind = new RegExp(
   'iu',
 );
 
+export interface Relation {
+  relation: 'former' | 'line';
+  of: string;
+}
+
 /** Words after a name that relate it to another one: "Keap (formerly Infusionsoft)", "Sales Hub by HubSpot". */
-export function relationBehind(text: string): { relation: 'former' | 'line'; of: string } | null {
+export function relationBehind(text: string): Relation | null {
   const found = behind.exec(text)?.groups;
   if (!found?.of) return null;
   return { relation: found.former === undefined ? 'line' : 'former', of: found.of };

@@ -1,16 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { competitorDiscovered, mostTold } from '@svc/contract/competitor-suggestion';
 import type { Project } from '@svc/contract/project';
-import { Discovery, type KnownBrand, keyOf, type Suggestion } from '@svc/detection/discover';
+import { Discovery, type KnownBrand, keyOf, namesVersion, type Suggestion } from '@svc/detection/discover';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { type Context, emit, lock, newId, transaction } from '../../kernel/index.ts';
 import { findProject } from '../project/index.ts';
-import { type FoundSuggestion, knownSuggestions, nextAnswers, replaceSuggestions } from './queries.ts';
+import { keptAnswers, readNew } from './kept-names.ts';
+import { type FoundSuggestion, knownSuggestions, replaceSuggestions } from './queries.ts';
+import { dropOldNames, type NewestAnswer, nextAnswers, textsOf } from './queries-names.ts';
 
-/** Answers that one reading takes, newest first: some seconds of work. */
+/** Answers that one search takes, newest first. */
 const mostAnswers = 3_000;
-const batch = 100;
-/** Answers read in one go, about 10 ms: scans of the same process wait no longer. */
+const page = 1_000;
+/** Answers added in one go, some milliseconds: scans of the same process wait no longer. */
 const atOnce = 10;
 /** Suggestions kept for one project; lower ranks are hardly ever named. */
 const mostKept = 300;
@@ -19,8 +21,9 @@ const exampleReach = 120;
 type Outcome = 'stopped' | 'gone' | { answers: number; found: number };
 
 /**
- * Reads a project's newest answers for brands that are not tracked, and stores them as suggestions. Safe to run again; limited
- * in answers and suggestions.
+ * Looks in a project's newest answers for brands that are not tracked, and stores them as suggestions. Each answer is read
+ * once: its names are kept, and counted anew for the brands that are tracked now. Safe to run again; limited in answers and
+ * suggestions.
  */
 export async function discoverCompetitors(
   environment: Environment,
@@ -34,27 +37,39 @@ export async function discoverIn(context: Context, projectId: string, stop: Abor
   const project = await findProject(context.db, context.workspace.id, projectId);
   if (!project) return 'gone';
   const discovery = new Discovery(brandsOf(project));
-  const examples = new Map<string, string>();
-  const texts = new Set<string>();
-  let last: { createdAt: string; id: string } | null = null;
+  const names = await keptAnswers(context, projectId);
+  const copies = new Set<string>();
+  const seen: string[] = [];
+  let last: NewestAnswer | null = null;
   let read = 0;
   while (read < mostAnswers) {
-    if (stop.aborted) return 'stopped';
-    const answers = await nextAnswers(context, projectId, last, batch);
+    // No more than are needed: what is read and not counted would be read again after the next scan.
+    const atMost = Math.min(page, mostAnswers - read);
+    const answers: NewestAnswer[] = await nextAnswers(context, projectId, last, atMost);
+    await readNew(context, projectId, answers, names, stop);
     for (const answer of answers) {
+      if (stop.aborted) return 'stopped';
+      const one = names.get(answer.id);
+      last = answer;
+      seen.push(answer.id);
+      if (!one) continue;
       // A copy says nothing new, and would count twice.
-      const copy = `${answer.prompt}\n${answer.text}`;
-      if (texts.has(copy)) continue;
-      texts.add(copy);
-      examples.set(answer.id, answer.text);
-      discovery.add(answer);
+      const copy = `${answer.prompt}\n${one.hash}`;
+      if (copies.has(copy)) continue;
+      copies.add(copy);
+      discovery.addNames(answer, one.names);
       read++;
       if (read % atOnce === 0) await setImmediate();
     }
-    last = answers.at(-1) ?? null;
-    if (answers.length < batch) break;
+    if (answers.length < atMost) break;
   }
   const suggestions = discovery.suggestions().slice(0, mostKept);
+  const examples = await textsOf(
+    context,
+    [...new Set(suggestions.map(({ example }) => example.answerId))],
+    last?.createdAt ?? '-infinity',
+  );
+  await dropOldNames(context, projectId, { answerIds: seen, version: namesVersion });
   const found = await keep(context, projectId, suggestions, examples, read);
   return { answers: read, found };
 }

@@ -1,4 +1,5 @@
 export { discoverCompetitors } from './discover.ts';
 export { discoverCompetitorsJob } from './jobs.ts';
 export { forgetExamples } from './queries.ts';
+export { forgetNames } from './queries-names.ts';
 export { competitorSuggestionVerbs } from './verbs.ts';

@@ -1,9 +1,8 @@
 import type { CompetitorSuggestion, ListSuggestions } from '@svc/contract/competitor-suggestion';
-import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
+import { type TenantDatabase, updateRows } from '@svc/db';
 import type { Suggestion } from '@svc/detection/discover';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../kernel/index.ts';
-import { readableInSql, standingOriginInSql } from '../cell/index.ts';
 
 const columns = [
   'id',
@@ -75,33 +74,6 @@ export const saveDecision = (
       decidedAt: now().toISOString(),
     },
   );
-
-export interface ReadableAnswer {
-  id: string;
-  createdAt: string;
-  prompt: string;
-  text: string;
-  language: string | null;
-  cites: string[];
-}
-
-/** The next answers of a project, newest first, with as much of their text as is read. */
-export const nextAnswers = (
-  { db, workspace }: Context,
-  projectId: string,
-  before: { createdAt: string; id: string } | null,
-  limit: number,
-) => rowsOf<ReadableAnswer>(db)`
-    select a.id, a.created_at, coalesce(a.prompt_id, p.text) as prompt, left(a.text, 16000) as text,
-      s.config ->> 'language' as language,
-      (select coalesce(json_agg(c ->> 'url'), '[]') from jsonb_array_elements(a.citations) c) as cites
-    from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
-      join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
-    where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and ${readableInSql}
-      and s.origin = ${standingOriginInSql(workspace.id, projectId)}
-      and (${before?.createdAt ?? null}::timestamptz is null
-        or (a.created_at, a.id) < (${before?.createdAt ?? null}::timestamptz, ${before?.id ?? null}::text))
-    order by a.created_at desc, a.id desc limit ${limit}::integer`;
 
 export interface KnownSuggestion {
   id: string;

@@ -113,3 +113,61 @@ test('an alias needs a brand; others see nothing; a name added by hand is no sug
   await discoverIn(context, project.id, going);
   expect((await list()).items.map(({ name }) => name)).not.toContain('Toggl Track');
 });
+
+test('each answer is read once, and what is found is what reading all of them anew finds', async () => {
+  const own = await createProject(
+    context,
+    CreateProject.parse({ name: 'Zeitwerk', competitors: [{ name: 'Rivalish' }] }),
+  );
+  const found = async () =>
+    (
+      await listSuggestions(context, { ...ListSuggestions.parse({ limit: 100 }), projectId: own.id })
+    ).items.map(({ lastSeenAt: _, ...one }) => one);
+  const first = await insertScan(context, {
+    project: own,
+    engines: ['openai', 'gemini'],
+    prompts,
+    samplesK: 2,
+    text: (prompt, engine, sample) =>
+      `Rivalish’s Planner and Velora by Rivalish are known. ${engine} ${sample}: Clockify, Timeular and Everhour.\n\n1. **Hubstaff** – ${prompt}\n2. **Toggl Track**`,
+  });
+  await discoverIn(context, own.id, going);
+  // Texts that were read are not looked at again.
+  const texts = await owner`select id, text from answer where scan_id = ${first}`;
+  await owner`update answer set text = 'Nothing.' where scan_id = ${first}`;
+  await insertScan(context, {
+    project: own,
+    engines: ['openai'],
+    prompts,
+    samplesK: 1,
+    at: new Date(Date.now() + 60_000),
+    text: () => 'Harvest (formerly Oldvest), **Clockify** and Velora are what teams take.',
+    cites: () => ['https://www.harvest.example/pricing'],
+  });
+  await discoverIn(context, own.id, going);
+  const step = await found();
+  expect(step.find(({ name }) => name === 'Clockify')).toMatchObject({ answers: 10, answersRead: 10 });
+  expect(step.map(({ name, aliasOf }) => [name, aliasOf])).toContainEqual(['Velora', own.competitors[0]?.id]);
+
+  for (const { id, text } of texts) await owner`update answer set text = ${text} where id = ${id}`;
+  await owner`delete from answer_names where project_id = ${own.id}`;
+  await discoverIn(context, own.id, going);
+  const whole = await found();
+  expect(step.map(({ example: _, ...one }) => one)).toEqual(whole.map(({ example: _, ...one }) => one));
+  // A brand that is tracked from now on changes what the kept names say.
+  const { id: planner } = await addCompetitor(context, {
+    projectId: own.id,
+    name: 'Toggl',
+    aliases: [],
+    domains: [],
+    negativeTerms: [],
+    contextTerms: [],
+    caseRule: 'auto',
+    languages: [],
+    relation: 'direct',
+    note: null,
+    backfill: false,
+  });
+  await discoverIn(context, own.id, going);
+  expect((await found()).find(({ name }) => name === 'Toggl Track')).toMatchObject({ aliasOf: planner });
+});

@@ -7,7 +7,7 @@ import type { ObjectStore } from '../../object-store/index.ts';
 import { effectiveDays, readPrivacy } from '../../privacy/index.ts';
 import { bodiesPrefix, eraseAnswerTexts, eraseRawBodies } from '../../runner/index.ts';
 import { forgetContents } from '../citation/index.ts';
-import { forgetExamples } from '../competitor-suggestion/index.ts';
+import { forgetExamples, forgetNames } from '../competitor-suggestion/index.ts';
 import { forgetCrawlerLines } from '../crawler-traffic/index.ts';
 import { forgetDoubts } from '../detection-review/index.ts';
 import { shortenExports } from '../export/index.ts';
@@ -88,6 +88,7 @@ async function retainWorkspace(
     texts += await untilNone(() => eraseAnswerTexts(db, { workspaceId, scanId }, answersAtOnce));
     await forgetDoubts(db, { workspaceId, scanId });
     await forgetExamples(db, { workspaceId, scanId });
+    await forgetNames(db, { workspaceId, scanId });
     await forgetReadings(db, { workspaceId, scanId });
     await noteErased(db, { workspaceId, scanId }, { textState: 'erased', rawErased: true });
   });

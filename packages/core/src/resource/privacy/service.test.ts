@@ -7,6 +7,7 @@ import { testWorkspace } from '../../environment/test-workspace.ts';
 import type { TestTenant } from '../../environment/testing.ts';
 import { bodiesPrefix } from '../../runner/index.ts';
 import { getAnswer } from '../answer/index.ts';
+import { discoverCompetitors } from '../competitor-suggestion/index.ts';
 import { correctDetection, readAgain, renewScans, reparseScan } from '../detection-review/index.ts';
 import { createExport } from '../export/index.ts';
 import { createProject } from '../project/index.ts';
@@ -89,6 +90,8 @@ test('after their time answers have no words left, in any place, and every figur
     from answer where scan_id = ${scanId} and mentioned and text <> '' limit 1`;
   await owner`insert into uncertain_detection (workspace_id, answer_id, brand_id, project_id, scan_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at)
     values (${tenant.workspace.id}, ${answer?.id}, ${answer?.brand}, ${project.id}, ${scanId}, 'openai', 0.5, 'x', 'x', 'make', 0, now())`;
+  await discoverCompetitors(environment, { workspaceId: tenant.workspace.id, projectId: project.id }, going);
+  expect(await owner`select from answer_names where scan_id = ${scanId}`).not.toHaveLength(0);
   await owner`insert into competitor_suggestion (workspace_id, id, project_id, key, keys, name, spellings, confidence, answers, answers_read, prompts, evidence, example_answer_id, example, first_seen_at, last_seen_at)
     values (${tenant.workspace.id}, 'sug_1', ${project.id}, 'x', '{x}', 'X', '{X}', 0.9, 1, 1, 1, '{}', ${answer?.id}, 'X makes saws', now(), now())`;
   const before = await figuresOf(tenant, scanId);
@@ -100,6 +103,7 @@ test('after their time answers have no words left, in any place, and every figur
   expect(await environment.objects.folders(bodiesPrefix(tenant.workspace.id))).toEqual([]);
   expect(await owner`select example from competitor_suggestion`).toEqual([{ example: '' }]);
   expect(await owner`select 1 from uncertain_detection where scan_id = ${scanId}`).toHaveLength(0);
+  expect(await owner`select from answer_names where scan_id = ${scanId}`).toHaveLength(0);
   expect(await figuresOf(tenant, scanId)).toEqual(before);
   // Counted again from the rest, the figures are the same: copies are still recognised.
   await owner`delete from cell_pack where scan_id = ${scanId}`;
