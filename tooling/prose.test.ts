@@ -32,11 +32,13 @@ const english: Record<string, string> = {
   'packages/core/src/resource/recommendation/case/': 'Cases are written in both languages from their facts.',
   'packages/core/src/resource/recommendation/prose.ts': 'What an engine is asked to write.',
   'packages/core/src/resource/experiment/service.ts': 'The analysis as it is registered and hashed.',
-  'packages/core/src/resource/notification-channel/service.ts': 'Mails and errors are English.',
-  'packages/core/src/resource/notification-channel/digest-message.ts': 'Messages are English.',
+  'packages/core/src/resource/notification-channel/service.ts': 'Errors are English.',
+  'packages/core/src/resource/notification-channel/letter.ts': 'Mails are written in both languages.',
+  'packages/core/src/resource/notification-channel/digest-message.ts': 'So are digests.',
+  'packages/core/src/resource/notification-channel/summary-german.ts': 'What events mean, in German.',
   'packages/core/src/resource/project-config': 'Errors are English.',
-  'packages/core/src/resource/member': 'Mails and errors are English.',
-  'packages/core/src/resource/session': 'Mails are English.',
+  'packages/core/src/resource/member': 'Mails are in both languages, errors in English.',
+  'packages/core/src/resource/session': 'Mails are written in both languages.',
   'packages/core/src/resource/integration': 'What an operator sets up, by the names that vendors give it.',
 };
 

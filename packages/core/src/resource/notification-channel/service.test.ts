@@ -103,6 +103,30 @@ test('an e-mail channel gets nothing until its reader’s code is given, and not
   ).rejects.toMatchObject({ code: 'conflict' });
 });
 
+test('the mails of a channel come in its language: code, test and event, and from then on in another', async () => {
+  const address = 'lena@example.com';
+  const { id: channelId } = await add({ kind: 'email', address, language: 'de' });
+  const own = async () => (await mails()).filter(({ recipient }) => recipient === address);
+  const [asked] = await own();
+  expect(asked?.subject).toMatch(/^\d{6} ist der Code für Nachrichten zu Acme$/);
+  const code = /\b\d{6}\b/.exec(asked?.subject ?? '')?.[0];
+  await use('update_notification_channel', { channelId, code });
+  await use('test_notification_channel', { channelId });
+  const [waiting = ''] = await happen(100);
+  await send(waiting);
+  await use('update_notification_channel', { channelId, language: 'en' });
+  await use('test_notification_channel', { channelId });
+  const subjects = (await own()).map(({ subject }) => subject);
+  expect(subjects).toHaveLength(4);
+  expect(subjects).toContain('Test von „Team“');
+  expect(subjects).toContain('Es ist weniger als ein Fünftel der Credits eines Monats übrig.');
+  expect(subjects).toContain('Test of “Team”');
+  const event = (await own()).find(({ subject }) => subject.startsWith('Es ist'))?.content.text;
+  expect(event).toContain('Credits übrig: 100');
+  expect(event).toContain('Diese E-Mails abbestellen: https://');
+  await clear();
+});
+
 test('after five guesses a code is used up', async () => {
   const channel = await add({ kind: 'email', address: 'bob@example.com' });
   const mail = (await mails()).find(({ recipient }) => recipient === 'bob@example.com');

@@ -35,6 +35,7 @@ export async function tellTarget(
   const { title, text, facts, intervals = [], links = [], thread } = told.message;
   const [first, ...others] = links;
   const letter = renderLetter({
+    language: told.message.language,
     paragraphs: text.split('\n'),
     intervals,
     table: facts,
