@@ -168,16 +168,17 @@ test('every event has its German, every field that people read its name, and eve
         const values = typeof one === 'object' && one.enum ? one.enum : [];
         const said = values.flatMap((value) =>
           (['en', 'de'] as const).flatMap((language) =>
-            messageOf(
-              { ...event, type, data: { [field]: value } },
-              { ...english, language },
-            ).facts.filter(([, shown]) => shown === value && /_/.test(shown)),
+            messageOf({ ...event, type, data: { [field]: value } }, { ...english, language }).facts.filter(
+              ([, shown]) => shown === value && /_/.test(shown),
+            ),
           ),
         );
         const isPlain = typeof one === 'object' && /^(string|number|integer|boolean)$/.test(String(one.type));
         return [
           ...said.map(([, shown]) => `${type}: ${shown}`),
-          ...(isPlain && !technical.test(field) && factNames[field] === undefined ? [`${type}: ${field}`] : []),
+          ...(isPlain && !technical.test(field) && factNames[field] === undefined
+            ? [`${type}: ${field}`]
+            : []),
         ];
       }),
     ];
