@@ -57,6 +57,7 @@ async function verified(projectId: string, input: object): Promise<string> {
     minimumSeverity: 'info',
     quietHours: null,
     digest: null,
+    language: 'en',
     ...input,
   });
   await owner`update notification_channel set state = 'active' where id = ${id}`;
