@@ -1,6 +1,7 @@
 import type { Language } from '@svc/contract/kernel';
 import type { Severity } from '@svc/contract/notification-channel';
 import { type IntervalRow, intervalText } from '../../mail/index.ts';
+import { headlines } from './headline.ts';
 import { alertMessage } from './message-alert.ts';
 import { factsOf, linksOf, percent } from './message-facts.ts';
 import { germanSummaries } from './summary-german.ts';
@@ -68,7 +69,8 @@ export function messageOf(
     typeof data.title === 'string'
       ? `${summary.replace(/\.$/, '')}: ${inLanguage(data.title, language)}`
       : null;
-  const headline = sentence ?? headed ?? measured ?? named ?? summary;
+  const figured = headlines[type]?.(data, language) ?? null;
+  const headline = sentence ?? headed ?? figured ?? measured ?? named ?? summary;
   return {
     title: projectName === null ? headline : `${projectName}: ${headline}`,
     text: [headline === summary ? null : summary, said].filter(Boolean).join(' ') || summary,

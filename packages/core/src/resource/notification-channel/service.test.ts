@@ -91,7 +91,7 @@ test('an e-mail channel gets nothing until its reader’s code is given, and not
   const [waiting = ''] = await happen(100);
   expect(await send(waiting)).toEqual({ notification: 'sent' });
   expect(await send(waiting)).toEqual({ notification: 'nothing' });
-  const mail = (await mails()).find(({ subject }) => subject.includes('credits.low'));
+  const mail = (await mails()).find(({ subject }) => subject.startsWith('100 credits left'));
   const link = mail?.content.unsubscribe ?? '';
   expect(mail).toMatchObject({ recipient: 'ann@example.com' });
   expect(link).toMatch(/^https:\/\/svc\.example\/unsubscribe\/[\w-]{32}$/);
@@ -119,9 +119,9 @@ test('the mails of a channel come in its language: code, test and event, and fro
   const subjects = (await own()).map(({ subject }) => subject);
   expect(subjects).toHaveLength(4);
   expect(subjects).toContain('Test von „Team“');
-  expect(subjects).toContain('Es ist weniger als ein Fünftel der Credits eines Monats übrig.');
+  expect(subjects).toContain('Noch 100 Credits, weniger als ein Fünftel eines Monats');
   expect(subjects).toContain('Test of “Team”');
-  const event = (await own()).find(({ subject }) => subject.startsWith('Es ist'))?.content.text;
+  const event = (await own()).find(({ subject }) => subject.startsWith('Noch 100'))?.content.text;
   expect(event).toContain('Credits übrig: 100');
   expect(event).toContain('Diese E-Mails abbestellen: https://');
   await clear();

@@ -36,7 +36,8 @@ export async function tellTarget(
   const [first, ...others] = links;
   const letter = renderLetter({
     language: told.message.language,
-    paragraphs: text.split('\n'),
+    // The subject has said it already.
+    paragraphs: title.endsWith(text) ? [] : text.split('\n'),
     intervals,
     table: facts,
     ...(first && { action: first }),
