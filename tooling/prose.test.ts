@@ -33,6 +33,7 @@ const english: Record<string, string> = {
   'packages/core/src/resource/recommendation/prose.ts': 'What an engine is asked to write.',
   'packages/core/src/resource/experiment/service.ts': 'The analysis as it is registered and hashed.',
   'packages/core/src/resource/notification-channel/service.ts': 'Errors are English.',
+  'packages/core/src/resource/notification-channel/headline.ts': 'Headlines are written in both languages.',
   'packages/core/src/resource/notification-channel/letter.ts': 'Mails are written in both languages.',
   'packages/core/src/resource/notification-channel/digest-message.ts': 'So are digests.',
   'packages/core/src/resource/notification-channel/summary-german.ts': 'What events mean, in German.',
