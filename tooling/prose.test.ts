@@ -159,3 +159,21 @@ test('each sentence that the code says has its German', () => {
   );
   expect([...new Set(others)].sort()).toEqual(Object.keys(english).sort());
 });
+
+/** Fields in which the service speaks, of what each operation answered on a real stack. */
+const spokenFields = /^(?:headline|sentence|statement|notes?|caution|advice|why|measured)$/;
+const isoDay = /\b\d{4}-\d{2}-\d{2}\b/;
+const engineId = /\b(?:openai|anthropic|gemini|perplexity|xai|mistral|deepseek|google-ai-overview|google-ai-mode)\b/;
+
+test('nor do the answers of the API, and their sentences write days and engines as people do', () => {
+  const found = new Set<string>();
+  const visit = (value: unknown, spoken: boolean): void => {
+    if (typeof value === 'string') {
+      if (spoken && [ofMachines, isoDay, engineId].some((wrong) => wrong.test(value))) found.add(value);
+    } else if (Array.isArray(value)) for (const one of value) visit(one, spoken);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, one] of Object.entries(value)) visit(one, spokenFields.test(name));
+  };
+  visit(JSON.parse(readFileSync(join(root, 'apps/api/src/describe/recorded.gen.json'), 'utf8')), false);
+  expect([...found]).toEqual([]);
+});
