@@ -163,7 +163,8 @@ test('each sentence that the code says has its German', () => {
 /** Fields in which the service speaks, of what each operation answered on a real stack. */
 const spokenFields = /^(?:headline|sentence|statement|notes?|caution|advice|why|measured)$/;
 const isoDay = /\b\d{4}-\d{2}-\d{2}\b/;
-const engineId = /\b(?:openai|anthropic|gemini|perplexity|xai|mistral|deepseek|google-ai-overview|google-ai-mode)\b/;
+const engineId =
+  /\b(?:openai|anthropic|gemini|perplexity|xai|mistral|deepseek|google-ai-overview|google-ai-mode)\b/;
 
 test('nor do the answers of the API, and their sentences write days and engines as people do', () => {
   const found = new Set<string>();
