@@ -32,11 +32,14 @@ const english: Record<string, string> = {
   'packages/core/src/resource/recommendation/case/': 'Cases are written in both languages from their facts.',
   'packages/core/src/resource/recommendation/prose.ts': 'What an engine is asked to write.',
   'packages/core/src/resource/experiment/service.ts': 'The analysis as it is registered and hashed.',
-  'packages/core/src/resource/notification-channel/service.ts': 'Mails and errors are English.',
-  'packages/core/src/resource/notification-channel/digest-message.ts': 'Messages are English.',
+  'packages/core/src/resource/notification-channel/service.ts': 'Errors are English.',
+  'packages/core/src/resource/notification-channel/headline.ts': 'Headlines are written in both languages.',
+  'packages/core/src/resource/notification-channel/letter.ts': 'Mails are written in both languages.',
+  'packages/core/src/resource/notification-channel/digest-message.ts': 'So are digests.',
+  'packages/core/src/resource/notification-channel/summary-german.ts': 'What events mean, in German.',
   'packages/core/src/resource/project-config': 'Errors are English.',
-  'packages/core/src/resource/member': 'Mails and errors are English.',
-  'packages/core/src/resource/session': 'Mails are English.',
+  'packages/core/src/resource/member': 'Mails are in both languages, errors in English.',
+  'packages/core/src/resource/session': 'Mails are written in both languages.',
   'packages/core/src/resource/integration': 'What an operator sets up, by the names that vendors give it.',
 };
 
@@ -155,4 +158,23 @@ test('each sentence that the code says has its German', () => {
     place(file) in english ? place(file) : `${file}: ${pieces.join(' … ')}`,
   );
   expect([...new Set(others)].sort()).toEqual(Object.keys(english).sort());
+});
+
+/** Fields in which the service speaks, of what each operation answered on a real stack. */
+const spokenFields = /^(?:headline|sentence|statement|notes?|caution|advice|why|measured)$/;
+const isoDay = /\b\d{4}-\d{2}-\d{2}\b/;
+const engineId =
+  /\b(?:openai|anthropic|gemini|perplexity|xai|mistral|deepseek|google-ai-overview|google-ai-mode)\b/;
+
+test('nor do the answers of the API, and their sentences write days and engines as people do', () => {
+  const found = new Set<string>();
+  const visit = (value: unknown, spoken: boolean): void => {
+    if (typeof value === 'string') {
+      if (spoken && [ofMachines, isoDay, engineId].some((wrong) => wrong.test(value))) found.add(value);
+    } else if (Array.isArray(value)) for (const one of value) visit(one, spoken);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, one] of Object.entries(value)) visit(one, spokenFields.test(name));
+  };
+  visit(JSON.parse(readFileSync(join(root, 'apps/api/src/describe/recorded.gen.json'), 'utf8')), false);
+  expect([...found]).toEqual([]);
 });

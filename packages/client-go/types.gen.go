@@ -7191,6 +7191,16 @@ const (
 	SubscriptionChangeStateAwaitingOperator SubscriptionChangeState = "awaiting_operator"
 )
 
+// MemberLanguage: one of the values below; a newer service may know more.
+type MemberLanguage string
+
+// Values of MemberLanguage.
+const (
+	MemberLanguageEn MemberLanguage = "en"
+
+	MemberLanguageDe MemberLanguage = "de"
+)
+
 // MemberStatus: one of the values below; a newer service may know more.
 type MemberStatus string
 
@@ -7201,6 +7211,26 @@ const (
 	MemberStatusActive MemberStatus = "active"
 
 	MemberStatusRemoved MemberStatus = "removed"
+)
+
+// InviteMemberLanguage: one of the values below; a newer service may know more.
+type InviteMemberLanguage string
+
+// Values of InviteMemberLanguage.
+const (
+	InviteMemberLanguageEn InviteMemberLanguage = "en"
+
+	InviteMemberLanguageDe InviteMemberLanguage = "de"
+)
+
+// UpdateMemberLanguage: one of the values below; a newer service may know more.
+type UpdateMemberLanguage string
+
+// Values of UpdateMemberLanguage.
+const (
+	UpdateMemberLanguageEn UpdateMemberLanguage = "en"
+
+	UpdateMemberLanguageDe UpdateMemberLanguage = "de"
 )
 
 // UpdateMemberInvitation: one of the values below; a newer service may know more.
@@ -8391,6 +8421,16 @@ const (
 	NotificationChannelMinimumSeverityCritical NotificationChannelMinimumSeverity = "critical"
 )
 
+// NotificationChannelLanguage: one of the values below; a newer service may know more.
+type NotificationChannelLanguage string
+
+// Values of NotificationChannelLanguage.
+const (
+	NotificationChannelLanguageEn NotificationChannelLanguage = "en"
+
+	NotificationChannelLanguageDe NotificationChannelLanguage = "de"
+)
+
 // NotificationChannelState: one of the values below; a newer service may know more.
 type NotificationChannelState string
 
@@ -8445,6 +8485,16 @@ const (
 	NewNotificationChannelMinimumSeverityCritical NewNotificationChannelMinimumSeverity = "critical"
 )
 
+// NewNotificationChannelLanguage: one of the values below; a newer service may know more.
+type NewNotificationChannelLanguage string
+
+// Values of NewNotificationChannelLanguage.
+const (
+	NewNotificationChannelLanguageEn NewNotificationChannelLanguage = "en"
+
+	NewNotificationChannelLanguageDe NewNotificationChannelLanguage = "de"
+)
+
 // NewNotificationChannelState: one of the values below; a newer service may know more.
 type NewNotificationChannelState string
 
@@ -8489,6 +8539,16 @@ const (
 	CreateNotificationChannelMinimumSeverityCritical CreateNotificationChannelMinimumSeverity = "critical"
 )
 
+// CreateNotificationChannelLanguage: one of the values below; a newer service may know more.
+type CreateNotificationChannelLanguage string
+
+// Values of CreateNotificationChannelLanguage.
+const (
+	CreateNotificationChannelLanguageEn CreateNotificationChannelLanguage = "en"
+
+	CreateNotificationChannelLanguageDe CreateNotificationChannelLanguage = "de"
+)
+
 // UpdateNotificationChannelMinimumSeverity: one of the values below; a newer service may know more.
 type UpdateNotificationChannelMinimumSeverity string
 
@@ -8499,6 +8559,16 @@ const (
 	UpdateNotificationChannelMinimumSeverityWarning UpdateNotificationChannelMinimumSeverity = "warning"
 
 	UpdateNotificationChannelMinimumSeverityCritical UpdateNotificationChannelMinimumSeverity = "critical"
+)
+
+// UpdateNotificationChannelLanguage: one of the values below; a newer service may know more.
+type UpdateNotificationChannelLanguage string
+
+// Values of UpdateNotificationChannelLanguage.
+const (
+	UpdateNotificationChannelLanguageEn UpdateNotificationChannelLanguage = "en"
+
+	UpdateNotificationChannelLanguageDe UpdateNotificationChannelLanguage = "de"
 )
 
 // UpdateNotificationChannelState: one of the values below; a newer service may know more.
@@ -8535,6 +8605,16 @@ const (
 	NotificationPreferencesMinimumSeverityCritical NotificationPreferencesMinimumSeverity = "critical"
 )
 
+// NotificationPreferencesLanguage: one of the values below; a newer service may know more.
+type NotificationPreferencesLanguage string
+
+// Values of NotificationPreferencesLanguage.
+const (
+	NotificationPreferencesLanguageEn NotificationPreferencesLanguage = "en"
+
+	NotificationPreferencesLanguageDe NotificationPreferencesLanguage = "de"
+)
+
 // SetNotificationPreferencesEventsValue: one of the values below; a newer service may know more.
 type SetNotificationPreferencesEventsValue string
 
@@ -8557,6 +8637,16 @@ const (
 	SetNotificationPreferencesMinimumSeverityWarning SetNotificationPreferencesMinimumSeverity = "warning"
 
 	SetNotificationPreferencesMinimumSeverityCritical SetNotificationPreferencesMinimumSeverity = "critical"
+)
+
+// SetNotificationPreferencesLanguage: one of the values below; a newer service may know more.
+type SetNotificationPreferencesLanguage string
+
+// Values of SetNotificationPreferencesLanguage.
+const (
+	SetNotificationPreferencesLanguageEn SetNotificationPreferencesLanguage = "en"
+
+	SetNotificationPreferencesLanguageDe SetNotificationPreferencesLanguage = "de"
 )
 
 // WebhookState: one of the values below; a newer service may know more.
@@ -29386,6 +29476,9 @@ type Member struct {
 	// The only projects of this member; null: all.
 	ProjectIDs []string `json:"projectIds"`
 
+	// Language of the invitation.
+	Language MemberLanguage `json:"language"`
+
 	// Its state.
 	Status MemberStatus `json:"status"`
 
@@ -29415,6 +29508,9 @@ type InviteMember struct {
 
 	// The only projects of this member; null: all.
 	ProjectIDs Nullable[[]string] `json:"projectIds"`
+
+	// Language of the invitation.
+	Language *InviteMemberLanguage `json:"language,omitempty"`
 }
 
 // MarshalJSON leaves out what was not given.
@@ -29432,6 +29528,9 @@ type UpdateMember struct {
 
 	// The only projects of this member; null: all.
 	ProjectIDs Nullable[[]string] `json:"projectIds"`
+
+	// Language of the invitation.
+	Language *UpdateMemberLanguage `json:"language,omitempty"`
 
 	// resend: a new link, and the old one ends. revoke: the link ends.
 	Invitation *UpdateMemberInvitation `json:"invitation,omitempty"`
@@ -31590,6 +31689,9 @@ type NotificationChannel struct {
 
 	Digest *Digest `json:"digest"`
 
+	// Language of its messages.
+	Language NotificationChannelLanguage `json:"language"`
+
 	// unverified: receives nothing yet. unsubscribed: by its recipient. failing: the last message did not
 	// arrive; the next will be tried.
 	State NotificationChannelState `json:"state"`
@@ -31657,6 +31759,9 @@ type NewNotificationChannel struct {
 
 	Digest *Digest `json:"digest"`
 
+	// Language of its messages.
+	Language NewNotificationChannelLanguage `json:"language"`
+
 	// unverified: receives nothing yet. unsubscribed: by its recipient. failing: the last message did not
 	// arrive; the next will be tried.
 	State NewNotificationChannelState `json:"state"`
@@ -31697,6 +31802,9 @@ type CreateNotificationChannel struct {
 	QuietHours Nullable[QuietHours] `json:"quietHours"`
 
 	Digest Nullable[Digest] `json:"digest"`
+
+	// Language of its messages.
+	Language *CreateNotificationChannelLanguage `json:"language,omitempty"`
 }
 
 // MarshalJSON leaves out what was not given.
@@ -31718,6 +31826,9 @@ type UpdateNotificationChannel struct {
 	QuietHours Nullable[QuietHours] `json:"quietHours"`
 
 	Digest Nullable[Digest] `json:"digest"`
+
+	// Language of its messages.
+	Language *UpdateNotificationChannelLanguage `json:"language,omitempty"`
 
 	// Its state.
 	State *UpdateNotificationChannelState `json:"state,omitempty"`
@@ -31757,6 +31868,9 @@ type NotificationPreferences struct {
 
 	// IANA time zone, such as `Europe/Berlin`.
 	TimeZone string `json:"timeZone"`
+
+	// Language of these mails.
+	Language NotificationPreferencesLanguage `json:"language"`
 }
 
 // SetNotificationPreferences is an object of the API.
@@ -31772,6 +31886,9 @@ type SetNotificationPreferences struct {
 
 	// IANA time zone, such as `Europe/Berlin`.
 	TimeZone *string `json:"timeZone,omitempty"`
+
+	// Language of these mails.
+	Language *SetNotificationPreferencesLanguage `json:"language,omitempty"`
 }
 
 // MarshalJSON leaves out what was not given.

@@ -137,14 +137,16 @@ test('a mailed link is the same answer for everyone, and a few at most are sent'
   };
   expect(await outcomes('nobody.at.all@example.com')).toEqual([202, 202, 202, 202, 202, 429, 429]);
   expect(await outcomes(email)).toEqual([202, 202, 202, 429, 429, 429, 429]);
-  for (let turn = 0; turn < 2; turn += 1) await sendSignInLink(environment, email);
-  await sendSignInLink(environment, 'nobody@example.com');
+  for (let turn = 0; turn < 2; turn += 1) await sendSignInLink(environment, { email, language: 'de' });
+  await sendSignInLink(environment, { email: 'nobody@example.com', language: 'de' });
   const mails = await context.db
     .selectFrom('mail')
-    .select(['recipient', 'content'])
+    .select(['recipient', 'subject', 'content'])
     .where('workspaceId', '=', context.workspace.id)
     .execute();
   expect(mails).toHaveLength(2);
+  expect(mails[0]?.subject).toMatch(/^Anmelden bei /);
+  expect(mails[0]?.content?.text).toContain('Der Link gilt einmal');
   const token = /sign-in#([\w-]+)/.exec(mails[0]?.content?.text ?? '')?.[1] ?? '';
   expect((await post('/app/session', { token })).status).toBe(201);
   expect((await ask('no address')).status).toBe(422);

@@ -18,7 +18,7 @@ import { createKey, createOrganisation, grant, listKeys, revokeKey, signInLink }
 /** `field=name`, once for each. Throws InvalidArgumentError. */
 function pairs(text: string, before: Record<string, string> = {}): Record<string, string> {
   const [, field = '', name = ''] = /^(\w+)=(.+)$/.exec(text) ?? [];
-  if (field === '') throw new InvalidArgumentError('It has the form field=name.');
+  if (field === '') throw new InvalidArgumentError('Write it as field=name.');
   return { ...before, [field]: name };
 }
 
@@ -37,7 +37,7 @@ const orFail = (well: boolean): void => {
 /** The operator's command line. */
 export function program(settings: Settings, say: Say): Command {
   const svc = new Command('svc')
-    .description('Runs and looks after the service. Settings are those of API and worker, by environment.')
+    .description('Operates the service. It reads the same environment variables as the API and the worker.')
     .showHelpAfterError();
   svc
     .command('doctor')
@@ -53,14 +53,14 @@ export function program(settings: Settings, say: Say): Command {
     .action(() => migrateDatabase(settings, say));
   svc
     .command('distribute')
-    .option('--shards <shards>', 'parts that each table is cut into, for the first run', count, 32)
+    .option('--shards <shards>', 'shards of each table, on the first run', count, 32)
     .description(
       'on the coordinator of a Citus cluster, after migrate: spreads the tables by workspace; safe to run again',
     )
     .action((options: { shards: number }) => distributeDatabase(settings, options.shards, say));
   svc
     .command('rewrap')
-    .description('brings every stored secret under the newest key-encryption key')
+    .description('re-encrypts every stored secret with the newest key-encryption key')
     .action(async () => orFail(await rewrap(settings, say)));
   svc
     .command('organisations')
@@ -75,14 +75,14 @@ export function program(settings: Settings, say: Say): Command {
     .argument('<workspace>', 'wsp_…; of the test twin for test credits')
     .argument('<credits>', 'how many', count)
     .option('--days <days>', 'days until they expire', count)
-    .description('gives credits by hand')
+    .description('grants credits')
     .action((workspace: string, credits: number, options: { days?: number }) =>
       grant(settings, workspace, { credits, ...options }, say),
     );
   svc
     .command('sign-in-link')
     .argument('<workspace>', 'wsp_…, a live one')
-    .argument('<email>', 'e-mail of its owner; where there is none, of the person who becomes owner')
+    .argument('<email>', 'e-mail of its owner; if it has none, this person becomes owner')
     .description(
       'signs the owner in to the console, once, within the hour; PUBLIC_URL is where the API is reached',
     )
@@ -97,21 +97,21 @@ export function program(settings: Settings, say: Say): Command {
       '--limit <name=value...>',
       'for enterprise: numbers that replace the plan’s, such as projects=900',
     )
-    .description('sets the plan that was agreed; numbers that are left out are those of the plan')
+    .description('sets the agreed plan; omitted numbers are those of the plan')
     .action((organisation: string, plan: string, options: { limit?: string[] }) =>
       setPlan(settings, organisation, plan, options.limit ?? [], say),
     );
-  const purchases = svc.command('purchases').description('credits that customers asked for, without Stripe');
+  const purchases = svc.command('purchases').description('credits that customers ordered, without Stripe');
   purchases
     .command('list')
-    .description('prints those that wait for you, the oldest first')
+    .description('lists orders that wait for you, oldest first')
     .action(() => listPurchases(settings, say));
   purchases
     .command('grant')
     .argument('<purchase>', 'pur_…')
-    .description('grants its credits, and issues its invoice by PRICE_LIST')
+    .description('grants its credits and issues its invoice from PRICE_LIST')
     .action((purchase: string) => grantPurchase(settings, purchase, say));
-  const invoices = svc.command('invoices').description('invoices by PRICE_LIST, without Stripe');
+  const invoices = svc.command('invoices').description('invoices from PRICE_LIST, without Stripe');
   invoices
     .command('list')
     .description('prints number, day, state, amount and organisation of each, newest first')
@@ -120,7 +120,7 @@ export function program(settings: Settings, say: Say): Command {
     .command('mark')
     .argument('<number>', 'such as 2026-00001')
     .addArgument(new Argument('<state>').choices(['paid', 'void']))
-    .description('says that an open invoice was paid, or is void')
+    .description('marks an open invoice as paid or void')
     .action((number: string, state: 'paid' | 'void') => markInvoice(settings, number, state, say));
   const keys = svc.command('keys').description('API keys of a workspace');
   keys
@@ -134,7 +134,7 @@ export function program(settings: Settings, say: Say): Command {
     .requiredOption('--name <name>', 'what the key is for')
     .option('--scopes <scopes>', 'separated by commas', 'admin')
     .addOption(new Option('--mode <mode>').choices(['live', 'test']))
-    .description('prints the key, which is stored only as a hash')
+    .description('creates a key and prints it once; only its hash is stored')
     .action((workspace: string, options: { name: string; scopes: string; mode?: 'live' | 'test' }) =>
       createKey(settings, workspace, options, say),
     );
@@ -142,7 +142,7 @@ export function program(settings: Settings, say: Say): Command {
     .command('revoke')
     .argument('<workspace>')
     .argument('<key>', 'key_…')
-    .description('ends a key at once')
+    .description('revokes a key at once')
     .action((workspace: string, key: string) => revokeKey(settings, workspace, key, say));
   svc
     .command('body')
@@ -155,18 +155,18 @@ export function program(settings: Settings, say: Say): Command {
     .argument('<workspace>', 'wsp_…')
     .argument('<project>', 'prj_…')
     .argument('<file>', 'NDJSON or CSV, gzipped or not')
-    .option('--name <name>', 'what people call it')
-    .option('--source <source>', 'whose export it is; left out: told by its columns')
-    .option('--format <format>', 'ndjson or csv; left out: told by how it begins')
+    .option('--name <name>', 'its name')
+    .option('--source <source>', 'the tool it was exported from; default: recognised by its columns')
+    .option('--format <format>', 'ndjson or csv; default: recognised by its first bytes')
     .option('--column <field=name>', 'a column by its field, such as prompt=Frage; may be repeated', pairs)
     .option('--engine <engine>', 'for rows that do not say it')
     .option('--country <country>', 'for rows that do not say it, such as DE')
     .option('--region <region>', 'for rows that do not say it, as ISO 3166-2, such as DE-BY')
     .option('--language <language>', 'for rows that do not say it, such as de')
     .option('--split-by <period>', 'day, week, month or none: what makes one measurement')
-    .option('--repeats <repeats>', 'answers that were asked for of each prompt and engine', count)
-    .option('--listed', 'prompts that were asked in vain are among the rows')
-    .option('--dry-run', 'says what would become of it')
+    .option('--repeats <repeats>', 'answers requested for each prompt and engine', count)
+    .option('--listed', 'the rows include prompts that got no answer')
+    .option('--dry-run', 'shows what would be imported, and imports nothing')
     .option('--no-wait', 'does not wait for the worker')
     .description(
       'brings answers that somebody else asked for into a project; a worker stores and scores them',
@@ -177,7 +177,7 @@ export function program(settings: Settings, say: Say): Command {
   svc
     .command('backup')
     .argument('<file>', 'is overwritten')
-    .description('writes the whole database, as of one moment, into a file')
+    .description('writes a consistent backup of the whole database to a file')
     .action((file: string) => backup(settings, file, say));
   svc
     .command('restore')
@@ -195,9 +195,9 @@ export function program(settings: Settings, say: Say): Command {
   audit
     .command('verify')
     .argument('<export>', 'a file, or - for standard input')
-    .option('--key <key>', 'the operator’s verifier key, from elsewhere than the file')
+    .option('--key <key>', 'the operator’s verifier key, from a source other than the file')
     .option('--known <checkpoint>', 'SIZE:ROOT of a checkpoint that you kept')
-    .option('--checkpoint <file>', 'the checkpoint that the API gave, which its export is held against')
+    .option('--checkpoint <file>', 'the checkpoint from the API, to check its export against')
     .description('checks an export, of this command or of the API (NDJSON), without database or network')
     .action(async (file: string, options: { key?: string; known?: string; checkpoint?: string }) =>
       orFail(await verifyAudit(file, options, say)),
@@ -241,6 +241,6 @@ function addArchive(svc: Command, settings: Settings, say: Say): void {
   archive
     .command('prune')
     .argument('<keep>', 'how many base backups stay', count)
-    .description('drops older base backups, and the log that only those needed')
+    .description('deletes older base backups and the log that only they need')
     .action((keep: number) => pruneArchive(settings, keep, say));
 }

@@ -11283,6 +11283,12 @@ export interface components {
              */
             kind: "email" | "slack" | "teams" | "discord" | "webhook";
             /**
+             * @description Language of its messages.
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "de";
+            /**
              * @description Less urgent events are skipped.
              * @default warning
              * @enum {string}
@@ -15718,6 +15724,12 @@ export interface components {
              */
             email: string;
             /**
+             * @description Language of the invitation.
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "de";
+            /**
              * @description Its display name.
              * @default null
              */
@@ -16597,6 +16609,11 @@ export interface components {
             invitationExpiresAt: string | null;
             invitedBy: string;
             joinedAt: string | null;
+            /**
+             * @description Language of the invitation.
+             * @enum {string}
+             */
+            language: "en" | "de";
             /** @description Its display name. */
             name: string | null;
             /** @description The only projects of this member; null: all. */
@@ -17289,6 +17306,11 @@ export interface components {
              * @enum {string}
              */
             kind: "email" | "slack" | "teams" | "discord" | "webhook";
+            /**
+             * @description Language of its messages.
+             * @enum {string}
+             */
+            language: "en" | "de";
             lastError: string | null;
             /**
              * @description Less urgent events are skipped.
@@ -17433,6 +17455,11 @@ export interface components {
              * @enum {string}
              */
             kind: "email" | "slack" | "teams" | "discord" | "webhook";
+            /**
+             * @description Language of its messages.
+             * @enum {string}
+             */
+            language: "en" | "de";
             lastError: string | null;
             /**
              * @description Less urgent events are skipped.
@@ -17494,6 +17521,11 @@ export interface components {
             events: {
                 [key: string]: "immediate" | "daily" | "weekly";
             };
+            /**
+             * @description Language of these mails.
+             * @enum {string}
+             */
+            language: "en" | "de";
             /** @enum {string} */
             minimumSeverity: "info" | "warning" | "critical";
             quietHours: components["schemas"]["QuietHours"] | null;
@@ -24676,6 +24708,12 @@ export interface components {
                 [key: string]: "immediate" | "daily" | "weekly";
             };
             /**
+             * @description Language of these mails.
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "de";
+            /**
              * @default info
              * @enum {string}
              */
@@ -26257,6 +26295,11 @@ export interface components {
              * @enum {string}
              */
             invitation?: "resend" | "revoke";
+            /**
+             * @description Language of the invitation.
+             * @enum {string}
+             */
+            language?: "en" | "de";
             /** @description Its display name. */
             name?: string | null;
             /** @description The only projects of this member; null: all. */
@@ -26279,6 +26322,11 @@ export interface components {
              *     ]
              */
             events?: string[];
+            /**
+             * @description Language of its messages.
+             * @enum {string}
+             */
+            language?: "en" | "de";
             /**
              * @description Less urgent events are skipped.
              * @enum {string}

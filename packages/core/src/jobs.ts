@@ -232,7 +232,7 @@ export const jobs: readonly RunnableJob[] = [
     ({ environment }, { eventId }) => applyPaymentEvent(environment, eventId),
     ({ environment }, { eventId }, reason) => failPaymentEvent(environment, eventId, reason.message),
   ),
-  runs(sendSignInLinkJob, ({ environment }, { email }) => sendSignInLink(environment, email)),
+  runs(sendSignInLinkJob, ({ environment }, link) => sendSignInLink(environment, link)),
   runs(watchEnginesJob, async (runner, { usd }) => ({ asked: await watchEngines(runner, { usd }) })),
 ];
 

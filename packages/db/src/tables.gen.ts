@@ -1015,6 +1015,7 @@ export interface Member {
   invitationHash: Buffer | null;
   invitedBy: string;
   joinedAt: string | null;
+  language: Generated<"en" | "de">;
   name: string | null;
   projectIds: string[] | null;
   role: string;
@@ -1048,6 +1049,7 @@ export interface NotificationChannel {
   holder: string | null;
   id: string;
   kind: "email" | "slack" | "teams" | "discord" | "webhook";
+  language: Generated<"en" | "de">;
   lastError: string | null;
   minimumSeverity: "info" | "warning" | "critical";
   name: string;

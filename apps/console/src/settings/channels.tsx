@@ -14,6 +14,7 @@ import { deviceZone } from '../part/format.ts';
 import { Listed } from '../part/list.tsx';
 import { SaidInEnglish } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
+import { useWording } from '../text/index.ts';
 import { Outcome, Secret } from './parts.tsx';
 import { channelsText } from './text/channels.ts';
 import { frameText } from './text/frame.ts';
@@ -21,6 +22,7 @@ import { frameText } from './text/frame.ts';
 type Channel = components['schemas']['NotificationChannel'];
 const kinds = ['email', 'slack', 'teams', 'discord', 'webhook'] as const;
 const cadences = ['daily', 'weekly'] as const;
+const languages = ['en', 'de'] as const;
 const severities = ['info', 'warning', 'critical'] as const;
 
 /** Where alerts of a project go. */
@@ -90,6 +92,7 @@ const whatOf = ({ text, list }: Fields) => {
     events: list('events'),
     minimumSeverity: severities.find((one) => one === text('minimumSeverity')) ?? 'warning',
     quietHours: from !== '' && to !== '' ? { from, to, timeZone } : null,
+    language: languages.find((one) => one === text('language')) ?? 'en',
     digest: cadence ? { cadence, at: text('at') || '08:00', timeZone } : null,
   };
 };
@@ -97,6 +100,7 @@ const whatOf = ({ text, list }: Fields) => {
 function What({ channel }: { channel?: Channel }) {
   const text = useAreaText(channelsText);
   const { name } = useAreaText(frameText);
+  const { language: own } = useWording();
   const { quietHours, digest } = channel ?? {};
   return (
     <>
@@ -109,6 +113,12 @@ function What({ channel }: { channel?: Channel }) {
         name="minimumSeverity"
         value={channel?.minimumSeverity ?? 'warning'}
         options={severities.map((value) => ({ value, label: text.severities[value] }))}
+      />
+      <Select
+        label={text.language}
+        name="language"
+        value={channel?.language ?? own}
+        options={languages.map((value) => ({ value, label: text.languages[value] }))}
       />
       <label>
         {text.events}

@@ -8,6 +8,7 @@ import { Table } from '../kit/table.tsx';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
+import { useWording } from '../text/index.ts';
 import { Outcome } from './parts.tsx';
 import { chosenProjects, ProjectChoice, useProjects } from './project-choice.tsx';
 import { Roles } from './roles.tsx';
@@ -54,6 +55,7 @@ const named = ({ key, name }: Role) => ({ value: key, label: name });
 
 function Invite({ roles }: { roles: readonly Role[] }) {
   const text = useAreaText(membersText);
+  const { language } = useWording();
   const invite = useAct(inviteMember);
   return (
     <details className="card">
@@ -68,6 +70,7 @@ function Invite({ roles }: { roles: readonly Role[] }) {
               name: orNull('name'),
               role: text('role'),
               projectIds: chosenProjects(all),
+              language,
             },
             { onSuccess: () => form.reset() },
           );

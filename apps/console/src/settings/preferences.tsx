@@ -16,6 +16,7 @@ import { Outcome } from './parts.tsx';
 import { preferencesText } from './text/preferences.ts';
 
 type Stored = components['schemas']['NotificationPreferences'];
+const languages = ['en', 'de'] as const;
 const severities = ['info', 'warning', 'critical'] as const;
 const cadences = ['immediate', 'daily', 'weekly'] as const;
 type Cadence = (typeof cadences)[number];
@@ -98,6 +99,7 @@ function Mailed({ preferences, kinds }: { preferences: Stored; kinds: readonly s
             minimumSeverity: oneOf('severity', severities) ?? 'info',
             digestAt: text('digestAt'),
             timeZone: text('timeZone'),
+            language: oneOf('language', languages) ?? 'en',
             quietHours: from !== '' && to !== '' ? { from, to, timeZone: text('timeZone') } : null,
           } as Parameters<typeof save.mutate>[0]);
         }}
@@ -144,6 +146,12 @@ function Mailed({ preferences, kinds }: { preferences: Stored; kinds: readonly s
               <input name="digestAt" type="time" required defaultValue={preferences.digestAt} />
             </label>
             <ZoneChoice label={text.zone} name="timeZone" value={preferences.timeZone} />
+            <Select
+              label={text.language}
+              name="language"
+              value={preferences.language}
+              options={languages.map((value) => ({ value, label: text.languages[value] }))}
+            />
             <label>
               {text.quietFrom}
               <input name="from" type="time" defaultValue={preferences.quietHours?.from ?? ''} />

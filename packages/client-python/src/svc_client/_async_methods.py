@@ -209,6 +209,7 @@ class AsyncAlerts(AsyncResource):
         minimum_severity: Literal["info", "warning", "critical"] | NotGiven = NOT_GIVEN,
         quiet_hours: types.QuietHoursInput | None | NotGiven = NOT_GIVEN,
         digest: types.DigestInput | None | NotGiven = NOT_GIVEN,
+        language: Literal["en", "de"] | NotGiven = NOT_GIVEN,
         body: types.CreateNotificationChannelInput | None = None,
         idempotency_key: str | None = None,
         if_version: str | None = None,
@@ -226,6 +227,7 @@ class AsyncAlerts(AsyncResource):
             name: Its display name.
             events: Event types it receives; see GET /v1/webhook-event-types.
             minimum_severity: Less urgent events are skipped.
+            language: Language of its messages.
         """
         answer: types.NewNotificationChannel = await self._call(
             "create_notification_channel",
@@ -233,7 +235,7 @@ class AsyncAlerts(AsyncResource):
             "/v1/projects/{projectId}/notification-channels",
             [project_id],
             query={},
-            body=merge_body(body, {"kind": kind, "address": address, "name": name, "events": events, "minimumSeverity": minimum_severity, "quietHours": quiet_hours, "digest": digest}),
+            body=merge_body(body, {"kind": kind, "address": address, "name": name, "events": events, "minimumSeverity": minimum_severity, "quietHours": quiet_hours, "digest": digest, "language": language}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,
@@ -507,6 +509,7 @@ class AsyncAlerts(AsyncResource):
         minimum_severity: Literal["info", "warning", "critical"] | NotGiven = NOT_GIVEN,
         quiet_hours: types.QuietHoursInput | None | NotGiven = NOT_GIVEN,
         digest: types.DigestInput | None | NotGiven = NOT_GIVEN,
+        language: Literal["en", "de"] | NotGiven = NOT_GIVEN,
         state: Literal["active", "paused"] | NotGiven = NOT_GIVEN,
         code: str | NotGiven = NOT_GIVEN,
         body: types.UpdateNotificationChannelInput | None = None,
@@ -523,6 +526,7 @@ class AsyncAlerts(AsyncResource):
             name: Its display name.
             events: Event types it receives; see GET /v1/webhook-event-types.
             minimum_severity: Less urgent events are skipped.
+            language: Language of its messages.
             state: Its state.
             code: The code mailed to an e-mail channel; verifies it.
         """
@@ -532,7 +536,7 @@ class AsyncAlerts(AsyncResource):
             "/v1/projects/{projectId}/notification-channels/{channelId}",
             [project_id, channel_id],
             query={},
-            body=merge_body(body, {"name": name, "events": events, "minimumSeverity": minimum_severity, "quietHours": quiet_hours, "digest": digest, "state": state, "code": code}),
+            body=merge_body(body, {"name": name, "events": events, "minimumSeverity": minimum_severity, "quietHours": quiet_hours, "digest": digest, "language": language, "state": state, "code": code}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,
@@ -547,6 +551,7 @@ class AsyncAlerts(AsyncResource):
         quiet_hours: types.QuietHoursInput | None | NotGiven = NOT_GIVEN,
         digest_at: str | NotGiven = NOT_GIVEN,
         time_zone: str | NotGiven = NOT_GIVEN,
+        language: Literal["en", "de"] | NotGiven = NOT_GIVEN,
         body: types.SetNotificationPreferencesInput | None = None,
         idempotency_key: str | None = None,
         if_version: str | None = None,
@@ -560,6 +565,7 @@ class AsyncAlerts(AsyncResource):
         Args:
             events: Delivery by kind of event; omitted kinds are not mailed.
             time_zone: IANA time zone, such as `Europe/Berlin`.
+            language: Language of these mails.
         """
         answer: types.NotificationPreferences = await self._call(
             "update_notification_preferences",
@@ -567,7 +573,7 @@ class AsyncAlerts(AsyncResource):
             "/v1/notification-preferences",
             [],
             query={},
-            body=merge_body(body, {"events": events, "minimumSeverity": minimum_severity, "quietHours": quiet_hours, "digestAt": digest_at, "timeZone": time_zone}),
+            body=merge_body(body, {"events": events, "minimumSeverity": minimum_severity, "quietHours": quiet_hours, "digestAt": digest_at, "timeZone": time_zone, "language": language}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,
@@ -5116,6 +5122,7 @@ class AsyncMembers(AsyncResource):
         name: str | None | NotGiven = NOT_GIVEN,
         role: str | NotGiven = NOT_GIVEN,
         project_ids: Sequence[str] | None | NotGiven = NOT_GIVEN,
+        language: Literal["en", "de"] | NotGiven = NOT_GIVEN,
         body: types.InviteMemberInput | None = None,
         idempotency_key: str | None = None,
         if_version: str | None = None,
@@ -5131,6 +5138,7 @@ class AsyncMembers(AsyncResource):
             name: Its display name.
             role: owner, admin, editor, viewer, billing, or one of your own.
             project_ids: The only projects of this member; null: all.
+            language: Language of the invitation.
         """
         answer: types.Member = await self._call(
             "invite_member",
@@ -5138,7 +5146,7 @@ class AsyncMembers(AsyncResource):
             "/v1/members",
             [],
             query={},
-            body=merge_body(body, {"email": email, "name": name, "role": role, "projectIds": project_ids}),
+            body=merge_body(body, {"email": email, "name": name, "role": role, "projectIds": project_ids, "language": language}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,
@@ -5263,6 +5271,7 @@ class AsyncMembers(AsyncResource):
         name: str | None | NotGiven = NOT_GIVEN,
         role: str | NotGiven = NOT_GIVEN,
         project_ids: Sequence[str] | None | NotGiven = NOT_GIVEN,
+        language: Literal["en", "de"] | NotGiven = NOT_GIVEN,
         invitation: Literal["resend", "revoke"] | NotGiven = NOT_GIVEN,
         hand_over: bool | NotGiven = NOT_GIVEN,
         body: types.UpdateMemberInput | None = None,
@@ -5279,6 +5288,7 @@ class AsyncMembers(AsyncResource):
             name: Its display name.
             role: owner, admin, editor, viewer, billing, or one of your own.
             project_ids: The only projects of this member; null: all.
+            language: Language of the invitation.
             invitation: resend: a new link, and the old one ends. revoke: the link ends.
             hand_over: With role owner: transfers ownership, and you become an administrator.
         """
@@ -5288,7 +5298,7 @@ class AsyncMembers(AsyncResource):
             "/v1/members/{memberId}",
             [member_id],
             query={},
-            body=merge_body(body, {"name": name, "role": role, "projectIds": project_ids, "invitation": invitation, "handOver": hand_over}),
+            body=merge_body(body, {"name": name, "role": role, "projectIds": project_ids, "language": language, "invitation": invitation, "handOver": hand_over}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,

@@ -12231,6 +12231,8 @@ class Member(Model):
     """owner, admin, editor, viewer, billing, or one of your own."""
     project_ids: list[str] | None
     """The only projects of this member; null: all."""
+    language: Literal["en", "de"]
+    """Language of the invitation."""
     status: Literal["invited", "active", "removed"]
     """Its state."""
     invited_by: str
@@ -12250,6 +12252,8 @@ class InviteMember(Model):
     """owner, admin, editor, viewer, billing, or one of your own."""
     project_ids: list[str] | None
     """The only projects of this member; null: all."""
+    language: Literal["en", "de"] | None
+    """Language of the invitation."""
 
 class UpdateMember(Model):
     name: str | None
@@ -12258,6 +12262,8 @@ class UpdateMember(Model):
     """owner, admin, editor, viewer, billing, or one of your own."""
     project_ids: list[str] | None
     """The only projects of this member; null: all."""
+    language: Literal["en", "de"] | None
+    """Language of the invitation."""
     invitation: Literal["resend", "revoke"] | None
     """resend: a new link, and the old one ends. revoke: the link ends."""
     hand_over: bool | None
@@ -13606,6 +13612,8 @@ class NotificationChannel(Model):
     """Less urgent events are skipped."""
     quiet_hours: QuietHours | None
     digest: Digest | None
+    language: Literal["en", "de"]
+    """Language of its messages."""
     state: Literal["unverified", "active", "paused", "unsubscribed", "failing"]
     """unverified: receives nothing yet. unsubscribed: by its recipient. failing: the last message did not arrive; the next will be tried."""
     last_error: str | None
@@ -13651,6 +13659,8 @@ class NewNotificationChannel(Model):
     """Less urgent events are skipped."""
     quiet_hours: QuietHours | None
     digest: Digest | None
+    language: Literal["en", "de"]
+    """Language of its messages."""
     state: Literal["unverified", "active", "paused", "unsubscribed", "failing"]
     """unverified: receives nothing yet. unsubscribed: by its recipient. failing: the last message did not arrive; the next will be tried."""
     last_error: str | None
@@ -13676,6 +13686,8 @@ class CreateNotificationChannel(Model):
     """Less urgent events are skipped."""
     quiet_hours: QuietHours | None
     digest: Digest | None
+    language: Literal["en", "de"] | None
+    """Language of its messages."""
 
 class UpdateNotificationChannel(Model):
     name: str | None
@@ -13686,6 +13698,8 @@ class UpdateNotificationChannel(Model):
     """Less urgent events are skipped."""
     quiet_hours: QuietHours | None
     digest: Digest | None
+    language: Literal["en", "de"] | None
+    """Language of its messages."""
     state: Literal["active", "paused"] | None
     """Its state."""
     code: str | None
@@ -13707,6 +13721,8 @@ class NotificationPreferences(Model):
     digest_at: str
     time_zone: str
     """IANA time zone, such as `Europe/Berlin`."""
+    language: Literal["en", "de"]
+    """Language of these mails."""
 
 class SetNotificationPreferences(Model):
     events: Map[Literal["immediate", "daily", "weekly"]]
@@ -13716,6 +13732,8 @@ class SetNotificationPreferences(Model):
     digest_at: str | None
     time_zone: str | None
     """IANA time zone, such as `Europe/Berlin`."""
+    language: Literal["en", "de"] | None
+    """Language of these mails."""
 
 class WebhookList(Model):
     items: list[Webhook]
@@ -16050,6 +16068,8 @@ class InviteMemberInput(TypedDict):
     """owner, admin, editor, viewer, billing, or one of your own."""
     projectIds: NotRequired[Sequence[str] | None]
     """The only projects of this member; null: all."""
+    language: NotRequired[Literal["en", "de"]]
+    """Language of the invitation."""
 
 class UpdateMemberInput(TypedDict):
     name: NotRequired[str | None]
@@ -16058,6 +16078,8 @@ class UpdateMemberInput(TypedDict):
     """owner, admin, editor, viewer, billing, or one of your own."""
     projectIds: NotRequired[Sequence[str] | None]
     """The only projects of this member; null: all."""
+    language: NotRequired[Literal["en", "de"]]
+    """Language of the invitation."""
     invitation: NotRequired[Literal["resend", "revoke"]]
     """resend: a new link, and the old one ends. revoke: the link ends."""
     handOver: NotRequired[bool]
@@ -16311,6 +16333,8 @@ class CreateNotificationChannelInput(TypedDict):
     """Less urgent events are skipped."""
     quietHours: NotRequired[QuietHoursInput | None]
     digest: NotRequired[DigestInput | None]
+    language: NotRequired[Literal["en", "de"]]
+    """Language of its messages."""
 
 class UpdateNotificationChannelInput(TypedDict):
     name: NotRequired[str]
@@ -16321,6 +16345,8 @@ class UpdateNotificationChannelInput(TypedDict):
     """Less urgent events are skipped."""
     quietHours: NotRequired[QuietHoursInput | None]
     digest: NotRequired[DigestInput | None]
+    language: NotRequired[Literal["en", "de"]]
+    """Language of its messages."""
     state: NotRequired[Literal["active", "paused"]]
     """Its state."""
     code: NotRequired[str]
@@ -16334,6 +16360,8 @@ class SetNotificationPreferencesInput(TypedDict):
     digestAt: NotRequired[str]
     timeZone: NotRequired[str]
     """IANA time zone, such as `Europe/Berlin`."""
+    language: NotRequired[Literal["en", "de"]]
+    """Language of these mails."""
 
 class CreateWebhookInput(TypedDict):
     url: str

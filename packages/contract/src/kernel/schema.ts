@@ -9,6 +9,10 @@ export const id = (kind: IdKind, description: string) =>
     .max(40)
     .meta({ description, example: exampleId(kind) });
 
+/** Languages that the service writes in. */
+export const language = z.enum(['en', 'de']);
+export type Language = z.output<typeof language>;
+
 /** A day that a caller names, so that those counted from it are days that clocks and databases know, too. */
 export const namedDay = z.iso
   .date()

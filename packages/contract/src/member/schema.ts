@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, page } from '../kernel/page.ts';
 import type { PathOf } from '../kernel/path.ts';
-import { id, orNull, timestamp } from '../kernel/schema.ts';
+import { id, language, orNull, timestamp } from '../kernel/schema.ts';
 import { scopes } from '../kernel/scopes.ts';
 
 const roleKey = z
@@ -17,6 +17,7 @@ const fields = {
   projectIds: orNull(z.array(id('project', 'A project.')).min(1).max(500)).meta({
     description: 'The only projects of this member; null: all.',
   }),
+  language: language.meta({ description: 'Language of the invitation.' }),
 };
 
 export const Member = z
@@ -47,6 +48,7 @@ export const InviteMember = z
     name: fields.name.default(null),
     role: fields.role,
     projectIds: fields.projectIds.default(null),
+    language: fields.language.default('en'),
   })
   .meta({ id: 'InviteMember' });
 export type InviteMember = z.output<typeof InviteMember>;
@@ -56,6 +58,7 @@ export const UpdateMember = z
     name: fields.name.optional(),
     role: fields.role.optional(),
     projectIds: fields.projectIds.optional(),
+    language: fields.language.optional(),
     invitation: z
       .enum(['resend', 'revoke'])
       .optional()

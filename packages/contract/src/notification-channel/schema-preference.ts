@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orNull } from '../kernel/schema.ts';
+import { language, orNull } from '../kernel/schema.ts';
 import { QuietHours, severity } from './schema.ts';
 
 export const deliveries = ['immediate', 'daily', 'weekly'] as const;
@@ -20,6 +20,7 @@ const fields = {
     .max(5)
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00'),
   timeZone: z.string().max(60),
+  language: language.meta({ description: 'Language of these mails.' }),
 };
 
 export const NotificationPreferences = z
@@ -39,6 +40,7 @@ export const SetNotificationPreferences = z
     quietHours: fields.quietHours.default(null),
     digestAt: fields.digestAt.default('08:00'),
     timeZone: fields.timeZone.default('UTC'),
+    language: fields.language.default('en'),
   })
   .meta({ id: 'SetNotificationPreferences' });
 export type SetNotificationPreferences = z.output<typeof SetNotificationPreferences>;

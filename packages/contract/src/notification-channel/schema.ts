@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, page } from '../kernel/page.ts';
 import type { PathOf } from '../kernel/path.ts';
-import { id, orNull, timestamp } from '../kernel/schema.ts';
+import { id, language, orNull, timestamp } from '../kernel/schema.ts';
 
 export const kinds = ['email', 'slack', 'teams', 'discord', 'webhook'] as const;
 export type Kind = (typeof kinds)[number];
@@ -52,6 +52,7 @@ const fields = {
   minimumSeverity: severity.meta({ description: 'Less urgent events are skipped.' }),
   quietHours: orNull(QuietHours),
   digest: orNull(Digest),
+  language: language.meta({ description: 'Language of its messages.' }),
 };
 
 export const NotificationChannel = z
@@ -97,6 +98,7 @@ export const CreateNotificationChannel = z
     minimumSeverity: fields.minimumSeverity.default('warning'),
     quietHours: fields.quietHours.default(null),
     digest: fields.digest.default(null),
+    language: fields.language.default('en'),
   })
   .meta({ id: 'CreateNotificationChannel' });
 export type CreateNotificationChannel = z.output<typeof CreateNotificationChannel>;

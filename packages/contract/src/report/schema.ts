@@ -3,12 +3,10 @@ import { windowQuery } from '../analytics/window.ts';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
 import type { PathOf } from '../kernel/path.ts';
-import { id, orNull, timestamp } from '../kernel/schema.ts';
+import { id, language, orNull, timestamp } from '../kernel/schema.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { ReportContent } from './content.ts';
 import { sectionNames, templateIds } from './template-name.ts';
-
-const language = z.enum(['en', 'de']);
 
 export const ReportTemplate = z
   .strictObject({

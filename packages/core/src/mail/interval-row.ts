@@ -1,3 +1,5 @@
+import type { Language } from '@svc/figures';
+
 /** A rate with its 95% interval, 0..1. */
 export interface IntervalRow {
   label: string;
@@ -6,10 +8,13 @@ export interface IntervalRow {
   high: number;
 }
 
-const percent = (value: number): string => `${Math.round(value * 100)}%`;
+const percent = (value: number, language: Language): string =>
+  `${Math.round(value * 100)}${language === 'de' ? '\u00a0%' : '%'}`;
 
-export const intervalText = ({ value, low, high }: Omit<IntervalRow, 'label'>): string =>
-  `${percent(value)} (95%: ${percent(low)} to ${percent(high)})`;
+export function intervalText({ value, low, high }: Omit<IntervalRow, 'label'>, language: Language): string {
+  const [at, from, to] = [value, low, high].map((one) => percent(one, language));
+  return language === 'de' ? `${at} (95\u00a0%: ${from} bis ${to})` : `${at} (95%: ${from} to ${to})`;
+}
 
 /** Cells of a table as wide as what they stand for: before the interval, within it left and right of the value, after. */
 export function intervalBar({ value, low, high }: Omit<IntervalRow, 'label'>): string {

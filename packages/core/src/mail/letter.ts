@@ -1,7 +1,9 @@
+import type { Language } from '@svc/figures';
 import { type IntervalRow, intervalBar, intervalText } from './interval-row.ts';
 
 /** A mail in small parts, from which its text and its HTML twin are made. */
 export interface Letter {
+  language: Language;
   /** Left out where the subject already says it. */
   title?: string;
   paragraphs: readonly string[];
@@ -30,20 +32,35 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 /** Placeholders that branding replaces: see `inBranding`. */
 export const places = { button: 'border:1px solid #888', top: '<!-- top -->', end: '<!-- end -->' };
 
+const stop: Readonly<Record<Language, string>> = {
+  en: 'Unsubscribe from these e-mails',
+  de: 'Diese E-Mails abbestellen',
+};
+
 /** Plain tables and inline styles, as mail readers understand them; light and dark as the reader has it. */
 export function renderLetter(letter: Letter): { text: string; html: string; unsubscribe?: string } {
-  const { title, paragraphs, action, links = [], table = [], intervals = [], footer, unsubscribe } = letter;
+  const {
+    language,
+    title,
+    paragraphs,
+    action,
+    links = [],
+    table = [],
+    intervals = [],
+    footer,
+    unsubscribe,
+  } = letter;
   const text = [
     ...(title === undefined ? [] : [title]),
     ...(intervals.length > 0
-      ? [intervals.map((row) => `${row.label}: ${intervalText(row)}`).join('\n')]
+      ? [intervals.map((row) => `${row.label}: ${intervalText(row, language)}`).join('\n')]
       : []),
     ...paragraphs,
     ...(table.length > 0 ? [table.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     ...(links.length > 0 ? [links.map(({ label, url }) => `${label}: ${url}`).join('\n')] : []),
     ...(footer ? [footer] : []),
-    ...(unsubscribe ? [`No more of these mails: ${unsubscribe}`] : []),
+    ...(unsubscribe ? [`${stop[language]}: ${unsubscribe}`] : []),
   ].join('\n\n');
   const rows = table
     .map(
@@ -54,12 +71,12 @@ export function renderLetter(letter: Letter): { text: string; html: string; unsu
   const bars = intervals
     .map(
       (row) =>
-        `<tr><td style="padding:4px 16px 4px 0;color:#666">${escapeHtml(row.label)}</td><td style="padding:4px 12px 4px 0">${intervalBar(row)}</td><td style="padding:4px 0">${intervalText(row)}</td></tr>`,
+        `<tr><td style="padding:4px 16px 4px 0;color:#666">${escapeHtml(row.label)}</td><td style="padding:4px 12px 4px 0">${intervalBar(row)}</td><td style="padding:4px 0">${intervalText(row, language)}</td></tr>`,
     )
     .join('');
   const small = (inner: string) => `<p style="margin:16px 0 0;font-size:12px;color:#777">${inner}</p>`;
   const html = [
-    '<!doctype html><html><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>`,
     '<body style="margin:0;padding:24px;font:15px/1.5 system-ui,sans-serif">',
     places.top,
     title === undefined ? '' : `<h1 style="margin:0 0 12px;font-size:18px">${escapeHtml(title)}</h1>`,
@@ -75,7 +92,7 @@ export function renderLetter(letter: Letter): { text: string; html: string; unsu
           .join(' · ')}</p>`
       : '',
     footer ? small(escapeHtml(footer)) : '',
-    unsubscribe ? small(`<a href="${escapeHtml(unsubscribe)}">No more of these mails</a>`) : '',
+    unsubscribe ? small(`<a href="${escapeHtml(unsubscribe)}">${stop[language]}</a>`) : '',
     places.end,
     '</body></html>',
   ].join('');

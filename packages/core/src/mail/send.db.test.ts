@@ -51,6 +51,7 @@ const write = (to: string, more: object = {}) =>
       to,
       subject: 'Presence fell\r\nBcc: all@example.com',
       ...renderLetter({
+        language: 'en',
         title: 'Presence of “A & B” fell',
         paragraphs: ['It fell by 10 points (95%: 6 to 14).'],
         table: [['Now', '31% (27 to 35)']],

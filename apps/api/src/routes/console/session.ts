@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { limitBody } from '../../middleware/body-limit.ts';
 import { calledFrom } from '../../middleware/called-from.ts';
 import { assertOwnPage, clearSessionCookie } from '../../middleware/session-cookie.ts';
+import { languageOf } from '../../mount/language.ts';
 import type { AppEnv } from '../../schema.ts';
 import { mountIdentity } from './identity.ts';
 import type { ConsoleOptions } from './index.ts';
@@ -43,7 +44,7 @@ export function mountSessions(
         'conflict',
         'This deployment sends no e-mail. Whoever runs it can make a link: svc sign-in-link.',
       );
-    await askForSignInLink(environment, { email, peer: c.get('ip') });
+    await askForSignInLink(environment, { email, peer: c.get('ip'), language: languageOf(c) });
     // The same answer for every address, so that nobody learns here who is a member.
     return c.json({ sent: true }, 202, fresh);
   });

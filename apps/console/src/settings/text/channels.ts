@@ -14,6 +14,8 @@ const en = {
   quietFrom: 'Quiet from (optional)',
   quietTo: 'until',
   zone: 'Time zone of these hours',
+  language: 'Language of its messages',
+  languages: { en: 'English', de: 'German' },
   quiet: (from: string, to: string, zone: string) => `quiet ${from}–${to} (${zone})`,
   state: {
     unverified: 'not verified yet',
@@ -51,6 +53,8 @@ export const channelsText = {
     quietFrom: 'Ruhe von (freiwillig)',
     quietTo: 'bis',
     zone: 'Zeitzone dieser Stunden',
+    language: 'Sprache der Nachrichten',
+    languages: { en: 'Englisch', de: 'Deutsch' },
     quiet: (from: string, to: string, zone: string) => `Ruhe ${from}–${to} (${zone})`,
     state: {
       unverified: 'noch nicht bestätigt',

@@ -54,6 +54,8 @@ const en = {
   severities: { info: 'everything', warning: 'warnings', critical: 'only what is critical' },
   digestAt: 'Digests arrive at',
   zone: 'Your time zone',
+  language: 'Language of these mails',
+  languages: { en: 'English', de: 'German' },
   quietFrom: 'Quiet from (optional)',
   quietTo: 'until',
 };
@@ -116,6 +118,8 @@ export const preferencesText = {
     severities: { info: 'alles', warning: 'Warnungen', critical: 'nur Kritisches' },
     digestAt: 'Zusammenfassungen kommen um',
     zone: 'Ihre Zeitzone',
+    language: 'Sprache dieser Mails',
+    languages: { en: 'Englisch', de: 'Deutsch' },
     quietFrom: 'Ruhe von (freiwillig)',
     quietTo: 'bis',
   } satisfies typeof en,

@@ -282,7 +282,7 @@ export const work: Readonly<Record<string, string>> = {
   'Handed to the mail server.': 'Dem Mailserver übergeben.',
   'The code has expired or was entered wrong too often. Half an hour after it was mailed, test the channel to get another.':
     'Der Code ist abgelaufen oder wurde zu oft falsch eingegeben. Eine halbe Stunde nach dem Versand schickt ein Test des Kanals einen neuen.',
-  'This channel is ready.': 'Dieser Kanal ist bereit.',
+  'This channel works.': 'Dieser Kanal funktioniert.',
   'Every attempt since {time} has failed.': 'Jeder Versuch seit {time} schlug fehl.',
   'Its signing secret cannot be decrypted here. Rotate the secret.':
     'Das Signiergeheimnis lässt sich hier nicht öffnen. Erneuern Sie das Geheimnis.',

@@ -13,7 +13,7 @@ export async function insertAnomalies(caller: ExampleCaller<RunContext>, count: 
       engine: null,
       cause: 'brand',
       direction: 'drop',
-      headline: 'Presence in assistants with web search fell by 11 points (95%: 7 to 15) on 2026-10-12.',
+      headline: 'Presence in assistants with web search fell by 11 points (95%: 7 to 15) on 12 October 2026.',
       before: 0.412,
       after: 0.3,
       change: -0.112,

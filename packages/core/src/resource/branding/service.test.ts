@@ -46,6 +46,7 @@ test('mails carry logo, footer and colour, and no markup that somebody put in', 
   );
   const db = database.forWorkspace(id);
   const letter = renderLetter({
+    language: 'en',
     title: 'Hello',
     paragraphs: ['Text'],
     action: { label: 'Open', url: 'https://svc.example/x' },

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Scope } from '@svc/contract/kernel';
+import type { Language, Scope } from '@svc/contract/kernel';
 import { type Member, memberJoined } from '@svc/contract/member';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { audit, instant, ServiceError, transaction } from '../../kernel/index.ts';
@@ -20,23 +20,51 @@ export function newInvitation(now: Date): { token: string; hash: Buffer; expires
 
 export async function sendInvitation(
   context: RunContext,
-  { email, role, token }: { email: string; role: string; token: string },
+  { email, role, language, token }: { email: string; role: string; language: Language; token: string },
 ): Promise<void> {
   const name = plainName(context.workspace.name);
   await queueMail(context, {
     to: email,
     unasked: true,
-    subject: `Invitation to ${name}`,
-    ...renderLetter({
-      title: `You are invited to ${name}`,
-      paragraphs: [
-        `${plainName(context.actor.name)} invites you to measure with ${name} how present brands are in the answers of AI answer engines. Your role: ${plainName(role)}.`,
-      ],
-      action: { label: 'Accept the invitation', url: `${context.publicUrl}/invitations/${token}` },
-      footer: `The link works once, for ${validDays} days. If you expected no invitation, leave it.`,
-    }),
+    ...invitationText[language](
+      { name, by: plainName(context.actor.name), role: plainName(role) },
+      `${context.publicUrl}/invitations/${token}`,
+    ),
   });
 }
+
+interface Invited {
+  name: string;
+  by: string;
+  role: string;
+}
+
+const invitationText = {
+  en: ({ name, by, role }: Invited, url: string) => ({
+    subject: `Invitation to ${name}`,
+    ...renderLetter({
+      language: 'en',
+      title: `Join ${name}`,
+      paragraphs: [
+        `${by} invites you to ${name}, which measures how often AI answer engines name a brand. Your role: ${role}.`,
+      ],
+      action: { label: 'Accept the invitation', url },
+      footer: `The link works once and expires in ${validDays} days. If you were not expecting this, ignore it.`,
+    }),
+  }),
+  de: ({ name, by, role }: Invited, url: string) => ({
+    subject: `Einladung zu ${name}`,
+    ...renderLetter({
+      language: 'de',
+      title: `Einladung zu ${name}`,
+      paragraphs: [
+        `${by} lädt Sie zu ${name} ein. Dort wird gemessen, wie oft KI-Antwortmaschinen eine Marke nennen. Ihre Rolle: ${role}.`,
+      ],
+      action: { label: 'Einladung annehmen', url },
+      footer: `Der Link gilt einmal und ${validDays} Tage lang. Wenn Sie keine Einladung erwartet haben, ignorieren Sie diese E-Mail.`,
+    }),
+  }),
+} as const;
 
 export interface Invitation {
   workspace: string;

@@ -1,3 +1,4 @@
+import type { Language } from '@svc/contract/kernel';
 import type { ListMembers, Member } from '@svc/contract/member';
 import { insertRow, rowsOf, updateRows } from '@svc/db';
 import { sql } from 'kysely';
@@ -9,6 +10,7 @@ const columns = [
   'name',
   'role',
   'projectIds',
+  'language',
   'status',
   'invitedBy',
   'invitationExpiresAt',
@@ -61,6 +63,7 @@ export interface NewMember {
   name: string | null;
   role: string;
   projectIds: string[] | null;
+  language: Language;
   invitation: { hash: Buffer; expiresAt: string };
 }
 
@@ -72,6 +75,7 @@ export const insertMember = (context: Context, member: NewMember): Promise<void>
     name: member.name,
     role: member.role,
     projectIds: member.projectIds,
+    language: member.language,
     status: 'invited',
     invitedBy: context.actor.id,
     invitationHash: member.invitation.hash,

@@ -112,8 +112,14 @@ export const updateMember = (
       ...(changes.name !== undefined && { name: changes.name }),
       ...(changes.role !== undefined && { role: changes.role }),
       ...(changes.projectIds !== undefined && { projectIds: changes.projectIds }),
+      ...(changes.language !== undefined && { language: changes.language }),
     });
-    if (invitation) await changeInvitation(context, before, invitation);
+    if (invitation)
+      await changeInvitation(
+        context,
+        { ...before, language: changes.language ?? before.language },
+        invitation,
+      );
     if (handOver) await handOverTo(context, before, changes.role);
     await audit(context, 'member.updated', memberId, {
       before,

@@ -7,7 +7,13 @@ import { inviteMember, updateMember } from './service.ts';
 
 const { context, another, owner } = await testWorkspace();
 
-const invitation = (email: string) => ({ email, role: 'viewer', name: null, projectIds: null });
+const invitation = (email: string) => ({
+  email,
+  role: 'viewer',
+  name: null,
+  projectIds: null,
+  language: 'en' as const,
+});
 const mailsTo = async (recipient: string): Promise<{ subject: string; text: string }[]> => owner`
   select subject, content ->> 'text' as text from mail where recipient = ${recipient}`;
 

@@ -1,54 +1,93 @@
+import type { Language } from '@svc/contract/kernel';
 import type { Digest } from '@svc/contract/notification-channel';
 import type { ProjectOverview } from '@svc/contract/project-overview';
-import type { IntervalRow } from '../../mail/index.ts';
-import { dayOf } from '../../prose/index.ts';
+import { type IntervalRow, intervalText } from '../../mail/index.ts';
 import type { Message } from './message.ts';
+import { timeOf } from './message-facts.ts';
+import { inLanguage } from './words.ts';
 
 const mostLines = 20;
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-/** “24 Nov 2026, 06:00 UTC”. */
-const timeOf = (at: string): string => `${dayOf(at, 'en')}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
+const counted = (count: number, one: string, several: string): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+const en = {
+  presence: 'presence',
+  title: (whose: string, cadence: Digest['cadence'], headline: string) =>
+    `${whose}: ${headline} (${cadence} digest)`,
+  projects: (count: number) => counted(count, 'project', 'projects'),
+  counts: (alerts: number, events: number) =>
+    `${counted(alerts, 'open alert', 'open alerts')}, ${counted(events, 'event', 'events')}`,
+  open: (lines: string) => `Open alerts: ${lines}.`,
+  noneOpen: 'No alert is open.',
+  happened: (lines: string) => `Since the last digest: ${lines}.`,
+  more: (count: number) => `And ${count} more.`,
+  next: 'next scan',
+};
+
+const digestWords: Readonly<Record<Language, typeof en>> = {
+  en,
+  de: {
+    presence: 'Präsenz',
+    title: (whose, cadence, headline) =>
+      `${whose}: ${headline} (${cadence === 'weekly' ? 'Wochenüberblick' : 'Tagesüberblick'})`,
+    projects: (count) => counted(count, 'Projekt', 'Projekte'),
+    counts: (alerts, events) =>
+      `${counted(alerts, 'offener Alarm', 'offene Alarme')}, ${counted(events, 'Ereignis', 'Ereignisse')}`,
+    open: (lines) => `Offene Alarme: ${lines}.`,
+    noneOpen: 'Kein Alarm ist offen.',
+    happened: (lines) => `Seit dem letzten Überblick: ${lines}.`,
+    more: (count) => `Und ${count} weitere.`,
+    next: 'nächster Scan',
+  },
+};
+
+/** A sentence within a list needs no full stop of its own. */
+const inList = (lines: readonly string[]): string => lines.map((line) => line.replace(/\.$/, '')).join('; ');
 
 /** How each project stands, what is open, and what happened; null where there is nothing new. */
 export function digestMessage(
-  { cadence }: Digest,
+  { cadence, language }: Digest & { language: Language },
   overviews: readonly ProjectOverview[],
   events: readonly { title: string }[],
   since: string | null,
 ): Message | null {
+  const words = digestWords[language];
   const measured = overviews.flatMap(({ project, latest }) => (latest ? [{ project, latest }] : []));
   const open = overviews.flatMap(({ project, alerts }) =>
-    alerts.map(({ severity, sentence }) => ({ severity, line: `${project.name}: ${sentence}` })),
+    alerts.map(({ severity, sentence }) => ({
+      severity,
+      line: `${project.name}: ${inLanguage(sentence, language)}`,
+    })),
   );
   const isNew = measured.some(({ latest }) => since === null || latest.at > since);
   if (events.length === 0 && open.length === 0 && !isNew) return null;
   const intervals = measured.flatMap(({ project, latest }): IntervalRow[] => {
     const { value, ci } = latest.presence ?? {};
     return typeof value === 'number' && ci
-      ? [{ label: `${project.name}: presence`, value, low: ci.low, high: ci.high }]
+      ? [{ label: `${project.name}: ${words.presence}`, value, low: ci.low, high: ci.high }]
       : [];
   });
   const changes = measured.flatMap(({ project, latest }) =>
-    latest.change ? [`${project.name}: ${latest.change.sentence}`] : [],
+    latest.change ? [`${project.name}: ${inLanguage(latest.change.sentence, language)}`] : [],
   );
-  const names = overviews.map(({ project }) => project.name);
   const [first] = intervals;
-  const share = (value: number): string => `${Math.round(value * 100)}%`;
   const headline =
     first && intervals.length === 1
-      ? `presence ${share(first.value)} (95%: ${share(first.low)} to ${share(first.high)})`
-      : `${counted(open.length, 'open alert')}, ${counted(events.length, 'event')}`;
-  const listed = events.slice(0, mostLines).map(({ title }) => title);
+      ? `${words.presence} ${intervalText(first, language)}`
+      : words.counts(open.length, events.length);
+  const [only] = overviews;
+  const whose = only && overviews.length === 1 ? only.project.name : words.projects(overviews.length);
   return {
-    title: `${names.length === 1 ? names[0] : `${names.length} projects`}, ${cadence} digest: ${headline}`,
+    language,
+    title: words.title(whose, cadence, headline),
     text: [
       ...changes,
-      ...(open.length > 0
-        ? [`Open alerts: ${open.map(({ line }) => line).join('; ')}.`]
-        : ['No alert is open.']),
-      ...(listed.length > 0 ? [`What happened: ${listed.join('; ')}.`] : []),
-      ...(events.length > mostLines ? [`And ${events.length - mostLines} more.`] : []),
+      open.length > 0 ? words.open(inList(open.map(({ line }) => line))) : words.noneOpen,
+      ...(events.length > 0
+        ? [words.happened(inList(events.slice(0, mostLines).map(({ title }) => title)))]
+        : []),
+      ...(events.length > mostLines ? [words.more(events.length - mostLines)] : []),
     ].join('\n'),
     severity: open.some(({ severity }) => severity === 'critical')
       ? 'critical'
@@ -57,7 +96,7 @@ export function digestMessage(
         : 'info',
     intervals,
     facts: overviews.flatMap(({ project, nextRunAt }) =>
-      nextRunAt === null ? [] : [[`${project.name}: next scan`, timeOf(nextRunAt)] as const],
+      nextRunAt === null ? [] : [[`${project.name}: ${words.next}`, timeOf(nextRunAt, language)] as const],
     ),
   };
 }

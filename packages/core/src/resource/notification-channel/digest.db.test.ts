@@ -57,6 +57,7 @@ async function verified(projectId: string, input: object): Promise<string> {
     minimumSeverity: 'info',
     quietHours: null,
     digest: null,
+    language: 'en',
     ...input,
   });
   await owner`update notification_channel set state = 'active' where id = ${id}`;
@@ -98,7 +99,7 @@ test('a digest waits for its hour, and says how things stand, what is open and w
   expect(await digestAt(monday, channelId)).toEqual({ digest: 'sent' });
   expect(await digestAt(monday, channelId)).toEqual({ digest: 'nothing' });
   const mail = (await mails()).at(-1);
-  expect(mail?.subject).toMatch(/^Acme, weekly digest: presence 4\d% \(95%: \d+% to \d+%\)$/);
+  expect(mail?.subject).toMatch(/^Acme: presence 4\d% \(95%: \d+% to \d+%\) \(weekly digest\)$/);
   expect(mail?.content.text).toContain('Open alerts: Acme: Credits are low');
   // The interval is drawn by cells of a table.
   expect(mail?.content.html).toMatch(/<td style="width:\d+%;height:10px/);

@@ -1,7 +1,9 @@
+import type { Language } from '@svc/contract/kernel';
 import { z } from 'zod';
 import type { IntervalRow } from '../../mail/index.ts';
 import { dayOf } from '../../prose/index.ts';
 import type { Message, ToldEvent } from './message.ts';
+import { inLanguage, messageWords } from './words.ts';
 
 const figure = z.union([
   z.looseObject({
@@ -10,6 +12,7 @@ const figure = z.union([
   }),
   z.null(),
 ]);
+const parts = z.array(z.looseObject({ part: z.string(), text: z.string() }));
 /** What a message says of an alert’s event. */
 const told = z.looseObject({
   alertId: z.string(),
@@ -19,7 +22,7 @@ const told = z.looseObject({
   sentence: z.string(),
   message: z.string(),
   reading: z.looseObject({ now: figure, before: figure, change: figure }),
-  text: z.looseObject({ en: z.array(z.looseObject({ part: z.string(), text: z.string() })) }).optional(),
+  text: z.looseObject({ en: parts, de: parts }).partial().optional(),
   evidence: z.looseObject({
     scanId: z.union([z.string(), z.null()]),
     baselineScanIds: z.array(z.string()).default([]),
@@ -30,59 +33,71 @@ const told = z.looseObject({
 });
 
 /** The person who closed or acknowledged it; one that ended by itself says so in its sentence. */
-const beginning = (state: 'open' | 'acknowledged' | 'resolved', by: string | null): string =>
-  state === 'open' || by === null || by === 'system'
-    ? ''
-    : `${state === 'resolved' ? 'Closed' : 'Acknowledged'} by ${by}: `;
+function beginning({ state, by }: Pick<z.output<typeof told>, 'state' | 'by'>, language: Language): string {
+  if (state === 'open' || by === null || by === 'system') return '';
+  const { closedBy, seenBy } = messageWords[language];
+  return state === 'resolved' ? closedBy(by) : seenBy(by);
+}
 
 /** The figures, which stand in rows of their own; then each part in a paragraph, and where to look. null: not such an event. */
 export function alertMessage(
   { data, projectId, projectName, severity }: ToldEvent,
-  publicUrl: string,
+  { publicUrl, language }: { publicUrl: string; language: Language },
 ): Message | null {
   const read = told.safeParse(data);
   if (!read.success) return null;
-  const { state, sentence, message, text, name, evidence, alertId, by } = read.data;
-  const intervals = intervalsOf(read.data);
-  const headline = `${beginning(state, by)}${sentence}`;
+  const { sentence, message, text, name, evidence, alertId, by } = read.data;
+  const words = messageWords[language];
+  const intervals = intervalsOf(read.data, language);
+  const lines = text?.[language];
+  const said = language === 'en' ? sentence : lines?.find(({ part }) => part === 'headline')?.text;
+  const headline = `${beginning(read.data, language)}${said ?? inLanguage(sentence, language)}`;
   // Skips what rows and facts already show. Events of earlier releases have their text in one piece.
-  const paragraphs = text?.en.filter(
+  const paragraphs = lines?.filter(
     ({ part }) => part !== 'headline' && part !== 'since' && (part !== 'compared' || intervals.length < 2),
   );
   return {
     title: projectName === null ? headline : `${projectName}: ${headline}`,
-    text: paragraphs?.map((one) => one.text).join('\n') ?? message,
+    text: paragraphs?.map((one) => one.text).join('\n') ?? inLanguage(message, language),
     severity,
+    language,
     intervals,
     facts: [
-      ...(evidence.since !== undefined && text ? [['Since', dayOf(evidence.since, 'en')] as const] : []),
-      ['Alert', name],
-      ...(by === null || by === 'system' ? [] : [['By', by] as const]),
+      ...(evidence.since !== undefined && text
+        ? [[words.since, dayOf(evidence.since, language)] as const]
+        : []),
+      [words.alert, name],
+      ...(by === null || by === 'system' ? [] : [[words.by, by] as const]),
     ],
-    ...(projectId !== null && { links: linksOf(`${publicUrl}/app/projects/${projectId}`, evidence) }),
+    ...(projectId !== null && {
+      links: linksOf(`${publicUrl}/app/projects/${projectId}`, evidence, language),
+    }),
     thread: alertId,
   };
 }
 
-function intervalsOf({ reading, evidence, state }: z.output<typeof told>): IntervalRow[] {
+function intervalsOf({ reading, evidence, state }: z.output<typeof told>, language: Language): IntervalRow[] {
   const scans = evidence.baselineScanIds.length;
-  const before = scans === 1 ? 'In the previous scan' : `In the ${scans} scans before`;
+  const words = messageWords[language];
   const row = (label: string, of: z.output<typeof figure>): IntervalRow[] =>
     of?.ci ? [{ label, value: of.value, low: of.ci.low, high: of.ci.high }] : [];
   return state === 'resolved' || scans === 0
-    ? [...row('Now', reading.now), ...row('Before', reading.before)]
-    : [...row('In this scan', reading.now), ...row(before, reading.before)];
+    ? [...row(words.now, reading.now), ...row(words.before, reading.before)]
+    : [...row(words.inThisScan, reading.now), ...row(words.inScansBefore(scans), reading.before)];
 }
 
-function linksOf(project: string, { scanId, answerIds }: z.output<typeof told>['evidence']) {
+function linksOf(
+  project: string,
+  { scanId, answerIds }: z.output<typeof told>['evidence'],
+  language: Language,
+) {
+  const words = messageWords[language];
   const [first] = answerIds;
   return [
-    { label: 'Open the chart', url: `${project}/trend` },
-    ...(scanId === null ? [] : [{ label: 'The scan', url: `${project}/scans/${scanId}` }]),
-    ...(scanId === null ? [] : [{ label: 'Its answers', url: `${project}/answers?scanId=${scanId}` }]),
-    ...(first === undefined
-      ? []
-      : [{ label: 'The first answer to read', url: `${project}/answers/${first}` }]),
-    { label: 'All alerts', url: `${project}/reports/alerts` },
+    { label: words.chart, url: `${project}/trend` },
+    ...(scanId === null ? [] : [{ label: words.scan, url: `${project}/scans/${scanId}` }]),
+    ...(scanId === null ? [] : [{ label: words.answers, url: `${project}/answers?scanId=${scanId}` }]),
+    ...(first === undefined ? [] : [{ label: words.firstAnswer, url: `${project}/answers/${first}` }]),
+    { label: words.allAlerts, url: `${project}/reports/alerts` },
   ];
 }

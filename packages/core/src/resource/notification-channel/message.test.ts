@@ -1,7 +1,15 @@
+import { eventTypes } from '@svc/contract/events';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { renderLetter } from '../../mail/index.ts';
+import { factNames } from './fact-names.ts';
 import { discordBody, messageOf, slackBody, teamsBody } from './message.ts';
+import { technical } from './message-facts.ts';
 import { quietUntil } from './quiet.ts';
+import { germanSummaries } from './summary-german.ts';
+
+const english = { publicUrl: 'https://svc.example', language: 'en' } as const;
+const german = { ...english, language: 'de' } as const;
 
 const event = {
   id: 'evt_1',
@@ -19,7 +27,7 @@ const event = {
 };
 
 test('a message begins with the verdict and its interval', () => {
-  const message = messageOf(event, 'https://svc.example');
+  const message = messageOf(event, english);
   expect(message.title).toBe('A <b> & @everyone: Presence 31% (95%: 27% to 35%)');
   // Ids lead somewhere, and stand nowhere.
   expect(message.facts).toEqual([]);
@@ -27,9 +35,7 @@ test('a message begins with the verdict and its interval', () => {
     { label: 'Open the scan', url: 'https://svc.example/app/projects/prj_1/scans/scn_1' },
   ]);
   const sentence = 'Presence fell by 10 points (95%: 6 to 14).';
-  expect(messageOf({ ...event, projectName: null, data: { sentence } }, 'https://svc.example').title).toBe(
-    sentence,
-  );
+  expect(messageOf({ ...event, projectName: null, data: { sentence } }, english).title).toBe(sentence);
 });
 
 test('plain facts have names and units, and no id, hash or code is among them', () => {
@@ -43,7 +49,7 @@ test('plain facts have names and units, and no id, hash or code is among them', 
   };
   const message = messageOf(
     { ...event, type: 'recommendation.verified', summary: 'A case was measured.', data },
-    'https://svc.example',
+    english,
   );
   expect(message.title).toBe('A <b> & @everyone: A case was measured: Get Acme named on guide.example');
   expect(message.facts).toEqual([
@@ -83,7 +89,7 @@ test('an alert’s mail says each figure once, in words that its reader needs', 
     by: null,
   };
   const alert = { ...event, type: 'alert.fired', projectName: 'Acme', data: said };
-  const { text, intervals, facts, title } = messageOf(alert, 'https://svc.example');
+  const { text, intervals, facts, title } = messageOf(alert, english);
   expect(title).toBe(`Acme: ${said.sentence}`);
   expect(text).toBe('Moved most: “Who?” on Gemini (71% to 0%).');
   expect(intervals?.map(({ label, value }) => [label, value])).toEqual([
@@ -94,20 +100,94 @@ test('an alert’s mail says each figure once, in words that its reader needs', 
     ['Since', '3 November 2026'],
     ['Alert', 'Presence falls'],
   ]);
-  const letter = renderLetter({ paragraphs: text.split('\n'), intervals: intervals ?? [], table: facts });
+  const letter = renderLetter({
+    language: 'en',
+    paragraphs: text.split('\n'),
+    intervals: intervals ?? [],
+    table: facts,
+  });
   expect(letter.text).toMatch(/^In this scan: 22% \(95%: 17% to 27%\)\nIn the 5 scans before: 37%/);
   expect(letter.html).not.toContain('<h1');
   // With one figure alone there are no rows to compare, so the sentence says it.
   const alone = { ...alert, data: { ...said, reading: { now: null, before: figure(0.37), change: null } } };
-  expect(messageOf(alone, 'https://svc.example').text).toMatch(/^The 5 scans before showed 37%\.\nMoved/);
+  expect(messageOf(alone, english).text).toMatch(/^The 5 scans before showed 37%\.\nMoved/);
   // Events of earlier releases have one text.
   const { text: _, ...older } = said;
   const stored = { ...alert, data: { ...older, state: 'resolved', by: 'Ann', message: 'It is over.' } };
-  expect(messageOf(stored, 'https://svc.example').text).toBe('It is over.');
+  expect(messageOf(stored, english).text).toBe('It is over.');
+});
+
+test('a German channel is told everything in German: verdict, figures, facts, links and how to unsubscribe', () => {
+  const scan = messageOf({ ...event, projectName: 'Acme', data: { ...event.data, message: null } }, german);
+  expect(scan.title).toBe('Acme: Präsenz 31\u00a0% (95\u00a0%: 27\u00a0% bis 35\u00a0%)');
+  expect(scan.text).toBe('Ein Scan hat alles gemessen, was geplant war.');
+  expect(scan.links?.[0]?.label).toBe('Scan öffnen');
+  const skipped = { reason: 'still_running', dueAt: '2026-11-03T06:00:00Z', operation: 'start_scan' };
+  expect(messageOf({ ...event, type: 'schedule.skipped', data: skipped }, german).facts).toEqual([
+    ['Grund', 'der letzte Scan lief noch'],
+    ['War fällig', '3. November 2026, 06:00 Uhr UTC'],
+    ['Vorgang', 'Scan starten'],
+  ]);
+  const headline = 'Präsenz auf 22 % gefallen, 15 Punkte unter den 5 Scans davor';
+  const fired = {
+    alertId: 'alr_1',
+    alertEventId: 'ale_1',
+    name: 'Präsenz fällt',
+    state: 'resolved',
+    sentence: 'Presence fell',
+    message: 'Presence fell',
+    text: {
+      en: [{ part: 'headline', text: 'Presence fell' }],
+      de: [
+        { part: 'headline', text: headline },
+        { part: 'moved', text: 'Am stärksten bewegte sich: „Wer?“ auf Gemini.' },
+      ],
+    },
+    reading: { now: null, before: null, change: null },
+    evidence: { scanId: 'scn_1', baselineScanIds: ['1'], answerIds: [], since: '2026-11-03T06:00:00Z' },
+    by: 'Ann',
+  };
+  const alert = messageOf({ ...event, type: 'alert.resolved', projectName: 'Acme', data: fired }, german);
+  expect(alert.title).toBe(`Acme: Von Ann geschlossen: ${headline}`);
+  expect(alert.text).toBe('Am stärksten bewegte sich: „Wer?“ auf Gemini.');
+  expect(alert.facts).toEqual([
+    ['Seit', '3. November 2026'],
+    ['Alarm', 'Präsenz fällt'],
+    ['Von', 'Ann'],
+  ]);
+  const { text } = renderLetter({ language: 'de', paragraphs: ['–'], unsubscribe: 'https://svc.example/u' });
+  expect(text).toContain('Diese E-Mails abbestellen: https://svc.example/u');
+});
+
+test('every event has its German, every field that people read its name, and every id among them its words', () => {
+  const lacking = eventTypes.flatMap(({ type, data: schema }) => {
+    const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    return [
+      ...(germanSummaries[type] === undefined ? [type] : []),
+      ...Object.entries(properties).flatMap(([field, one]) => {
+        const values = typeof one === 'object' && one.enum ? one.enum : [];
+        const said = values.flatMap((value) =>
+          (['en', 'de'] as const).flatMap((language) =>
+            messageOf({ ...event, type, data: { [field]: value } }, { ...english, language }).facts.filter(
+              ([, shown]) => shown === value && /_/.test(shown),
+            ),
+          ),
+        );
+        const isPlain = typeof one === 'object' && /^(string|number|integer|boolean)$/.test(String(one.type));
+        return [
+          ...said.map(([, shown]) => `${type}: ${shown}`),
+          ...(isPlain && !technical.test(field) && factNames[field] === undefined
+            ? [`${type}: ${field}`]
+            : []),
+        ];
+      }),
+    ];
+  });
+  expect(lacking).toEqual([]);
 });
 
 test('names and texts call nobody and link nowhere', () => {
-  const message = messageOf(event, 'https://svc.example');
+  const message = messageOf(event, english);
   expect(JSON.stringify(slackBody(message))).not.toContain('<!channel>');
   expect(slackBody(message)).toMatchObject({ text: expect.stringContaining('&lt;b&gt; &amp;') });
   expect(discordBody(message)).toMatchObject({

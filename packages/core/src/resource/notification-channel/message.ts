@@ -1,10 +1,15 @@
+import type { Language } from '@svc/contract/kernel';
 import type { Severity } from '@svc/contract/notification-channel';
 import { type IntervalRow, intervalText } from '../../mail/index.ts';
+import { headlines } from './headline.ts';
 import { alertMessage } from './message-alert.ts';
-import { factsOf, linksOf } from './message-facts.ts';
+import { factsOf, linksOf, percent } from './message-facts.ts';
+import { germanSummaries } from './summary-german.ts';
+import { inLanguage, messageWords } from './words.ts';
 
 /** An event as people read it. */
 export interface Message {
+  language: Language;
   title: string;
   text: string;
   severity: Severity;
@@ -18,8 +23,8 @@ export interface Message {
 }
 
 /** Facts, with the intervals in words and the links as addresses. */
-export const allFacts = ({ intervals = [], facts, links = [] }: Message): Message['facts'] => [
-  ...intervals.map((row) => [row.label, intervalText(row)] as const),
+export const allFacts = ({ language, intervals = [], facts, links = [] }: Message): Message['facts'] => [
+  ...intervals.map((row) => [row.label, intervalText(row, language)] as const),
   ...facts,
   ...links.map(({ label, url }) => [label, url] as const),
 ];
@@ -34,33 +39,45 @@ export interface ToldEvent {
   data: Record<string, unknown>;
 }
 
-const percent = (value: unknown): string | null =>
-  typeof value === 'number' ? `${Math.round(value * 100)}%` : null;
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 /** The verdict first, with its interval; then the plain facts of the event. */
-export function messageOf(event: ToldEvent, publicUrl: string): Message {
-  const { type, summary, projectName, projectId, severity, data } = event;
-  const alert = event.type.startsWith('alert.') ? alertMessage(event, publicUrl) : null;
+export function messageOf(
+  event: ToldEvent,
+  { publicUrl, language }: { publicUrl: string; language: Language },
+): Message {
+  const { type, projectName, projectId, severity, data } = event;
+  const alert = type.startsWith('alert.') ? alertMessage(event, { publicUrl, language }) : null;
   if (alert) return alert;
   const presence = record(data.presence);
   const ci = record(presence.ci);
-  const value = percent(presence.value);
-  const [low, high] = [percent(ci.low), percent(ci.high)];
+  const words = messageWords[language];
+  const { value } = presence;
+  const { low, high } = ci;
   const measured =
-    value === null ? null : `Presence ${value}${low && high ? ` (95%: ${low} to ${high})` : ''}`;
+    typeof value !== 'number'
+      ? null
+      : typeof low === 'number' && typeof high === 'number'
+        ? `${words.presence} ${intervalText({ value, low, high }, language)}`
+        : `${words.presence} ${percent(value, language)}`;
   const [sentence, said, headed] = [data.sentence, data.message, data.headline].map((text) =>
-    typeof text === 'string' ? text : null,
+    typeof text === 'string' ? inLanguage(text, language) : null,
   );
-  const named = typeof data.title === 'string' ? `${summary.replace(/\.$/, '')}: ${data.title}` : null;
-  const headline = sentence ?? headed ?? measured ?? named ?? summary;
+  const summary = language === 'de' ? (germanSummaries[type] ?? event.summary) : event.summary;
+  const named =
+    typeof data.title === 'string'
+      ? `${summary.replace(/\.$/, '')}: ${inLanguage(data.title, language)}`
+      : null;
+  const figured = headlines[type]?.(data, language) ?? null;
+  const headline = sentence ?? headed ?? figured ?? measured ?? named ?? summary;
   return {
     title: projectName === null ? headline : `${projectName}: ${headline}`,
     text: [headline === summary ? null : summary, said].filter(Boolean).join(' ') || summary,
     severity,
-    facts: factsOf(type, data).slice(0, 8),
-    ...(projectId !== null && { links: linksOf(`${publicUrl}/app/projects/${projectId}`, data) }),
+    language,
+    facts: factsOf(type, data, language).slice(0, 8),
+    ...(projectId !== null && { links: linksOf(`${publicUrl}/app/projects/${projectId}`, data, language) }),
   };
 }
 
@@ -70,8 +87,8 @@ const colours: Record<Severity, number> = { info: 0x3b7dd8, warning: 0xd29922, c
 const forSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-export const slackBody = ({ title, text, ...rest }: Message): object =>
-  slackParts(title, text, allFacts({ title, text, ...rest }));
+export const slackBody = (message: Message): object =>
+  slackParts(message.title, message.text, allFacts(message));
 
 /** Slack refuses a section with more. */
 const mostFields = 10;

@@ -33,6 +33,7 @@ export async function getPreferences(context: Context): Promise<NotificationPref
     quietHours: first?.quietHours ?? null,
     digestAt: digest?.at ?? '08:00',
     timeZone: digest?.timeZone ?? 'UTC',
+    language: first?.language ?? 'en',
   };
 }
 
@@ -63,6 +64,7 @@ export const setPreferences = (
         events,
         minimumSeverity: input.minimumSeverity,
         quietHours: input.quietHours,
+        language: input.language,
         ...digestColumns(digestOf(delivery, input), now()),
         state: 'active' as const,
       };

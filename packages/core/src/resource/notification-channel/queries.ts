@@ -1,3 +1,4 @@
+import type { Language } from '@svc/contract/kernel';
 import type {
   Digest,
   Kind,
@@ -27,6 +28,7 @@ const columns = [
   'minimumSeverity',
   'quietHours',
   'digest',
+  'language',
   'state',
   'lastError',
   'createdBy',
@@ -101,6 +103,7 @@ export interface ChannelRow {
   events: string[];
   minimumSeverity: NotificationChannel['minimumSeverity'];
   quietHours: QuietHours | null;
+  language: Language;
   state: NotificationChannel['state'];
   codeHash: Buffer | null;
   codeUntil: string | null;
@@ -118,6 +121,7 @@ export interface ChannelChange {
   quietHours?: QuietHours | null;
   digest?: Digest | null;
   digestDueAt?: string | null;
+  language?: Language;
   state?: ChannelRow['state'];
   codeHash?: Buffer | null;
   lastError?: string | null;
@@ -171,6 +175,7 @@ export interface WaitingNotification {
   kind: Kind;
   state: NotificationChannel['state'];
   quietHours: QuietHours | null;
+  language: Language;
   unsubscribeToken: string;
   attempts: number;
   event: Omit<ToldEvent, 'summary'> & { envelope: object; requestId: string | null };
@@ -183,7 +188,8 @@ export async function findWaiting(
   id: string,
 ): Promise<WaitingNotification | null> {
   const rows = await rowsOf<WaitingNotification>(db)`
-    select c.id as channel_id, c.project_id, c.holder, c.digest, c.kind, c.state, c.quiet_hours, c.unsubscribe_token, n.attempts,
+    select c.id as channel_id, c.project_id, c.holder, c.digest, c.kind, c.state, c.quiet_hours, c.language,
+      c.unsubscribe_token, n.attempts,
       json_build_object('id', e.id, 'type', e.type, 'data', e.data, 'severity', event_severity(e.type, e.data), 'requestId', e.request_id,
         'projectName', p.name, 'projectId', e.project_id,
         'envelope', json_build_object('id', e.id, 'type', e.type,
@@ -220,6 +226,7 @@ export interface DigestChannel {
   kind: Kind;
   state: NotificationChannel['state'];
   digest: Digest;
+  language: Language;
   dueAt: string;
   unsubscribeToken: string;
 }
@@ -232,12 +239,12 @@ export async function findDigest(
 ): Promise<DigestChannel | null> {
   const row = await db
     .selectFrom('notification_channel')
-    .select(['projectId', 'holder', 'kind', 'state', 'digest', 'digestDueAt', 'unsubscribeToken'])
+    .select(['projectId', 'holder', 'kind', 'state', 'digest', 'digestDueAt', 'language', 'unsubscribeToken'])
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', channelId)
     .executeTakeFirst();
   if (!row?.digest || row.digestDueAt === null) return null;
-  const { projectId, holder, kind, state, digest, digestDueAt: dueAt } = row;
+  const { projectId, holder, kind, state, digest, language, digestDueAt: dueAt } = row;
   return {
     channelId,
     projectId,
@@ -245,6 +252,7 @@ export async function findDigest(
     kind,
     state,
     digest,
+    language,
     dueAt,
     unsubscribeToken: row.unsubscribeToken,
   };
@@ -260,7 +268,7 @@ export const readDueDigests = (db: TenantDatabase, at: string) => rowsOf<{
 export const readPersonal = (db: TenantDatabase, workspaceId: string, holder: string) =>
   db
     .selectFrom('notification_channel')
-    .select(['id', 'events', 'minimumSeverity', 'quietHours', 'digest', 'state'])
+    .select(['id', 'events', 'minimumSeverity', 'quietHours', 'digest', 'language', 'state'])
     .where('workspaceId', '=', workspaceId)
     .where('holder', '=', holder)
     .orderBy('id')

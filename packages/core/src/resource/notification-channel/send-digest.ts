@@ -46,12 +46,13 @@ export async function sendDigest(
   const channel = await findDigest(db, workspaceId, channelId);
   if (!channel || Date.parse(channel.dueAt) > now.getTime()) return { digest: 'nothing' };
   if (channel.state !== 'active' && channel.state !== 'failing') return { digest: 'nothing' };
+  const { language } = channel;
   const waiting = await readWaiting(db, workspaceId, channelId);
   const events = waiting.map((event) =>
-    messageOf({ ...event, summary: summaryOf(event.type) }, environment.publicUrl),
+    messageOf({ ...event, summary: summaryOf(event.type) }, { publicUrl: environment.publicUrl, language }),
   );
   const overviews = await overviewsOf(context, channel);
-  const message = digestMessage(channel.digest, overviews, events, sinceOf(channel));
+  const message = digestMessage({ ...channel.digest, language }, overviews, events, sinceOf(channel));
   const id = newId('event');
   const told =
     message &&

@@ -7,6 +7,7 @@ import { findWaiting, noteArrival, settleNotification, type WaitingNotification 
 import { quietUntil } from './quiet.ts';
 import type { Told } from './target.ts';
 import { tellTarget } from './tell-target.ts';
+import { messageWords } from './words.ts';
 
 interface Key {
   workspaceId: string;
@@ -72,9 +73,10 @@ async function tellChannel(
   linkOf: LinkOf,
 ): Promise<Told> {
   const { id, envelope, requestId, type, data } = waiting.event;
-  const { channelId } = waiting;
+  const { channelId, language } = waiting;
   const link = await linkOf(environment, { workspaceId, channelId, type, data });
-  const said = messageOf({ ...waiting.event, summary }, environment.publicUrl);
-  const message = link === null ? said : { ...said, facts: [...said.facts, ['link', link] as const] };
+  const said = messageOf({ ...waiting.event, summary }, { publicUrl: environment.publicUrl, language });
+  const message =
+    link === null ? said : { ...said, facts: [...said.facts, [messageWords[language].link, link] as const] };
   return tellTarget(environment, workspaceId, waiting, { message, envelope, id, requestId });
 }

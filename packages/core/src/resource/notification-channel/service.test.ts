@@ -91,7 +91,7 @@ test('an e-mail channel gets nothing until its reader’s code is given, and not
   const [waiting = ''] = await happen(100);
   expect(await send(waiting)).toEqual({ notification: 'sent' });
   expect(await send(waiting)).toEqual({ notification: 'nothing' });
-  const mail = (await mails()).find(({ subject }) => subject.includes('credits.low'));
+  const mail = (await mails()).find(({ subject }) => subject.startsWith('100 credits left'));
   const link = mail?.content.unsubscribe ?? '';
   expect(mail).toMatchObject({ recipient: 'ann@example.com' });
   expect(link).toMatch(/^https:\/\/svc\.example\/unsubscribe\/[\w-]{32}$/);
@@ -101,6 +101,30 @@ test('an e-mail channel gets nothing until its reader’s code is given, and not
   await expect(
     use('update_notification_channel', { channelId: channel.id, state: 'active' }),
   ).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('the mails of a channel come in its language: code, test and event, and from then on in another', async () => {
+  const address = 'lena@example.com';
+  const { id: channelId } = await add({ kind: 'email', address, language: 'de' });
+  const own = async () => (await mails()).filter(({ recipient }) => recipient === address);
+  const [asked] = await own();
+  expect(asked?.subject).toMatch(/^\d{6} ist der Code für Nachrichten zu Acme$/);
+  const code = /\b\d{6}\b/.exec(asked?.subject ?? '')?.[0];
+  await use('update_notification_channel', { channelId, code });
+  await use('test_notification_channel', { channelId });
+  const [waiting = ''] = await happen(100);
+  await send(waiting);
+  await use('update_notification_channel', { channelId, language: 'en' });
+  await use('test_notification_channel', { channelId });
+  const subjects = (await own()).map(({ subject }) => subject);
+  expect(subjects).toHaveLength(4);
+  expect(subjects).toContain('Test von „Team“');
+  expect(subjects).toContain('Noch 100 Credits, weniger als ein Fünftel eines Monats');
+  expect(subjects).toContain('Test of “Team”');
+  const event = (await own()).find(({ subject }) => subject.startsWith('Noch 100'))?.content.text;
+  expect(event).toContain('Credits übrig: 100');
+  expect(event).toContain('Diese E-Mails abbestellen: https://');
+  await clear();
 });
 
 test('after five guesses a code is used up', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@svc/contract/kernel';
 import type {
   ChannelParams,
   CreateNotificationChannel,
@@ -22,7 +23,7 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
-import { plainName, queueMail, renderLetter } from '../../mail/index.ts';
+import { plainName, queueMail } from '../../mail/index.ts';
 import { deleteSecrets, type NewSecret, openSecrets, sealSecret, storeSecret } from '../../secret/index.ts';
 import { VaultError } from '../../vault/index.ts';
 import { slackToken } from '../integration/index.ts';
@@ -30,6 +31,7 @@ import { getProject } from '../project/index.ts';
 import { newSigningSecret } from '../webhook/index.ts';
 import { codeMinutes, hashCode, isCode, mostGuesses, newCode, newToken } from './code.ts';
 import { nextDigest } from './digest.ts';
+import { codeLetter, testLetter, testMessage, testWords } from './letter.ts';
 import {
   changeChannel,
   deleteChannelRow,
@@ -121,6 +123,7 @@ export const createChannel = (
       events: input.events,
       minimumSeverity: input.minimumSeverity,
       quietHours: input.quietHours,
+      language: input.language,
       ...digestColumns(input.digest, now()),
       state: 'unverified',
       codeHash: code === null ? null : hashCode(channelId, code),
@@ -129,25 +132,13 @@ export const createChannel = (
       createdBy: actor.id,
     });
     await storeSecret(db, workspace.id, stored, instant(now()));
-    if (code !== null) await mailCode(context, address, project.name, code);
+    if (code !== null) await mailCode(context, address, input.language, project.name, code);
     await audit(context, 'notification_channel.created', channelId, { ...input, projectId, hint });
     return { ...(await getChannel(context, { projectId, channelId })), secret: signing };
   });
 
-function mailCode(context: Context, to: string, name: string, code: string): Promise<string> {
-  const project = plainName(name);
-  return queueMail(context, {
-    ...{ to, unasked: true },
-    subject: `${code} is the code for messages about ${project}`,
-    ...renderLetter({
-      title: `Messages about ${project}`,
-      paragraphs: [
-        `Somebody wants messages about ${project} to come to this address. To allow it, give them this code: ${code}.`,
-        `It is good for ${codeMinutes} minutes. If you do not know what this is about, do nothing: you get no more mail.`,
-      ],
-    }),
-  });
-}
+const mailCode = (context: Context, to: string, language: Language, name: string, code: string) =>
+  queueMail(context, { to, unasked: true, ...codeLetter[language](plainName(name), code) });
 
 /** A wrong code is told by `lastError`: an error would undo the count of guesses with the rest. */
 export const updateChannel = (
@@ -169,11 +160,12 @@ export const updateChannel = (
         'The channel is not verified. Give the code that was mailed, or send a test that arrives.',
       );
     if (changes.quietHours !== undefined) assertQuietHours(changes.quietHours);
-    const { minimumSeverity, quietHours, digest, state, ...same } = changes;
+    const { minimumSeverity, quietHours, digest, language, state, ...same } = changes;
     await changeChannel(db, workspace.id, channelId, {
       ...same,
       ...(minimumSeverity !== undefined && { minimumSeverity }),
       ...(quietHours !== undefined && { quietHours }),
+      ...(language !== undefined && { language }),
       ...(digest !== undefined && digestColumns(digest, now())),
       ...(guess === null && state !== undefined && { state }),
       ...(guess?.right && { state: state ?? 'active', codeHash: null, lastError: null }),
@@ -226,7 +218,7 @@ export interface SentTest extends Told {
 
 /** Posts a test now. An e-mail channel that is not verified is mailed a new code instead, once the last is too old. */
 export async function sendTest(context: PrepareContext, input: ChannelParams): Promise<SentTest> {
-  const { kind, state, name } = await getChannel(context, input);
+  const { kind, state, name, language } = await getChannel(context, input);
   const { db, vault, workspace, requestId, now } = context;
   if (state === 'unsubscribed')
     throw new ServiceError('conflict', 'Its recipient has unsubscribed and gets no more mail.');
@@ -255,15 +247,13 @@ export async function sendTest(context: PrepareContext, input: ChannelParams): P
     resource: { type: 'notification_channel', id: input.channelId },
     sequence: 1,
     requestId,
-    data: { message: testText },
+    data: { message: testWords[language].text },
   };
-  const message = { title: `A test for “${name}”`, text: testText, severity: 'info', facts: [] } as const;
+  const message = testMessage(name, language);
   const channel = { kind, projectId: input.projectId, target };
   const told = await tellChat(context, context, channel, { message, envelope, id, requestId });
   return { ...told, mailTo: null, asksForCode: false };
 }
-
-const testText = 'This channel is ready.';
 
 /** A test that arrives verifies the channel. */
 export const noteTest = (context: Context, input: ChannelParams, sent: SentTest): Promise<TestedChannel> =>
@@ -280,11 +270,7 @@ export const noteTest = (context: Context, input: ChannelParams, sent: SentTest)
       lastError: delivered ? null : detail,
     });
     if (mailTo !== null)
-      await queueMail(context, {
-        to: mailTo,
-        subject: `A test for “${before.name}”`,
-        ...renderLetter({ title: 'A test', paragraphs: [testText] }),
-      });
+      await queueMail(context, { to: mailTo, ...testLetter(before.name, before.language) });
     await audit(context, 'notification_channel.tested', input.channelId, { delivered });
     return { delivered, detail, channel: await getChannel(context, input) };
   });
@@ -306,7 +292,8 @@ async function renewCode(context: Context, input: ChannelParams, to: string): Pr
     codeGuesses: 0,
     lastError: null,
   });
-  await mailCode(context, to, (await getProject(context, input)).name, code);
+  const { language } = await getChannel(context, input);
+  await mailCode(context, to, language, (await getProject(context, input)).name, code);
   await audit(context, 'notification_channel.tested', input.channelId, { delivered: false });
 }
 

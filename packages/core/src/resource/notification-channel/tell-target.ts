@@ -35,7 +35,9 @@ export async function tellTarget(
   const { title, text, facts, intervals = [], links = [], thread } = told.message;
   const [first, ...others] = links;
   const letter = renderLetter({
-    paragraphs: text.split('\n'),
+    language: told.message.language,
+    // The subject has said it already.
+    paragraphs: title.endsWith(text) ? [] : text.split('\n'),
     intervals,
     table: facts,
     ...(first && { action: first }),

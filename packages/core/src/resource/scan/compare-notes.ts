@@ -1,3 +1,4 @@
+import { labelOf } from '@svc/contract/label';
 import type { Scan } from '@svc/contract/scan';
 import type { ScanFacts } from './queries-compare.ts';
 
@@ -6,20 +7,22 @@ interface Side {
   facts: ScanFacts;
 }
 
+const named = (engine: string): string => labelOf('engine', engine);
+
 /** Other differences between two scans that could explain a change of presence: engine, brand names, prompts. */
 export function notesOnChange(before: Side, after: Side): string[] {
   const notes: string[] = [];
   for (const run of after.facts.runs) {
     const earlier = before.facts.runs.find((one) => one.engine === run.engine);
-    if (!earlier) notes.push(`Only the later scan asked ${run.engine}, so it is left out.`);
+    if (!earlier) notes.push(`Only the later scan asked ${named(run.engine)}, so it is left out.`);
     else if (earlier.model !== null && run.model !== null && earlier.model !== run.model)
       notes.push(
-        `${run.engine} answered with ${run.model}, before with ${earlier.model}. A change there may come from the model, not the brand.`,
+        `${named(run.engine)} answered with ${run.model}, before with ${earlier.model}. A change there may come from the model, not the brand.`,
       );
   }
   for (const run of before.facts.runs)
     if (!after.facts.runs.some((one) => one.engine === run.engine))
-      notes.push(`Only the earlier scan asked ${run.engine}, so it is left out.`);
+      notes.push(`Only the earlier scan asked ${named(run.engine)}, so it is left out.`);
   // A scan that only reused stored answers has no new ones, so that there is no detector or wording to compare.
   const looked = [before, after].every(({ facts }) => facts.cells.length > 0);
   if (looked && before.facts.identityVersions.join() !== after.facts.identityVersions.join())
@@ -34,7 +37,7 @@ export function notesOnChange(before: Side, after: Side): string[] {
   ] as const)
     for (const engine of side.facts.withheld)
       notes.push(
-        `${engine} had too few third-party pages in the ${when} scan, so its answers are not compared.`,
+        `${named(engine)} had too few third-party pages in the ${when} scan, so its answers are not compared.`,
       );
   const asked = (side: Side) =>
     new Set(side.facts.cells.filter((cell) => !cell.branded).map((cell) => cell.cluster));

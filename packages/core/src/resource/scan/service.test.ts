@@ -291,7 +291,7 @@ test('says what else changed between two scans', async () => {
   for (const part of [
     'answered with model-2, before with model-1',
     'version 1 → 2',
-    'Only the earlier scan asked gemini',
+    'Only the earlier scan asked Gemini',
     '20 questions are in both',
     'asked 2 times before and 3 times now',
   ])

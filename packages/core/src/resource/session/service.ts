@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { type Language, language } from '@svc/contract/kernel';
 import { z } from 'zod';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import {
@@ -57,7 +58,7 @@ const mostOfPeer = 300;
 
 export const sendSignInLinkJob = job({
   task: 'send_sign_in_link',
-  payload: z.strictObject({ email: z.string() }),
+  payload: z.strictObject({ email: z.string(), language: language.default('en') }),
   key: ({ email }) => `sign_in_link:${createHash('sha256').update(email).digest('hex')}:${randomUUID()}`,
   tries: 5,
 });
@@ -68,7 +69,7 @@ export const sendSignInLinkJob = job({
  */
 export async function askForSignInLink(
   { database }: Pick<Environment, 'database'>,
-  { email, peer }: { email: string; peer: string },
+  { email, peer, language }: { email: string; peer: string; language: Language },
 ): Promise<void> {
   const address = email.trim().toLowerCase();
   const seconds = mailMinutes * 60;
@@ -76,7 +77,7 @@ export async function askForSignInLink(
     if (!(await withinThrottle(db, { of: ['sign-in of', peer], most: mostOfPeer, seconds }))) return 'peer';
     if (!(await withinThrottle(db, { of: ['sign-in to', address], most: mostLinks, seconds })))
       return 'address';
-    await enqueue({ db }, sendSignInLinkJob, { email });
+    await enqueue({ db }, sendSignInLinkJob, { email, language });
     return 'sent';
   });
   if (counted === 'sent') return;
@@ -90,7 +91,10 @@ export async function askForSignInLink(
 }
 
 /** Mails a link to whoever is a member with this address; nothing happens where nobody is. */
-export async function sendSignInLink(environment: Environment, email: string): Promise<void> {
+export async function sendSignInLink(
+  environment: Environment,
+  { email, language }: { email: string; language: Language },
+): Promise<void> {
   const [place] = await findPlaces(environment.database, email);
   if (!place) return;
   const opened = await openWorkspace(environment, place.workspaceId);
@@ -100,16 +104,33 @@ export async function sendSignInLink(environment: Environment, email: string): P
     const url = await newSignInLink(context, link);
     await queueMail(context, {
       to: email,
-      subject: `Sign in to ${context.workspace.name}`,
-      ...renderLetter({
-        title: `Sign in to ${context.workspace.name}`,
-        paragraphs: ['Somebody asked to sign in with your address.'],
-        action: { label: 'Sign in', url },
-        footer: `The link works once, for ${mailMinutes} minutes. If it was not you, leave it: nothing happens.`,
-      }),
+      ...signInText[language](context.workspace.name, url),
     });
   });
 }
+
+const signInText = {
+  en: (name: string, url: string) => ({
+    subject: `Sign in to ${name}`,
+    ...renderLetter({
+      language: 'en',
+      title: `Sign in to ${name}`,
+      paragraphs: ['Use this link to sign in.'],
+      action: { label: 'Sign in', url },
+      footer: `The link works once and expires in ${mailMinutes} minutes. If you did not ask for it, ignore this e-mail: nobody can sign in without the link.`,
+    }),
+  }),
+  de: (name: string, url: string) => ({
+    subject: `Anmelden bei ${name}`,
+    ...renderLetter({
+      language: 'de',
+      title: `Anmelden bei ${name}`,
+      paragraphs: ['Mit diesem Link melden Sie sich an.'],
+      action: { label: 'Anmelden', url },
+      footer: `Der Link gilt einmal und ${mailMinutes} Minuten lang. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail: Ohne den Link kann sich niemand anmelden.`,
+    }),
+  }),
+} as const;
 
 export type SignedInBy = 'link' | 'invitation' | 'passkey' | 'oidc';
 
