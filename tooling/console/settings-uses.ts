@@ -56,7 +56,7 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await page.getByLabel('Refuse scans beyond').fill('100');
       await buttonOf(page, 'Save').click();
       // The error stands at its field, and not under the API's name for it.
-      const soft = page.locator('label', { hasText: 'Notify at' });
+      const soft = page.locator('.field', { hasText: 'Notify at' });
       await soft.locator('.field-error').waitFor();
       expect(await page.getByText('softLimit').count()).toBe(0);
       expect(await violations(page)).toEqual([]);
@@ -282,7 +282,7 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       const card = page.locator('section.card').first();
       await card.getByText('not checked yet', { exact: true }).waitFor();
       await change(page, (form) => form.getByLabel(/^Which property/).fill('https://acme.example/'));
-      await card.getByText(/^https:\/\/acme\.example/).waitFor();
+      await card.getByText(/ https:\/\/acme\.example/).waitFor();
       expect(await violations(page)).toEqual([]);
       await twice(card, 'Disconnect and delete its figures');
       await page.getByText('Nothing is connected yet.').waitFor();

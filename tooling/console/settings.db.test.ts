@@ -184,6 +184,7 @@ test.skipIf(without)('what is gated waits for whoever was named, and nobody else
   await button('Buy credits').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Buy credits' }).click();
   await page.getByText('Waiting for an administrator’s approval.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await open('/settings/approvals');
   await button('Approve').click();
   await page.getByText('Somebody else has to decide').waitFor();

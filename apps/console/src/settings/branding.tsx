@@ -18,12 +18,16 @@ type Colours = Stored['colours'];
 
 /** How what leaves the workspace looks. */
 export default function Branding() {
+  const text = useAreaText(brandingText);
   const workspaceId = useWorkspaceId() ?? '';
   const branding = useRead(getBranding, { workspaceId }, { when: workspaceId !== '' });
   return (
-    <Load query={branding} lines={8}>
-      {(data) => <Fields branding={data} workspaceId={workspaceId} />}
-    </Load>
+    <>
+      <Head area="branding" lead={text.lead} />
+      <Load query={branding} lines={8}>
+        {(data) => <Fields branding={data} workspaceId={workspaceId} />}
+      </Load>
+    </>
   );
 }
 
@@ -35,7 +39,6 @@ function Fields({ branding, workspaceId }: { branding: Stored; workspaceId: stri
   });
   return (
     <>
-      <Head area="branding" lead={text.lead} />
       <Form
         busy={save.isPending}
         className="stack"

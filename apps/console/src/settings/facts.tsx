@@ -22,18 +22,15 @@ export default function Facts({ projectId }: { projectId: string }) {
   const text = useAreaText(factsText);
   const config = useRead(exportProjectConfig, { projectId });
   return (
-    <Load query={config} lines={6}>
-      {({ facts }) =>
-        facts ? (
-          <Sheet projectId={projectId} facts={facts} />
-        ) : (
-          <>
-            <Head area="facts" lead={text.lead} />
-            <Empty>{text.hidden}</Empty>
-          </>
-        )
-      }
-    </Load>
+    <>
+      {/* With the facts comes the act to add one. */}
+      {!config.data?.facts && <Head area="facts" lead={text.lead} />}
+      <Load query={config} lines={6}>
+        {({ facts }) =>
+          facts ? <Sheet projectId={projectId} facts={facts} /> : <Empty>{text.hidden}</Empty>
+        }
+      </Load>
+    </>
   );
 }
 

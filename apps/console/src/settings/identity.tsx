@@ -16,13 +16,17 @@ type Brand = components['schemas']['Brand'];
 
 /** What answers are searched for, with what stored answers say to it. */
 export default function Identity({ projectId }: { projectId: string }) {
+  const text = useAreaText(identityText);
   const project = useRead(getProject, { projectId });
   return (
-    <Load query={project} lines={8}>
-      {({ brand, competitors }) => (
-        <Names key={projectId} projectId={projectId} brand={brand} competitors={competitors} />
-      )}
-    </Load>
+    <>
+      <Head area="identity" lead={text.lead} />
+      <Load query={project} lines={8}>
+        {({ brand, competitors }) => (
+          <Names key={projectId} projectId={projectId} brand={brand} competitors={competitors} />
+        )}
+      </Load>
+    </>
   );
 }
 
@@ -59,7 +63,6 @@ function Names({ projectId, brand, competitors }: Props) {
   );
   return (
     <>
-      <Head area="identity" lead={text.lead} />
       <div
         onChange={({ currentTarget }) => {
           const form = currentTarget.querySelector('form');

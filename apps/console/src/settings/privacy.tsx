@@ -14,12 +14,16 @@ type Controls = components['schemas']['PrivacyControls'];
 
 /** How long words are kept, and what leaves. */
 export default function Privacy() {
+  const text = useAreaText(privacyText);
   const workspaceId = useWorkspaceId() ?? '';
   const controls = useRead(getPrivacyControls, { workspaceId }, { when: workspaceId !== '' });
   return (
-    <Load query={controls} lines={8}>
-      {(data) => <Fields controls={data} workspaceId={workspaceId} />}
-    </Load>
+    <>
+      <Head area="privacy" lead={text.lead} />
+      <Load query={controls} lines={8}>
+        {(data) => <Fields controls={data} workspaceId={workspaceId} />}
+      </Load>
+    </>
   );
 }
 
@@ -44,7 +48,6 @@ function Fields({ controls, workspaceId }: { controls: Controls; workspaceId: st
   );
   return (
     <>
-      <Head area="privacy" lead={text.lead} />
       <Form
         busy={save.isPending}
         className="stack"

@@ -28,15 +28,17 @@ export default function Project({ projectId }: { projectId: string }) {
   const text = useAreaText(projectText);
   const project = useRead(getProject, { projectId });
   return (
-    <Load query={project} lines={8}>
-      {(data) => (
-        <>
-          <Head area="project" lead={text.lead} />
-          <Defaults project={data} />
-          <Life project={data} />
-        </>
-      )}
-    </Load>
+    <>
+      <Head area="project" lead={text.lead} />
+      <Load query={project} lines={8}>
+        {(data) => (
+          <>
+            <Defaults project={data} />
+            <Life project={data} />
+          </>
+        )}
+      </Load>
+    </>
   );
 }
 

@@ -22,24 +22,26 @@ export default function Workspace() {
   const workspaceId = useWorkspaceId() ?? '';
   const workspace = useRead(getWorkspace, { workspaceId }, { when: workspaceId !== '' });
   return (
-    <Load query={workspace} lines={6}>
-      {(data) =>
-        data.status === 'deleting' ? (
-          <p className="notice bad">{text.deleting}</p>
-        ) : (
-          <>
-            <Head
-              area="workspace"
-              lead={text.lead}
-              action={<Opens label={text.another}>{() => <Another />}</Opens>}
-            />
-            <Rename workspace={data} />
-            <GoneProjects />
-            <Delete workspace={data} />
-          </>
-        )
-      }
-    </Load>
+    <>
+      <Head
+        area="workspace"
+        lead={text.lead}
+        action={<Opens label={text.another}>{() => <Another />}</Opens>}
+      />
+      <Load query={workspace} lines={6}>
+        {(data) =>
+          data.status === 'deleting' ? (
+            <p className="notice bad">{text.deleting}</p>
+          ) : (
+            <>
+              <Rename workspace={data} />
+              <GoneProjects />
+              <Delete workspace={data} />
+            </>
+          )
+        }
+      </Load>
+    </>
   );
 }
 
