@@ -29,11 +29,13 @@ interface Props extends Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> {
   busy?: boolean;
   /** On the button; left out: “Save”. */
   label?: string;
+  /** The button ends something. */
+  danger?: boolean;
   children: ReactNode;
 }
 
 /** The one form. What was typed stays when the service refuses it, and errors land at their fields. */
-export function Form({ submit, busy, label, children, ...attributes }: Props) {
+export function Form({ submit, busy, label, danger = false, children, ...attributes }: Props) {
   const words = useAreaText(formWords);
   return (
     <form
@@ -49,7 +51,7 @@ export function Form({ submit, busy, label, children, ...attributes }: Props) {
     >
       {children}
       {busy !== undefined && (
-        <button type="submit" className="main" disabled={busy}>
+        <button type="submit" className={danger ? 'danger' : 'main'} disabled={busy}>
           {label ?? words.save}
         </button>
       )}

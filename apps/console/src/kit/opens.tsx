@@ -8,11 +8,11 @@ interface Props {
   title?: string;
   kind?: 'dialog' | 'panel';
   /** How the button looks: the page's main act, one of a row, or a word in a line. */
-  look?: 'main' | 'plain' | 'small' | 'quiet';
+  look?: 'main' | 'plain' | 'small' | 'quiet' | 'danger';
   children: (close: () => void) => ReactNode;
 }
 
-const classes = { main: 'main', plain: undefined, small: 'small', quiet: 'quiet' };
+const classes = { main: 'main', plain: undefined, small: 'small', quiet: 'quiet', danger: 'danger' };
 
 /** A button that opens a form or a tool in a dialog, so that pages show what is there and not what could be done. */
 export function Opens({ label, title = label, kind = 'dialog', look = 'plain', children }: Props) {

@@ -12,6 +12,8 @@ export interface Column<Row> {
   /** Value on the page; left out: as in the file. */
   show?: (row: Row) => ReactNode;
   nowrap?: boolean;
+  /** Below its label in the head, such as how many there are of it. */
+  below?: string;
   /** Numbers stand at the right; said where it is to be otherwise. */
   end?: boolean;
   /** The column is in the file alone. */
@@ -65,7 +67,7 @@ export function Table<Row>({ name, columns, rows, keyOf, part = false, file = tr
         <table aria-label={name}>
           <thead>
             <tr>
-              {seen.map(({ label, title, value, number }) => {
+              {seen.map(({ label, title, value, number, below }) => {
                 const way = sort?.id === label ? (down ? 'descending' : 'ascending') : 'none';
                 const canSort = value !== undefined && !part && rows.length > 1;
                 // A head must say something: a column of buttons has none.
@@ -85,6 +87,7 @@ export function Table<Row>({ name, columns, rows, keyOf, part = false, file = tr
                     ) : (
                       title
                     )}
+                    {below && <small>{below}</small>}
                   </th>
                 );
               })}

@@ -52,7 +52,7 @@ export function FieldErrors({ errors }: { errors: readonly FieldError[] }) {
     };
   }, [placed]);
   return placed.map(({ error, field }) => {
-    const label = field?.closest<HTMLElement>('label, fieldset');
+    const label = field?.closest<HTMLElement>('.field, label, fieldset');
     return label ? (
       createPortal(
         <span className="field-error">

@@ -26,8 +26,23 @@ const de: Record<Source, string> = {
 };
 const sources = { en, de };
 
+interface Sourced {
+  source: Source | null;
+  why: string | null;
+}
+
+export type SharedSource = Sourced | null;
+
+/** A source and reason that most of several prompts share, to be said once above them; null: there is none. */
+export function sharedSource(prompts: readonly Sourced[]): SharedSource {
+  const groups = [...Map.groupBy(prompts, ({ source, why }) => `${source} ${why}`).values()];
+  const [most = []] = groups.sort((one, other) => other.length - one.length);
+  const [first] = most;
+  return first && first.source !== null && most.length > 2 && most.length * 2 > prompts.length ? first : null;
+}
+
 /** Where a prompt comes from, and why it is among the others. */
-export function SourceNote({ source, why }: { source: Source | null; why: string | null }) {
+export function SourceNote({ source, why }: Sourced) {
   const words = useAreaText(sources);
   if (source === null) return null;
   return (

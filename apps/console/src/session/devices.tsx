@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Card } from '../kit/card.tsx';
+import { PageHead } from '../kit/page-head.tsx';
 import { useFormat } from '../part/format.ts';
 import { Failed, Load } from '../part/load.tsx';
 import { useText } from '../text/index.ts';
@@ -22,34 +24,37 @@ export function Devices() {
   });
   return (
     <main id="content" tabIndex={-1} className="settings-page">
-      <h1 className="display">{devices.title}</h1>
-      <Load query={list} lines={4}>
-        {(items) => (
-          <ul className="plain">
-            {items.map(({ id, agent, current, seenAt, expiresAt }) => (
-              <li key={id} className="card line">
-                <span>
-                  {agent ? deviceName(agent) : devices.unknown}{' '}
-                  {current && <strong>({devices.current})</strong>}
-                  <br />
-                  <span className="small">
-                    {devices.seen} {format.when(seenAt)} · {devices.until} {format.day(expiresAt)}
-                  </span>
-                </span>
-                {!current && (
-                  <button type="button" disabled={end.isPending} onClick={() => end.mutate(id)}>
-                    {frame.signOut}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Load>
-      <button type="button" disabled={leave.isPending} onClick={() => leave.mutate()}>
-        {devices.all}
-      </button>
-      {(end.error ?? leave.error) && <Failed error={end.error ?? leave.error} />}
+      <PageHead lead={devices.lead}>{devices.title}</PageHead>
+      <Card title={devices.browsers}>
+        <Load query={list} lines={4}>
+          {(items) => (
+            <ul className="lines">
+              {items.map(({ id, agent, current, seenAt, expiresAt }) => (
+                <li key={id} className="setting-line">
+                  <div>
+                    <b>{agent ? deviceName(agent) : devices.unknown}</b>{' '}
+                    {current && <span className="tag">{devices.current}</span>}
+                    <small>
+                      {devices.seen} {format.when(seenAt)} · {devices.until} {format.day(expiresAt)}
+                    </small>
+                  </div>
+                  {!current && (
+                    <button type="button" disabled={end.isPending} onClick={() => end.mutate(id)}>
+                      {frame.signOut}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Load>
+        <p className="actions apart">
+          <button type="button" disabled={leave.isPending} onClick={() => leave.mutate()}>
+            {devices.all}
+          </button>
+        </p>
+        {(end.error ?? leave.error) && <Failed error={end.error ?? leave.error} />}
+      </Card>
       <Passkeys />
     </main>
   );

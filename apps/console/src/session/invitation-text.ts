@@ -14,7 +14,7 @@ export const invitationText = {
     to: (workspace: string) => `Sie sind zu ${workspace} eingeladen.`,
     as: (email: string, role: string) => `${email} wird ${role}.`,
     accept: 'Annehmen und anmelden',
-    none: 'Diese Einladung wurde benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.',
+    none: 'Diese Einladung wurde schon verwendet, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.',
     signIn: 'Ich bin schon Mitglied',
   } satisfies typeof en,
 };

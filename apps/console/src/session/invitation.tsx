@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Form } from '../kit/form.tsx';
 import { Skeleton } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { invitationText } from './invitation-text.ts';
@@ -26,20 +27,16 @@ export function Invitation() {
       <h1>{text.title}</h1>
       {invitation.isPending && <Skeleton lines={3} />}
       {invitation.data && !accept.error && (
-        <section className="card">
+        <Form
+          busy={accept.isPending || accept.isSuccess}
+          label={text.accept}
+          submit={() => accept.mutate(token)}
+        >
           <p>
             <strong>{text.to(invitation.data.workspace)}</strong>
           </p>
           <p>{text.as(invitation.data.email, invitation.data.role)}</p>
-          <button
-            type="button"
-            className="main"
-            disabled={accept.isPending || accept.isSuccess}
-            onClick={() => accept.mutate(token)}
-          >
-            {text.accept}
-          </button>
-        </section>
+        </Form>
       )}
       {problem && (
         <p className="notice bad" role="alert">

@@ -1,4 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Card } from '../kit/card.tsx';
+import { Confirm } from '../kit/confirm.tsx';
+import { Field } from '../kit/field.tsx';
+import { Form } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
 import { Failed, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
@@ -16,43 +20,43 @@ export function Passkeys() {
   const remove = useMutation({ mutationFn: removePasskey, onSuccess });
   const problem = add.error ?? remove.error;
   return (
-    <section>
-      <h2>{text.title}</h2>
-      <p>{text.lead}</p>
+    <Card title={text.title} about={text.lead}>
       <Load query={list} lines={2}>
-        {(items) => (
-          <>
-            {items.length === 0 && <p>{text.empty}</p>}
-            <ul className="plain">
+        {(items) =>
+          items.length === 0 ? (
+            <p>{text.empty}</p>
+          ) : (
+            <ul className="lines">
               {items.map(({ id, name, createdAt, usedAt }) => (
-                <li key={id} className="card line">
-                  <span>
-                    {name}
-                    <br />
-                    <span className="small">
+                <li key={id} className="setting-line">
+                  <div>
+                    <b>{name}</b>
+                    <small>
                       {text.added} {format.day(createdAt)} ·{' '}
                       {usedAt === null ? text.never : `${text.used} ${format.when(usedAt)}`}
-                    </span>
-                  </span>
-                  <button type="button" disabled={remove.isPending} onClick={() => remove.mutate(id)}>
-                    {text.remove}
-                  </button>
+                    </small>
+                  </div>
+                  <Confirm
+                    label={text.remove}
+                    says={text.removeSays}
+                    busy={remove.isPending}
+                    act={() => remove.mutate(id)}
+                  />
                 </li>
               ))}
             </ul>
-          </>
-        )}
+          )
+        }
       </Load>
-      <form className="card" action={(form) => add.mutate(String(form.get('name')))}>
-        <label>
-          {text.name}
-          <input name="name" required maxLength={80} defaultValue={text.usual} />
-        </label>
-        <button type="submit" className="main" disabled={add.isPending}>
-          {text.add}
-        </button>
-      </form>
+      <Form
+        busy={add.isPending}
+        className="apart"
+        label={text.add}
+        submit={({ text }) => add.mutate(text('name'))}
+      >
+        <Field label={text.name} name="name" required maxLength={80} defaultValue={text.usual} />
+      </Form>
       {problem && <Failed error={problem} />}
-    </section>
+    </Card>
   );
 }

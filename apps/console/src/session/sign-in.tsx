@@ -1,4 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Field } from '../kit/field.tsx';
+import { Form } from '../kit/form.tsx';
 import { scope, scopeSearch } from '../scope.ts';
 import { useText } from '../text/index.ts';
 import { openSession, readWays, SessionError, sendLink, signInByPasskey } from './session.ts';
@@ -85,23 +87,27 @@ function OtherWays() {
 function MailLink() {
   const { signIn } = useText();
   const send = useMutation({ mutationFn: sendLink });
+  // What was written is wrong; anything else stands below the form.
+  const refused = send.error instanceof SessionError && [400, 422].includes(send.error.status);
   return (
     <>
-      <form className="card" action={(form) => send.mutate(String(form.get('email')))}>
-        <label>
-          {signIn.address}
-          <input name="email" type="email" autoComplete="email" required maxLength={254} />
-        </label>
-        <button type="submit" className="main">
-          {signIn.send}
-        </button>
-        {send.isSuccess && (
-          <p className="notice" role="status">
-            {signIn.sent}
-          </p>
-        )}
-        {send.error && <Bad>{send.error.message}</Bad>}
-      </form>
+      <Form busy={send.isPending} label={signIn.send} submit={({ text }) => send.mutate(text('email'))}>
+        <Field
+          label={signIn.address}
+          error={refused ? send.error?.message : undefined}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+        />
+      </Form>
+      {send.isSuccess && (
+        <p className="notice" role="status">
+          {signIn.sent}
+        </p>
+      )}
+      {send.error && !refused && <Bad>{send.error.message}</Bad>}
       {isLoopback(location.hostname) && <p className="small">{signIn.local}</p>}
     </>
   );

@@ -1,6 +1,7 @@
 import { getReader, setReader } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
 import { Card } from '../kit/card.tsx';
+import { Field } from '../kit/field.tsx';
 import { Form, Select } from '../kit/form.tsx';
 import { useLabels } from '../label/use-labels.ts';
 import { useFormat } from '../part/format.ts';
@@ -43,24 +44,25 @@ export function AnswerReader({ engines }: { engines: readonly string[] }) {
               <Form
                 key={`${chosen} ${dailyUsd}`}
                 busy={set.isPending}
+                className="bare"
                 label={text.set}
                 submit={({ text }) =>
                   set.mutate({ engine: text('reader'), dailyUsd: Number(text('dailyUsd')) })
                 }
               >
-                <Select
-                  label={text.who}
-                  name="reader"
-                  value={chosen}
-                  options={[
-                    { value: asOperator, label: text.operator },
-                    { value: rules, label: text.rules },
-                    ...engines.map((engine) => ({ value: engine, label: labels.engine(engine) })),
-                  ]}
-                />
-                <label>
-                  {text.cap}
-                  <input
+                <div className="fields">
+                  <Select
+                    label={text.who}
+                    name="reader"
+                    value={chosen}
+                    options={[
+                      { value: asOperator, label: text.operator },
+                      { value: rules, label: text.rules },
+                      ...engines.map((engine) => ({ value: engine, label: labels.engine(engine) })),
+                    ]}
+                  />
+                  <Field
+                    label={text.cap}
                     name="dailyUsd"
                     type="number"
                     min="0"
@@ -69,7 +71,7 @@ export function AnswerReader({ engines }: { engines: readonly string[] }) {
                     defaultValue={dailyUsd ?? 1}
                     required
                   />
-                </label>
+                </div>
               </Form>
             </>
           );

@@ -5,6 +5,7 @@ import { Segmented } from '../kit/segmented.tsx';
 import { chooseTheme, chosenTheme, themes } from '../part/theme.ts';
 import { useAreaText } from '../text/area.ts';
 import { chooseLanguage, useWording } from '../text/index.ts';
+import { Head } from './parts.tsx';
 import { appearanceText } from './text/appearance.ts';
 
 /** Colours, language and keys, kept on this device. */
@@ -16,7 +17,7 @@ export default function Appearance() {
   const [keys, setKeys] = useState(singleKeys);
   return (
     <>
-      <p>{text.lead}</p>
+      <Head area="appearance" lead={text.lead} />
       <Card title={frame.theme} about={text.themeSays}>
         <Segmented
           label={frame.theme}

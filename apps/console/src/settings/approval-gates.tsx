@@ -8,9 +8,12 @@ import {
 } from '../data/operations.gen.ts';
 import { useAct, useRead, useRows } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
+import { Field } from '../kit/field.tsx';
 import { Choices, type Fields, Form, Select } from '../kit/form.tsx';
+import { Opens } from '../kit/opens.tsx';
 import { useFormat } from '../part/format.ts';
 import { Listed } from '../part/list.tsx';
+import { Failed } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Outcome } from './parts.tsx';
 import { approvalsText } from './text/approvals.ts';
@@ -41,7 +44,6 @@ export function ApprovalGates() {
   const deciders = useDeciders();
   const format = useFormat();
   const gates = useRows(listApprovalGates, {}, { limit: 25 });
-  const make = useAct(createApprovalGate);
   const change = useAct(updateApprovalGate, {
     from: ({ gate, body }: { gate: Gate; body: components['schemas']['UpdateApprovalGate'] }) => ({
       gateId: gate.id,
@@ -58,54 +60,75 @@ export function ApprovalGates() {
       <h2>{text.gates}</h2>
       <Listed found={gates} empty={text.noGates}>
         {(items) => (
-          <ul className="plain">
-            {items.map((gate) => (
-              <li key={gate.id} className="card line">
-                <span>
-                  <strong>{text.operations[gate.operation]}</strong>{' '}
-                  {gate.aboveCredits === null ? text.always : text.aboveSays(format.count(gate.aboveCredits))}
-                  <div className="small">
-                    {text.deciders(gate.approvers?.map((id) => deciders.get(id) ?? id).join(', ') ?? null)}
+          <section className="card">
+            <ul className="lines">
+              {items.map((gate) => (
+                <li key={gate.id} className="setting-line">
+                  <div>
+                    <b>{text.operations[gate.operation]}</b>{' '}
+                    {gate.aboveCredits === null
+                      ? text.always
+                      : text.aboveSays(format.count(gate.aboveCredits))}
+                    <small>
+                      {text.deciders(gate.approvers?.map((id) => deciders.get(id) ?? id).join(', ') ?? null)}
+                    </small>
                   </div>
-                  <details key={gate.version}>
-                    <summary>{shared.change}</summary>
-                    <Form
-                      busy={change.isPending}
-                      submit={(fields) => change.mutate({ gate, body: whatOf(fields) })}
-                    >
-                      <What deciders={deciders} gate={gate} />
-                    </Form>
-                  </details>
-                </span>
-                <Confirm
-                  label={shared.remove}
-                  says={text.removeSays}
-                  busy={end.isPending}
-                  act={() => end.mutate(gate)}
-                />
-              </li>
-            ))}
-          </ul>
+                  <div className="actions">
+                    <Opens label={shared.change} title={text.operations[gate.operation]}>
+                      {(close) => (
+                        <Form
+                          busy={change.isPending}
+                          className="bare"
+                          submit={(fields) =>
+                            change.mutate({ gate, body: whatOf(fields) }, { onSuccess: close })
+                          }
+                        >
+                          <What deciders={deciders} gate={gate} />
+                          {change.error && <Failed error={change.error} />}
+                        </Form>
+                      )}
+                    </Opens>
+                    <Confirm
+                      label={shared.remove}
+                      says={text.removeSays}
+                      busy={end.isPending}
+                      act={() => end.mutate(gate)}
+                    />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
         )}
       </Listed>
-      <Outcome of={{ error: change.error ?? end.error, isSuccess: change.isSuccess }} />
-      <Form
-        busy={make.isPending}
-        label={text.gate}
-        submit={(fields, form) => {
-          const operation = operations.find((one) => one === fields.text('operation')) ?? 'start_scan';
-          make.mutate({ operation, ...whatOf(fields) }, { onSuccess: () => form.reset() });
-        }}
-      >
-        <Select
-          label={text.operation}
-          name="operation"
-          options={operations.map((value) => ({ value, label: text.operations[value] }))}
-        />
-        <What deciders={deciders} />
-      </Form>
-      <Outcome of={make} />
+      <Outcome of={{ error: end.error, isSuccess: false }} />
     </>
+  );
+}
+
+/** A new rule: an act that waits for somebody. */
+export function MakeGate({ close }: { close: () => void }) {
+  const text = useAreaText(approvalsText);
+  const deciders = useDeciders();
+  const make = useAct(createApprovalGate, { done: close });
+  return (
+    <Form
+      busy={make.isPending}
+      className="bare"
+      label={text.gate}
+      submit={(fields) => {
+        const operation = operations.find((one) => one === fields.text('operation')) ?? 'start_scan';
+        make.mutate({ operation, ...whatOf(fields) });
+      }}
+    >
+      <Select
+        label={text.operation}
+        name="operation"
+        options={operations.map((value) => ({ value, label: text.operations[value] }))}
+      />
+      <What deciders={deciders} />
+      {make.error && <Failed error={make.error} />}
+    </Form>
   );
 }
 
@@ -119,16 +142,15 @@ function What({ deciders, gate }: { deciders: ReadonlyMap<string, string>; gate?
   const text = useAreaText(approvalsText);
   return (
     <>
-      <label>
-        {text.above}
-        <input
-          name="aboveCredits"
-          type="number"
-          min="0"
-          className="short"
-          defaultValue={gate?.aboveCredits ?? ''}
-        />
-      </label>
+      <Field
+        label={text.above}
+        help={text.aboveEmpty}
+        name="aboveCredits"
+        type="number"
+        min="0"
+        className="short"
+        defaultValue={gate?.aboveCredits ?? ''}
+      />
       {deciders.size > 0 && (
         <Choices
           legend={text.who}

@@ -1,13 +1,16 @@
 import type { components } from '@svc/client';
 import { decideApprovalRequest, listApprovalRequests } from '../data/operations.gen.ts';
 import { useAct, useRows } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
+import { Field } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
+import { Opens } from '../kit/opens.tsx';
 import { useFormat } from '../part/format.ts';
 import { Listed } from '../part/list.tsx';
 import { SaidInEnglish } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { ApprovalGates, useDeciders } from './approval-gates.tsx';
-import { Outcome } from './parts.tsx';
+import { ApprovalGates, MakeGate, useDeciders } from './approval-gates.tsx';
+import { Head, Outcome } from './parts.tsx';
 import { approvalsText } from './text/approvals.ts';
 
 type Request = components['schemas']['ApprovalRequest'];
@@ -22,7 +25,15 @@ export default function Approvals() {
   );
   return (
     <>
-      <p>{text.lead}</p>
+      <Head
+        area="approvals"
+        lead={text.lead}
+        action={
+          <Opens label={text.gate} look="main">
+            {(close) => <MakeGate close={close} />}
+          </Opens>
+        }
+      />
       <h2>{text.requests}</h2>
       <Listed found={requests} empty={text.empty}>
         {(items) => items.map((request) => <ApprovalCard key={request.id} request={request} />)}
@@ -54,13 +65,16 @@ function ApprovalCard({ request }: { request: Request }) {
     version,
   });
   return (
-    <section className="card">
-      <h3>{text.operations[operation]}</h3>
-      <p className="small">
-        <strong>{text.status[status]}</strong> · {text.asked} {requestedBy.name} ·{' '}
-        {text.credits(format.count(estimate.credits))}
-        {status === 'pending' && ` · ${text.ends} ${format.when(expiresAt)}`}
-      </p>
+    <Card
+      title={text.operations[operation]}
+      about={
+        <>
+          <strong>{text.status[status]}</strong> · {text.asked} {requestedBy.name} ·{' '}
+          {text.credits(format.count(estimate.credits))}
+          {status === 'pending' && ` · ${text.ends} ${format.when(expiresAt)}`}
+        </>
+      }
+    >
       {note !== null && <p>{note}</p>}
       {status === 'pending' && approvers !== null && (
         <p className="small">{text.deciders(approvers.map((id) => deciders.get(id) ?? id).join(', '))}</p>
@@ -77,21 +91,19 @@ function ApprovalCard({ request }: { request: Request }) {
       {status === 'pending' && (
         <Form
           busy={decide.isPending}
+          className="bare"
           label={text.approve}
           submit={({ orNull, is }) =>
             decide.mutate({ decision: is('reject') ? 'reject' : 'approve', note: orNull('note') })
           }
         >
-          <label>
-            {text.note}
-            <input name="note" maxLength={500} />
-          </label>
+          <Field label={text.note} name="note" maxLength={500} />
           <button type="submit" name="reject" value="1">
             {text.reject}
           </button>{' '}
         </Form>
       )}
       <Outcome of={decide} />
-    </section>
+    </Card>
   );
 }

@@ -2,13 +2,14 @@ import { auditLabel } from '@svc/contract/label';
 import { useState } from 'react';
 import { listAuditEvents, verifyAuditChain } from '../data/operations.gen.ts';
 import { useAct, useRows } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
 import { Form } from '../kit/form.tsx';
 import { Table } from '../kit/table.tsx';
 import { useFormat } from '../part/format.ts';
 import { Listed } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
 import { useWording } from '../text/index.ts';
-import { Outcome } from './parts.tsx';
+import { Head, Outcome } from './parts.tsx';
 import { auditText } from './text/audit.ts';
 
 /** Who did what, and the proof that the log is whole. */
@@ -25,10 +26,11 @@ export default function Audit() {
   );
   return (
     <>
-      <p>{text.lead}</p>
+      <Head area="audit" lead={text.lead} />
       <Verify />
       <Form
         busy={events.isFetching}
+        className="bare search-row"
         label={text.search}
         submit={({ text }) => {
           const [action, actor] = [text('action'), text('actor')];
@@ -104,12 +106,15 @@ function Verify() {
   const verify = useAct(verifyAuditChain, { of: {} });
   const { data } = verify;
   return (
-    <>
-      <p>
+    <Card
+      title={text.proof}
+      about={text.proofSays}
+      action={
         <button type="button" disabled={verify.isPending} onClick={() => verify.mutate()}>
           {text.verify}
         </button>
-      </p>
+      }
+    >
       <Outcome of={{ error: verify.error, isSuccess: false }} />
       {data && (
         <div className={data.ok ? 'notice' : 'notice bad'} role="status">
@@ -127,6 +132,6 @@ function Verify() {
           </ul>
         </div>
       )}
-    </>
+    </Card>
   );
 }

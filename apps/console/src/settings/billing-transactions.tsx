@@ -27,7 +27,7 @@ export function Transactions() {
               {
                 label: text.balance,
                 value: ({ amount }) => amount,
-                show: ({ amount }) => format.count(amount),
+                show: ({ amount }) => format.number(amount),
               },
             ]}
           />

@@ -8,13 +8,17 @@ import {
   purchaseCredits,
 } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
+import { Field } from '../kit/field.tsx';
 import { Form, Select } from '../kit/form.tsx';
+import { Opens } from '../kit/opens.tsx';
 import { Table } from '../kit/table.tsx';
+import { Tile } from '../kit/tile.tsx';
 import { useFormat } from '../part/format.ts';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Transactions } from './billing-transactions.tsx';
-import { Outcome } from './parts.tsx';
+import { Head, Outcome } from './parts.tsx';
 import { billingText } from './text/billing.ts';
 import { frameText } from './text/frame.ts';
 
@@ -25,17 +29,29 @@ const plans: readonly PlanName[] = ['free', 'starter', 'growth', 'enterprise'];
 
 /** The plan, what it costs, and the credits. */
 export default function Billing() {
+  const text = useAreaText(billingText);
   const billing = useRead(getBilling, {});
   const offered = useRead(listPlans, {});
   return (
     <>
+      <Head
+        area="billing"
+        lead={text.lead}
+        action={
+          <>
+            <Portal />
+            <Opens label={text.buy} look="main">
+              {() => <Buy />}
+            </Opens>
+          </>
+        }
+      />
       <Load query={billing} lines={6}>
         {(data) => <Now billing={data} />}
       </Load>
       <Load query={offered} lines={4}>
         {({ items }) => <Change plans={items} />}
       </Load>
-      <Buy />
       {billing.data && <Invoices billing={billing.data} />}
       <Transactions />
     </>
@@ -47,21 +63,24 @@ function Now({ billing: { subscription, credits } }: { billing: Stored }) {
   const format = useFormat();
   const { plan, status, periodEnd, pendingPlan, pendingAt } = subscription;
   return (
-    <section className="card">
-      <p className="estimate">{text.credits(format.count(credits.available))}</p>
-      <p className="small">
-        {text.available} · {format.count(credits.held)} {text.held}
-      </p>
-      <dl>
-        <dt>{text.plan}</dt>
-        <dd>
-          {text.plans[plan]} ({text.status[status]})
-        </dd>
-        <dt>{text.until}</dt>
-        <dd>{format.day(periodEnd)}</dd>
-      </dl>
-      {pendingPlan && pendingAt && <p>{text.pending(text.plans[pendingPlan], format.day(pendingAt))}</p>}
-    </section>
+    <>
+      <section className="card tiles-of">
+        <Tile
+          label={text.available}
+          value={format.count(credits.available)}
+          verdict={<small>{text.heldSays(format.count(credits.held))}</small>}
+        />
+        <Tile label={text.plan} value={text.plans[plan]} verdict={<small>{text.status[status]}</small>} />
+        <Tile
+          label={text.until}
+          value={format.shortDay(periodEnd)}
+          verdict={<small>{text.untilSays}</small>}
+        />
+      </section>
+      {pendingPlan && pendingAt && (
+        <p className="notice">{text.pending(text.plans[pendingPlan], format.day(pendingAt))}</p>
+      )}
+    </>
   );
 }
 
@@ -73,8 +92,7 @@ function Change({ plans: offered }: { plans: readonly Plan[] }) {
   const take = useAct(changeSubscription, { from: (plan: PlanName) => ({ plan }) });
   const { data: preview } = look;
   return (
-    <>
-      <h2>{text.change}</h2>
+    <Card title={text.change} about={text.changeSays}>
       <Table
         name={text.plan}
         file={false}
@@ -101,6 +119,7 @@ function Change({ plans: offered }: { plans: readonly Plan[] }) {
       />
       <Form
         busy={look.isPending || take.isPending}
+        className="search-row apart"
         label={text.take}
         submit={({ text, is }) => {
           const plan = plans.find((one) => one === text('plan')) ?? 'free';
@@ -141,36 +160,64 @@ function Change({ plans: offered }: { plans: readonly Plan[] }) {
         {...(take.data && { said: text.changed[take.data.state] })}
       />
       {take.data?.url && <a href={take.data.url}>{text.pay}</a>}
-    </>
+    </Card>
   );
 }
 
+/** Credits beside the plan's: the amount is what the button asks for, and a payment follows. */
 function Buy() {
   const text = useAreaText(billingText);
   const buy = useAct(purchaseCredits, { from: (credits: number) => ({ credits }) });
+  return (
+    <Form
+      busy={buy.isPending}
+      className="bare"
+      label={text.buy}
+      submit={({ number }) => buy.mutate(number('credits') ?? 0)}
+    >
+      <Field
+        label={text.howMany}
+        help={text.buySays}
+        name="credits"
+        type="number"
+        min="1"
+        required
+        className="short"
+        defaultValue={1_000}
+      />
+      <Outcome of={buy} {...(buy.data && { said: text.state[buy.data.state] })} />
+      {buy.data?.url && (
+        <p>
+          <a className="button main" href={buy.data.url}>
+            {text.pay}
+          </a>
+        </p>
+      )}
+    </Form>
+  );
+}
+
+/** Where cards and invoices are kept, at whoever takes the payments. */
+function Portal() {
+  const text = useAreaText(billingText);
   const portal = useAct(openBillingPortal);
   return (
-    <>
-      <h2>{text.buy}</h2>
-      <Form busy={buy.isPending} label={text.buy} submit={({ number }) => buy.mutate(number('credits') ?? 0)}>
-        <label>
-          {text.howMany}
-          <input name="credits" type="number" min="1" required className="short" defaultValue={1_000} />
-        </label>
-      </Form>
-      <Outcome of={buy} {...(buy.data && { said: text.state[buy.data.state] })} />
-      {buy.data?.url && <a href={buy.data.url}>{text.pay}</a>}
-      <p>
-        <button
-          type="button"
-          disabled={portal.isPending}
-          onClick={() => portal.mutate(undefined, { onSuccess: ({ url }) => window.location.assign(url) })}
-        >
-          {text.portal}
-        </button>
-      </p>
-      <Outcome of={{ error: portal.error, isSuccess: false }} />
-    </>
+    <Opens label={text.portal}>
+      {() => (
+        <>
+          <p>{text.portalSays}</p>
+          <button
+            type="button"
+            className="main"
+            disabled={portal.isPending}
+            onClick={() => portal.mutate(undefined, { onSuccess: ({ url }) => window.location.assign(url) })}
+          >
+            {text.portalOpen}
+          </button>
+          <Outcome of={{ error: portal.error, isSuccess: false }} />
+        </>
+      )}
+    </Opens>
   );
 }
 
@@ -179,8 +226,7 @@ function Invoices({ billing: { invoices } }: { billing: Stored }) {
   const { state } = useAreaText(frameText);
   const format = useFormat();
   return (
-    <>
-      <h2>{text.invoices}</h2>
+    <Card title={text.invoices}>
       {invoices.length === 0 ? (
         <p>{text.noInvoices}</p>
       ) : (
@@ -209,6 +255,6 @@ function Invoices({ billing: { invoices } }: { billing: Stored }) {
           ]}
         />
       )}
-    </>
+    </Card>
   );
 }

@@ -2,12 +2,14 @@ import type { components } from '@svc/client';
 import { useState } from 'react';
 import { getBranding, setBranding } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
+import { Field, TextField } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { contrast } from './contrast.ts';
-import { Outcome } from './parts.tsx';
+import { Head, Outcome } from './parts.tsx';
 import { brandingText } from './text/branding.ts';
 import { useWorkspaceId } from './use-workspace.ts';
 
@@ -16,12 +18,16 @@ type Colours = Stored['colours'];
 
 /** How what leaves the workspace looks. */
 export default function Branding() {
+  const text = useAreaText(brandingText);
   const workspaceId = useWorkspaceId() ?? '';
   const branding = useRead(getBranding, { workspaceId }, { when: workspaceId !== '' });
   return (
-    <Load query={branding} lines={8}>
-      {(data) => <Fields branding={data} workspaceId={workspaceId} />}
-    </Load>
+    <>
+      <Head area="branding" lead={text.lead} />
+      <Load query={branding} lines={8}>
+        {(data) => <Fields branding={data} workspaceId={workspaceId} />}
+      </Load>
+    </>
   );
 }
 
@@ -33,9 +39,9 @@ function Fields({ branding, workspaceId }: { branding: Stored; workspaceId: stri
   });
   return (
     <>
-      <p>{text.lead}</p>
       <Form
         busy={save.isPending}
+        className="stack"
         submit={({ orNull }) =>
           save.mutate({
             name: orNull('name'),
@@ -46,35 +52,49 @@ function Fields({ branding, workspaceId }: { branding: Stored; workspaceId: stri
           })
         }
       >
-        <label>
-          {text.displayName}
-          <input name="name" maxLength={120} defaultValue={branding.name ?? ''} />
-        </label>
-        <label>
-          {text.logo}
-          <input name="logo" type="url" maxLength={2_000} defaultValue={branding.logoUrl ?? ''} />
-        </label>
-        <div className="filters">
-          {(['accent', 'text', 'background'] as const).map((which) => (
-            <label key={which}>
-              {text.colours[which]}
-              <input
-                type="color"
-                value={colours[which]}
-                onChange={({ target }) => setColours({ ...colours, [which]: target.value })}
-              />
-            </label>
-          ))}
-        </div>
-        <Sample colours={colours} />
-        <label>
-          {text.sender}
-          <input name="sender" maxLength={80} defaultValue={branding.senderName ?? ''} />
-        </label>
-        <label>
-          {text.footer}
-          <textarea name="footer" rows={2} maxLength={500} defaultValue={branding.footer ?? ''} />
-        </label>
+        <Card title={text.look} about={text.lookSays}>
+          <div className="fields">
+            <Field
+              label={text.displayName}
+              help={text.nameSays}
+              name="name"
+              maxLength={120}
+              defaultValue={branding.name ?? ''}
+            />
+            <Field
+              label={text.logo}
+              help={text.logoSays}
+              name="logo"
+              type="url"
+              maxLength={2_000}
+              placeholder="https://"
+              defaultValue={branding.logoUrl ?? ''}
+            />
+          </div>
+          <div className="fields">
+            {(['accent', 'text', 'background'] as const).map((which) => (
+              <label key={which}>
+                {text.colours[which]}
+                <input
+                  type="color"
+                  value={colours[which]}
+                  onChange={({ target }) => setColours({ ...colours, [which]: target.value })}
+                />
+              </label>
+            ))}
+          </div>
+          <Sample colours={colours} />
+        </Card>
+        <Card title={text.mails} about={text.mailsSays}>
+          <Field label={text.sender} name="sender" maxLength={80} defaultValue={branding.senderName ?? ''} />
+          <TextField
+            label={text.footer}
+            name="footer"
+            rows={2}
+            maxLength={500}
+            defaultValue={branding.footer ?? ''}
+          />
+        </Card>
       </Form>
       <Outcome of={save} />
     </>

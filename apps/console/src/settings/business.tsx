@@ -2,11 +2,13 @@ import type { components } from '@svc/client';
 import { Link } from '@tanstack/react-router';
 import { getBusiness, updateBusiness } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
+import { Field } from '../kit/field.tsx';
 import { Form, Select } from '../kit/form.tsx';
 import { Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome } from './parts.tsx';
+import { Head, Outcome } from './parts.tsx';
 import { businessText } from './text/business.ts';
 import { frameText } from './text/frame.ts';
 
@@ -21,7 +23,15 @@ export default function BusinessArea({ projectId }: { projectId: string }) {
   const business = useRead(getBusiness, { projectId });
   return (
     <>
-      <p>{text.lead}</p>
+      <Head
+        area="business"
+        lead={text.lead}
+        action={
+          <Link className="button" to="/projects/$projectId/prompts/sets" params={{ projectId }}>
+            {text.next}
+          </Link>
+        }
+      />
       <Load query={business} lines={6}>
         {(business) => <Fields key={JSON.stringify(business)} business={business} />}
       </Load>
@@ -46,7 +56,7 @@ function Fields({ business }: { business: Business }) {
           <Said>{ask}</Said>
         </p>
       )}
-      <p>
+      <p className="preview">
         {text.read}:{' '}
         <strong>
           {[what.join(', ') || text.nothing, place, audience && text.audienceRead[audience]]
@@ -56,6 +66,7 @@ function Fields({ business }: { business: Business }) {
       </p>
       <Form
         busy={set.isPending}
+        className="stack"
         submit={({ text, orNull, list }) => {
           const [what, place] = [orNull('what'), orNull('place')];
           const chosen = audiences.find((one) => one !== '' && one === text('audience'));
@@ -71,35 +82,38 @@ function Fields({ business }: { business: Business }) {
           });
         }}
       >
-        <label>
-          {text.what}
-          <input name="what" maxLength={100} placeholder={text.whatExample} defaultValue={told.what ?? ''} />
-        </label>
-        <div className="filters">
-          <label>
-            {text.place}
-            <input name="place" maxLength={100} defaultValue={told.place ?? ''} />
-          </label>
-          <Select
-            label={text.audience}
-            name="audience"
-            value={told.audience ?? ''}
-            options={audiences.map((value) => ({ value, label: text.audiences[value] }))}
+        <Card title={text.kind} about={text.kindSays}>
+          <Field
+            label={text.what}
+            name="what"
+            maxLength={100}
+            placeholder={text.whatExample}
+            defaultValue={told.what ?? ''}
           />
-        </div>
-        {kinds.map((kind) => (
-          <label key={kind}>
-            {text.offers[kind]} <span className="small">{commas}</span>
-            <input name={kind} maxLength={3_000} defaultValue={wordsOf(kind)} />
-          </label>
-        ))}
+          <div className="fields">
+            <Field label={text.place} name="place" maxLength={100} defaultValue={told.place ?? ''} />
+            <Select
+              label={text.audience}
+              name="audience"
+              value={told.audience ?? ''}
+              options={audiences.map((value) => ({ value, label: text.audiences[value] }))}
+            />
+          </div>
+        </Card>
+        <Card title={text.asked} about={text.askedSays}>
+          {kinds.map((kind) => (
+            <Field
+              key={kind}
+              label={text.offers[kind]}
+              help={`${commas}.`}
+              name={kind}
+              maxLength={3_000}
+              defaultValue={wordsOf(kind)}
+            />
+          ))}
+        </Card>
       </Form>
       <Outcome of={set} />
-      <p>
-        <Link to="/projects/$projectId/prompts/sets" params={{ projectId }}>
-          {text.next}
-        </Link>
-      </p>
     </>
   );
 }

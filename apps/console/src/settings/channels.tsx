@@ -7,15 +7,19 @@ import {
   updateNotificationChannel,
 } from '../data/operations.gen.ts';
 import { useAct, useRows } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
 import { Confirm } from '../kit/confirm.tsx';
+import { Field } from '../kit/field.tsx';
 import { type Fields, Form, Select } from '../kit/form.tsx';
+import { Opens } from '../kit/opens.tsx';
 import { ZoneChoice } from '../kit/zone-choice.tsx';
 import { deviceZone } from '../part/format.ts';
 import { Listed } from '../part/list.tsx';
+import { Failed } from '../part/load.tsx';
 import { SaidInEnglish } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { useWording } from '../text/index.ts';
-import { Outcome, Secret } from './parts.tsx';
+import { Head, Outcome, Secret } from './parts.tsx';
 import { channelsText } from './text/channels.ts';
 import { frameText } from './text/frame.ts';
 
@@ -31,8 +35,15 @@ export default function Channels({ projectId }: { projectId: string }) {
   const channels = useRows(listNotificationChannels, { projectId }, { limit: 25 });
   return (
     <>
-      <p>{text.lead}</p>
-      <Make projectId={projectId} />
+      <Head
+        area="channels"
+        lead={text.lead}
+        action={
+          <Opens label={text.make} look="main">
+            {(close) => <Make projectId={projectId} close={close} />}
+          </Opens>
+        }
+      />
       <Listed found={channels} empty={text.empty}>
         {(items) => items.map((channel) => <ChannelCard key={channel.id} channel={channel} />)}
       </Listed>
@@ -40,45 +51,51 @@ export default function Channels({ projectId }: { projectId: string }) {
   );
 }
 
-function Make({ projectId }: { projectId: string }) {
+function Make({ projectId, close }: { projectId: string; close: () => void }) {
   const text = useAreaText(channelsText);
+  const { done } = useAreaText(frameText);
   const make = useAct(createNotificationChannel, {
     from: (body: components['schemas']['CreateNotificationChannel']) => ({ projectId, ...body }),
   });
+  if (make.data)
+    return (
+      <>
+        <p role="status">{make.data.kind === 'email' ? text.mailed : text.tryIt}</p>
+        {make.data.secret && <Secret label={text.secret} value={make.data.secret} />}
+        <button type="button" onClick={close}>
+          {done}
+        </button>
+      </>
+    );
   return (
-    <details className="card">
-      <summary>{text.make}</summary>
-      <Form
-        busy={make.isPending}
-        label={text.make}
-        submit={(fields, form) =>
-          make.mutate(
-            {
-              ...whatOf(fields),
-              kind: kinds.find((kind) => kind === fields.text('kind')) ?? 'email',
-              address: fields.text('address'),
-            },
-            { onSuccess: () => form.reset() },
-          )
-        }
-      >
-        <Select
-          label={text.kind}
-          name="kind"
-          options={kinds.map((value) => ({ value, label: text.kinds[value] }))}
-        />
-        <label>
-          {text.address}
-          <input name="address" required minLength={3} maxLength={2_000} />
-        </label>
-        <What />
-      </Form>
-      {make.data?.secret && <Secret label={text.secret} value={make.data.secret} />}
-      <Outcome
-        of={make}
-        {...(make.data && { said: make.data.kind === 'email' ? text.mailed : text.tryIt })}
+    <Form
+      busy={make.isPending}
+      className="bare"
+      label={text.make}
+      submit={(fields) =>
+        make.mutate({
+          ...whatOf(fields),
+          kind: kinds.find((kind) => kind === fields.text('kind')) ?? 'email',
+          address: fields.text('address'),
+        })
+      }
+    >
+      <Select
+        label={text.kind}
+        name="kind"
+        options={kinds.map((value) => ({ value, label: text.kinds[value] }))}
       />
-    </details>
+      <Field
+        label={text.address}
+        help={text.addressSays}
+        name="address"
+        required
+        minLength={3}
+        maxLength={2_000}
+      />
+      <What />
+      {make.error && <Failed error={make.error} />}
+    </Form>
   );
 }
 
@@ -104,10 +121,7 @@ function What({ channel }: { channel?: Channel }) {
   const { quietHours, digest } = channel ?? {};
   return (
     <>
-      <label>
-        {name}
-        <input name="name" required maxLength={120} defaultValue={channel?.name} />
-      </label>
+      <Field label={name} name="name" required maxLength={120} defaultValue={channel?.name} />
       <Select
         label={text.severity}
         name="minimumSeverity"
@@ -120,29 +134,24 @@ function What({ channel }: { channel?: Channel }) {
         value={channel?.language ?? own}
         options={languages.map((value) => ({ value, label: text.languages[value] }))}
       />
-      <label>
-        {text.events}
-        <input name="events" required maxLength={2_000} defaultValue={channel?.events.join(', ') ?? '*'} />
-      </label>
-      <div className="filters">
+      <Field
+        label={text.events}
+        help={text.eventsSays}
+        name="events"
+        required
+        maxLength={2_000}
+        defaultValue={channel?.events.join(', ') ?? '*'}
+      />
+      <div className="fields">
         <Select
           label={text.digest}
           name="digest"
           value={digest?.cadence ?? ''}
           options={(['', ...cadences] as const).map((value) => ({ value, label: text.digests[value] }))}
         />
-        <label>
-          {text.digestAt}
-          <input name="at" type="time" defaultValue={digest?.at ?? '08:00'} />
-        </label>
-        <label>
-          {text.quietFrom}
-          <input name="from" type="time" defaultValue={quietHours?.from} />
-        </label>
-        <label>
-          {text.quietTo}
-          <input name="to" type="time" defaultValue={quietHours?.to} />
-        </label>
+        <Field label={text.digestAt} name="at" type="time" defaultValue={digest?.at ?? '08:00'} />
+        <Field label={text.quietFrom} name="from" type="time" defaultValue={quietHours?.from} />
+        <Field label={text.quietTo} name="to" type="time" defaultValue={quietHours?.to} />
         <ZoneChoice
           label={text.zone}
           name="timeZone"
@@ -167,12 +176,50 @@ function ChannelCard({ channel }: { channel: Channel }) {
   const test = useAct(testNotificationChannel, { of: { projectId, channelId: id } });
   const end = useAct(deleteNotificationChannel, { of: { projectId, channelId: id } });
   return (
-    <section className="card">
-      <h2>{name}</h2>
-      <p className="small">
-        {text.kinds[kind]} · {hint} · <strong>{text.state[state]}</strong>
-        {quietHours && ` · ${text.quiet(quietHours.from, quietHours.to, quietHours.timeZone ?? 'UTC')}`}
-      </p>
+    <Card
+      title={name}
+      about={
+        <>
+          {text.kinds[kind]} · {hint} · <strong>{text.state[state]}</strong>
+          {quietHours && ` · ${text.quiet(quietHours.from, quietHours.to, quietHours.timeZone ?? 'UTC')}`}
+        </>
+      }
+      action={
+        <div className="actions">
+          <button type="button" className="small" disabled={test.isPending} onClick={() => test.mutate()}>
+            {text.test}
+          </button>
+          {(state === 'active' || state === 'paused') && (
+            <button
+              type="button"
+              className="small"
+              disabled={change.isPending}
+              onClick={() => change.mutate({ state: state === 'active' ? 'paused' : 'active' })}
+            >
+              {state === 'active' ? text.pause : text.resume}
+            </button>
+          )}
+          <Opens label={shared.change} look="small">
+            {(close) => (
+              <Form
+                busy={change.isPending}
+                className="bare"
+                submit={(fields) => change.mutate(whatOf(fields), { onSuccess: close })}
+              >
+                <What channel={channel} />
+                {change.error && <Failed error={change.error} />}
+              </Form>
+            )}
+          </Opens>
+          <Confirm
+            label={shared.delete}
+            says={text.deleteSays}
+            busy={end.isPending}
+            act={() => end.mutate()}
+          />
+        </div>
+      }
+    >
       {lastError !== null && (
         <p className="notice bad">
           <SaidInEnglish>{lastError}</SaidInEnglish>
@@ -181,43 +228,21 @@ function ChannelCard({ channel }: { channel: Channel }) {
       {state === 'unverified' && kind === 'email' && (
         <Form
           busy={change.isPending}
+          className="bare"
           label={text.verify}
           submit={({ text }) => change.mutate({ code: text('code') })}
         >
-          <label>
-            {text.code}
-            <input
-              name="code"
-              inputMode="numeric"
-              pattern="[0-9]{6}"
-              required
-              className="short"
-              autoComplete="one-time-code"
-            />
-          </label>
+          <Field
+            label={text.code}
+            name="code"
+            inputMode="numeric"
+            pattern="[0-9]{6}"
+            required
+            className="short"
+            autoComplete="one-time-code"
+          />
         </Form>
       )}
-      <details key={channel.updatedAt}>
-        <summary>{shared.change}</summary>
-        <Form busy={change.isPending} submit={(fields) => change.mutate(whatOf(fields))}>
-          <What channel={channel} />
-        </Form>
-      </details>
-      <div className="actions">
-        <button type="button" disabled={test.isPending} onClick={() => test.mutate()}>
-          {text.test}
-        </button>
-        {(state === 'active' || state === 'paused') && (
-          <button
-            type="button"
-            disabled={change.isPending}
-            onClick={() => change.mutate({ state: state === 'active' ? 'paused' : 'active' })}
-          >
-            {state === 'active' ? text.pause : text.resume}
-          </button>
-        )}
-        <Confirm label={shared.delete} says={text.deleteSays} busy={end.isPending} act={() => end.mutate()} />
-      </div>
       <Outcome
         of={{
           error: change.error ?? test.error ?? end.error,
@@ -225,6 +250,6 @@ function ChannelCard({ channel }: { channel: Channel }) {
         }}
         {...(test.data && { said: test.data.detail })}
       />
-    </section>
+    </Card>
   );
 }

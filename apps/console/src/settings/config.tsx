@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { applyProjectConfig, exportProjectConfig } from '../data/operations.gen.ts';
 import { useAct } from '../data/use-read.ts';
 import { save as saveFile } from '../figure/files.ts';
+import { Card } from '../kit/card.tsx';
+import { Field, TextField } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
 import { Table } from '../kit/table.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome } from './parts.tsx';
+import { Head, Outcome } from './parts.tsx';
 import { configText } from './text/config.ts';
 
 type Document = components['schemas']['ProjectConfig'];
@@ -36,31 +38,39 @@ export default function Config({ projectId }: { projectId: string }) {
   };
   return (
     <>
-      <p>{text.lead}</p>
-      <button type="button" disabled={download.isPending} onClick={() => download.mutate()}>
-        {text.download}
-      </button>
+      <Head
+        area="config"
+        lead={text.lead}
+        action={
+          <button
+            type="button"
+            className="main"
+            disabled={download.isPending}
+            onClick={() => download.mutate()}
+          >
+            {text.download}
+          </button>
+        }
+      />
       <Outcome of={{ error: download.error, isSuccess: false }} />
-      <Form
-        busy={attempt.isPending || apply.isPending}
-        label={text.try}
-        submit={() => {
-          apply.reset();
-          attempt.mutate(typed);
-        }}
-      >
-        <p className="small">{text.trySays}</p>
-        <label>
-          {text.file}
-          <input
+      <Card title={text.applyTitle} about={text.trySays}>
+        <Form
+          busy={attempt.isPending || apply.isPending}
+          className="bare"
+          label={text.try}
+          submit={() => {
+            apply.reset();
+            attempt.mutate(typed);
+          }}
+        >
+          <Field
+            label={text.file}
             type="file"
             accept=".json,application/json"
             onChange={({ target }) => void target.files?.[0]?.text().then(type)}
           />
-        </label>
-        <label>
-          {text.document}
-          <textarea
+          <TextField
+            label={text.document}
             name="document"
             required
             rows={8}
@@ -68,8 +78,8 @@ export default function Config({ projectId }: { projectId: string }) {
             value={typed}
             onChange={({ target }) => type(target.value)}
           />
-        </label>
-      </Form>
+        </Form>
+      </Card>
       {attempt.data && !apply.isSuccess && (
         <section className="card" role="status">
           <Changes changes={attempt.data.changes} />

@@ -1,12 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { refresh } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
 import { Confirm } from '../kit/confirm.tsx';
 import { Table } from '../kit/table.tsx';
+import { Copied } from '../page/help/copy.tsx';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { SessionError } from '../session/session.ts';
 import { useAreaText } from '../text/area.ts';
-import { Outcome } from './parts.tsx';
+import { Head, Outcome } from './parts.tsx';
 import { connectionsText } from './text/connections.ts';
 import { frameText } from './text/frame.ts';
 
@@ -41,14 +43,16 @@ export default function Connections() {
   });
   return (
     <>
-      <p>{text.lead}</p>
+      <Head area="connections" lead={text.lead} />
       <Load query={list} lines={4}>
         {({ items, servers }) => (
           <>
-            <p className="small">
-              {text.how} <code>{servers.join(', ')}</code>
-            </p>
             {items.length === 0 ? <Empty>{text.empty}</Empty> : <List of={items} />}
+            <Card title={text.connect} about={text.how}>
+              {servers.map((server) => (
+                <Copied key={server} label={text.connect} text={server} />
+              ))}
+            </Card>
           </>
         )}
       </Load>

@@ -1,7 +1,9 @@
 import type { components } from '@svc/client';
 import { useState } from 'react';
+import { Field } from '../kit/field.tsx';
 import { type Fields, Form, Select } from '../kit/form.tsx';
 import { Choice } from '../part/choice.tsx';
+import { Failed } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { factsText } from './text/facts.ts';
 import { frameText } from './text/frame.ts';
@@ -15,25 +17,31 @@ interface Props {
   /** Ids that are taken. */
   known: readonly string[];
   busy: boolean;
+  error: Error | null;
   save: (fact: Fact, form: HTMLFormElement) => void;
 }
 
 /** One fact; its kind decides what else is asked. */
-export function FactFields({ fact, known, busy, save }: Props) {
+export function FactFields({ fact, known, busy, error, save }: Props) {
   const text = useAreaText(factsText);
   const { add, save: saveLabel, commas } = useAreaText(frameText);
   const [kind, setKind] = useState<Fact['kind']>(fact?.kind ?? 'price');
   return (
     <Form
       busy={busy}
+      className="bare"
       label={fact ? saveLabel : add}
       submit={(fields, form) => save(factOf(kind, fields, fact?.id, known), form)}
     >
-      <label>
-        {text.terms} <span className="small">{commas}</span>
-        <input name="terms" required maxLength={1_600} defaultValue={fact?.terms.join(', ')} />
-      </label>
-      <div className="filters">
+      <Field
+        label={text.terms}
+        help={`${text.termsSays} ${commas}.`}
+        name="terms"
+        required
+        maxLength={1_600}
+        defaultValue={fact?.terms.join(', ')}
+      />
+      <div className="fields">
         <Choice
           label={text.kind}
           value={kind}
@@ -87,6 +95,7 @@ export function FactFields({ fact, known, busy, save }: Props) {
           </>
         )}
       </div>
+      {error && <Failed error={error} />}
     </Form>
   );
 }

@@ -3,13 +3,15 @@ import { percent } from '@svc/figures';
 import { Link } from '@tanstack/react-router';
 import { exportProjectConfig, getClaimAccuracy, setFactSheet } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
 import { Confirm } from '../kit/confirm.tsx';
+import { Opens } from '../kit/opens.tsx';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { useWording } from '../text/index.ts';
 import { type Fact, FactFields } from './fact-fields.tsx';
-import { Outcome } from './parts.tsx';
+import { Head } from './parts.tsx';
 import { factsText } from './text/facts.ts';
 import { frameText } from './text/frame.ts';
 
@@ -21,7 +23,8 @@ export default function Facts({ projectId }: { projectId: string }) {
   const config = useRead(exportProjectConfig, { projectId });
   return (
     <>
-      <p>{text.lead}</p>
+      {/* With the facts comes the act to add one. */}
+      {!config.data?.facts && <Head area="facts" lead={text.lead} />}
       <Load query={config} lines={6}>
         {({ facts }) =>
           facts ? <Sheet projectId={projectId} facts={facts} /> : <Empty>{text.hidden}</Empty>
@@ -40,40 +43,57 @@ function Sheet({ projectId, facts }: { projectId: string; facts: readonly Fact[]
   const known = facts.map(({ id }) => id);
   return (
     <>
-      <details className="card">
-        <summary>{text.make}</summary>
-        <FactFields
-          key={facts.length}
-          known={known}
-          busy={set.isPending}
-          save={(fact) => set.mutate([...facts, fact])}
-        />
-      </details>
-      <Outcome of={set} />
+      <Head
+        area="facts"
+        lead={text.lead}
+        action={
+          <Opens label={text.make} look="main">
+            {(close) => (
+              <FactFields
+                known={known}
+                busy={set.isPending}
+                error={set.error}
+                save={(fact) => set.mutate([...facts, fact], { onSuccess: close })}
+              />
+            )}
+          </Opens>
+        }
+      />
       {facts.length === 0 && <Empty>{text.empty}</Empty>}
       {facts.map((fact) => (
-        <section key={fact.id} className="card">
-          <h2>{fact.terms.join(', ')}</h2>
-          <p>
-            <Value fact={fact} />
-          </p>
+        <Card
+          key={fact.id}
+          title={fact.terms.join(', ')}
+          about={<Value fact={fact} />}
+          action={
+            <div className="actions">
+              <Opens label={shared.change} look="small">
+                {(close) => (
+                  <FactFields
+                    fact={fact}
+                    known={known}
+                    busy={set.isPending}
+                    error={set.error}
+                    save={(changed) =>
+                      set.mutate(
+                        facts.map((one) => (one.id === fact.id ? changed : one)),
+                        { onSuccess: close },
+                      )
+                    }
+                  />
+                )}
+              </Opens>
+              <Confirm
+                label={shared.remove}
+                says={text.removeSays}
+                busy={set.isPending}
+                act={() => set.mutate(facts.filter(({ id }) => id !== fact.id))}
+              />
+            </div>
+          }
+        >
           {claims.data && <Claimed claims={claims.data} factId={fact.id} projectId={projectId} />}
-          <details key={JSON.stringify(fact)}>
-            <summary>{shared.change}</summary>
-            <FactFields
-              fact={fact}
-              known={known}
-              busy={set.isPending}
-              save={(changed) => set.mutate(facts.map((one) => (one.id === fact.id ? changed : one)))}
-            />
-          </details>
-          <Confirm
-            label={shared.remove}
-            says={text.removeSays}
-            busy={set.isPending}
-            act={() => set.mutate(facts.filter(({ id }) => id !== fact.id))}
-          />
-        </section>
+        </Card>
       ))}
       {facts.length > 0 && (
         <Load query={claims} lines={1}>

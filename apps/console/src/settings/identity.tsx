@@ -2,11 +2,13 @@ import type { components } from '@svc/client';
 import { useDeferredValue, useState } from 'react';
 import { getProject, updateProjectIdentity } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
+import { Field } from '../kit/field.tsx';
 import { Fields, Form, Select } from '../kit/form.tsx';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { IdentityPreview } from './identity-preview.tsx';
-import { Outcome } from './parts.tsx';
+import { Head, Outcome } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { identityText } from './text/identity.ts';
 
@@ -14,13 +16,17 @@ type Brand = components['schemas']['Brand'];
 
 /** What answers are searched for, with what stored answers say to it. */
 export default function Identity({ projectId }: { projectId: string }) {
+  const text = useAreaText(identityText);
   const project = useRead(getProject, { projectId });
   return (
-    <Load query={project} lines={8}>
-      {({ brand, competitors }) => (
-        <Names key={projectId} projectId={projectId} brand={brand} competitors={competitors} />
-      )}
-    </Load>
+    <>
+      <Head area="identity" lead={text.lead} />
+      <Load query={project} lines={8}>
+        {({ brand, competitors }) => (
+          <Names key={projectId} projectId={projectId} brand={brand} competitors={competitors} />
+        )}
+      </Load>
+    </>
   );
 }
 
@@ -46,9 +52,17 @@ function Names({ projectId, brand, competitors }: Props) {
     contextTerms: text.context,
     negativeTerms: text.negative,
   };
+  const list = (name: (typeof lists)[number], help: string) => (
+    <Field
+      label={labels[name]}
+      help={`${help} ${commas}.`}
+      name={name}
+      maxLength={5_000}
+      defaultValue={brand[name].join(', ')}
+    />
+  );
   return (
     <>
-      <p>{text.lead}</p>
       <div
         onChange={({ currentTarget }) => {
           const form = currentTarget.querySelector('form');
@@ -59,6 +73,7 @@ function Names({ projectId, brand, competitors }: Props) {
       >
         <Form
           busy={save.isPending}
+          className="stack"
           submit={({ text, list }) =>
             save.mutate({
               name: text('name'),
@@ -72,22 +87,21 @@ function Names({ projectId, brand, competitors }: Props) {
             })
           }
         >
-          <label>
-            {text.brand}
-            <input name="name" required maxLength={120} defaultValue={brand.name} />
-          </label>
-          {lists.map((name) => (
-            <label key={name}>
-              {labels[name]} <span className="small">{commas}</span>
-              <input name={name} maxLength={5_000} defaultValue={brand[name].join(', ')} />
-            </label>
-          ))}
-          <Select
-            label={text.caseRule}
-            name="caseRule"
-            value={brand.caseRule}
-            options={rules.map((value) => ({ value, label: text.rules[value] }))}
-          />
+          <Card title={text.names} about={text.namesSays}>
+            <Field label={text.brand} name="name" required maxLength={120} defaultValue={brand.name} />
+            {list('aliases', text.aliasesSays)}
+            {list('domains', text.domainsSays)}
+          </Card>
+          <Card title={text.meant} about={text.meantSays}>
+            {list('contextTerms', text.contextSays)}
+            {list('negativeTerms', text.negativeSays)}
+            <Select
+              label={text.caseRule}
+              name="caseRule"
+              value={brand.caseRule}
+              options={rules.map((value) => ({ value, label: text.rules[value] }))}
+            />
+          </Card>
         </Form>
       </div>
       <Outcome of={save} said={text.saved} />

@@ -6,14 +6,17 @@ import {
   updateIntegration,
 } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
 import { Confirm } from '../kit/confirm.tsx';
+import { Field } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
+import { Opens } from '../kit/opens.tsx';
 import { useFormat } from '../part/format.ts';
-import { Empty, Load } from '../part/load.tsx';
+import { Empty, Failed, Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Connect } from './integration-connect.tsx';
-import { Outcome } from './parts.tsx';
+import { Head, Outcome } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { integrationsText } from './text/integrations.ts';
 
@@ -33,31 +36,36 @@ export default function Integrations({ projectId }: { projectId: string }) {
   );
   return (
     <>
-      <p>{text.lead}</p>
+      <Head
+        area="integrations"
+        lead={text.lead}
+        {...(integrations.data && {
+          action: <Connect projectId={projectId} offers={integrations.data.available} />,
+        })}
+      />
       <Load query={integrations} lines={8}>
         {({ items, available }) => {
           const own = items.filter((one) => one.projectId === projectId);
           const labels = new Map(available.map(({ kind, label }) => [kind, label]));
           return (
             <>
-              <Connect projectId={projectId} offers={available} />
               {own.length === 0 && <Empty>{text.empty}</Empty>}
               {own.map((one) => (
                 <IntegrationCard key={one.id} integration={one} label={labels.get(one.kind) ?? one.kind} />
               ))}
-              <section className="card">
-                <h2>{text.available}</h2>
-                <dl className="meanings">
+              <Card title={text.available} about={text.availableSays}>
+                <ul className="lines">
                   {available.map(({ kind, label, available }) => (
-                    <div key={kind}>
-                      <dt>{label}</dt>
-                      <dd>
-                        {text.gives[kind]} {!available && text.notHere}
-                      </dd>
-                    </div>
+                    <li key={kind} className="setting-line">
+                      <div>
+                        <b>{label}</b>
+                        <small>{text.gives[kind]}</small>
+                      </div>
+                      <span className="tag">{available ? text.ready : text.notHere}</span>
+                    </li>
                   ))}
-                </dl>
-              </section>
+                </ul>
+              </Card>
             </>
           );
         }}
@@ -76,19 +84,22 @@ function IntegrationCard({ integration, label }: { integration: Integration; lab
   const change = useAct(updateIntegration, { from: (property: string) => ({ ...path, property }) });
   const end = useAct(disconnectIntegration, { from: (purge: 'true' | 'false') => ({ ...path, purge }) });
   return (
-    <section className="card">
-      <h2>{label}</h2>
-      <p className="small">
-        {[
-          property,
-          syncedThrough === null ? text.nothing : text.through(format.date(syncedThrough)),
-          stale && text.stale,
-          nextSyncAt !== null && text.next(format.when(nextSyncAt)),
-        ]
-          .filter(Boolean)
-          .join(' · ')}{' '}
-        · <strong>{text.states[state]}</strong>
-      </p>
+    <Card
+      title={label}
+      about={
+        <>
+          <strong>{text.states[state]}</strong> ·{' '}
+          {[
+            property,
+            syncedThrough === null ? text.nothing : text.through(format.date(syncedThrough)),
+            stale && text.stale,
+            nextSyncAt !== null && text.next(format.when(nextSyncAt)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </>
+      }
+    >
       {error !== null && (
         <p className="notice bad">
           <Said>{error}</Said>
@@ -107,23 +118,33 @@ function IntegrationCard({ integration, label }: { integration: Integration; lab
           </ul>
         </details>
       )}
-      {state !== 'disconnected' && (
-        <details key={integration.updatedAt}>
-          <summary>{shared.change}</summary>
-          <p className="small">{text.changeSays}</p>
-          <Form busy={change.isPending} submit={({ text }) => change.mutate(text('property'))}>
-            <label>
-              {text.property}
-              <input name="property" required maxLength={300} defaultValue={property ?? ''} />
-            </label>
-          </Form>
-        </details>
-      )}
-      <div className="actions">
+      <div className="actions apart-small">
         {(state === 'connected' || state === 'unchecked' || state === 'failing') && (
-          <button type="button" disabled={sync.isPending} onClick={() => sync.mutate()}>
+          <button type="button" className="small" disabled={sync.isPending} onClick={() => sync.mutate()}>
             {text.sync}
           </button>
+        )}
+        {state !== 'disconnected' && (
+          <Opens label={shared.change} look="small">
+            {(close) => (
+              <Form
+                busy={change.isPending}
+                className="bare"
+                submit={({ text }) => change.mutate(text('property'), { onSuccess: close })}
+              >
+                <p className="small">{text.changeSays}</p>
+                <Field
+                  label={text.property}
+                  help={text.propertySays}
+                  name="property"
+                  required
+                  maxLength={300}
+                  defaultValue={property ?? ''}
+                />
+                {change.error && <Failed error={change.error} />}
+              </Form>
+            )}
+          </Opens>
         )}
         {state !== 'disconnected' && (
           <Confirm
@@ -141,7 +162,7 @@ function IntegrationCard({ integration, label }: { integration: Integration; lab
         />
       </div>
       <Outcome of={sync} said={text.asked} />
-      <Outcome of={{ error: change.error ?? end.error, isSuccess: false }} />
-    </section>
+      <Outcome of={{ error: end.error, isSuccess: false }} />
+    </Card>
   );
 }

@@ -1,6 +1,5 @@
 import type { components } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   createApiKey,
   listApiKeys,
@@ -10,13 +9,15 @@ import {
 } from '../data/operations.gen.ts';
 import { useAct, useAll } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
+import { Field } from '../kit/field.tsx';
 import { type Fields, Form } from '../kit/form.tsx';
+import { Opens } from '../kit/opens.tsx';
 import { Table } from '../kit/table.tsx';
 import { deviceZone, useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { meQuery } from '../part/queries.ts';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, Secret } from './parts.tsx';
+import { Head, Outcome, Secret } from './parts.tsx';
 import { chosenProjects, ProjectChoice } from './project-choice.tsx';
 import { ScopeChoice, scopesOf } from './scope-choice.tsx';
 import { frameText } from './text/frame.ts';
@@ -30,8 +31,15 @@ export default function Keys() {
   const keys = useAll(listApiKeys, {}, { limit: 100 });
   return (
     <>
-      <p>{text.lead}</p>
-      <Make />
+      <Head
+        area="keys"
+        lead={text.lead}
+        action={
+          <Opens label={text.make} look="main">
+            {(close) => <Make close={close} />}
+          </Opens>
+        }
+      />
       <Load query={keys} lines={6}>
         {() => (keys.rows.length === 0 ? <Empty>{text.empty}</Empty> : <List keys={keys.rows} />)}
       </Load>
@@ -39,24 +47,30 @@ export default function Keys() {
   );
 }
 
-function Make() {
+function Make({ close }: { close: () => void }) {
   const text = useAreaText(keysText);
+  const { done } = useAreaText(frameText);
   const me = useQuery(meQuery);
   const make = useAct(createApiKey);
+  if (make.data)
+    return (
+      <>
+        <Secret label={text.secret} value={make.data.secret} />
+        <button type="button" onClick={close}>
+          {done}
+        </button>
+      </>
+    );
   return (
-    <details className="card">
-      <summary>{text.make}</summary>
-      <Form
-        submit={(fields, form) =>
-          make.mutate({ ...whatOf(fields), mode: me.data?.mode ?? 'live' }, { onSuccess: () => form.reset() })
-        }
-        busy={make.isPending}
-        label={text.make}
-      >
-        <What />
-      </Form>
-      {make.data ? <Secret label={text.secret} value={make.data.secret} /> : <Outcome of={make} />}
-    </details>
+    <Form
+      submit={(fields) => make.mutate({ ...whatOf(fields), mode: me.data?.mode ?? 'live' })}
+      busy={make.isPending}
+      className="bare"
+      label={text.make}
+    >
+      <What />
+      <Outcome of={make} />
+    </Form>
   );
 }
 
@@ -81,35 +95,31 @@ function What({ of }: { of?: Key }) {
   const { commas } = useAreaText(frameText);
   return (
     <>
-      <label>
-        {text.name}
-        <input name="name" required maxLength={120} defaultValue={of?.name} />
-      </label>
+      <Field label={text.name} name="name" required maxLength={120} defaultValue={of?.name} />
       <ScopeChoice legend={text.scopes} chosen={of?.scopes ?? ['read']} ids />
       <ProjectChoice legend={text.projects} chosen={of?.projectIds} />
-      <label>
-        {text.expires}
-        <input
+      <div className="fields">
+        <Field
+          label={text.expires}
           name="expiresAt"
           type="date"
-          className="short"
           defaultValue={of?.expiresAt ? day(of.expiresAt) : ''}
         />
-      </label>
-      <label>
-        {text.cap}
-        <input
+        <Field
+          label={text.cap}
           name="monthlyCreditCap"
           type="number"
           min="0"
-          className="short"
           defaultValue={of?.monthlyCreditCap ?? ''}
         />
-      </label>
-      <label>
-        {text.ips} <span className="small">{commas}</span>
-        <input name="ipAllowList" maxLength={1_000} defaultValue={of?.ipAllowList?.join(', ') ?? ''} />
-      </label>
+      </div>
+      <Field
+        label={text.ips}
+        help={`${commas}.`}
+        name="ipAllowList"
+        maxLength={1_000}
+        defaultValue={of?.ipAllowList?.join(', ') ?? ''}
+      />
     </>
   );
 }
@@ -125,31 +135,11 @@ function List({ keys }: { keys: readonly Key[] }) {
       ...body,
     }),
   });
-  const [edited, setEdited] = useState<string | null>(null);
-  const key = keys.find(({ id }) => id === edited);
   const revoke = useAct(revokeApiKey, { from: (id: string) => ({ keyId: id }) });
   return (
     <>
       {rotate.data && <Secret label={text.secret} value={rotate.data.secret} />}
-      <Outcome of={{ error: change.error ?? rotate.error ?? revoke.error, isSuccess: change.isSuccess }} />
-      {key && (
-        <section className="card">
-          <h2>{text.changeOf(key.name)}</h2>
-          <p>{text.narrows}</p>
-          <Form
-            key={key.id}
-            busy={change.isPending}
-            submit={(fields) =>
-              change.mutate({ id: key.id, ...whatOf(fields) }, { onSuccess: () => setEdited(null) })
-            }
-          >
-            <What of={key} />
-          </Form>
-          <button type="button" onClick={() => setEdited(null)}>
-            {text.leave}
-          </button>
-        </section>
-      )}
+      <Outcome of={{ error: rotate.error ?? revoke.error, isSuccess: false }} />
       <Table
         name={text.hint}
         file={false}
@@ -186,9 +176,21 @@ function List({ keys }: { keys: readonly Key[] }) {
             show: (key) =>
               key.state === 'active' && (
                 <div className="actions">
-                  <button type="button" onClick={() => setEdited(key.id)}>
-                    {changeLabel}
-                  </button>
+                  <Opens label={changeLabel} title={text.changeOf(key.name)}>
+                    {(close) => (
+                      <Form
+                        busy={change.isPending}
+                        className="bare"
+                        submit={(fields) =>
+                          change.mutate({ id: key.id, ...whatOf(fields) }, { onSuccess: close })
+                        }
+                      >
+                        <p className="small">{text.narrows}</p>
+                        <What of={key} />
+                        <Outcome of={{ error: change.error, isSuccess: false }} />
+                      </Form>
+                    )}
+                  </Opens>
                   {key.client === null && (
                     <Confirm
                       label={text.rotate}

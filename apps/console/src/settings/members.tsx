@@ -1,15 +1,17 @@
 import type { components } from '@svc/client';
-import { useState } from 'react';
 import { inviteMember, listMembers, listRoles, removeMember, updateMember } from '../data/operations.gen.ts';
 import { useAct, useAll, useRead } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
+import { Field } from '../kit/field.tsx';
 import { Form, Select } from '../kit/form.tsx';
+import { Opens } from '../kit/opens.tsx';
 import { Table } from '../kit/table.tsx';
+import { toast } from '../kit/toast.tsx';
 import { useFormat } from '../part/format.ts';
-import { Empty, Load } from '../part/load.tsx';
+import { Empty, Failed, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { useWording } from '../text/index.ts';
-import { Outcome } from './parts.tsx';
+import { Head, Outcome } from './parts.tsx';
 import { chosenProjects, ProjectChoice, useProjects } from './project-choice.tsx';
 import { Roles } from './roles.tsx';
 import { frameText } from './text/frame.ts';
@@ -27,10 +29,17 @@ export default function Members() {
   const roles = found.data?.items.map((role) => ({ ...role, name: roleName(text.names, role) })) ?? [];
   return (
     <>
-      <p>{text.lead}</p>
-      <Load query={found} lines={3}>
-        {() => <Invite roles={roles} />}
-      </Load>
+      <Head
+        area="members"
+        lead={text.lead}
+        {...(found.data && {
+          action: (
+            <Opens label={text.invite} look="main">
+              {(close) => <Invite roles={roles} close={close} />}
+            </Opens>
+          ),
+        })}
+      />
       <Load query={members} lines={6}>
         {() =>
           members.rows.length === 0 ? (
@@ -53,38 +62,35 @@ const roleName = (names: Record<string, string>, { key, name, builtIn }: Role): 
 
 const named = ({ key, name }: Role) => ({ value: key, label: name });
 
-function Invite({ roles }: { roles: readonly Role[] }) {
+function Invite({ roles, close }: { roles: readonly Role[]; close: () => void }) {
   const text = useAreaText(membersText);
   const { language } = useWording();
-  const invite = useAct(inviteMember);
+  const invite = useAct(inviteMember, {
+    done: () => {
+      toast(text.invited);
+      close();
+    },
+  });
   return (
-    <details className="card">
-      <summary>{text.invite}</summary>
-      <Form
-        busy={invite.isPending}
-        label={text.invite}
-        submit={({ text, orNull, all }, form) => {
-          invite.mutate(
-            {
-              email: text('email'),
-              name: orNull('name'),
-              role: text('role'),
-              projectIds: chosenProjects(all),
-              language,
-            },
-            { onSuccess: () => form.reset() },
-          );
-        }}
-      >
-        <label>
-          {text.email}
-          <input name="email" type="email" required maxLength={254} />
-        </label>
-        <Select label={text.role} name="role" options={roles.map(named)} value="viewer" />
-        <Who />
-      </Form>
-      <Outcome of={invite} said={text.invited} />
-    </details>
+    <Form
+      busy={invite.isPending}
+      className="bare"
+      label={text.invite}
+      submit={({ text, orNull, all }) =>
+        invite.mutate({
+          email: text('email'),
+          name: orNull('name'),
+          role: text('role'),
+          projectIds: chosenProjects(all),
+          language,
+        })
+      }
+    >
+      <Field label={text.email} help={text.emailSays} name="email" type="email" required maxLength={254} />
+      <Select label={text.role} name="role" options={roles.map(named)} value="viewer" />
+      <Who />
+      {invite.error && <Failed error={invite.error} />}
+    </Form>
   );
 }
 
@@ -93,10 +99,7 @@ function Who({ member }: { member?: Member }) {
   const text = useAreaText(membersText);
   return (
     <>
-      <label>
-        {text.displayName}
-        <input name="name" maxLength={120} defaultValue={member?.name ?? ''} />
-      </label>
+      <Field label={text.displayName} name="name" maxLength={120} defaultValue={member?.name ?? ''} />
       <ProjectChoice legend={text.projects} chosen={member?.projectIds} />
     </>
   );
@@ -111,35 +114,9 @@ function List({ members, roles }: { members: readonly Member[]; roles: readonly 
   const end = useAct(removeMember, { from: (id: string) => ({ memberId: id }) });
   const busy = change.isPending || end.isPending;
   const names = new Map(useProjects().map(({ id, name }) => [id, name]));
-  const [edited, setEdited] = useState<string | null>(null);
-  const member = members.find(({ id }) => id === edited);
   return (
     <>
       <Outcome of={{ error: change.error ?? end.error, isSuccess: change.isSuccess }} />
-      {member && (
-        <section className="card">
-          <h2>{text.changeOf(member.name ?? member.email)}</h2>
-          <Form
-            key={member.id}
-            busy={busy}
-            submit={({ orNull, all }) => {
-              change.mutate(
-                {
-                  id: member.id,
-                  name: orNull('name'),
-                  projectIds: chosenProjects(all),
-                },
-                { onSuccess: () => setEdited(null) },
-              );
-            }}
-          >
-            <Who member={member} />
-          </Form>
-          <button type="button" onClick={() => setEdited(null)}>
-            {text.leave}
-          </button>
-        </section>
-      )}
       <Table
         name={text.who}
         file={false}
@@ -181,9 +158,23 @@ function List({ members, roles }: { members: readonly Member[]; roles: readonly 
             label: actions,
             show: (member) => (
               <div className="actions">
-                <button type="button" onClick={() => setEdited(member.id)}>
-                  {text.change}
-                </button>
+                <Opens label={text.change} title={text.changeOf(member.name ?? member.email)}>
+                  {(close) => (
+                    <Form
+                      busy={busy}
+                      className="bare"
+                      submit={({ orNull, all }) =>
+                        change.mutate(
+                          { id: member.id, name: orNull('name'), projectIds: chosenProjects(all) },
+                          { onSuccess: close },
+                        )
+                      }
+                    >
+                      <Who member={member} />
+                      {change.error && <Failed error={change.error} />}
+                    </Form>
+                  )}
+                </Opens>
                 {member.status === 'invited' ? (
                   <>
                     <Confirm

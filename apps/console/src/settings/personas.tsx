@@ -1,11 +1,15 @@
 import type { components } from '@svc/client';
 import { createPersona, deletePersona, listPersonas, updatePersona } from '../data/operations.gen.ts';
 import { useAct, useRows } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
 import { Confirm } from '../kit/confirm.tsx';
+import { Field, TextField } from '../kit/field.tsx';
 import { type Fields, Form } from '../kit/form.tsx';
+import { Opens } from '../kit/opens.tsx';
 import { Listed } from '../part/list.tsx';
+import { Failed } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome } from './parts.tsx';
+import { Head } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { personasText } from './text/personas.ts';
 
@@ -20,18 +24,25 @@ export default function Personas({ projectId }: { projectId: string }) {
   });
   return (
     <>
-      <p>{text.lead}</p>
-      <details className="card">
-        <summary>{text.make}</summary>
-        <Form
-          busy={make.isPending}
-          label={text.make}
-          submit={(fields, form) => make.mutate(personOf(fields), { onSuccess: () => form.reset() })}
-        >
-          <PersonaFields />
-        </Form>
-        <Outcome of={make} />
-      </details>
+      <Head
+        area="personas"
+        lead={text.lead}
+        action={
+          <Opens label={text.make} look="main">
+            {(close) => (
+              <Form
+                busy={make.isPending}
+                className="bare"
+                label={text.make}
+                submit={(fields) => make.mutate(personOf(fields), { onSuccess: close })}
+              >
+                <PersonaFields />
+                {make.error && <Failed error={make.error} />}
+              </Form>
+            )}
+          </Opens>
+        }
+      />
       <Listed found={personas} empty={text.empty}>
         {(items) => items.map((persona) => <PersonaCard key={persona.id} persona={persona} />)}
       </Listed>
@@ -51,32 +62,29 @@ function PersonaFields({ persona }: { persona?: Persona }) {
   const shared = useAreaText(frameText);
   return (
     <>
-      <label>
-        {shared.name}
-        <input name="name" required maxLength={120} defaultValue={persona?.name} />
-      </label>
-      <label>
-        {text.role}
-        <input name="role" required maxLength={300} defaultValue={persona?.role} />
-      </label>
-      <label>
-        {text.constraints} <span className="small">{shared.lines}</span>
-        <textarea
-          name="constraints"
-          rows={3}
-          maxLength={3_000}
-          defaultValue={persona?.constraints.join('\n')}
-        />
-      </label>
-      <label>
-        {text.earlier} <span className="small">{shared.lines}</span>
-        <textarea
-          name="earlierQuestions"
-          rows={3}
-          maxLength={3_000}
-          defaultValue={persona?.earlierQuestions.join('\n')}
-        />
-      </label>
+      <Field label={shared.name} name="name" required maxLength={120} defaultValue={persona?.name} />
+      <Field
+        label={text.role}
+        help={text.roleSays}
+        name="role"
+        required
+        maxLength={300}
+        defaultValue={persona?.role}
+      />
+      <TextField
+        label={text.constraints}
+        help={`${shared.lines}.`}
+        name="constraints"
+        maxLength={3_000}
+        defaultValue={persona?.constraints.join('\n')}
+      />
+      <TextField
+        label={text.earlier}
+        help={`${shared.lines}.`}
+        name="earlierQuestions"
+        maxLength={3_000}
+        defaultValue={persona?.earlierQuestions.join('\n')}
+      />
     </>
   );
 }
@@ -90,20 +98,37 @@ function PersonaCard({ persona }: { persona: Persona }) {
   });
   const end = useAct(deletePersona, { of: { projectId, personaId: id } });
   return (
-    <section className="card">
-      <h2>{name}</h2>
-      <p className="small">
-        {text.version(version)} · {text.sentAs} {sentAs}
+    <Card
+      title={name}
+      about={text.version(version)}
+      action={
+        <div className="actions">
+          <Opens label={shared.change} look="small">
+            {(close) => (
+              <Form
+                busy={save.isPending}
+                className="bare"
+                submit={(fields) => save.mutate(personOf(fields), { onSuccess: close })}
+              >
+                <p className="small">{text.newVersion}</p>
+                <PersonaFields persona={persona} />
+                {save.error && <Failed error={save.error} />}
+              </Form>
+            )}
+          </Opens>
+          <Confirm
+            label={shared.delete}
+            says={text.deleteSays}
+            busy={end.isPending}
+            act={() => end.mutate()}
+          />
+        </div>
+      }
+    >
+      <p>
+        {text.sentAs} <q>{sentAs}</q>
       </p>
-      <details key={persona.updatedAt}>
-        <summary>{shared.change}</summary>
-        <p className="small">{text.newVersion}</p>
-        <Form busy={save.isPending} submit={(fields) => save.mutate(personOf(fields))}>
-          <PersonaFields persona={persona} />
-        </Form>
-      </details>
-      <Confirm label={shared.delete} says={text.deleteSays} busy={end.isPending} act={() => end.mutate()} />
-      <Outcome of={{ error: save.error ?? end.error, isSuccess: save.isSuccess }} />
-    </section>
+      {end.error && <Failed error={end.error} />}
+    </Card>
   );
 }

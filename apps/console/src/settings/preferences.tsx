@@ -12,7 +12,7 @@ import { ZoneChoice } from '../kit/zone-choice.tsx';
 import { plain } from '../label/use-labels.ts';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome } from './parts.tsx';
+import { Head, Outcome } from './parts.tsx';
 import { preferencesText } from './text/preferences.ts';
 
 type Stored = components['schemas']['NotificationPreferences'];
@@ -88,7 +88,7 @@ function Mailed({ preferences, kinds }: { preferences: Stored; kinds: readonly s
   );
   return (
     <>
-      <p>{preferences.email === null ? text.nobody : text.lead(preferences.email)}</p>
+      <Head area="mails" lead={preferences.email === null ? text.nobody : text.lead(preferences.email)} />
       <Form
         busy={save.isPending}
         className="stack"

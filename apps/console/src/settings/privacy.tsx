@@ -1,10 +1,12 @@
 import type { components } from '@svc/client';
 import { getPrivacyControls, setPrivacyControls } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
+import { Field } from '../kit/field.tsx';
 import { Choices, Form } from '../kit/form.tsx';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome } from './parts.tsx';
+import { Head, Outcome } from './parts.tsx';
 import { privacyText } from './text/privacy.ts';
 import { useWorkspaceId } from './use-workspace.ts';
 
@@ -12,12 +14,16 @@ type Controls = components['schemas']['PrivacyControls'];
 
 /** How long words are kept, and what leaves. */
 export default function Privacy() {
+  const text = useAreaText(privacyText);
   const workspaceId = useWorkspaceId() ?? '';
   const controls = useRead(getPrivacyControls, { workspaceId }, { when: workspaceId !== '' });
   return (
-    <Load query={controls} lines={8}>
-      {(data) => <Fields controls={data} workspaceId={workspaceId} />}
-    </Load>
+    <>
+      <Head area="privacy" lead={text.lead} />
+      <Load query={controls} lines={8}>
+        {(data) => <Fields controls={data} workspaceId={workspaceId} />}
+      </Load>
+    </>
   );
 }
 
@@ -29,24 +35,22 @@ function Fields({ controls, workspaceId }: { controls: Controls; workspaceId: st
     from: (body: components['schemas']['SetPrivacyControls']) => ({ workspaceId, ...body }),
   });
   const days = (name: 'answerDays' | 'rawDays' | 'exportDays', least: number, most: number) => (
-    <label>
-      {text[name]}
-      <input
-        name={name}
-        type="number"
-        min={least}
-        max={most}
-        className="short"
-        defaultValue={controls[name] ?? ''}
-      />
-    </label>
+    <Field
+      label={text[name]}
+      help={text.emptyDays[name]}
+      name={name}
+      type="number"
+      min={least}
+      max={most}
+      className="short"
+      defaultValue={controls[name] ?? ''}
+    />
   );
   return (
     <>
-      <p>{text.lead}</p>
-      <p>{text.effective(controls.effective.answerDays, controls.effective.rawDays)}</p>
       <Form
         busy={save.isPending}
+        className="stack"
         submit={({ number, all, is }) =>
           save.mutate({
             answerDays: number('answerDays'),
@@ -58,23 +62,32 @@ function Fields({ controls, workspaceId }: { controls: Controls; workspaceId: st
           })
         }
       >
-        {days('answerDays', 1, 3_650)}
-        {days('rawDays', 0, 3_650)}
-        {days('exportDays', 1, 365)}
-        <Choices
-          legend={text.withheld}
-          name="withheld"
-          options={fields.map((value) => ({ value, label: text.fields[value] }))}
-          chosen={controls.withheld}
-        />
-        <label className="choice">
-          <input type="checkbox" name="mask" defaultChecked={controls.maskPersonal} />
-          <span>{text.mask}</span>
-        </label>
-        <label className="choice">
-          <input type="checkbox" name="calibration" defaultChecked={controls.calibration} />
-          <span>{text.calibration}</span>
-        </label>
+        <Card
+          title={text.kept}
+          about={text.effective(controls.effective.answerDays, controls.effective.rawDays)}
+        >
+          <div className="fields">
+            {days('answerDays', 1, 3_650)}
+            {days('rawDays', 0, 3_650)}
+            {days('exportDays', 1, 365)}
+          </div>
+        </Card>
+        <Card title={text.leaves} about={text.leavesSays}>
+          <Choices
+            legend={text.withheld}
+            name="withheld"
+            options={fields.map((value) => ({ value, label: text.fields[value] }))}
+            chosen={controls.withheld}
+          />
+          <label className="choice">
+            <input type="checkbox" name="mask" defaultChecked={controls.maskPersonal} />
+            <span>{text.mask}</span>
+          </label>
+          <label className="choice">
+            <input type="checkbox" name="calibration" defaultChecked={controls.calibration} />
+            <span>{text.calibration}</span>
+          </label>
+        </Card>
       </Form>
       <Outcome of={save} />
     </>

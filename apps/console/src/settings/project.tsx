@@ -11,29 +11,34 @@ import {
 import { useAct, useRead } from '../data/use-read.ts';
 import { Card } from '../kit/card.tsx';
 import { Confirm } from '../kit/confirm.tsx';
+import { Field, TextField } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
 import { CountryChoice, LanguageChoice } from '../kit/place-choice.tsx';
 import { ZoneChoice } from '../kit/zone-choice.tsx';
 import { EnginePicker } from '../page/scan/engine-picker.tsx';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome } from './parts.tsx';
+import { DeleteByName, Head, Line, Outcome } from './parts.tsx';
 import { projectText } from './text/project.ts';
 
 type Stored = components['schemas']['Project'];
 
 /** A project’s defaults, and its end. */
 export default function Project({ projectId }: { projectId: string }) {
+  const text = useAreaText(projectText);
   const project = useRead(getProject, { projectId });
   return (
-    <Load query={project} lines={8}>
-      {(data) => (
-        <>
-          <Defaults project={data} />
-          <Life project={data} />
-        </>
-      )}
-    </Load>
+    <>
+      <Head area="project" lead={text.lead} />
+      <Load query={project} lines={8}>
+        {(data) => (
+          <>
+            <Defaults project={data} />
+            <Life project={data} />
+          </>
+        )}
+      </Load>
+    </>
   );
 }
 
@@ -64,15 +69,15 @@ function Defaults({ project }: { project: Stored }) {
           })
         }
       >
-        <Card title={text.displayName}>
-          <label>
-            <span className="hidden">{text.displayName}</span>
-            <input name="name" required maxLength={120} defaultValue={project.name} />
-          </label>
-          <label>
-            {text.description}
-            <textarea name="description" rows={2} maxLength={500} defaultValue={project.description ?? ''} />
-          </label>
+        <Card title={text.called}>
+          <Field label={text.displayName} name="name" required maxLength={120} defaultValue={project.name} />
+          <TextField
+            label={text.description}
+            name="description"
+            rows={2}
+            maxLength={500}
+            defaultValue={project.description ?? ''}
+          />
         </Card>
         <Card title={text.place} about={text.placeSays}>
           <div className="fields">
@@ -82,32 +87,40 @@ function Defaults({ project }: { project: Stored }) {
               value={project.locale.country}
               none={text.nowhere}
             />
-            <label>
-              {text.region}
-              <input
-                name="region"
-                maxLength={6}
-                pattern="[A-Za-z]{2}-[A-Za-z0-9]{1,3}"
-                placeholder={text.regionLike}
-                title={text.regionSays}
-                defaultValue={project.locale.region ?? ''}
-              />
-              <small>{text.regionSays}</small>
-            </label>
+            <Field
+              label={text.region}
+              help={text.regionSays}
+              name="region"
+              maxLength={6}
+              pattern="[A-Za-z]{2}-[A-Za-z0-9]{1,3}"
+              placeholder={text.regionLike}
+              title={text.regionSays}
+              defaultValue={project.locale.region ?? ''}
+            />
             <LanguageChoice label={text.language} name="language" value={project.locale.language} />
             <ZoneChoice label={text.zone} name="timeZone" value={project.timeZone} />
           </div>
         </Card>
         <Card title={text.measured} about={text.measuredSays}>
           <div className="fields">
-            <label>
-              {text.samples}
-              <input name="samplesK" type="number" min="1" max="50" defaultValue={project.samplesK} />
-            </label>
-            <label>
-              {text.prompts}
-              <input name="maxPrompts" type="number" min="1" max="1000" defaultValue={project.maxPrompts} />
-            </label>
+            <Field
+              label={text.samples}
+              help={text.samplesSays}
+              name="samplesK"
+              type="number"
+              min="1"
+              max="50"
+              defaultValue={project.samplesK}
+            />
+            <Field
+              label={text.prompts}
+              help={text.promptsSays}
+              name="maxPrompts"
+              type="number"
+              min="1"
+              max="1000"
+              defaultValue={project.maxPrompts}
+            />
           </div>
           <EnginePicker chosen={engines} choose={setEngines} />
         </Card>
@@ -123,19 +136,25 @@ function Life({ project: { id, name } }: { project: Stored }) {
   const duplicate = useAct(duplicateProject, { of: { projectId: id } });
   const end = useAct(deleteProject, { from: (name: string) => ({ projectId: id, name }) });
   return (
-    <>
-      <h2 className="apart">{text.end}</h2>
-      <div className="actions">
-        <button type="button" disabled={duplicate.isPending} onClick={() => duplicate.mutate()}>
-          {text.duplicate}
-        </button>
-        <Confirm
-          label={text.archive}
-          says={text.archiveSays}
-          busy={archive.isPending}
-          act={() => archive.mutate()}
-        />
-      </div>
+    <Card title={text.end} className="ends">
+      <ul className="lines">
+        <Line title={text.duplicate} says={text.duplicateSays}>
+          <button type="button" disabled={duplicate.isPending} onClick={() => duplicate.mutate()}>
+            {text.duplicate}
+          </button>
+        </Line>
+        <Line title={text.archive} says={text.archiveSays}>
+          <Confirm
+            label={text.archive}
+            says={text.archiveSays}
+            busy={archive.isPending}
+            act={() => archive.mutate()}
+          />
+        </Line>
+        <Line title={text.delete} says={text.deleteSays}>
+          <DeleteByName label={text.delete} says={text.deleteSays} name={name} act={end} />
+        </Line>
+      </ul>
       {duplicate.data && (
         <p className="notice" role="status">
           {text.duplicated}{' '}
@@ -144,18 +163,9 @@ function Life({ project: { id, name } }: { project: Stored }) {
           </Link>
         </p>
       )}
-      <Outcome of={{ error: archive.error ?? duplicate.error, isSuccess: archive.isSuccess }} />
-      <details className="card">
-        <summary>{text.delete}</summary>
-        <p>{text.deleteSays}</p>
-        <Form busy={end.isPending} label={text.delete} submit={({ text }) => end.mutate(text('name'))}>
-          <label>
-            {name}
-            <input name="name" required maxLength={120} autoComplete="off" />
-          </label>
-        </Form>
-        <Outcome of={end} />
-      </details>
-    </>
+      <Outcome
+        of={{ error: archive.error ?? duplicate.error, isSuccess: archive.isSuccess || end.isSuccess }}
+      />
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { components } from '@svc/client';
 import { updatePrompt } from '../data/operations.gen.ts';
 import { useAct } from '../data/use-read.ts';
 import { Form, Select } from '../kit/form.tsx';
-import { SourceNote } from '../part/prompt-source.tsx';
+import { type SharedSource, SourceNote } from '../part/prompt-source.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Outcome } from './parts.tsx';
 import { PromptVariants } from './prompt-variants.tsx';
@@ -11,15 +11,16 @@ import { intents, promptSetsText, stages } from './text/prompt-sets.ts';
 
 type Prompt = components['schemas']['Prompt'];
 
-/** How a prompt is sorted, in one line. */
-export function PromptNotes({ prompt: { intent, stage, topic, tags, source, why } }: { prompt: Prompt }) {
+/** How a prompt is sorted, in one line, with its source where that is not said above the list. */
+export function PromptNotes({ prompt, shared }: { prompt: Prompt; shared: SharedSource }) {
+  const { intent, stage, topic, tags, source, why } = prompt;
   const text = useAreaText(promptSetsText);
   return (
     <div className="small">
       {[intent && text.intents[intent], stage && text.stages[stage], topic, ...tags]
         .filter(Boolean)
         .join(' · ')}
-      {source !== null && (
+      {source !== null && (source !== shared?.source || why !== shared.why) && (
         <>
           {' · '}
           <SourceNote source={source} why={why} />

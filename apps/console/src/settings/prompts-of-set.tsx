@@ -5,6 +5,7 @@ import { useAct, useRead } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { Form } from '../kit/form.tsx';
 import { Load } from '../part/load.tsx';
+import { SourceNote, sharedSource } from '../part/prompt-source.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Outcome } from './parts.tsx';
 import { PromptFields, PromptNotes } from './prompt-fields.tsx';
@@ -32,61 +33,69 @@ export function PromptsOfSet({ set, projectId }: Props) {
   const end = useAct(removePrompt, { from: (promptId: string) => ({ projectId, promptId }) });
   return (
     <Load query={full} lines={5}>
-      {({ prompts }) => (
-        <>
-          <ul className="plain rows">
-            {prompts.map((prompt) => (
-              <li key={prompt.id}>
-                <span>
-                  {prompt.text}
-                  <PromptNotes prompt={prompt} />
-                </span>
-                {set.state !== 'locked' && (
-                  <span className="actions">
-                    <button type="button" className="quiet" onClick={() => setEdited(prompt.id)}>
-                      {shared.change}
-                    </button>
-                    <Confirm
-                      label={shared.remove}
-                      says={text.removeSays}
-                      busy={end.isPending}
-                      act={() => end.mutate(prompt.id)}
-                      quiet
-                    />
+      {({ prompts }) => {
+        const common = sharedSource(prompts);
+        return (
+          <>
+            {common && (
+              <p className="small">
+                {text.most} <SourceNote {...common} />
+              </p>
+            )}
+            <ul className="plain rows">
+              {prompts.map((prompt) => (
+                <li key={prompt.id}>
+                  <span>
+                    {prompt.text}
+                    <PromptNotes prompt={prompt} shared={common} />
                   </span>
-                )}
-                {edited === prompt.id && (
-                  <PromptFields
-                    prompt={prompt}
-                    projectId={projectId}
-                    reword={set.state === 'draft'}
-                    close={() => setEdited(null)}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-          <Outcome of={{ error: end.error, isSuccess: false }} />
-          {set.state !== 'locked' && (
-            <Form
-              busy={add.isPending}
-              label={shared.add}
-              submit={({ lines }, form) => add.mutate(lines('prompts'), { onSuccess: () => form.reset() })}
-            >
-              <label>
-                {text.add}
-                <textarea name="prompts" rows={4} required maxLength={100_000} />
-              </label>
-            </Form>
-          )}
-          <Outcome
-            of={{ error: add.error, isSuccess: add.isSuccess && set.state !== 'locked' }}
-            {...(add.data && {
-              said: text.added(add.data.added, add.data.duplicates, add.data.rejected),
-            })}
-          />
-        </>
-      )}
+                  {set.state !== 'locked' && (
+                    <span className="actions">
+                      <button type="button" className="quiet" onClick={() => setEdited(prompt.id)}>
+                        {shared.change}
+                      </button>
+                      <Confirm
+                        label={shared.remove}
+                        says={text.removeSays}
+                        busy={end.isPending}
+                        act={() => end.mutate(prompt.id)}
+                        quiet
+                      />
+                    </span>
+                  )}
+                  {edited === prompt.id && (
+                    <PromptFields
+                      prompt={prompt}
+                      projectId={projectId}
+                      reword={set.state === 'draft'}
+                      close={() => setEdited(null)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+            <Outcome of={{ error: end.error, isSuccess: false }} />
+            {set.state !== 'locked' && (
+              <Form
+                busy={add.isPending}
+                label={shared.add}
+                submit={({ lines }, form) => add.mutate(lines('prompts'), { onSuccess: () => form.reset() })}
+              >
+                <label>
+                  {text.add}
+                  <textarea name="prompts" rows={4} required maxLength={100_000} />
+                </label>
+              </Form>
+            )}
+            <Outcome
+              of={{ error: add.error, isSuccess: add.isSuccess && set.state !== 'locked' }}
+              {...(add.data && {
+                said: text.added(add.data.added, add.data.duplicates, add.data.rejected),
+              })}
+            />
+          </>
+        );
+      }}
     </Load>
   );
 }

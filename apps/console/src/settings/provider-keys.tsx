@@ -6,14 +6,16 @@ import {
 } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
+import { Field } from '../kit/field.tsx';
 import { Form, Select } from '../kit/form.tsx';
+import { Opens } from '../kit/opens.tsx';
 import { Table } from '../kit/table.tsx';
 import { useLabels } from '../label/use-labels.ts';
 import { useFormat } from '../part/format.ts';
-import { Empty, Load } from '../part/load.tsx';
+import { Empty, Failed, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { AnswerReader } from './answer-reader.tsx';
-import { Outcome } from './parts.tsx';
+import { Head, Outcome } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { providerKeysText } from './text/provider-keys.ts';
 
@@ -32,25 +34,41 @@ export default function ProviderKeys() {
   const withKey = engines.data?.items.filter(({ id }) => id !== 'sandbox') ?? [];
   return (
     <>
-      <p>{text.lead}</p>
-      <Form
-        busy={set.isPending}
-        label={text.set}
-        submit={({ text }, form) =>
-          set.mutate({ engine: text('engine'), secret: text('secret') }, { onSuccess: () => form.reset() })
+      <Head
+        area="providers"
+        lead={text.lead}
+        action={
+          <Opens label={text.add} look="main">
+            {(close) => (
+              <Form
+                busy={set.isPending}
+                className="bare"
+                label={text.set}
+                submit={({ text }) =>
+                  set.mutate({ engine: text('engine'), secret: text('secret') }, { onSuccess: close })
+                }
+              >
+                <Select
+                  label={text.engine}
+                  name="engine"
+                  options={withKey.map(({ id }) => ({ value: id, label: labels.engine(id) }))}
+                />
+                <Field
+                  label={text.secret}
+                  help={text.secretSays}
+                  name="secret"
+                  type="password"
+                  autoComplete="off"
+                  required
+                  maxLength={1_000}
+                />
+                {set.error && <Failed error={set.error} />}
+              </Form>
+            )}
+          </Opens>
         }
-      >
-        <Select
-          label={text.engine}
-          name="engine"
-          options={withKey.map(({ id, label }) => ({ value: id, label }))}
-        />
-        <label>
-          {text.secret}
-          <input name="secret" type="password" autoComplete="off" required maxLength={1_000} />
-        </label>
-      </Form>
-      <Outcome of={set} said={text.tested} />
+      />
+      <Outcome of={{ error: null, isSuccess: set.isSuccess }} said={text.tested} />
       <Outcome of={{ error: end.error, isSuccess: false }} />
       <Load query={keys} lines={3}>
         {({ items }) =>

@@ -1,11 +1,14 @@
 import type { components } from '@svc/client';
-import { useState } from 'react';
 import { deleteRole, saveRole } from '../data/operations.gen.ts';
 import { useAct } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
 import { Confirm } from '../kit/confirm.tsx';
+import { Field } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
+import { Opens } from '../kit/opens.tsx';
 import { Table } from '../kit/table.tsx';
 import { useLabels } from '../label/use-labels.ts';
+import { Failed } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Outcome } from './parts.tsx';
 import { ScopeChoice, scopesOf } from './scope-choice.tsx';
@@ -35,15 +38,26 @@ export function Roles({ roles }: { roles: readonly Role[] }) {
   const text = useAreaText(membersText);
   const labels = useLabels();
   const { actions, delete: deleteLabel } = useAreaText(frameText);
-  const [edited, setEdited] = useState<string | null>(null);
   const save = useAct(saveRole, {
     from: ({ key, ...body }: Body & { key: string }) => ({ roleKey: key, ...body }),
   });
   const end = useAct(deleteRole, { from: (key: string) => ({ roleKey: key }) });
-  const role = roles.find(({ key }) => key === edited);
   return (
-    <>
-      <h2>{text.roles}</h2>
+    <Card
+      title={text.roles}
+      about={text.rolesSays}
+      action={
+        <Opens label={text.makeRole}>
+          {(close) => (
+            <Fields
+              busy={save.isPending}
+              error={save.error}
+              save={(body) => save.mutate({ key: newKey(body.name, roles), ...body }, { onSuccess: close })}
+            />
+          )}
+        </Opens>
+      }
+    >
       <Table
         name={text.roles}
         file={false}
@@ -60,14 +74,21 @@ export function Roles({ roles }: { roles: readonly Role[] }) {
           },
           {
             label: actions,
-            show: ({ key, builtIn }) =>
+            show: ({ key, builtIn, name, scopes }) =>
               builtIn ? (
                 <span className="small nowrap">{text.builtIn}</span>
               ) : (
                 <div className="actions">
-                  <button type="button" onClick={() => setEdited(key)}>
-                    {text.change}
-                  </button>
+                  <Opens label={text.change} title={text.changeOf(name)}>
+                    {(close) => (
+                      <Fields
+                        role={{ name, scopes }}
+                        busy={save.isPending}
+                        error={save.error}
+                        save={(body) => save.mutate({ key, ...body }, { onSuccess: close })}
+                      />
+                    )}
+                  </Opens>
                   <Confirm
                     label={deleteLabel}
                     says={text.deleteRoleSays}
@@ -80,68 +101,29 @@ export function Roles({ roles }: { roles: readonly Role[] }) {
         ]}
       />
       <Outcome of={{ error: end.error, isSuccess: false }} />
-      {role ? (
-        <section className="card">
-          <h3>{text.changeOf(role.name)}</h3>
-          <Fields
-            key={role.key}
-            role={role}
-            busy={save.isPending}
-            save={(body) => save.mutate({ key: role.key, ...body }, { onSuccess: () => setEdited(null) })}
-          />
-          <button type="button" onClick={() => setEdited(null)}>
-            {text.leave}
-          </button>
-        </section>
-      ) : (
-        <details className="card">
-          <summary>{text.makeRole}</summary>
-          <Fields
-            busy={save.isPending}
-            save={(body, form) =>
-              save.mutate(
-                { key: newKey(body.name, roles), ...body },
-                {
-                  onSuccess: () => {
-                    form.reset();
-                  },
-                },
-              )
-            }
-          />
-        </details>
-      )}
-      <Outcome of={save} />
-    </>
+    </Card>
   );
 }
 
 interface FieldsProps {
-  role?: Role;
+  role?: Pick<Role, 'name' | 'scopes'>;
   busy: boolean;
-  save: (body: Body, form: HTMLFormElement) => void;
+  error: Error | null;
+  save: (body: Body) => void;
 }
 
-function Fields({ role, busy, save }: FieldsProps) {
+function Fields({ role, busy, error, save }: FieldsProps) {
   const text = useAreaText(membersText);
   return (
     <Form
       busy={busy}
+      className="bare"
       {...(role ? {} : { label: text.makeRole })}
-      submit={({ text, all }, form) => save({ name: text('name'), scopes: scopesOf(all('scopes')) }, form)}
+      submit={({ text, all }) => save({ name: text('name'), scopes: scopesOf(all('scopes')) })}
     >
-      <label>
-        {text.roleName}
-        <input
-          name="name"
-          required
-          maxLength={120}
-          defaultValue={role?.name ?? ''}
-          // biome-ignore lint/a11y/noAutofocus: whoever asked for this form goes on from here
-          autoFocus={role !== undefined}
-        />
-      </label>
+      <Field label={text.roleName} name="name" required maxLength={120} defaultValue={role?.name ?? ''} />
       <ScopeChoice legend={text.rights} chosen={role?.scopes ?? ['read']} />
+      {error && <Failed error={error} />}
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { components } from '@svc/client';
 import { getProject, previewSegment } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
+import { Field } from '../kit/field.tsx';
 import { Choices, type Fields, Form, Select } from '../kit/form.tsx';
 import { useLabels } from '../label/use-labels.ts';
 import { estimateText, useFormat } from '../part/format.ts';
@@ -20,11 +21,12 @@ interface Props {
   segment?: components['schemas']['Segment'];
   projectId: string;
   busy: boolean;
+  error: Error | null;
   save: (body: components['schemas']['CreateSegment']) => void;
 }
 
 /** A name and rules, which can be tried before they are saved. */
-export function SegmentFields({ segment, projectId, busy, save }: Props) {
+export function SegmentFields({ segment, projectId, busy, error, save }: Props) {
   const words = useAreaText(segmentsText);
   const shared = useAreaText(frameText);
   const prompts = useAreaText(promptSetsText);
@@ -37,6 +39,7 @@ export function SegmentFields({ segment, projectId, busy, save }: Props) {
     <>
       <Form
         busy={busy || preview.isPending}
+        className="bare"
         label={segment ? shared.save : words.make}
         submit={(fields) => {
           const now = rulesOf(fields, rules);
@@ -44,14 +47,13 @@ export function SegmentFields({ segment, projectId, busy, save }: Props) {
           save({ name: fields.text('name'), description: fields.orNull('description'), rules: now });
         }}
       >
-        <label>
-          {shared.name}
-          <input name="name" required maxLength={120} defaultValue={segment?.name} />
-        </label>
-        <label>
-          {words.description}
-          <input name="description" maxLength={1_000} defaultValue={segment?.description ?? ''} />
-        </label>
+        <Field label={shared.name} name="name" required maxLength={120} defaultValue={segment?.name} />
+        <Field
+          label={words.description}
+          name="description"
+          maxLength={1_000}
+          defaultValue={segment?.description ?? ''}
+        />
         <Choices
           legend={words.engines}
           name="engines"
@@ -64,17 +66,18 @@ export function SegmentFields({ segment, projectId, busy, save }: Props) {
           options={intents.map((value) => ({ value, label: prompts.intents[value] }))}
           chosen={rules?.intents ?? []}
         />
-        <div className="filters">
+        <div className="fields">
           {lists.map((name) => (
-            <label key={name}>
-              {words[name]} <span className="small">{shared.commas}</span>
-              <input name={name} maxLength={5_000} defaultValue={rules?.[name]?.join(', ')} />
-            </label>
+            <Field
+              key={name}
+              label={words[name]}
+              help={`${shared.commas}.`}
+              name={name}
+              maxLength={5_000}
+              defaultValue={rules?.[name]?.join(', ')}
+            />
           ))}
-          <label>
-            {words.contains}
-            <input name="contains" maxLength={200} defaultValue={rules?.contains} />
-          </label>
+          <Field label={words.contains} name="contains" maxLength={200} defaultValue={rules?.contains} />
           <Select
             label={words.branded}
             name="branded"
@@ -87,7 +90,7 @@ export function SegmentFields({ segment, projectId, busy, save }: Props) {
         </button>{' '}
       </Form>
       {preview.data && <Previewed preview={preview.data} />}
-      <Outcome of={{ error: preview.error, isSuccess: false }} />
+      <Outcome of={{ error: preview.error ?? error, isSuccess: false }} />
     </>
   );
 }

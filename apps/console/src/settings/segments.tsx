@@ -4,11 +4,13 @@ import { createSegment, deleteSegment, listSegments, updateSegment } from '../da
 import { useAct, useRows } from '../data/use-read.ts';
 import { Card } from '../kit/card.tsx';
 import { Confirm } from '../kit/confirm.tsx';
+import { Opens } from '../kit/opens.tsx';
 import { WhenSeen } from '../kit/when-seen.tsx';
 import { useLabels } from '../label/use-labels.ts';
 import { Listed } from '../part/list.tsx';
+import { Failed } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome } from './parts.tsx';
+import { Head } from './parts.tsx';
 import { type Rules, SegmentFields } from './segment-fields.tsx';
 import { SegmentFigures } from './segment-figures.tsx';
 import { frameText } from './text/frame.ts';
@@ -26,12 +28,22 @@ export default function Segments({ projectId }: { projectId: string }) {
   });
   return (
     <>
-      <p>{text.lead}</p>
-      <details className="card">
-        <summary>{text.make}</summary>
-        <SegmentFields key={make.data?.id} projectId={projectId} busy={make.isPending} save={make.mutate} />
-        <Outcome of={make} />
-      </details>
+      <Head
+        area="segments"
+        lead={text.lead}
+        action={
+          <Opens label={text.make} look="main">
+            {(close) => (
+              <SegmentFields
+                projectId={projectId}
+                busy={make.isPending}
+                error={make.error}
+                save={(body) => make.mutate(body, { onSuccess: close })}
+              />
+            )}
+          </Opens>
+        }
+      />
       <Listed found={segments} empty={text.empty}>
         {(items) => items.map((segment) => <SegmentCard key={segment.id} segment={segment} />)}
       </Listed>
@@ -52,9 +64,36 @@ function SegmentCard({ segment }: { segment: Segment }) {
       title={name}
       about={description}
       action={
-        <Link to="/projects/$projectId" params={{ projectId }} search={{ seg: id } as never}>
-          {text.open}
-        </Link>
+        <div className="actions">
+          <Link
+            className="button small"
+            to="/projects/$projectId"
+            params={{ projectId }}
+            search={{ seg: id } as never}
+          >
+            {text.open}
+          </Link>
+          <Opens label={shared.change} look="small">
+            {(close) => (
+              <>
+                <p className="small">{text.changeSays}</p>
+                <SegmentFields
+                  segment={segment}
+                  projectId={projectId}
+                  busy={save.isPending}
+                  error={save.error}
+                  save={(body) => save.mutate(body, { onSuccess: close })}
+                />
+              </>
+            )}
+          </Opens>
+          <Confirm
+            label={shared.delete}
+            says={text.deleteSays}
+            busy={end.isPending}
+            act={() => end.mutate()}
+          />
+        </div>
       }
     >
       <WhenSeen height={64}>
@@ -63,13 +102,7 @@ function SegmentCard({ segment }: { segment: Segment }) {
       <p className="small">
         <Picks rules={rules} /> · {text.version(version)}
       </p>
-      <details key={segment.updatedAt}>
-        <summary>{shared.change}</summary>
-        <p className="small">{text.changeSays}</p>
-        <SegmentFields segment={segment} projectId={projectId} busy={save.isPending} save={save.mutate} />
-      </details>
-      <Confirm label={shared.delete} says={text.deleteSays} busy={end.isPending} act={() => end.mutate()} />
-      <Outcome of={{ error: save.error ?? end.error, isSuccess: save.isSuccess }} />
+      {end.error && <Failed error={end.error} />}
     </Card>
   );
 }

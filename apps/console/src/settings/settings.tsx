@@ -92,24 +92,12 @@ function Unknown() {
 }
 
 function OfWorkspace({ area }: { area: WorkspaceArea }) {
-  const text = useAreaText(frameText);
   const Area = workspaceAreas[area];
-  return (
-    <>
-      <h1 className="display">{text.areas[area]}</h1>
-      <Area />
-    </>
-  );
+  return <Area />;
 }
 
 function OfProject({ area, projectId }: { area: ProjectArea; projectId: string }) {
-  const text = useAreaText(frameText);
   const Area = projectAreas[area];
-  return (
-    <>
-      <h1 className="display">{text.areas[area]}</h1>
-      {/* Another project's form starts anew. */}
-      <Area key={projectId} projectId={projectId} />
-    </>
-  );
+  // Another project's form starts anew.
+  return <Area key={projectId} projectId={projectId} />;
 }

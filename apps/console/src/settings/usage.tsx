@@ -6,6 +6,7 @@ import { useAct, useRead } from '../data/use-read.ts';
 import { FigureBox } from '../figure/figure-box.tsx';
 import { Card } from '../kit/card.tsx';
 import { CountBar, topOf } from '../kit/count-bar.tsx';
+import { Field } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
 import { Table } from '../kit/table.tsx';
 import { Choice } from '../part/choice.tsx';
@@ -13,7 +14,7 @@ import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { useWording } from '../text/index.ts';
-import { Outcome } from './parts.tsx';
+import { Head, Outcome } from './parts.tsx';
 import { usageText } from './text/usage.ts';
 
 const dimensions = ['project', 'engine', 'key', 'member'] as const;
@@ -29,6 +30,7 @@ export default function Usage() {
   const usage = useRead(getUsage, { by, from: dayBefore(Number(span) - 1), interval: 'day' });
   return (
     <>
+      <Head area="usage" lead={text.lead} />
       <div className="filters">
         <Choice
           label={text.by}
@@ -60,26 +62,27 @@ function Used({ usage }: { usage: components['schemas']['Usage'] }) {
   if (total.answers === 0) return <Empty>{text.none}</Empty>;
   return (
     <>
-      <p className="estimate">{text.total(format.count(total.credits), format.count(total.answers))}</p>
-      <Table
-        name={text.by}
-        rows={table}
-        keyOf={({ id }) => id ?? 'none'}
-        columns={[
-          { label: text.name, value: ({ name, id }) => name ?? id ?? text.other },
-          {
-            label: text.answers,
-            value: ({ answers }) => answers,
-            show: ({ answers }) => format.count(answers),
-          },
-          {
-            label: text.credits,
-            value: ({ credits }) => credits,
-            show: ({ credits }) => <CountBar value={credits} top={top} />,
-            end: false,
-          },
-        ]}
-      />
+      <Card title={text.total(format.count(total.credits), format.count(total.answers))}>
+        <Table
+          name={text.by}
+          rows={table}
+          keyOf={({ id }) => id ?? 'none'}
+          columns={[
+            { label: text.name, value: ({ name, id }) => name ?? id ?? text.other },
+            {
+              label: text.answers,
+              value: ({ answers }) => answers,
+              show: ({ answers }) => format.count(answers),
+            },
+            {
+              label: text.credits,
+              value: ({ credits }) => credits,
+              show: ({ credits }) => <CountBar value={credits} top={top} />,
+              end: false,
+            },
+          ]}
+        />
+      </Card>
       {total.credits > 0 && <Series series={series} />}
     </>
   );
@@ -121,8 +124,7 @@ function Forecast() {
   const format = useFormat();
   const forecast = useRead(forecastUsage, { days: 30 });
   return (
-    <section className="card">
-      <h2>{text.forecast}</h2>
+    <Card title={text.forecast}>
       <Load query={forecast} lines={2}>
         {({ credits, missing, exhaustedOn }) =>
           credits ? (
@@ -141,7 +143,7 @@ function Forecast() {
           )
         }
       </Load>
-    </section>
+    </Card>
   );
 }
 
@@ -151,45 +153,42 @@ function Budget() {
   const quota = useRead(getQuota, {});
   const save = useAct(setBudget);
   return (
-    <>
-      <h2>{text.budget}</h2>
-      <p>{text.budgetSays}</p>
+    <Card title={text.budget} about={text.budgetSays}>
       <Load query={quota} lines={3}>
         {({ budgets }) => {
           const whole = budgets.find(({ projectId, keyId }) => projectId === null && keyId === null);
           return (
             <Form
               busy={save.isPending}
+              className="bare"
               submit={({ number }) =>
                 save.mutate({ softLimit: number('softLimit'), hardLimit: number('hardLimit') })
               }
             >
               {whole && <p>{text.spent(format.count(whole.spent))}</p>}
-              <label>
-                {text.soft}
-                <input
+              <div className="fields">
+                <Field
+                  label={text.soft}
+                  help={text.emptyLimit}
                   name="softLimit"
                   type="number"
                   min="0"
-                  className="short"
                   defaultValue={whole?.softLimit ?? ''}
                 />
-              </label>
-              <label>
-                {text.hard}
-                <input
+                <Field
+                  label={text.hard}
+                  help={text.emptyLimit}
                   name="hardLimit"
                   type="number"
                   min="0"
-                  className="short"
                   defaultValue={whole?.hardLimit ?? ''}
                 />
-              </label>
+              </div>
             </Form>
           );
         }}
       </Load>
       <Outcome of={save} />
-    </>
+    </Card>
   );
 }

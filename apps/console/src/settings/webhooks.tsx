@@ -8,12 +8,15 @@ import {
   updateWebhook,
 } from '../data/operations.gen.ts';
 import { useAct, useAll } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
 import { Confirm } from '../kit/confirm.tsx';
+import { Field } from '../kit/field.tsx';
 import { type Fields, Form } from '../kit/form.tsx';
-import { Empty, Load } from '../part/load.tsx';
+import { Opens } from '../kit/opens.tsx';
+import { Empty, Failed, Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, Secret } from './parts.tsx';
+import { Head, Outcome, Secret } from './parts.tsx';
 import { chosenProjects, ProjectChoice } from './project-choice.tsx';
 import { frameText } from './text/frame.ts';
 import { webhooksText } from './text/webhooks.ts';
@@ -27,8 +30,15 @@ export default function Webhooks() {
   const webhooks = useAll(listWebhooks, {}, { limit: 100 });
   return (
     <>
-      <p>{text.lead}</p>
-      <Make />
+      <Head
+        area="webhooks"
+        lead={text.lead}
+        action={
+          <Opens label={text.make} look="main">
+            {(close) => <Make close={close} />}
+          </Opens>
+        }
+      />
       <Load query={webhooks} lines={4}>
         {() =>
           webhooks.rows.length === 0 ? (
@@ -42,21 +52,29 @@ export default function Webhooks() {
   );
 }
 
-function Make() {
+function Make({ close }: { close: () => void }) {
   const text = useAreaText(webhooksText);
+  const { done } = useAreaText(frameText);
   const make = useAct(createWebhook);
+  if (make.data)
+    return (
+      <>
+        <Secret label={text.secret} value={make.data.secret} />
+        <button type="button" onClick={close}>
+          {done}
+        </button>
+      </>
+    );
   return (
-    <details className="card">
-      <summary>{text.make}</summary>
-      <Form
-        busy={make.isPending}
-        label={text.make}
-        submit={(fields, form) => make.mutate(whatOf(fields), { onSuccess: () => form.reset() })}
-      >
-        <What />
-      </Form>
-      {make.data ? <Secret label={text.secret} value={make.data.secret} /> : <Outcome of={make} />}
-    </details>
+    <Form
+      busy={make.isPending}
+      className="bare"
+      label={text.make}
+      submit={(fields) => make.mutate(whatOf(fields))}
+    >
+      <What />
+      <Outcome of={make} />
+    </Form>
   );
 }
 
@@ -74,18 +92,29 @@ function What({ webhook }: { webhook?: Webhook }) {
   const text = useAreaText(webhooksText);
   return (
     <>
-      <label>
-        {text.url}
-        <input name="url" type="url" required maxLength={2_000} defaultValue={webhook?.url} />
-      </label>
-      <label>
-        {text.description}
-        <input name="description" maxLength={500} defaultValue={webhook?.description ?? ''} />
-      </label>
-      <label>
-        {text.events}
-        <input name="events" required defaultValue={webhook?.events.join(', ') ?? '*'} maxLength={2_000} />
-      </label>
+      <Field
+        label={text.url}
+        name="url"
+        type="url"
+        required
+        maxLength={2_000}
+        placeholder="https://"
+        defaultValue={webhook?.url}
+      />
+      <Field
+        label={text.description}
+        name="description"
+        maxLength={500}
+        defaultValue={webhook?.description ?? ''}
+      />
+      <Field
+        label={text.events}
+        help={text.eventsSays}
+        name="events"
+        required
+        maxLength={2_000}
+        defaultValue={webhook?.events.join(', ') ?? '*'}
+      />
       <ProjectChoice legend={text.projects} chosen={webhook?.projectIds} />
     </>
   );
@@ -103,28 +132,39 @@ function WebhookCard({ webhook }: { webhook: Webhook }) {
   const end = useAct(deleteWebhook, { of: { webhookId: id } });
   const attempt = test.data?.attempt;
   return (
-    <section className="card">
-      <h2>{url}</h2>
-      <p>
-        {description}{' '}
-        <span className="small">{events.includes('*') ? text.allEvents : events.join(', ')}</span>
-      </p>
-      <p>
-        <strong>{text.state[state]}</strong> {failures > 0 && text.failures(failures)}{' '}
-        {disabledReason !== null && <Said>{disabledReason}</Said>}
-      </p>
-      <details key={webhook.updatedAt}>
-        <summary>{shared.change}</summary>
-        <Form busy={change.isPending} submit={(fields) => change.mutate(whatOf(fields))}>
-          <What webhook={webhook} />
-        </Form>
-      </details>
-      <div className="actions">
-        <button type="button" disabled={test.isPending} onClick={() => test.mutate()}>
+    <Card
+      title={<span className="address">{url}</span>}
+      about={
+        <>
+          {description && <>{description} · </>}
+          {events.includes('*') ? text.allEvents : events.join(', ')} · <strong>{text.state[state]}</strong>
+        </>
+      }
+    >
+      {(failures > 0 || disabledReason !== null) && (
+        <p className="notice bad">
+          {failures > 0 && text.failures(failures)} {disabledReason !== null && <Said>{disabledReason}</Said>}
+        </p>
+      )}
+      <div className="actions apart-small">
+        <button type="button" className="small" disabled={test.isPending} onClick={() => test.mutate()}>
           {text.test}
         </button>
+        <Opens label={shared.change} look="small">
+          {(close) => (
+            <Form
+              busy={change.isPending}
+              className="bare"
+              submit={(fields) => change.mutate(whatOf(fields), { onSuccess: close })}
+            >
+              <What webhook={webhook} />
+              {change.error && <Failed error={change.error} />}
+            </Form>
+          )}
+        </Opens>
         <button
           type="button"
+          className="small"
           disabled={change.isPending}
           onClick={() => change.mutate({ state: state === 'active' ? 'paused' : 'active' })}
         >
@@ -148,6 +188,6 @@ function WebhookCard({ webhook }: { webhook: Webhook }) {
         }
       />
       <Deliveries webhookId={id} />
-    </section>
+    </Card>
   );
 }

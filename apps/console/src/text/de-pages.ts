@@ -53,7 +53,7 @@ export const pages: typeof en = {
     empty: 'Noch sind keine Wettbewerber genannt.',
     add: 'Wettbewerber hinzufügen',
     name: 'Name',
-    domain: 'Domain (freiwillig)',
+    domain: 'Domain (optional)',
     save: 'Hinzufügen',
     read: 'Auch in gespeicherten Antworten wird danach gesucht.',
   },

@@ -125,6 +125,8 @@ export const frame = {
   },
   devices: {
     title: 'Where you are signed in',
+    lead: 'Sign out what you no longer use. A passkey saves you the mail next time.',
+    browsers: 'Browsers',
     open: 'Your devices',
     current: 'this one',
     unknown: 'Unknown browser',

@@ -89,7 +89,7 @@ export const screen = {
     schedules: both('schedules', 'Zeitpläne'),
     channels: both('channels', 'Kanäle'),
     traffic: both('visits', 'Besuche'),
-    integrations: both('integrations', 'Verbindungen'),
+    integrations: both('integrations', 'Integrationen'),
     'provider-keys': both('provider keys', 'Anbieterschlüssel'),
     members: both('members', 'Mitglieder'),
     approvals: both('approvals', 'Freigaben'),

@@ -29,7 +29,7 @@ export const de: typeof en = {
   seen: (who, at) => `bestätigt ${at}${who === '' ? '' : `, ${who}`}`,
   over: (who, at) => `erledigt ${at}${who === '' ? '' : `, ${who}`}`,
   figuresBack: 'die Werte haben sich erholt',
-  note: 'Notiz für Kollegen (freiwillig)',
+  note: 'Notiz für Kollegen (optional)',
   acknowledge: 'Bestätigen',
   resolve: 'Erledigt',
   resolveSays: 'Das Niveau seither gilt als das neue. Die Regel geht davon aus.',

@@ -129,7 +129,7 @@ const de: typeof en = {
   wrong: 'Falsch gelesen',
   isNot: (brand) => `Die Worte, die für ${brand} gehalten wurden, meinen etwas anderes.`,
   isIt: (brand) => `${brand} steht in dieser Antwort.`,
-  note: 'Warum, für Kolleginnen und Kollegen (freiwillig)',
+  note: 'Warum, für Kolleginnen und Kollegen (optional)',
   say: 'Berichtigen',
   said: 'Berichtigt. Gespeicherte Antworten werden binnen Sekunden neu gelesen, ohne Kosten.',
 };

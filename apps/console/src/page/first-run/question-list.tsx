@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SourceNote } from '../../part/prompt-source.tsx';
+import { SourceNote, sharedSource } from '../../part/prompt-source.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { ownQuestion, type Question } from './measure.ts';
 import { firstRunWords } from './words.ts';
@@ -28,8 +28,14 @@ export function QuestionList({ questions, change }: Props) {
     change([...questions, ...[...new Set(lines)].map((text) => ownQuestion(text))]);
     setOwn('');
   };
+  const shared = sharedSource(questions);
   return (
     <>
+      {shared && (
+        <p className="small">
+          {first.most} <SourceNote {...shared} />
+        </p>
+      )}
       <ol className="questions">
         {questions.map(({ key, text, source, why }, at) => (
           <li key={key}>
@@ -48,7 +54,7 @@ export function QuestionList({ questions, change }: Props) {
             >
               {first.drop}
             </button>
-            <SourceNote source={source} why={why} />
+            {(source !== shared?.source || why !== shared.why) && <SourceNote source={source} why={why} />}
           </li>
         ))}
       </ol>

@@ -89,90 +89,91 @@ const en = {
 
 const de: typeof en = {
   title: 'Hilfe zu Ihren Zahlen, Werkzeugen und Agenten.',
-  lead: 'Zuerst kurze Antworten. Jede Zahl öffnet auch, worauf sie beruht: Klicken Sie darauf, oder wählen Sie „Wie sicher ist das?“.',
-  figures: 'Eine Zahl lesen',
-  figuresAbout: 'Was zuerst gefragt wird',
+  lead: 'Kurze Antworten zuerst. Hinter jeder Zahl steht auch, worauf sie beruht: Klicken Sie darauf oder wählen Sie „Wie sicher ist das?“.',
+  figures: 'Zahlen lesen',
+  figuresAbout: 'Häufige Fragen',
   questions: [
     {
       question: 'Was bedeutet der Bereich neben einer Zahl?',
       answer:
-        '37 % (35–39 %) heißt: Sie sind in etwa 37 von 100 Antworten, und der wahre Anteil liegt in 95 von 100 Fällen zwischen 35 und 39. Engines antworten jedes Mal etwas anders; eine Zahl allein behauptete zu viel.',
+        '37 % (35–39 %) heißt: Sie sind in etwa 37 von 100 Antworten, und der wahre Anteil liegt in 95 von 100 Fällen zwischen 35 und 39. Engines antworten jedes Mal etwas anders; eine einzelne Zahl würde mehr versprechen, als sie halten kann.',
     },
     {
       question: 'Was sind „diese Prompts“ und „Fragen wie diese“?',
       answer:
-        'Diese Prompts: die Liste, die Sie fragen, und nichts sonst. Fragen wie diese: alles, was Käufer zu denselben Themen fragen könnten. Der zweite Bereich ist weiter, denn Ihre Liste ist eine Stichprobe. Der Schalter oben rechts wendet die ganze Seite.',
+        'Diese Prompts: genau die Liste, die Sie abfragen. Fragen wie diese: alles, was Käufer zu denselben Themen fragen könnten. Der zweite Bereich ist breiter, denn Ihre Liste ist nur eine Stichprobe. Der Schalter oben rechts stellt die ganze Seite um.',
     },
     {
       question: 'Warum sind Assistenten und KI-Antworten von Google zwei Zahlen?',
       answer:
-        'Sie werden verschieden gefragt und antworten verschiedenen Menschen. Ein Mittel aus beiden beschriebe keines.',
+        'Sie werden unterschiedlich befragt und erreichen unterschiedliche Menschen. Ein Mittelwert würde keines von beiden beschreiben.',
     },
     {
       question: 'Was bedeutet „keine Änderung belegt“?',
       answer:
-        'Die Zahl bewegte sich nicht mehr, als der Zufall allein sie bewegen kann. Das ist kein Beweis, dass sich nichts änderte: Daneben steht, welche Änderung aufgefallen wäre.',
+        'Die Zahl hat sich nicht stärker bewegt, als es allein durch Zufall vorkommt. Das beweist nicht, dass sich nichts geändert hat: Daneben steht, welche Änderung aufgefallen wäre.',
     },
     {
       question: 'Wann ist ein Anstieg „belegt“?',
       answer:
-        'Wenn er einen Test bestanden hat, der ohne Änderung in höchstens 5 von 100 Fällen irrt. Erst dann hat er Farbe und ▲ oder ▼.',
+        'Wenn er einen Test besteht, der ohne echte Änderung in höchstens 5 von 100 Fällen falsch anschlägt. Erst dann erscheinen Farbe und ▲ oder ▼.',
     },
     {
-      question: 'Warum ist der Bereich so weit?',
+      question: 'Warum ist der Bereich so breit?',
       answer:
-        'Wenige Prompts oder wenige Themen. Mehr Prompts helfen mehr als mehr Antworten auf dieselben. „Wie sicher ist das?“ sagt, was ein engerer Bereich kostet.',
+        'Wenige Prompts oder wenige Themen. Mehr Prompts helfen mehr als mehr Antworten auf dieselben. „Wie sicher ist das?“ zeigt, was ein schmalerer Bereich kostet.',
     },
     {
       question: 'Was ist eine vorhergesagte Zahl?',
       answer:
-        'Die Schätzung eines Modells, für die niemand gefragt wurde. Sie ist umrandet und gestrichelt, damit niemand sie für gemessen hält. „Treffen Vorhersagen ein?“ zeigt, wie gut sie waren.',
+        'Die Schätzung eines Modells, für die keine Engine befragt wurde. Sie ist umrandet und gestrichelt, damit sie nicht mit einer Messung verwechselt wird. „Treffen Vorhersagen ein?“ zeigt, wie gut sie waren.',
     },
     {
       question: 'Was kostet etwas, und wann?',
       answer:
-        'Eine Antwort einer Engine kostet Credits. Lesen, Berichte, Schritte, Alarme und Prognosen kosten nichts. Bevor etwas ausgegeben wird, nennt ein Dialog die Obergrenze, und mehr wird nicht genommen.',
+        'Jede Antwort einer Engine kostet Credits. Lesen, Berichte, Maßnahmen, Alarme und Prognosen sind kostenlos. Bevor etwas ausgegeben wird, nennt ein Dialog die Obergrenze; mehr wird nie abgebucht.',
     },
   ],
-  method: 'Wie alles gemessen wird, mit Quellen',
+  method: 'Wie gemessen wird, mit Quellen',
   guides: 'Anleitungen (Englisch)',
   guide: {
     'reading-a-number': 'Eine Zahl lesen',
     'choosing-questions': 'Prompts wählen',
-    'comparing-and-alerting': 'Vergleichen und gewarnt werden',
-    'finding-to-verified': 'Vom Befund zum geprüften Schritt',
-    'your-own-answers': 'Eigene Antworten einlesen',
+    'comparing-and-alerting': 'Vergleiche und Alarme',
+    'finding-to-verified': 'Vom Befund zur geprüften Maßnahme',
+    'your-own-answers': 'Eigene Antworten importieren',
     integrations: 'Andere Werkzeuge verbinden',
     agents: 'Mit Agenten arbeiten',
   },
-  agents: 'Ihren Assistenten damit arbeiten lassen (MCP)',
-  agentsAbout: 'Fragen Sie in eigenen Worten: „Wo verlieren wir gegen Rivalen, und was würde helfen?“',
+  agents: 'Mit Ihrem KI-Assistenten verbinden (MCP)',
+  agentsAbout: 'Fragen Sie in eigenen Worten: „Wo verlieren wir gegen Wettbewerber, und was würde helfen?“',
   client: 'Programm',
-  makeKey: 'Einen API-Schlüssel machen',
-  readOnly: 'dafür. Einer, der nur liest, ist ein sicherer Anfang.',
-  paste: 'Einfügen in',
-  run: 'In einem Terminal ausführen:',
-  ask: 'Das Programm neu starten und fragen, wie präsent Sie sind.',
-  program: 'Das Programm, eine Datei ohne Abhängigkeiten, gibt Ihnen, wer diesen Dienst betreibt.',
+  makeKey: 'Erstellen Sie einen API-Schlüssel',
+  readOnly: 'dafür. Ein Schlüssel, der nur lesen darf, ist ein sicherer Anfang.',
+  paste: 'Fügen Sie dies ein in',
+  run: 'Führen Sie dies in einem Terminal aus:',
+  ask: 'Starten Sie das Programm neu und fragen Sie, wie präsent Sie sind.',
+  program:
+    'Das Programm ist eine einzelne Datei ohne Abhängigkeiten; Sie bekommen es vom Betreiber dieses Dienstes.',
   more: 'Mehr über Agenten',
   api: 'Für Entwickler',
   address: 'Adresse der API',
-  reference: 'Nachschlagewerk mit Beispielen',
+  reference: 'API-Referenz mit Beispielen',
   document: 'OpenAPI-Dokument',
   apiKeys: 'API-Schlüssel',
   keys: 'Tasten',
   key: {
-    anywhere: 'überall suchen oder hinspringen',
+    anywhere: 'überall suchen oder springen',
     page: 'auf dieser Seite suchen',
     overview: 'zur Übersicht',
     prompts: 'zu den Prompts',
-    rows: 'in einer Tabelle ab und auf',
+    rows: 'in einer Tabelle nach unten und oben',
     all: 'alle Tasten',
   },
-  switchOff: 'Einzelne Tasten abschalten',
+  switchOff: 'Tastenkürzel abschalten',
   contact: 'Noch etwas unklar?',
   contactSays:
-    'Fragen Sie, wer diesen Dienst in Ihrer Firma betreibt. Schicken Sie bei einem Fehler die Kennung der Anfrage mit, die darunter steht: Sie führt genau zu diesem Aufruf.',
+    'Fragen Sie den Betreiber dieses Dienstes in Ihrem Unternehmen. Schicken Sie bei einem Fehler die Anfrage-ID mit, die darunter steht: Sie führt genau zu diesem Aufruf.',
   asOf: 'Engines und Störungen',
 };
 

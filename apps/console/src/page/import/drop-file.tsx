@@ -10,7 +10,7 @@ export function DropFile({ take }: { take: (file: File) => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field inside does the same by keyboard
     <div
-      className={`card drop ${over ? 'over' : ''}`}
+      className={`card c8 drop ${over ? 'over' : ''}`}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);

@@ -4,6 +4,7 @@ import { cancelAnswerImport, deleteAnswerImport, startAnswerImport } from '../..
 import { useAct } from '../../data/use-read.ts';
 import { Card } from '../../kit/card.tsx';
 import { Confirm } from '../../kit/confirm.tsx';
+import { PageHead } from '../../kit/page-head.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed, Skeleton } from '../../part/load.tsx';
 import { SaidInEnglish } from '../../part/said.tsx';
@@ -11,10 +12,13 @@ import { useAreaText } from '../../text/area.ts';
 import { PromptTabs } from '../prompt/prompt-tabs.tsx';
 import { DropFile } from './drop-file.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
-import { ImportReport } from './import-report.tsx';
+import { ImportProblems, ImportReport, ImportTiles } from './import-report.tsx';
 import { ImportSettingsForm } from './import-settings.tsx';
 import { type Import, type ImportSettings, isMoving, useImport } from './use-import.ts';
 import { importWords } from './words.ts';
+
+/** Where an import is past its rehearsal. */
+const last = new Set<Import['status']>(['storing', 'completed', 'deleting']);
 
 /** Answers that somebody else asked for: a file is dropped, rehearsed, mapped, imported, and can be taken back. */
 export function ImportPage() {
@@ -34,10 +38,13 @@ export function ImportPage() {
     if (importId !== undefined) cancel.mutate({ projectId, importId });
   };
   const error = (send.error?.name === 'AbortError' ? null : send.error) ?? cancel.error ?? found.error;
+  const step = one && last.has(one.status) ? 2 : one || onItsWay ? 1 : 0;
+  const shown = !onItsWay && one?.report && one.status !== 'cancelled' ? one.report : null;
   return (
     <div className="import">
       <PromptTabs projectId={projectId} />
-      <Headline one={onItsWay ? undefined : one} />
+      <Headline projectId={projectId} one={onItsWay ? undefined : one} gone={() => go(undefined)} />
+      <Steps at={step} />
       {error && <Failed error={error} />}
       {onItsWay ? (
         <Progress one={one} file={file} sent={sent} stop={stop} stopping={cancel.isPending} />
@@ -45,23 +52,37 @@ export function ImportPage() {
         <Skeleton lines={8} />
       ) : (
         <>
-          {one && <Actions projectId={projectId} one={one} gone={() => go(undefined)} />}
-          {one?.report && one.status !== 'cancelled' && (
+          {one?.failure && (
+            <div className="notice bad" role="alert">
+              <p>
+                <SaidInEnglish>{one.failure.message}</SaidInEnglish>
+              </p>
+            </div>
+          )}
+          {one && shown && (
             <>
-              <div className="grid">
-                <ImportReport report={one.report} />
-              </div>
+              <ImportTiles report={shown} done={one.status === 'completed'} />
+              <ImportProblems report={shown} />
               {one.status === 'checked' && (
                 <ImportSettingsForm
                   key={one.id}
-                  report={one.report}
+                  report={shown}
                   before={settings}
-                  check={file && ((settings) => take(file, settings))}
+                  file={file}
+                  check={(settings) => file && take(file, settings)}
                 />
               )}
+              <div className="grid">
+                <ImportReport report={shown} />
+              </div>
             </>
           )}
-          <DropFile take={(file) => take(file, {})} />
+          {(!shown || (one?.status === 'checked' && file === null)) && (
+            <div className="grid">
+              <DropFile take={(file) => take(file, {})} />
+              {!shown && <Needs />}
+            </div>
+          )}
           <EarlierImports projectId={projectId} />
         </>
       )}
@@ -69,28 +90,64 @@ export function ImportPage() {
   );
 }
 
-function Headline({ one }: { one: Import | undefined }) {
+/** Where it stands: a file, what is in it, the import. */
+function Steps({ at }: { at: number }) {
+  const words = useAreaText(importWords);
+  return (
+    <ol className="stepper">
+      {words.steps.map((name, index) => (
+        <li key={name} aria-current={index === at ? 'step' : undefined}>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What a file has to say, and what makes its figures better. */
+function Needs() {
+  const words = useAreaText(importWords);
+  return (
+    <Card title={words.needs} about={words.needsSays} className="c4">
+      <ul className="lines">
+        {words.needed.map(({ what, why }) => (
+          <li key={what}>
+            <b>{what}</b>
+            <small>{why}</small>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface HeadlineProps {
+  projectId: string;
+  one: Import | undefined;
+  gone: () => void;
+}
+
+function Headline({ projectId, one, gone }: HeadlineProps) {
   const words = useAreaText(importWords);
   const format = useFormat();
   const { report, status } = one ?? {};
-  if (!report || status === 'cancelled')
-    return (
-      <>
-        <h1 className="display">{status === 'cancelled' ? words.cancelled : words.title}</h1>
-        <p className="lead">{words.lead}</p>
-      </>
-    );
-  const { answers, refused, duplicates } = report;
-  const count = status === 'completed' ? words.done : words.can;
-  const others = [
-    refused > 0 && words.refused(format.count(refused)),
-    duplicates > 0 && words.duplicates(format.count(duplicates)),
-  ].filter((part) => part !== false);
+  if (!one || !report || status === 'cancelled')
+    return <PageHead lead={words.lead}>{status === 'cancelled' ? words.cancelled : words.title}</PageHead>;
+  const { answers, refused } = report;
+  const done = status === 'completed';
+  const count = done ? words.done : words.can;
   return (
-    <>
-      <h1 className="display">{answers > 0 ? count(format.count(answers)) : words.nothing}</h1>
-      {others.length > 0 && <p className="lead">{others.join(' · ')}</p>}
-    </>
+    <PageHead
+      lead={
+        <>
+          {one.name} · {refused > 0 && <>{words.refused(format.count(refused))} · </>}
+          {done ? words.doneSays : answers > 0 ? words.canSays : words.nothingSays}
+        </>
+      }
+      action={<Actions projectId={projectId} one={one} gone={gone} />}
+    >
+      {answers > 0 ? count(format.count(answers)) : words.nothing}
+    </PageHead>
   );
 }
 
@@ -137,57 +194,52 @@ function Actions({ projectId, one, gone }: { projectId: string; one: Import; gon
   const importId = one.id;
   const start = useAct(startAnswerImport);
   const remove = useAct(deleteAnswerImport, { done: gone });
-  const { report, scanIds, status, failure } = one;
+  const { report, scanIds, status } = one;
   const days = report?.from &&
     report.to && { from: report.from.slice(0, 10), to: report.to.slice(0, 10), period: undefined };
+  const error = start.error ?? remove.error;
   return (
     <>
-      {failure && (
-        <div className="notice bad" role="alert">
-          <p>
-            <SaidInEnglish>{failure.message}</SaidInEnglish>
-          </p>
-        </div>
+      {status === 'checked' && report && report.answers > 0 && (
+        <button
+          type="button"
+          className="main"
+          disabled={start.isPending}
+          onClick={() => start.mutate({ projectId, importId })}
+        >
+          {words.import(format.count(report.answers))}
+        </button>
       )}
-      <p className="actions">
-        {status === 'checked' && report && report.answers > 0 && (
-          <button
-            type="button"
-            className="main"
-            disabled={start.isPending}
-            onClick={() => start.mutate({ projectId, importId })}
+      {status === 'completed' && (
+        <>
+          <Link
+            className="button main"
+            to="/projects/$projectId"
+            params={{ projectId }}
+            search={(before) => ({ ...before, import: undefined, ...days })}
           >
-            {words.import(format.count(report.answers))}
-          </button>
-        )}
-        {status === 'completed' && (
-          <>
-            <Link
-              className="button main"
-              to="/projects/$projectId"
-              params={{ projectId }}
-              search={(before) => ({ ...before, import: undefined, ...days })}
-            >
-              {words.overview}
-            </Link>
-            <Link
-              className="button"
-              to="/projects/$projectId/answers"
-              params={{ projectId }}
-              search={scanIds.length === 1 ? { scanId: scanIds[0] } : (before) => ({ ...before, ...days })}
-            >
-              {words.read}
-            </Link>
-            <Confirm
-              label={words.takeBack}
-              says={words.takeBackSays}
-              busy={remove.isPending}
-              act={() => remove.mutate({ projectId, importId })}
-            />
-          </>
-        )}
-      </p>
-      {(start.error ?? remove.error) && <Failed error={start.error ?? remove.error} />}
+            {words.overview}
+          </Link>
+          <Link
+            className="button"
+            to="/projects/$projectId/answers"
+            params={{ projectId }}
+            search={scanIds.length === 1 ? { scanId: scanIds[0] } : (before) => ({ ...before, ...days })}
+          >
+            {words.read}
+          </Link>
+          <Confirm
+            label={words.takeBack}
+            says={words.takeBackSays}
+            busy={remove.isPending}
+            act={() => remove.mutate({ projectId, importId })}
+          />
+        </>
+      )}
+      <button type="button" onClick={gone}>
+        {words.another}
+      </button>
+      {error && <Failed error={error} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { components } from '@svc/client';
 import { Card } from '../../kit/card.tsx';
 import { Table } from '../../kit/table.tsx';
+import { Tile } from '../../kit/tile.tsx';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Said } from '../../part/said.tsx';
@@ -9,23 +10,46 @@ import { importWords } from './words.ts';
 
 type Report = components['schemas']['ImportReport'];
 
-/** What a file holds, what it lacks, and the rows that were refused. */
+/** What of a file counts, at a glance. */
+export function ImportTiles({ report, done }: { report: Report; done: boolean }) {
+  const words = useAreaText(importWords);
+  const format = useFormat();
+  const { answers, prompts, known, engines, measurements, refused, duplicates } = report;
+  return (
+    <section className="card tiles-of" aria-label={words.holds}>
+      <Tile
+        label={done ? words.tiles.counted : words.tiles.counts}
+        value={format.count(answers)}
+        verdict={duplicates > 0 && <small>{words.duplicates(format.count(duplicates))}</small>}
+      />
+      <Tile
+        label={words.prompts}
+        value={format.count(prompts)}
+        verdict={known > 0 && <small>{words.known(format.count(known))}</small>}
+      />
+      <Tile label={words.engines} value={format.count(engines.length)} />
+      <Tile label={words.measurements} value={format.count(measurements)} />
+      <Tile
+        label={words.tiles.refused}
+        value={format.count(refused)}
+        verdict={refused > 0 && <small>{words.tiles.refusedSays}</small>}
+      />
+    </section>
+  );
+}
+
+/** What a file holds, and what it lacks. */
 export function ImportReport({ report }: { report: Report }) {
   const words = useAreaText(importWords);
   const format = useFormat();
   const labels = useLabels();
-  const { prompts, known, topics, engines, from, to, countries, measurements, notes } = report;
+  const { topics, engines, from, to, countries, notes } = report;
   return (
     <>
       <Card title={words.holds} className="c6">
         <dl className="facts">
           <dt>{words.source}</dt>
           <dd>{report.source ?? words.neutral}</dd>
-          <dt>{words.prompts}</dt>
-          <dd>
-            {format.count(prompts)}
-            {known > 0 && ` (${words.known(format.count(known))})`}
-          </dd>
           <dt>{words.topics}</dt>
           <dd>{format.count(topics)}</dd>
           <dt>{words.engines}</dt>
@@ -35,7 +59,7 @@ export function ImportReport({ report }: { report: Report }) {
                 ({ engine, answers, known }) =>
                   `${known ? labels.engine(engine) : `${engine} (${words.unknownEngine})`}: ${format.count(answers)}`,
               )
-              .join(', ')}
+              .join(', ') || words.unknown}
           </dd>
           {from !== null && to !== null && (
             <>
@@ -45,8 +69,6 @@ export function ImportReport({ report }: { report: Report }) {
           )}
           <dt>{words.countries}</dt>
           <dd>{countries.map(labels.country).join(', ') || words.unknown}</dd>
-          <dt>{words.measurements}</dt>
-          <dd>{format.count(measurements)}</dd>
         </dl>
       </Card>
       <Card title={words.missing} className="c6">
@@ -62,17 +84,19 @@ export function ImportReport({ report }: { report: Report }) {
           </ul>
         )}
       </Card>
-      {report.problems.length > 0 && <Problems report={report} />}
     </>
   );
 }
 
-function Problems({ report: { problems, refused } }: { report: Report }) {
+/** Rows that cannot be taken, by their line, with the reason. */
+export function ImportProblems({ report: { problems, refused } }: { report: Report }) {
   const words = useAreaText(importWords);
   const format = useFormat();
+  if (problems.length === 0) return null;
   return (
     <Card
       title={words.problems}
+      about={words.problemsSays}
       foot={
         problems.length < refused && words.problemsFirst(format.count(problems.length), format.count(refused))
       }

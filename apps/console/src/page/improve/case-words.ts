@@ -58,6 +58,7 @@ const en = {
   },
   page: {
     back: 'All moves',
+    short: { who: 'Who is named', why: 'Why', lacks: 'What is missing' },
     lost: 'The questions it is about',
     lostAbout: (rate: string, range: string, days: number) =>
       `You are in ${rate} of their answers${range === '' ? '' : ` (${range})`}, last ${days} days`,
@@ -155,6 +156,7 @@ const de: typeof en = {
   },
   page: {
     back: 'Alle Maßnahmen',
+    short: { who: 'Wer genannt wird', why: 'Warum', lacks: 'Was fehlt' },
     lost: 'Die Prompts, um die es geht',
     lostAbout: (rate, range, days) =>
       `Sie stehen in ${rate} ihrer Antworten${range === '' ? '' : ` (${range})`}, letzte ${days} Tage`,

@@ -1,6 +1,7 @@
 import type { components } from '@svc/client';
 import { differenceSpan, whisker } from '@svc/figures';
 import { Link, useParams } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { getRecommendation } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
 import { Card } from '../../kit/card.tsx';
@@ -58,13 +59,8 @@ function Shown({ move }: { move: Recommendation }) {
       <h1 className="display">
         <Said>{written?.title ?? move.title}</Said>
       </h1>
-      <p className="lead">
-        {written ? (
-          written.sentences.map(({ part, text }) => <span key={part + text}>{text} </span>)
-        ) : (
-          <Said>{move.why}</Said>
-        )}
-      </p>
+      <p className="lead">{written ? sentenceOf(written, 'where') : <Said>{move.why}</Said>}</p>
+      {written && <InShort written={written} />}
       <p className="lead">
         {uplift && range ? (
           <>
@@ -105,6 +101,35 @@ function Shown({ move }: { move: Recommendation }) {
         <Evidence move={move} />
       </div>
     </>
+  );
+}
+
+type Written = NonNullable<Recommendation['case']>['text']['en'];
+/** Sentences of the case that no other part of the page says. */
+const shortParts = ['who', 'why', 'lacks'] as const;
+
+const sentenceOf = ({ sentences }: Written, wanted: Written['sentences'][number]['part']): string =>
+  sentences
+    .filter(({ part }) => part === wanted)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Who is ahead, why, and what is missing: a line each. */
+function InShort({ written }: { written: Written }) {
+  const { page } = useAreaText(caseWords);
+  const lines = shortParts
+    .map((part) => ({ part, text: sentenceOf(written, part) }))
+    .filter(({ text }) => text !== '');
+  if (lines.length === 0) return null;
+  return (
+    <dl className="facts in-short">
+      {lines.map(({ part, text }) => (
+        <Fragment key={part}>
+          <dt>{page.short[part]}</dt>
+          <dd>{text}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 

@@ -128,8 +128,6 @@ export const en = {
   units: { days: 'days of work', credits: 'credits' },
   planNone: 'No recommendation is open, so there is nothing to plan yet. Look for some first.',
   planEmpty: 'No open recommendation fits this budget.',
-  planned: (steps: number, spent: string, unit: string) =>
-    `${steps === 1 ? '1 step' : `${steps} steps`} for ${spent} ${unit}:`,
   order: '#',
   step: 'Step',
   cost: 'Cost',

@@ -218,20 +218,20 @@ const de: typeof en = {
   movers: {
     title: 'Was sich bewegt hat',
     about: 'Änderung über die der Marke hinaus, Punkte',
-    kinds: { brand: 'Rivale', engine: 'Engine', intent: 'Absicht', topic: 'Thema', prompt: 'Prompt' },
+    kinds: { brand: 'Wettbewerber', engine: 'Engine', intent: 'Absicht', topic: 'Thema', prompt: 'Prompt' },
     kind: (kind, prompts) => `${kind}, ${counted(prompts, 'Prompt oder Thema', 'Prompts oder Themen')}`,
     foot: (tested, moved) => `${tested} geprüft, ${moved} bewegt. Höchstens 1 von 10 ist ein Fehlalarm.`,
     none: (tested, jumped) =>
       tested === 0
-        ? `${jumped ? 'Sonst ließ sich nichts' : 'Nichts ließ sich'} prüfen: Kein Thema, keine Engine und kein Rivale hat in beiden Zeiträumen genug Prompts.`
-        : `${jumped ? 'Sonst hat sich kein Thema, keine Engine und kein Rivale' : 'Nichts hat sich'} stärker bewegt, als der Zufall erklärt. ${tested} wurden geprüft.`,
+        ? `${jumped ? 'Sonst ließ sich nichts' : 'Nichts ließ sich'} prüfen: Kein Thema, keine Engine und kein Wettbewerber hat in beiden Zeiträumen genug Prompts.`
+        : `${jumped ? 'Sonst hat sich kein Thema, keine Engine und kein Wettbewerber' : 'Nichts hat sich'} stärker bewegt, als der Zufall erklärt. ${tested} wurden geprüft.`,
     breaks: 'Bleibende Sprünge',
     acknowledge: 'Zur Kenntnis nehmen',
     acknowledged: 'Zur Kenntnis genommen.',
     jump: (where, points, range, day) => `${where}: ${points} Punkte (${range}) seit dem ${day}.`,
     causes: {
       brand: 'Die Marke selbst: gleiche Prompts, Engines und Modelle.',
-      competitor: 'Ein Rivale bewegte sich entgegengesetzt.',
+      competitor: 'Ein Wettbewerber bewegte sich entgegengesetzt.',
       source_lost: 'Eine zitierte Quelle ging verloren.',
       engine_change: 'Eine Engine fällt heraus.',
       topic: 'Ein Thema fällt heraus.',
@@ -248,12 +248,12 @@ const de: typeof en = {
     none: 'Keine Antwort dieses Zeitraums zitiert eine Quelle.',
   },
   gaps: {
-    title: 'Wo Rivalen ohne Sie genannt werden',
-    about: 'Punkte hinter Rivalen, wo die Website zitiert wird, Fragen wie diese',
+    title: 'Wo Wettbewerber ohne Sie genannt werden',
+    about: 'Punkte hinter Wettbewerbern, wo die Website zitiert wird, Fragen wie diese',
     all: (count) => `Alle ${count}`,
     prompts: (count) => counted(count, 'Prompt', 'Prompts'),
     foot: (behind, of) => `Bei ${behind} von ${of} gezeigten ist der Rückstand belegt.`,
-    none: 'Keine Website wird neben Rivalen und ohne Sie zitiert.',
+    none: 'Keine Website wird neben Wettbewerbern und ohne Sie zitiert.',
   },
   tone: {
     title: 'Wie Antworten über Sie sprechen',

@@ -122,14 +122,11 @@ function Rows({ table, language }: { table: ReportTable; language: Language }) {
 }
 
 /** A day, with the time where it has one; both as they were written, in no time zone. */
-const readableDate = (at: string, language: Language): string =>
-  at === ''
-    ? '–'
-    : new Intl.DateTimeFormat(language, {
-        dateStyle: 'medium',
-        ...(at.length > 10 && { timeStyle: 'short' }),
-        timeZone: 'UTC',
-      }).format(new Date(`${at.replace(' ', 'T')}${at.length > 10 ? 'Z' : ''}`));
+function readableDate(at: string, language: Language): string {
+  if (at === '') return '–';
+  const format = formatOf(language, 'UTC');
+  return at.length > 10 ? format.when(`${at.replace(' ', 'T')}Z`) : format.date(at);
+}
 
 type Ranged = Extract<ReportCell, object>;
 const isRange = (cell: ReportCell): cell is Ranged => typeof cell === 'object' && cell !== null;

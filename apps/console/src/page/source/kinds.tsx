@@ -1,14 +1,13 @@
 import type { components } from '@svc/client';
 import { bandRows, shareTop } from '@svc/figures';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
 import { getSourceTypes } from '../../data/operations.gen.ts';
 import { reading } from '../../data/use-read.ts';
 import { FigureTable } from '../../figure/figure-table.tsx';
 import { useFilters } from '../../filter/use-filters.ts';
 import { Card } from '../../kit/card.tsx';
 import { Share } from '../../kit/figure.tsx';
-import { useMedia } from '../../kit/use-media.ts';
+import { Table } from '../../kit/table.tsx';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Failed, Skeleton } from '../../part/load.tsx';
@@ -26,8 +25,6 @@ export function Kinds({ projectId, engines }: { projectId: string; engines: read
   const labels = useLabels();
   const format = useFormat();
   const { query, ends } = useFilters(projectId);
-  const narrow = useMedia('(max-width: 45rem)');
-  const [chosen, setChosen] = useState(0);
   const asked = query.engine === undefined ? engines : [query.engine];
   const { found, error, pending, retry } = useQueries({
     queries: asked.map((engine) => reading(getSourceTypes, { ...query, engine })),
@@ -50,7 +47,6 @@ export function Kinds({ projectId, engines }: { projectId: string; engines: read
   const kinds = [...new Set(found.flatMap(({ types }) => types.map(({ sourceType }) => sourceType)))].sort(
     (one, other) => mean(other) - mean(one),
   );
-  const columns = narrow ? found.slice(Math.min(chosen, Math.max(0, found.length - 1))).slice(0, 1) : found;
   const about = words.about(format.span(ends.from, ends.to));
   const drawn = found.flatMap(({ engine, types }) =>
     kinds.flatMap((kind) => {
@@ -99,49 +95,35 @@ export function Kinds({ projectId, engines }: { projectId: string; engines: read
       ) : found.length === 0 ? (
         <Empty>{words.none(asked.map(labels.engine))}</Empty>
       ) : (
-        <div className="rows-of scroller" data-frame="market">
-          {narrow && (
-            <label className="matrix-pick">
-              {words.engine}{' '}
-              <select value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
-                {found.map(({ engine }, at) => (
-                  <option key={engine} value={at}>
-                    {labels.engine(engine)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <table className="kinds" aria-label={words.title}>
-            <thead>
-              <tr>
-                <th scope="col">{words.kind}</th>
-                {columns.map(({ engine, citations: count }) => (
-                  <th key={engine} scope="col">
-                    {labels.engine(engine)} <small>{words.citations(format.count(count))}</small>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {kinds.map((kind) => (
-                <tr key={kind}>
-                  <th scope="row" className={kind === 'own' ? 'own-name' : ''}>
-                    {labels.source(kind)}
-                  </th>
-                  {columns.map(({ engine, types }) => {
-                    const { value = null, ci = null } =
-                      types.find(({ sourceType }) => sourceType === kind)?.share ?? {};
-                    return (
-                      <td key={engine}>
-                        <Share value={value} ci={ci} width={96} top={top} own={kind === 'own'} />
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <div data-frame="market">
+          <Table
+            name={words.title}
+            file={false}
+            rows={kinds}
+            keyOf={(kind) => kind}
+            columns={[
+              {
+                label: words.kind,
+                value: (kind) => labels.source(kind),
+                show: (kind) => (
+                  <span className={kind === 'own' ? 'own-name' : ''}>{labels.source(kind)}</span>
+                ),
+              },
+              ...found.map(({ engine, citations: count, types }) => {
+                const shareOf = (kind: string) =>
+                  types.find(({ sourceType }) => sourceType === kind)?.share ?? { value: null, ci: null };
+                return {
+                  label: labels.engine(engine),
+                  below: words.citations(format.count(count)),
+                  value: (kind: string) => shareOf(kind).value,
+                  show: (kind: string) => (
+                    <Share {...shareOf(kind)} width={96} top={top} own={kind === 'own'} />
+                  ),
+                  end: false,
+                };
+              }),
+            ]}
+          />
         </div>
       )}
     </Card>

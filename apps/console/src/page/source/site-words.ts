@@ -75,11 +75,11 @@ const de: typeof en = {
     most: '{0} wird in {1} {2} der Antworten zitiert.',
     gaps: (count) =>
       count === 0
-        ? 'Auf keiner zitierten Website liegen Rivalen belegt vor Ihnen.'
+        ? 'Auf keiner zitierten Website liegen Wettbewerber belegt vor Ihnen.'
         : count === 1
-          ? 'Auf einer Website werden Rivalen ohne Sie genannt.'
-          : `Auf ${count} Websites werden Rivalen ohne Sie genannt.`,
-    clearest: (sites) => `Die klarsten Lücken: ${listed(sites, 'und')}.`,
+          ? 'Auf einer Website werden Wettbewerber ohne Sie genannt.'
+          : `Auf ${count} Websites werden Wettbewerber ohne Sie genannt.`,
+    clearest: (sites) => `Die deutlichsten Lücken: ${listed(sites, 'und')}.`,
     none: 'Keine Antwort dieses Zeitraums zitiert eine Quelle.',
     noneSays: (engines) => `Gefragt wurden ${listed(engines, 'und')}. Engines ohne Websuche zitieren nichts.`,
   },
@@ -90,16 +90,15 @@ const de: typeof en = {
     engine: 'Engine',
     citations: (count) => counted(count, 'Zitat', 'Zitate'),
     foot: (citations, top) => `${citations} Zitate. Eine Skala für alle: 0–${top}.`,
-    none: (engines) => `Keine von diesen zitiert in diesem Zeitraum eine Quelle: ${listed(engines, 'und')}.`,
+    none: (engines) => `${listed(engines, 'und')}: In diesem Zeitraum wurde keine Quelle zitiert.`,
   },
   changes: {
     title: 'Neu und verloren',
-    about: 'Gegenüber dem Zeitraum davor, in Punkten der Antworten, die sie zitieren',
+    about: 'Anteil der Antworten, die sie zitieren, gegenüber dem Zeitraum davor, in Punkten',
     all: (count) => `Alle ${count}`,
     foot: 'Höchstens 1 von 10 davon ist ein Fehlalarm.',
     none: 'Keine Website wird belegt öfter oder seltener zitiert als zuvor.',
-    nothing:
-      'Noch nichts zu vergleichen: eine Änderung braucht einen Scan in diesem Zeitraum und einen in dem davor.',
+    nothing: 'Noch kein Vergleich möglich: Dafür braucht es je einen Scan in diesem und im vorigen Zeitraum.',
     kinds: { new: 'neu', lost: 'verloren', more: 'öfter zitiert', fewer: 'seltener zitiert' },
   },
   table: {
@@ -107,21 +106,21 @@ const de: typeof en = {
     search: 'Websites suchen',
     sort: 'Reihenfolge',
     sorts: {
-      '-cited': 'Meistzitierte zuerst',
-      '-gap': 'Wo Rivalen stehen zuerst',
+      '-cited': 'Am häufigsten zitiert zuerst',
+      '-gap': 'Größter Rückstand zuerst',
       '-prompts': 'Meiste Prompts zuerst',
-      '-retrieved': 'Am häufigsten gefundene zuerst',
+      '-retrieved': 'Am häufigsten gefunden zuerst',
     },
     site: 'Website',
     cited: (top) => `Zitiert in, 0–${top}`,
-    beside: 'Sie (gefüllt) und ein Rivale (Ring), 0–100 %',
-    gap: (span) => `Abstand, Punkte (±${span})`,
+    beside: 'Sie (gefüllt) und ein Wettbewerber (Ring), 0–100 %',
+    gap: (span) => `Abstand in Punkten (±${span})`,
     prompts: 'Prompts',
     pages: 'Seiten',
     count: (answers) => `in ${counted(answers, 'Antwort', 'Antworten')}`,
-    shares: (own, rivals) => `Sie ${own}, Rivalen ${rivals}`,
+    shares: (own, rivals) => `Sie ${own}, Wettbewerber ${rivals}`,
     verdicts: {
-      behind: 'zurück',
+      behind: 'Sie liegen zurück',
       ahead: 'Sie führen',
       no_difference_shown: 'kein Unterschied belegt',
       too_few: 'zu wenige Antworten',
@@ -129,8 +128,8 @@ const de: typeof en = {
     none: 'Keine Antwort dieses Zeitraums zitiert eine Quelle.',
     noMatch: (part) => `Keine zitierte Website hat „${part}“ im Namen.`,
     foot: (shown, total) =>
-      `${shown} von ${total} Websites. Punkte: Präsenz in den Antworten, die die Website zitieren; der Abstand ist an denselben Antworten getestet.`,
-    more: 'Mehr zeigen',
+      `${shown} von ${total} Websites. Punkte: Präsenz in den Antworten, die die Website zitieren; der Abstand wird an denselben Antworten geprüft.`,
+    more: 'Mehr anzeigen',
   },
 };
 

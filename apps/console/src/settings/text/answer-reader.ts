@@ -9,22 +9,22 @@ const en = {
   operator: 'As the operator has set it',
   rules: 'Rules',
   cap: 'Daily limit, US dollars',
-  set: 'Choose',
+  set: 'Save the reader',
 };
 
 export const answerReaderText = {
   en,
   de: {
     title: 'Wer Antworten liest',
-    lead: 'Ton, Stärke, Themen und Behauptungen lesen Regeln oder eine Engine mit eigenem Schlüssel. Präsenz lesen immer Regeln.',
-    by: { workspace: 'Ihre Wahl', operator: 'Wahl des Betreibers', rules: 'der übliche Weg' },
+    lead: 'Ton, Stärke, Themen und Aussagen lesen entweder Regeln oder eine Engine mit Ihrem eigenen Schlüssel. Präsenz wird immer nach Regeln gelesen.',
+    by: { workspace: 'Ihre Wahl', operator: 'Wahl des Betreibers', rules: 'Voreinstellung' },
     price: (low: string, high: string) => `meist ${low} bis ${high} $ für 1.000 Antworten`,
     today: (answers: string, usd: string, cap: string) =>
       `heute ${answers} Antworten, ${usd} $ von höchstens ${cap} $`,
     who: 'Leser',
-    operator: 'Wie der Betreiber es eingestellt hat',
+    operator: 'Wie vom Betreiber eingestellt',
     rules: 'Regeln',
-    cap: 'Höchstens am Tag, in US-Dollar',
-    set: 'Wählen',
+    cap: 'Tageslimit in US-Dollar',
+    set: 'Leser speichern',
   } satisfies typeof en,
 };

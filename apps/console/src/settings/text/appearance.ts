@@ -10,11 +10,11 @@ const en = {
 export const appearanceText = {
   en,
   de: {
-    lead: 'Auf diesem Gerät gemerkt, nur für Sie.',
-    themeSays: 'Hell, dunkel, oder wie Ihr Gerät es hat',
-    languageSays: 'Der Seiten und der Sätze über Ihre Zahlen',
+    lead: 'Wird auf diesem Gerät gespeichert, nur für Sie.',
+    themeSays: 'Hell, dunkel oder wie auf Ihrem Gerät eingestellt',
+    languageSays: 'Für Seiten und für Sätze über Ihre Zahlen',
     keys: 'Tasten',
-    keysSays: 'Drücken Sie auf einer Seite ?, um zu sehen, was jede Taste tut',
-    single: 'Einzelne Tasten führen zu Orten, etwa g und dann v zur Übersicht',
+    keysSays: 'Mit ? sehen Sie auf jeder Seite, was die Tasten tun',
+    single: 'Einzelne Tasten als Kurzwege verwenden, etwa g und dann v für die Übersicht',
   } satisfies typeof en,
 };

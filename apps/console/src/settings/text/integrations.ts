@@ -2,6 +2,8 @@ const en = {
   lead: 'Connect services that give figures to this project or take them. Keys are kept encrypted.',
   empty: 'Nothing is connected yet.',
   available: 'What can be connected',
+  availableSays: 'What each brings, and what it needs',
+  ready: 'ready',
   gives: {
     google_analytics:
       'Visits that answer engines send you. Give consent at Google, or paste the key file of a service account that may read the property.',
@@ -16,13 +18,14 @@ const en = {
     looker:
       'Your figures in Looker Studio. Your operator sets up the connector; you give it an API key that reads analytics.',
   } as Record<string, string>,
-  notHere: 'Not set up here yet: ask your operator.',
+  notHere: 'ask your operator',
   connect: 'Connect',
   property: 'Which property, site, table or zone',
   propertySays:
     'Such as 123456789 of Analytics, sc-domain:example.com, https://www.example.com/, or project.dataset.',
   key: 'Key',
-  keyFile: 'Key file of a service account (JSON), or leave it empty to give consent',
+  keyFile: 'Key file of a service account (optional)',
+  keyFileSays: 'JSON. Left empty: you give consent at Google instead.',
   go: (label: string) => `Give consent at ${label}`,
   goSays: 'The link works for an hour. Come back here afterwards.',
   kept: 'Connected. The first days are being read.',
@@ -46,47 +49,50 @@ const en = {
   disconnectSays: 'Consent is withdrawn and the key deleted. Figures already read stay.',
   purge: 'Disconnect and delete its figures',
   purgeSays: 'Consent is withdrawn; the key and all figures already read are deleted.',
-  runs: 'Last readings',
+  runs: 'Last syncs',
   rows: (rows: string, days: number) => `${rows} rows of ${days} days`,
 };
 
 export const integrationsText = {
   en,
   de: {
-    lead: 'Dienste, die diesem Projekt Zahlen geben oder welche bekommen. Schlüssel werden verschlüsselt aufbewahrt.',
+    lead: 'Dienste, die diesem Projekt Zahlen liefern oder von ihm erhalten. Schlüssel werden verschlüsselt gespeichert.',
     empty: 'Noch ist nichts verbunden.',
     available: 'Was sich verbinden lässt',
+    availableSays: 'Was jeder Dienst bringt und was er braucht',
+    ready: 'bereit',
     gives: {
       google_analytics:
-        'Besuche, die Antwort-Engines bringen. Stimmen Sie bei Google zu, oder fügen Sie die Schlüsseldatei eines Dienstkontos ein, das die Property lesen darf.',
+        'Besuche, die Antwort-Engines Ihnen bringen. Stimmen Sie bei Google zu, oder fügen Sie die Schlüsseldatei eines Dienstkontos ein, das die Property lesen darf.',
       search_console:
         'Suchanfragen nach Tagen. Stimmen Sie bei Google zu, oder fügen Sie die Schlüsseldatei eines Dienstkontos ein, das die Website lesen darf.',
-      bing_webmaster: 'Suchanfragen nach Tagen. Nötig ist der API-Schlüssel aus den Bing Webmaster Tools.',
+      bing_webmaster: 'Suchanfragen nach Tagen. Sie brauchen den API-Schlüssel aus den Bing Webmaster Tools.',
       bigquery:
-        'Ihre Zahlen nach Tagen, als Tabelle in BigQuery. Nötig ist ein Dienstkonto mit den Rollen BigQuery Data Editor und Job User.',
+        'Ihre Zahlen nach Tagen, als Tabelle in BigQuery. Sie brauchen ein Dienstkonto mit den Rollen BigQuery Data Editor und Job User.',
       cloudflare:
-        'Besuche von KI-Crawlern nach Tagen. Nötig sind ein API-Token, das Analytics lesen darf, und die Kennung der Zone.',
+        'Besuche von KI-Crawlern nach Tagen. Sie brauchen ein API-Token, das Analytics lesen darf, und die ID der Zone.',
       slack:
-        'Meldungen und Berichte in jedem Kanal. Ohne die Verbindung: ein Slack-Kanal über die Adresse seines Webhooks.',
+        'Alarme und Berichte in jedem Kanal. Ohne diese Verbindung fügen Sie einen Slack-Kanal über seine Webhook-Adresse hinzu.',
       looker:
         'Ihre Zahlen in Looker Studio. Der Betreiber richtet den Konnektor ein; Sie geben ihm einen API-Schlüssel, der Analysen liest.',
     } as Record<string, string>,
-    notHere: 'Hier noch nicht eingerichtet: Fragen Sie Ihren Betreiber.',
+    notHere: 'beim Betreiber anfragen',
     connect: 'Verbinden',
-    property: 'Welche Property, Site, Tabelle oder Zone',
+    property: 'Property, Website, Tabelle oder Zone',
     propertySays:
       'Etwa 123456789 von Analytics, sc-domain:example.com, https://www.example.com/ oder projekt.datensatz.',
-    key: 'Sein Schlüssel',
-    keyFile: 'Schlüsseldatei eines Dienstkontos (JSON); leer lassen, um selbst zuzustimmen',
+    key: 'Schlüssel',
+    keyFile: 'Schlüsseldatei eines Dienstkontos (optional)',
+    keyFileSays: 'JSON. Leer: Sie stimmen stattdessen bei Google zu.',
     go: (label: string) => `Bei ${label} zustimmen`,
-    goSays: 'Die Adresse gilt eine Stunde. Kommen Sie danach hierher zurück.',
-    kept: 'Verbunden. Die ersten Tage werden gelesen.',
+    goSays: 'Der Link gilt eine Stunde. Kommen Sie danach hierher zurück.',
+    kept: 'Verbunden. Die ersten Tage werden abgerufen.',
     unchecked:
-      'Der Schlüssel ist gespeichert, ließ sich aber nicht prüfen. Das erste Lesen zeigt, ob er funktioniert.',
+      'Der Schlüssel ist gespeichert, ließ sich aber nicht prüfen. Der erste Abruf zeigt, ob er funktioniert.',
     states: {
       pending: 'wartet auf Zustimmung',
       unchecked: 'noch nicht geprüft',
-      failing: 'letzter Abruf gescheitert',
+      failing: 'letzter Abruf fehlgeschlagen',
       connected: 'verbunden',
       needs_reconnect: 'muss neu verbunden werden',
       disconnected: 'getrennt',
@@ -94,15 +100,17 @@ export const integrationsText = {
     through: (day: string) => `Zahlen bis ${day}`,
     nothing: 'noch keine Zahlen',
     stale: 'verspätet',
-    next: (at: string) => `nächstes Mal am ${at}`,
-    sync: 'Jetzt lesen',
-    asked: 'Neue Tage werden gelesen.',
-    changeSays: 'Eine andere Property fängt bei null an: die Zahlen der vorigen werden gelöscht.',
+    next: (at: string) => `nächster Abruf am ${at}`,
+    sync: 'Jetzt abrufen',
+    asked: 'Neue Tage werden abgerufen.',
+    changeSays: 'Eine andere Property beginnt bei null: Die Zahlen der bisherigen werden gelöscht.',
     disconnect: 'Trennen',
-    disconnectSays: 'Die Zustimmung wird zurückgezogen, der Schlüssel gelöscht. Gelesene Zahlen bleiben.',
+    disconnectSays:
+      'Die Zustimmung wird zurückgezogen und der Schlüssel gelöscht. Bereits abgerufene Zahlen bleiben.',
     purge: 'Trennen und Zahlen löschen',
-    purgeSays: 'Die Zustimmung wird zurückgezogen; Schlüssel und alle gelesenen Zahlen werden gelöscht.',
-    runs: 'Letzte Lesungen',
+    purgeSays:
+      'Die Zustimmung wird zurückgezogen; der Schlüssel und alle abgerufenen Zahlen werden gelöscht.',
+    runs: 'Letzte Abrufe',
     rows: (rows: string, days: number) => `${rows} Zeilen aus ${days} Tagen`,
   } satisfies typeof en,
 };

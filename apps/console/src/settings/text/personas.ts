@@ -3,6 +3,7 @@ const en = {
   empty: 'No personas yet. Prompts are asked without one.',
   make: 'Add a persona',
   role: 'The person who asks is …',
+  roleSays: 'Such as “a lawyer who runs a firm of four”.',
   constraints: 'What they need or rule out',
   earlier: 'What they asked before',
   sentAs: 'Sent to engines:',
@@ -14,16 +15,17 @@ const en = {
 export const personasText = {
   en,
   de: {
-    lead: 'Wer fragt: gesagt wird es Engines, deren Anfragen einen Platz dafür haben. Ein Scan kann als eine dieser Personen fragen, und Prompts lassen sich für sie schreiben.',
-    empty: 'Noch keine Personas. Prompts werden ohne gefragt.',
+    lead: 'Wer fragt. Ein Scan kann als eine dieser Personen fragen, und Sie können Prompts für sie schreiben lassen.',
+    empty: 'Noch keine Personas. Prompts werden ohne Persona gestellt.',
     make: 'Persona hinzufügen',
     role: 'Wer fragt, ist …',
-    constraints: 'Was gebraucht oder ausgeschlossen wird',
-    earlier: 'Was vorher gefragt wurde',
-    sentAs: 'Engines wird gesagt:',
+    roleSays: 'Etwa „eine Anwältin mit einer Kanzlei von vier Leuten“.',
+    constraints: 'Was sie braucht oder ausschließt',
+    earlier: 'Was sie vorher gefragt hat',
+    sentAs: 'An Engines gesendet:',
     version: (version: number) => `Version ${version}`,
     newVersion:
-      'Eine Änderung macht eine neue Version. Scans davor und danach haben als verschiedene Personen gefragt.',
-    deleteSays: 'Neue Scans können sie nicht verwenden. Frühere behalten sie.',
+      'Mit einer Änderung entsteht eine neue Version. Scans davor und danach fragen als verschiedene Personen.',
+    deleteSays: 'Neue Scans können sie nicht mehr verwenden. Frühere behalten sie.',
   } satisfies typeof en,
 };

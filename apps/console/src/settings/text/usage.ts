@@ -1,9 +1,10 @@
 import { counted } from '../../text/counted.ts';
 
 const en = {
+  lead: 'What your credits were spent on, how long they last, and the limit you set.',
   by: 'By',
   dimensions: { project: 'project', engine: 'engine', key: 'key', member: 'member' },
-  span: 'Time',
+  span: 'Period',
   days: (days: number) => `${days} days`,
   total: (credits: string, answers: string) =>
     `${counted(credits, 'credit', 'credits')} for ${counted(answers, 'answer', 'answers')}`,
@@ -21,26 +22,28 @@ const en = {
   enough: 'Your credits are enough for that.',
   budget: 'Monthly budget',
   budgetSays: 'At the first limit you are notified; beyond the second, scans are refused.',
-  soft: 'Notify at (credits, empty: never)',
-  hard: 'Refuse scans beyond (credits, empty: never)',
+  soft: 'Notify at (credits)',
+  hard: 'Refuse scans beyond (credits)',
+  emptyLimit: 'Left empty: never.',
   spent: (credits: string) => `${counted(credits, 'credit', 'credits')} spent this month`,
 };
 
 export const usageText = {
   en,
   de: {
+    lead: 'Wofür Ihre Credits ausgegeben wurden, wie lange sie reichen und welches Limit gilt.',
     by: 'Nach',
     dimensions: { project: 'Projekt', engine: 'Engine', key: 'Schlüssel', member: 'Mitglied' },
-    span: 'Zeit',
+    span: 'Zeitraum',
     days: (days: number) => `${days} Tage`,
     total: (credits: string, answers: string) =>
       `${counted(credits, 'Credit', 'Credits')} für ${counted(answers, 'Antwort', 'Antworten')}`,
-    none: 'In dieser Zeit wurde nichts verbraucht.',
+    none: 'In diesem Zeitraum wurde nichts verbraucht.',
     name: 'Name',
     answers: 'Antworten',
     credits: 'Credits',
     other: 'keins davon',
-    series: 'Credits je Tag',
+    series: 'Credits pro Tag',
     day: 'Tag',
     forecast: 'Die nächsten 30 Tage',
     expected: (value: string, low: string, high: string) =>
@@ -48,9 +51,10 @@ export const usageText = {
     gone: (day: string) => `Ihre Credits wären am ${day} aufgebraucht.`,
     enough: 'Ihre Credits reichen dafür.',
     budget: 'Monatsbudget',
-    budgetSays: 'Bei der ersten Zahl wird ein Ereignis gesendet; über der zweiten werden Scans abgelehnt.',
-    soft: 'Melden ab (Credits, leer: nie)',
-    hard: 'Ablehnen über (Credits, leer: nie)',
+    budgetSays: 'Beim ersten Limit werden Sie benachrichtigt; über dem zweiten werden Scans abgelehnt.',
+    soft: 'Benachrichtigen ab (Credits)',
+    hard: 'Scans ablehnen über (Credits)',
+    emptyLimit: 'Leer: nie.',
     spent: (credits: string) => `${counted(credits, 'Credit', 'Credits')} in diesem Monat`,
   } satisfies typeof en,
 };
