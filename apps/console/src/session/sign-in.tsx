@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { question, useAsked } from '../data/question.ts';
 import { scope, scopeSearch } from '../scope.ts';
 import { useText } from '../text/index.ts';
 import { openSession, readWays, SessionError, sendLink, signInByPasskey } from './session.ts';
@@ -51,9 +52,11 @@ const Bad = ({ children }: { children: string }) => (
   </p>
 );
 
+const waysAsked = question('ways', readWays);
+
 function OtherWays() {
   const { signIn } = useText();
-  const ways = useQuery({ queryKey: ['ways'], queryFn: readWays });
+  const ways = useAsked(waysAsked, []);
   const passkey = useMutation({ mutationFn: signInByPasskey, onSuccess: enter });
   return (
     <>
