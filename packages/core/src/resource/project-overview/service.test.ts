@@ -86,6 +86,7 @@ test('each of two surfaces has a change of its own, where one rose and the other
     insertScan(context, {
       project,
       engines: ['openai', 'google-ai-overview'],
+      surface: (engine) => (engine === 'openai' ? 'api+search' : 'serp'),
       prompts,
       samplesK: 3,
       present: (prompt, engine) => prompt < (engine === 'openai' ? from : 15),
