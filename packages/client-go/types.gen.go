@@ -13639,7 +13639,8 @@ type SurfaceScore struct {
 
 	Presence Estimate `json:"presence"`
 
-	// On questions like these, since the previous scan; null: several surfaces, or no previous scan.
+	// On questions like these, since the previous scan; null: no previous scan that asked this surface, or
+	// several surfaces in a scan of before 2026-11-28.
 	Change *SurfaceScoreChange `json:"change"`
 
 	// The newest scan of each of the last 12 weeks that had one, oldest first.

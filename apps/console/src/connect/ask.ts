@@ -43,15 +43,28 @@ export const sendAnswer = (uid: string, answer: object) =>
     body: JSON.stringify(answer),
   });
 
-/** The projects of a workspace, of its live or its test data. */
+/** All projects of a workspace, of its live or its test data. */
 export async function readProjects(
   workspaceId: string,
   test: boolean,
 ): Promise<{ id: string; name: string }[]> {
-  const response = await fetch('/v1/projects?limit=100&state=active', {
-    headers: { 'svc-workspace': workspaceId, ...(test && { 'svc-mode': 'test' }) },
-  });
-  return response.ok ? (await response.json()).items : [];
+  const found: { id: string; name: string }[] = [];
+  for (let after: string | null = ''; after !== null; ) {
+    const query = new URLSearchParams({
+      limit: '100',
+      state: 'active',
+      sort: 'name',
+      ...(after && { after }),
+    });
+    const response = await fetch(`/v1/projects?${query}`, {
+      headers: { 'svc-workspace': workspaceId, ...(test && { 'svc-mode': 'test' }) },
+    });
+    if (!response.ok) return [];
+    const page: { items: typeof found; next: string | null } = await response.json();
+    found.push(...page.items);
+    after = page.next;
+  }
+  return found;
 }
 
 const kept = 'connect';

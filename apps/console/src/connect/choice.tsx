@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { question, useAsked } from '../data/question.ts';
 import { Choices } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
 import { useAreaText } from '../text/area.ts';
@@ -155,12 +155,11 @@ function May({ label, lacks, ticked, tick }: MayProps) {
   );
 }
 
+const projectsAsked = question('projects of a workspace', readProjects);
+
 function Projects({ where, test }: { where: Where; test: boolean }) {
   const text = useAreaText(connectText);
-  const projects = useQuery({
-    queryKey: ['connect', 'projects', where.id, test],
-    queryFn: () => readProjects(where.id, test),
-  });
+  const projects = useAsked(projectsAsked, [where.id, test]);
   const options = (projects.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   if (options.length < 2) return null;
   return <Choices legend={text.projects} name="projectIds" options={options} />;

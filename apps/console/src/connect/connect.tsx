@@ -1,12 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { question, useAsked } from '../data/question.ts';
 import { Skeleton } from '../part/load.tsx';
 import { SessionError, signOut } from '../session/session.ts';
 import { useAreaText } from '../text/area.ts';
 import { type Asked, keepForLater, readAsked, sendAnswer } from './ask.ts';
 import { Choice } from './choice.tsx';
 import { connectText } from './text.ts';
+
+const programAsked = question('program', readAsked);
 
 const toSignIn = (): void => {
   keepForLater(location.pathname);
@@ -17,7 +20,7 @@ const toSignIn = (): void => {
 export function Connect() {
   const text = useAreaText(connectText);
   const { uid } = useParams({ from: '/connect/$uid' });
-  const asked = useQuery({ queryKey: ['connect', uid], queryFn: () => readAsked(uid), retry: false });
+  const asked = useAsked(programAsked, [uid], { retry: false });
   const answer = useMutation({
     mutationFn: (said: object) => sendAnswer(uid, said),
     onSuccess: ({ next }) => location.assign(next),

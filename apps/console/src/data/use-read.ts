@@ -64,36 +64,50 @@ interface Rows<One> {
   items: One[];
   rows?: One[];
   total: number;
-  next: string | null;
+  /** Missing where the operation pages by offset. */
+  next?: string | null;
+}
+
+/** The farthest that a list which pages by offset can be read. */
+const farthest = 10_000;
+
+/** What asks for the next page: a cursor, or an offset; null after the last page. */
+function nextPage({ next, items }: Rows<unknown>, limit: number, at: string | number | null) {
+  if (next !== undefined) return next;
+  const offset = (typeof at === 'number' ? at : 0) + limit;
+  return items.length < limit || offset > farthest ? null : offset;
+}
+
+interface RowsOptions<Id extends OperationId> {
+  limit?: number;
+  when?: boolean;
+  /** While something of a row goes on, the list is asked for again every three seconds. */
+  goesOn?: (row: Row<Id>) => boolean;
 }
 
 /** Reads a list page after page. Coming back to the tab reads none of them again. */
 export function useRows<Id extends OperationId>(
   operation: ReadOperation<Id>,
   params: Params<Id>,
-  {
-    limit = 100,
-    when = true,
-    goesOn,
-  }: {
-    limit?: number;
-    when?: boolean;
-    /** While something of a row goes on, the list is asked for again every three seconds. */
-    goesOn?: (row: Row<Id>) => boolean;
-  } = {},
+  { limit = 100, when = true, goesOn }: RowsOptions<Id> = {},
 ) {
   const query = useInfiniteQuery({
     queryKey: [...keyOf(operation, params as object), 'rows', limit],
     queryFn: async ({ pageParam, signal }) => {
-      const page = { ...(params as object), limit, ...(pageParam !== null && { after: pageParam }) };
-      const found = (await call(operation, page as unknown as Params<Id>, { signal })) as unknown as Rows<
-        Row<Id>
-      >;
+      const page = {
+        ...(params as object),
+        limit,
+        ...(typeof pageParam === 'number' && { offset: pageParam }),
+        ...(typeof pageParam === 'string' && { after: pageParam }),
+      };
+      const found = (await call(operation, page as unknown as Params<Id>, {
+        signal,
+      })) as unknown as Data<Id> & Rows<Row<Id>>;
       // A table of metrics calls its items rows.
       return { ...found, items: found.items ?? found.rows };
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    initialPageParam: null as string | number | null,
+    getNextPageParam: (page, _, at) => nextPage(page, limit, at),
     staleTime: fresh,
     refetchOnWindowFocus: false,
     enabled: when,
@@ -174,9 +188,9 @@ export function useAct<Id extends OperationId>(
 export function useAll<Id extends OperationId>(
   operation: ReadOperation<Id>,
   params: Params<Id>,
-  { when = true, limit = 1_000 }: { when?: boolean; limit?: number } = {},
+  { when = true, limit = 1_000, goesOn }: RowsOptions<Id> = {},
 ) {
-  const found = useRows(operation, params, { limit, when });
+  const found = useRows(operation, params, { limit, when, ...(goesOn && { goesOn }) });
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isError } = found;
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   getAnalyticsOverview,
   listPersonas,
@@ -6,7 +5,7 @@ import {
   listSegments,
   queryMetrics,
 } from '../data/operations.gen.ts';
-import { useRead } from '../data/use-read.ts';
+import { useAll, useRead } from '../data/use-read.ts';
 import { useProject } from '../frame/use-project.ts';
 import { Form } from '../kit/form.tsx';
 import { useLabels } from '../label/use-labels.ts';
@@ -104,7 +103,7 @@ export function TopicChoice({ projectId, done }: Props) {
     ...span,
     metrics: ['prompts'],
     dimensions: ['topic'],
-    limit: 100,
+    limit: 1_000,
   });
   const options = (found.data?.rows ?? []).flatMap(({ dimensions, values }) =>
     dimensions.topic
@@ -130,18 +129,16 @@ export function MoreChoice({ projectId, done }: Props) {
   const { filters, span } = useFilters(projectId);
   const set = useSetFilters();
   const labels = useLabels();
-  const [asked] = useState(true);
-  const prompts = useRead(listPrompts, { projectId, limit: 100 }, { when: asked });
+  const prompts = useAll(listPrompts, { projectId });
   const places = useRead(queryMetrics, {
     projectId,
     ...span,
     metrics: ['prompts'],
     dimensions: ['country', 'language'],
-    limit: 100,
+    limit: 1_000,
   });
-  const personas = useRead(listPersonas, { projectId, limit: 100 });
-  const segments = useRead(listSegments, { projectId, limit: 100 });
-  const items = prompts.data?.items ?? [];
+  const personas = useAll(listPersonas, { projectId }, { limit: 100 });
+  const segments = useAll(listSegments, { projectId, sort: 'name' }, { limit: 100 });
   const distinct = (values: readonly (string | null | undefined)[]) =>
     [...new Set(values.flatMap((value) => value ?? []))].sort();
   const of = (name: 'country' | 'language') =>
@@ -153,11 +150,11 @@ export function MoreChoice({ projectId, done }: Props) {
   const lists = [
     {
       name: 'tag',
-      options: distinct(items.flatMap(({ tags }) => tags)).map((value) => ({ value, label: value })),
+      options: distinct(prompts.rows.flatMap(({ tags }) => tags)).map((value) => ({ value, label: value })),
     },
     {
       name: 'intent',
-      options: distinct(items.map(({ intent }) => intent)).map((value) => ({
+      options: distinct(prompts.rows.map(({ intent }) => intent)).map((value) => ({
         value,
         label: labels.intent(value),
       })),
@@ -166,11 +163,11 @@ export function MoreChoice({ projectId, done }: Props) {
     { name: 'lang', options: of('language').map((value) => ({ value, label: labels.language(value) })) },
     {
       name: 'persona',
-      options: (personas.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      options: personas.rows.map(({ id, name }) => ({ value: id, label: name })),
     },
     {
       name: 'seg',
-      options: (segments.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      options: segments.rows.map(({ id, name }) => ({ value: id, label: name })),
     },
   ] as const;
   return (

@@ -1,5 +1,5 @@
 import { listPersonas, listSegments } from '../data/operations.gen.ts';
-import { useRead } from '../data/use-read.ts';
+import { useAll } from '../data/use-read.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useLabels } from '../label/use-labels.ts';
 import { useText } from '../text/index.ts';
@@ -18,18 +18,18 @@ export default function OtherChips({
   const { filters } = useFilters(projectId);
   const set = useSetFilters();
   const labels = useLabels();
-  const personas = useRead(listPersonas, { projectId, limit: 100 }, { when: filters.persona !== undefined });
-  const segments = useRead(listSegments, { projectId, limit: 100 }, { when: filters.seg !== undefined });
-  const nameIn = (items: readonly { id: string; name: string }[] = [], id: string) =>
+  const personas = useAll(listPersonas, { projectId }, { limit: 100, when: filters.persona !== undefined });
+  const segments = useAll(listSegments, { projectId }, { limit: 100, when: filters.seg !== undefined });
+  const nameIn = (items: readonly { id: string; name: string }[], id: string) =>
     items.find((one) => one.id === id)?.name ?? '…';
   const shown: Record<(typeof otherNames)[number], (value: string) => string> = {
     tag: (value) => value,
     intent: labels.intent,
     country: labels.country,
     lang: labels.language,
-    persona: (value) => nameIn(personas.data?.items, value),
+    persona: (value) => nameIn(personas.rows, value),
     branded: (value) => filter.branded[value === 'only' ? 'only' : 'include'],
-    seg: (value) => nameIn(segments.data?.items, value),
+    seg: (value) => nameIn(segments.rows, value),
   };
   return otherNames.map((name) => {
     const value = filters[name];

@@ -1,7 +1,7 @@
 import type { components } from '@svc/client';
 import { useParams } from '@tanstack/react-router';
 import { listProjects, listSavedViews } from '../data/operations.gen.ts';
-import { useRead } from '../data/use-read.ts';
+import { useAll, useRead } from '../data/use-read.ts';
 import { projectPages } from '../part/pages.ts';
 import { scope, scopeSearch } from '../scope.ts';
 import { isProjectArea } from '../settings/areas.ts';
@@ -33,7 +33,7 @@ export function useGoals(): Goal[] {
   const { pages, frame, devices, home } = useText();
   const { projectId } = useParams({ strict: false });
   const projects = useRead(listProjects, { limit: 100, state: 'active' });
-  const views = useRead(listSavedViews, { limit: 100, sort: 'name' }, { when: projectId !== undefined });
+  const views = useAll(listSavedViews, { sort: 'name' }, { limit: 100, when: projectId !== undefined });
   const inside = (path: string, search?: Record<string, string>) =>
     address(`/projects/${projectId}${path}`, search);
   const here = projectPages.map(({ name, to }) => ({
@@ -55,7 +55,7 @@ export function useGoals(): Goal[] {
           { label: text.actions.import, kind: text.action, href: inside('/answers/import') },
           ...here,
         ]),
-    ...(views.data?.items ?? []).flatMap((view) => {
+    ...views.rows.flatMap((view) => {
       const href = projectId === undefined ? null : addressOf(view, projectId);
       return href === null ? [] : [{ label: view.name, kind: text.kinds.saved_view, href }];
     }),

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { listWorkspaces } from '../data/operations.gen.ts';
-import { useRead } from '../data/use-read.ts';
+import { useAll } from '../data/use-read.ts';
 import { scope, scopeSearch } from '../scope.ts';
 import { signOut } from '../session/session.ts';
 import { chooseLanguage, useWording } from '../text/index.ts';
@@ -86,8 +86,7 @@ export function Account({ me }: { me: components['schemas']['Me'] }) {
 /** Shown only where there are several. */
 function Workspaces({ current }: { current: string }) {
   const { text } = useWording();
-  const workspaces = useRead(listWorkspaces, { limit: 100 }, { when: !scope.test });
-  const items = workspaces.data?.items ?? [];
+  const { rows: items } = useAll(listWorkspaces, {}, { limit: 100, when: !scope.test });
   if (items.length < 2) return null;
   return (
     <label>

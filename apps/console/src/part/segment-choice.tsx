@@ -1,5 +1,5 @@
 import { listSegments } from '../data/operations.gen.ts';
-import { useRead } from '../data/use-read.ts';
+import { useAll } from '../data/use-read.ts';
 import { useText } from '../text/index.ts';
 
 interface Props {
@@ -12,8 +12,7 @@ interface Props {
 /** Which part of what is measured; nothing where the project has no segments. */
 export function SegmentChoice({ projectId, value, name, choose }: Props) {
   const { history } = useText();
-  const segments = useRead(listSegments, { projectId, limit: 100, sort: 'name' });
-  const items = segments.data?.items ?? [];
+  const { rows: items } = useAll(listSegments, { projectId, sort: 'name' }, { limit: 100 });
   if (items.length === 0 && value === undefined) return null;
   return (
     <label>

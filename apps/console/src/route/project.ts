@@ -1,6 +1,6 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { queries } from '../api.ts';
-import { getAnalyticsOverview, getShareOfVoice } from '../data/operations.gen.ts';
+import { getAnalyticsOverview } from '../data/operations.gen.ts';
 import { reading } from '../data/use-read.ts';
 import { explorerFilters } from '../explorer/use-explorer.ts';
 import { cellsOf, spanOf } from '../filter/address.ts';
@@ -28,7 +28,6 @@ const overview = createRoute({
     if (deps.search.period === 'latest') return;
     const query = { projectId, ...spanOf(deps.search, null), ...cellsOf(deps.search) };
     void queries.prefetchQuery(reading(getAnalyticsOverview, query));
-    void queries.prefetchQuery(reading(getShareOfVoice, query));
   },
 });
 const trend = createRoute({

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { askAnew, question, useAsked } from '../data/question.ts';
 import { Card } from '../kit/card.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { useFormat } from '../part/format.ts';
@@ -8,15 +9,17 @@ import { deviceName } from './device-name.ts';
 import { Passkeys } from './passkeys.tsx';
 import { endDevice, listDevices, signOutEverywhere } from './session.ts';
 
+const devicesAsked = question('devices', listDevices);
+
 /** Where the person is signed in, and the way to end that. */
 export function Devices() {
   const { devices, frame } = useText();
   const format = useFormat();
   const queries = useQueryClient();
-  const list = useQuery({ queryKey: ['devices'], queryFn: listDevices });
+  const list = useAsked(devicesAsked, []);
   const end = useMutation({
     mutationFn: endDevice,
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['devices'] }),
+    onSuccess: () => askAnew(queries, devicesAsked),
   });
   const leave = useMutation({
     mutationFn: signOutEverywhere,

@@ -1,5 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { question, useAsked } from '../data/question.ts';
 import { Form } from '../kit/form.tsx';
 import { Skeleton } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
@@ -7,15 +8,13 @@ import { invitationText } from './invitation-text.ts';
 import { acceptInvitation, readInvitation, SessionError } from './session.ts';
 import { useHash } from './use-hash.ts';
 
+const invitationAsked = question('invitation', readInvitation);
+
 /** Where the link of an invitation leads: looking changes nothing, a button accepts and signs in. */
 export function Invitation() {
   const text = useAreaText(invitationText);
   const token = useHash();
-  const invitation = useQuery({
-    queryKey: ['invitation', token],
-    queryFn: () => readInvitation(token),
-    retry: false,
-  });
+  const invitation = useAsked(invitationAsked, [token], { retry: false });
   const accept = useMutation({
     mutationFn: acceptInvitation,
     onSuccess: () => location.replace('/app'),

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { askAnew, question, useAsked } from '../data/question.ts';
 import { Card } from '../kit/card.tsx';
 import { Confirm } from '../kit/confirm.tsx';
 import { Field } from '../kit/field.tsx';
@@ -9,13 +10,15 @@ import { useAreaText } from '../text/area.ts';
 import { passkeyText } from './passkey-text.ts';
 import { addPasskey, listPasskeys, removePasskey } from './session.ts';
 
+const passkeysAsked = question('passkeys', listPasskeys);
+
 /** The person's passkeys, and the way to make one on this device. */
 export function Passkeys() {
   const text = useAreaText(passkeyText);
   const format = useFormat();
   const queries = useQueryClient();
-  const list = useQuery({ queryKey: ['passkeys'], queryFn: listPasskeys });
-  const onSuccess = () => queries.invalidateQueries({ queryKey: ['passkeys'] });
+  const list = useAsked(passkeysAsked, []);
+  const onSuccess = () => askAnew(queries, passkeysAsked);
   const add = useMutation({ mutationFn: addPasskey, onSuccess });
   const remove = useMutation({ mutationFn: removePasskey, onSuccess });
   const problem = add.error ?? remove.error;

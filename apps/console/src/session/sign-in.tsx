@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { question, useAsked } from '../data/question.ts';
 import { Field } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
 import { scope, scopeSearch } from '../scope.ts';
@@ -53,9 +54,11 @@ const Bad = ({ children }: { children: string }) => (
   </p>
 );
 
+const waysAsked = question('ways', readWays);
+
 function OtherWays() {
   const { signIn } = useText();
-  const ways = useQuery({ queryKey: ['ways'], queryFn: readWays });
+  const ways = useAsked(waysAsked, []);
   const passkey = useMutation({ mutationFn: signInByPasskey, onSuccess: enter });
   return (
     <>

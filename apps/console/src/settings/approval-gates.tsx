@@ -6,7 +6,7 @@ import {
   listMembers,
   updateApprovalGate,
 } from '../data/operations.gen.ts';
-import { useAct, useRead, useRows } from '../data/use-read.ts';
+import { useAct, useAll, useRows } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { Field } from '../kit/field.tsx';
 import { Choices, type Fields, Form, Select } from '../kit/form.tsx';
@@ -165,6 +165,6 @@ function What({ deciders, gate }: { deciders: ReadonlyMap<string, string>; gate?
 
 /** Members by their ids: whoever is named may decide, if their role lets them. */
 export function useDeciders(): ReadonlyMap<string, string> {
-  const members = useRead(listMembers, { limit: 100, status: 'active' });
-  return new Map(members.data?.items.map(({ id, name, email }) => [id, name ?? email]));
+  const members = useAll(listMembers, { status: 'active' }, { limit: 100 });
+  return new Map(members.rows.map(({ id, name, email }) => [id, name ?? email]));
 }

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { askAnew, question, useAsked } from '../data/question.ts';
 import { refresh } from '../data/use-read.ts';
 import { Card } from '../kit/card.tsx';
 import { Confirm } from '../kit/confirm.tsx';
@@ -34,13 +35,14 @@ async function ask<T>(path: string, method: 'GET' | 'DELETE'): Promise<T> {
   throw new SessionError(response.status, String(answer?.detail ?? `HTTP ${response.status}`));
 }
 
+const connectionsAsked = question('connections', () =>
+  ask<{ items: Connection[]; servers: string[] }>('', 'GET'),
+);
+
 /** Programs that the person let in, whatever their role; each can be disconnected. */
 export default function Connections() {
   const text = useAreaText(connectionsText);
-  const list = useQuery({
-    queryKey: ['connections'],
-    queryFn: () => ask<{ items: Connection[]; servers: string[] }>('', 'GET'),
-  });
+  const list = useAsked(connectionsAsked, []);
   return (
     <>
       <Head area="connections" lead={text.lead} />
@@ -68,7 +70,7 @@ function List({ of }: { of: readonly Connection[] }) {
   const end = useMutation({
     mutationFn: ({ workspace, id }: Connection) => ask(`/${workspace.id}/${id}`, 'DELETE'),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['connections'] });
+      await askAnew(queries, connectionsAsked);
       await refresh(queries, 'API keys');
     },
   });

@@ -5,7 +5,7 @@ import {
   syncIntegration,
   updateIntegration,
 } from '../data/operations.gen.ts';
-import { useAct, useRead } from '../data/use-read.ts';
+import { useAct, useAll } from '../data/use-read.ts';
 import { Card } from '../kit/card.tsx';
 import { Confirm } from '../kit/confirm.tsx';
 import { Field } from '../kit/field.tsx';
@@ -25,13 +25,13 @@ type Integration = components['schemas']['Integration'];
 /** Services that are connected to a project, and what could be. */
 export default function Integrations({ projectId }: { projectId: string }) {
   const text = useAreaText(integrationsText);
-  const integrations = useRead(
+  const integrations = useAll(
     listIntegrations,
-    { limit: 100 },
+    {},
     {
+      limit: 100,
       // The first days come within seconds.
-      every: (found) =>
-        found?.items.some(({ state, runs }) => state === 'connected' && runs.length === 0) ? 3_000 : false,
+      goesOn: ({ state, runs }) => state === 'connected' && runs.length === 0,
     },
   );
   return (
@@ -40,12 +40,13 @@ export default function Integrations({ projectId }: { projectId: string }) {
         area="integrations"
         lead={text.lead}
         {...(integrations.data && {
-          action: <Connect projectId={projectId} offers={integrations.data.available} />,
+          action: <Connect projectId={projectId} offers={integrations.data.pages[0]?.available ?? []} />,
         })}
       />
       <Load query={integrations} lines={8}>
-        {({ items, available }) => {
-          const own = items.filter((one) => one.projectId === projectId);
+        {({ pages }) => {
+          const available = pages[0]?.available ?? [];
+          const own = integrations.rows.filter((one) => one.projectId === projectId);
           const labels = new Map(available.map(({ kind, label }) => [kind, label]));
           return (
             <>

@@ -1,6 +1,6 @@
 import type { components } from '@svc/client';
 import { inviteMember, listMembers, listRoles, removeMember, updateMember } from '../data/operations.gen.ts';
-import { useAct, useAll, useRead } from '../data/use-read.ts';
+import { useAct, useAll } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { Field } from '../kit/field.tsx';
 import { Form, Select } from '../kit/form.tsx';
@@ -25,8 +25,8 @@ type Change = components['schemas']['UpdateMember'];
 export default function Members() {
   const text = useAreaText(membersText);
   const members = useAll(listMembers, {}, { limit: 100 });
-  const found = useRead(listRoles, { limit: 100 });
-  const roles = found.data?.items.map((role) => ({ ...role, name: roleName(text.names, role) })) ?? [];
+  const found = useAll(listRoles, {}, { limit: 100 });
+  const roles = found.rows.map((role) => ({ ...role, name: roleName(text.names, role) }));
   return (
     <>
       <Head

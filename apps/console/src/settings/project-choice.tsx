@@ -1,13 +1,12 @@
 import { listProjects } from '../data/operations.gen.ts';
-import { useRead } from '../data/use-read.ts';
+import { useAll } from '../data/use-read.ts';
 import { Choices } from '../kit/form.tsx';
 
 const field = 'projectIds';
 
 /** The projects that things can be limited to; none while they load, or where they may not be read. */
 export function useProjects() {
-  const projects = useRead(listProjects, { limit: 100, state: 'active' });
-  return projects.data?.items ?? [];
+  return useAll(listProjects, { state: 'active', sort: 'name' }, { limit: 100 }).rows;
 }
 
 interface ProjectChoiceProps {

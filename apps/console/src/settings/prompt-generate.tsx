@@ -1,5 +1,5 @@
 import { generatePrompts, listPersonas } from '../data/operations.gen.ts';
-import { useAct, useRead } from '../data/use-read.ts';
+import { useAct, useAll } from '../data/use-read.ts';
 import { Choices, type Fields, Form, Select } from '../kit/form.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
@@ -15,7 +15,7 @@ export function GeneratePrompts({ projectId }: { projectId: string }) {
   const text = useAreaText(promptToolsText);
   const sets = useAreaText(promptSetsText);
   const shared = useAreaText(frameText);
-  const personas = useRead(listPersonas, { projectId, limit: 100 });
+  const personas = useAll(listPersonas, { projectId }, { limit: 100 });
   const generate = useAct(generatePrompts, {
     from: (form: Fields) => {
       const { text, orNull, number, list, all } = form;
@@ -66,11 +66,11 @@ export function GeneratePrompts({ projectId }: { projectId: string }) {
           name="intents"
           options={intents.map((value) => ({ value, label: sets.intents[value] }))}
         />
-        {personas.data && personas.data.items.length > 0 && (
+        {personas.rows.length > 0 && (
           <Choices
             legend={text.personas}
             name="personaIds"
-            options={personas.data.items.map(({ id, name }) => ({ value: id, label: name }))}
+            options={personas.rows.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
         <WriterFields nobody={text.templates} />

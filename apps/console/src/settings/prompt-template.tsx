@@ -6,7 +6,7 @@ import {
   expandPromptTemplate,
   listPromptTemplates,
 } from '../data/operations.gen.ts';
-import { useAct, useRead } from '../data/use-read.ts';
+import { useAct, useAll } from '../data/use-read.ts';
 import { Form, Select } from '../kit/form.tsx';
 import { Choice } from '../part/choice.tsx';
 import { Load } from '../part/load.tsx';
@@ -28,10 +28,11 @@ interface Props {
 export function FillTemplate({ projectId, setId }: Props) {
   const text = useAreaText(promptToolsText);
   const [chosen, setChosen] = useState('');
-  const templates = useRead(listPromptTemplates, { limit: 100 });
+  const templates = useAll(listPromptTemplates, {}, { limit: 100 });
   return (
     <Load query={templates} lines={3}>
-      {({ items }) => {
+      {() => {
+        const items = templates.rows;
         const template = items.find(({ id }) => id === chosen) ?? items[0];
         return (
           template && (

@@ -19,7 +19,7 @@ import { frameText } from './text/frame.ts';
 export function Settings() {
   const text = useAreaText(frameText);
   const { area } = useParams({ from: '/frame/settings/$area' });
-  const projects = useRead(listProjects, { limit: 100, state: 'active' });
+  const projects = useRead(listProjects, { limit: 1, state: 'active' });
   const { project } = useSearch({ from: '/frame/settings/$area' });
   const first = project ?? projects.data?.items[0]?.id;
   const navigate = useNavigate({ from: '/settings/$area' });

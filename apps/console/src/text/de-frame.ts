@@ -69,6 +69,8 @@ export const frame: typeof en = {
       custom: 'Gewählte Tage',
     },
     periodTitle: 'Zeitraum',
+    find: 'In der Liste suchen',
+    found: (count) => `${count} gefunden`,
     engines: 'Engines',
     allOf: (count) => `alle ${count}`,
     all: 'alle',

@@ -68,6 +68,8 @@ export const frame = {
       custom: 'Chosen days',
     },
     periodTitle: 'Period',
+    find: 'Find in the list',
+    found: (count: number) => `${count} found`,
     engines: 'Engines',
     allOf: (count: number) => `all ${count}`,
     all: 'all',

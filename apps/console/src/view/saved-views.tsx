@@ -2,7 +2,7 @@ import type { components } from '@svc/client';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deleteSavedView, listSavedViews, updateSavedView } from '../data/operations.gen.ts';
-import { useAct, useRead } from '../data/use-read.ts';
+import { useAct, useAll } from '../data/use-read.ts';
 import { Form } from '../kit/form.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Modal } from '../kit/modal.tsx';
@@ -17,8 +17,8 @@ export default function SavedViews({ projectId }: { projectId: string }) {
   const text = useAreaText(viewWords);
   const [changing, setChanging] = useState<View | null>(null);
   const router = useRouter();
-  const { data } = useRead(listSavedViews, { limit: 100, sort: 'name' });
-  const own = (data?.items ?? []).flatMap((view) => {
+  const { rows } = useAll(listSavedViews, { sort: 'name' }, { limit: 100 });
+  const own = rows.flatMap((view) => {
     const address = addressOf(view, projectId);
     return address === null ? [] : [{ view, address }];
   });

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { createAlert, listAlertEvents, listAlerts } from '../../data/operations.gen.ts';
-import { useAct, useRead, useRows } from '../../data/use-read.ts';
+import { useAct, useAll, useRead, useRows } from '../../data/use-read.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { toast } from '../../kit/toast.tsx';
 import { useFormat } from '../../part/format.ts';
@@ -16,11 +16,11 @@ export function Events({ projectId }: { projectId: string }) {
   const { state = 'open' } = useSearch({ from: '/frame/projects/$projectId/reports/alerts' });
   const navigate = useNavigate({ from: '/projects/$projectId/reports/alerts' });
   const found = useRows(listAlertEvents, { projectId, ...(state !== 'all' && { state }) }, { limit: 25 });
-  const rules = useRead(listAlerts, { projectId, limit: 100 });
-  const unwatched = rules.data?.total === 0 && found.total === 0 && state === 'open';
+  const rules = useAll(listAlerts, { projectId }, { limit: 100 });
+  const unwatched = rules.data !== undefined && rules.total === 0 && found.total === 0 && state === 'open';
   return (
     <>
-      <Headline projectId={projectId} rules={rules.data?.total} />
+      <Headline projectId={projectId} rules={rules.data && rules.total} />
       {unwatched ? (
         <FirstRule projectId={projectId} />
       ) : (
@@ -49,7 +49,7 @@ export function Events({ projectId }: { projectId: string }) {
                 <EventCard
                   key={event.id}
                   event={event}
-                  kind={rules.data?.items.find(({ id }) => id === event.alertId)?.kind}
+                  kind={rules.rows.find(({ id }) => id === event.alertId)?.kind}
                 />
               ))}
             </ul>

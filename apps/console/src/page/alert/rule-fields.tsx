@@ -1,7 +1,7 @@
 import type { components } from '@svc/client';
 import { Link } from '@tanstack/react-router';
 import { listGoals, listNotificationChannels } from '../../data/operations.gen.ts';
-import { useRead } from '../../data/use-read.ts';
+import { useAll } from '../../data/use-read.ts';
 import { useProject } from '../../frame/use-project.ts';
 import { Choices, Fields, Select } from '../../kit/form.tsx';
 import { useLabels } from '../../label/use-labels.ts';
@@ -87,7 +87,7 @@ export function RuleFields({ projectId, kind, rule }: FieldsProps) {
   const words = useAreaText(alertWords);
   const labels = useLabels();
   const { data } = useProject(projectId);
-  const goals = useRead(listGoals, { projectId, limit: 100 }, { when: kind === 'goal_at_risk' });
+  const goals = useAll(listGoals, { projectId }, { limit: 100, when: kind === 'goal_at_risk' });
   const engines = data?.project.engines ?? [];
   const rivals = data?.project.competitors ?? [];
   const named = <T extends string>(values: readonly T[], said: Record<T, string>) =>
@@ -156,11 +156,11 @@ export function RuleFields({ projectId, kind, rule }: FieldsProps) {
       )}
       {kind === 'goal_at_risk' && (
         <Select
-          key={goals.data?.items.length}
+          key={goals.rows.length}
           label={words.goal}
           name="goalId"
           value={rule?.goalId ?? undefined}
-          options={(goals.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          options={goals.rows.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       {threshold !== undefined && (
@@ -199,8 +199,8 @@ interface DeliveryProps {
 
 export function Delivery({ projectId, name, rule }: DeliveryProps) {
   const words = useAreaText(alertWords);
-  const channels = useRead(listNotificationChannels, { projectId, limit: 100 });
-  const options = (channels.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const channels = useAll(listNotificationChannels, { projectId }, { limit: 100 });
+  const options = channels.rows.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
       <div className="fields">

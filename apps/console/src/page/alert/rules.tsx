@@ -1,7 +1,7 @@
 import type { components } from '@svc/client';
 import { lazy, Suspense, useState } from 'react';
 import { deleteAlert, listAlerts, listNotificationChannels, updateAlert } from '../../data/operations.gen.ts';
-import { useAct, useRead, useRows } from '../../data/use-read.ts';
+import { useAct, useAll, useRows } from '../../data/use-read.ts';
 import { Card } from '../../kit/card.tsx';
 import { Confirm } from '../../kit/confirm.tsx';
 import { Table } from '../../kit/table.tsx';
@@ -23,7 +23,7 @@ type Alert = components['schemas']['Alert'];
 export function Rules({ projectId }: { projectId: string }) {
   const words = useAreaText(alertWords);
   const found = useRows(listAlerts, { projectId });
-  const channels = useRead(listNotificationChannels, { projectId, limit: 100 });
+  const channels = useAll(listNotificationChannels, { projectId }, { limit: 100 });
   const [changing, setChanging] = useState<string | null>(null);
   const format = useFormat();
   const sentence = useRuleSentence(projectId);
@@ -86,7 +86,7 @@ export function Rules({ projectId }: { projectId: string }) {
                   label: columns.told,
                   value: ({ channelIds }) =>
                     (channelIds ?? [])
-                      .flatMap((id) => channels.data?.items.find((one) => one.id === id)?.name ?? [])
+                      .flatMap((id) => channels.rows.find((one) => one.id === id)?.name ?? [])
                       .join(', ') || words.everyone,
                 },
                 {

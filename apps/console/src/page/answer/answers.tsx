@@ -3,7 +3,7 @@ import { answerMark } from '@svc/figures';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { listAnswers, searchAnswers } from '../../data/operations.gen.ts';
-import { useRead, useRows } from '../../data/use-read.ts';
+import { useRows } from '../../data/use-read.ts';
 import type { Column } from '../../explorer/column.ts';
 import { Explorer } from '../../explorer/explorer.tsx';
 import { useExplorer } from '../../explorer/use-explorer.ts';
@@ -19,6 +19,7 @@ import { Unmeasured } from '../../part/unmeasured.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
 import { PromptTabs } from '../prompt/prompt-tabs.tsx';
+import { instantsOf } from './instants.ts';
 import { plainText } from './plain-text.ts';
 import { AnswerReader } from './reader.tsx';
 import { Tone } from './tone.tsx';
@@ -46,31 +47,30 @@ export function Answers() {
     ...(scanId === undefined && instantsOf(ends, filters.to !== undefined)),
   };
   const listed = useRows(listAnswers, { ...asked, present }, { when: !searching });
-  const found = useRead(
+  const found = useRows(
     searchAnswers,
-    searching
-      ? { ...asked, query: q, limit: 100, ...(present !== undefined && { present: present === 'true' }) }
-      : null,
+    { ...asked, query: q, ...(present !== undefined && { present: present === 'true' }) },
+    { when: searching },
   );
   const query = searching ? found : listed;
-  const rows: readonly Summary[] = searching ? (found.data?.items ?? []) : listed.rows;
-  const counted = searching ? (found.data?.total ?? 0) : listed.total;
+  const rows: readonly Summary[] = query.rows;
+  const counted = query.total;
   // The API counts to a thousand and lists what is beyond.
-  const atLeast = counted >= 1_000 && (searching || listed.hasNextPage);
+  const atLeast = counted >= 1_000 && query.hasNextPage;
   const total = Math.max(counted, rows.length);
   const filtered =
     changed || searching || [present, promptId, scanId, brandId].some((one) => one !== undefined);
   const format = useFormat();
   const columns = useAnswerColumns();
-  const { fetchNextPage, hasNextPage, isFetchingNextPage } = listed;
+  const { fetchNextPage, hasNextPage, isFetchingNextPage } = query;
   const more = useMemo(
     () =>
-      !searching && hasNextPage
+      hasNextPage
         ? () => {
             if (!isFetchingNextPage) void fetchNextPage();
           }
         : undefined,
-    [searching, hasNextPage, isFetchingNextPage, fetchNextPage],
+    [hasNextPage, isFetchingNextPage, fetchNextPage],
   );
   return (
     <>
@@ -101,7 +101,7 @@ export function Answers() {
           keyOf={keyOf}
           search={words.search}
           more={more}
-          failed={listed.isFetchNextPageError ? () => void fetchNextPage() : undefined}
+          failed={query.isFetchNextPageError ? () => void fetchNextPage() : undefined}
           tools={
             <>
               <Segmented
@@ -181,15 +181,6 @@ export function Answers() {
       {total > 0 && !filtered && <Tone projectId={projectId} />}
     </>
   );
-}
-
-/** An instant of its own would be another question each second: the hour is enough. */
-function instantsOf(ends: { from: number; to: number }, ended: boolean) {
-  const hour = 3_600_000;
-  return {
-    since: new Date(Math.floor(ends.from / hour) * hour).toISOString(),
-    ...(ended && { until: new Date(Math.ceil(ends.to / hour) * hour).toISOString() }),
-  };
 }
 
 function useAnswerColumns(): Column<Summary>[] {

@@ -3,7 +3,7 @@ import { shareTop } from '@svc/figures';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { queryMetrics } from '../../data/operations.gen.ts';
-import { useRead } from '../../data/use-read.ts';
+import { useAll } from '../../data/use-read.ts';
 import { useFilters } from '../../filter/use-filters.ts';
 import { Card } from '../../kit/card.tsx';
 import { inFrame, Num, Strip } from '../../kit/figure.tsx';
@@ -273,7 +273,7 @@ function usePartColumns({ projectId, project, measure, compared, tables, surface
   const { query, span, rules, frame, filters } = useFilters(projectId);
   const asked = mode !== 'engine';
   const several = compared.surfaces.length > 1;
-  const metrics = useRead(
+  const metrics = useAll(
     queryMetrics,
     asked
       ? {
@@ -283,14 +283,14 @@ function usePartColumns({ projectId, project, measure, compared, tables, surface
           dimensions: ['brand', mode],
           rules: { ...rules, surfaces: [surface] },
           ...(filters.seg !== undefined && { segmentId: filters.seg }),
-          limit: 1_000,
         }
-      : null,
+      : { projectId, metrics: [measure] },
+    { when: asked },
   );
   // The tests by topic are over all engines: of several surfaces they are asked for this one.
   const own = useRivals({ ...query, surface }, asked && several ? project.competitors : [], measure);
   const tests = several ? own.tables : tables;
-  const rows = metrics.data?.rows ?? [];
+  const { rows } = metrics;
   const parts = [...Map.groupBy(rows, ({ dimensions }) => dimensions[mode])]
     .flatMap(([part, own]) => (part == null ? [] : [{ part, own }]))
     .sort((a, b) => (b.own[0]?.values.answers ?? 0) - (a.own[0]?.values.answers ?? 0))

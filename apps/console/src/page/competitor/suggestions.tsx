@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { decideCompetitorSuggestion, discoverCompetitors } from '../../data/operations.gen.ts';
-import { useAct, useRead } from '../../data/use-read.ts';
+import { useAct, useAll } from '../../data/use-read.ts';
 import { useProject } from '../../frame/use-project.ts';
 import { Card } from '../../kit/card.tsx';
 import { toast } from '../../kit/toast.tsx';
@@ -21,9 +21,9 @@ export function Suggestions({ projectId }: { projectId: string }) {
   const { competitors } = useText();
   const format = useFormat();
   const { data: project } = useProject(projectId);
-  const found = useRead(discoverCompetitors, { projectId, state: 'open', limit: 100 });
+  const found = useAll(discoverCompetitors, { projectId, state: 'open' }, { limit: 100 });
   const decide = useAct(decideCompetitorSuggestion, { done: () => toast(words.done) });
-  const items = (found.data?.items ?? []).filter(
+  const items = found.rows.filter(
     ({ confidence, answers, answersRead }) =>
       confidence >= surest && answers < mostAnswers * Math.max(1, answersRead),
   );
@@ -41,7 +41,7 @@ export function Suggestions({ projectId }: { projectId: string }) {
         <Card title={words.title} about={competitors.read}>
           {found.error ? (
             <Failed error={found.error} retry={() => void found.refetch()} />
-          ) : !found.data ? (
+          ) : !found.whole ? (
             <Skeleton lines={6} />
           ) : items.length === 0 ? (
             <Empty>{words.none}</Empty>

@@ -13,12 +13,14 @@ const period = (projectId: string) => ({ projectId, days: 28 });
 export function useStanding({ id, latest }: Project) {
   const measured = latest !== null;
   const overview = useRead(getAnalyticsOverview, period(id), { when: measured });
-  const ranks = useRead(getShareOfVoice, period(id), { when: measured });
   const history = useRead(getHistory, { projectId: id, days: 84, bucket: 'week' }, { when: measured });
   const spoken = speaking(overview.data?.surfaces ?? [], 'tracked').map((one) => ({
     ...one,
     line: history.data?.series.find(({ surface }) => surface === one.surface.surface),
   }));
+  // Surfaces are never pooled: as on the Overview, the rank is the one on the surface with most answers.
+  const most = spoken[0]?.surface.surface;
+  const ranks = useRead(getShareOfVoice, most === undefined ? null : { ...period(id), surface: most });
   const own = rankedOwn(ranks.data);
   return {
     loading: measured && overview.isPending,

@@ -1,6 +1,6 @@
 import type { components } from '@svc/client';
 import { listInsights, setInsightReaction } from '../../data/operations.gen.ts';
-import { useAct, useRead } from '../../data/use-read.ts';
+import { useAct, useRows } from '../../data/use-read.ts';
 import { Card } from '../../kit/card.tsx';
 import { PageHead } from '../../kit/page-head.tsx';
 import { Badge } from '../../part/badge.tsx';
@@ -16,24 +16,35 @@ type Insight = components['schemas']['Insight'];
 export function Findings({ projectId }: { projectId: string }) {
   const improve = useAreaText(improveWords);
   const { finding } = useAreaText(trialWords);
-  const insights = useRead(listInsights, { projectId, limit: 50 });
+  const insights = useRows(listInsights, { projectId });
   return (
     <>
       <PageHead lead={improve.lead}>
-        {insights.data ? finding.headline(insights.data.total) : improve.views.findings}
+        {insights.data ? finding.headline(insights.total) : improve.views.findings}
       </PageHead>
       <div className="grid">
         <Card title={finding.title}>
           <Load query={insights} lines={8}>
-            {({ items }) =>
-              items.length === 0 ? (
+            {() =>
+              insights.rows.length === 0 ? (
                 <Empty>{improve.empty}</Empty>
               ) : (
-                <ul className="lines">
-                  {items.map((insight) => (
-                    <Shown key={insight.fingerprint} insight={insight} projectId={projectId} />
-                  ))}
-                </ul>
+                <>
+                  <ul className="lines">
+                    {insights.rows.map((insight) => (
+                      <Shown key={insight.fingerprint} insight={insight} projectId={projectId} />
+                    ))}
+                  </ul>
+                  {insights.hasNextPage && (
+                    <button
+                      type="button"
+                      disabled={insights.isFetching}
+                      onClick={() => void insights.fetchNextPage()}
+                    >
+                      {finding.more(insights.total - insights.rows.length)}
+                    </button>
+                  )}
+                </>
               )
             }
           </Load>

@@ -63,6 +63,7 @@ const en = {
     headline: (count: number) =>
       count === 0 ? 'Nothing calls for a look.' : `${counted(count, 'finding', 'findings')} to look at.`,
     title: 'Findings, most important first',
+    more: (count: number) => `Show ${count} more`,
   },
   change: {
     headline: (count: number) =>
@@ -132,6 +133,7 @@ const de: typeof en = {
     headline: (count) =>
       count === 0 ? 'Es gibt nichts zu prüfen.' : `${counted(count, 'Befund', 'Befunde')} zu prüfen.`,
     title: 'Befunde, die wichtigsten zuerst',
+    more: (count) => `${count} weitere zeigen`,
   },
   change: {
     headline: (count) =>

@@ -54,6 +54,7 @@ export function Headline({ brand, spoken, ranks, frame, sure }: Props) {
                 words.rank,
                 format.rank(own.rank),
                 ranks.brands.length,
+                second ? words.rankOn(of(first)) : '',
                 own.ranks && own.ranks.high > own.ranks.low
                   ? words.rankSays(format.rank(own.ranks.low), format.rank(own.ranks.high))
                   : own.ranks

@@ -24,7 +24,10 @@ export function Overview() {
   const { query, frame } = useFilters(projectId);
   const { data: project } = useProject(projectId);
   const overview = useRead(getAnalyticsOverview, query);
-  const ranks = useRead(getShareOfVoice, query);
+  const spoken = speaking(overview.data?.surfaces ?? [], frame);
+  const [first] = spoken;
+  // Surfaces are never pooled: the rank is the one on the surface that the headline begins with.
+  const ranks = useRead(getShareOfVoice, first ? { ...query, surface: first.surface.surface } : null);
   const { first: begins } = useSearch({ strict: false }) as { first?: unknown };
   const [open, setOpen] = useState<string | null>(null);
   if (!project) return null;
@@ -36,8 +39,6 @@ export function Overview() {
       </>
     );
   if (!overview.data) return <Loading name={project.project.brand.name} />;
-  const spoken = speaking(overview.data.surfaces, frame);
-  const [first] = spoken;
   const shown = spoken.find(({ surface }) => surface.surface === open);
   const steps = begins === true && (
     <Suspense>

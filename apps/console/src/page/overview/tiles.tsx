@@ -27,9 +27,13 @@ export function Tiles({ spoken, ranks, ranking, frame, opens }: Props) {
   const words = useAreaText(overviewWords);
   const labels = useLabels();
   const format = useFormat();
-  const [first] = spoken;
+  const [first, ...others] = spoken;
   const cited = first && shownOf(first.surface, 'citation', frame);
   const own = rankedOwn(ranks);
+  const rankLabel =
+    first && others.length > 0
+      ? words.rankTileOn(labels.answersOf(first.surface.surface, first.surface.engines))
+      : words.rankTile;
   return (
     <section className="card tiles-of">
       {spoken.map((one) => {
@@ -46,10 +50,10 @@ export function Tiles({ spoken, ranks, ranking, frame, opens }: Props) {
           />
         );
       })}
-      {ranking && <Tile label={words.rankTile} value="…" />}
+      {ranking && <Tile label={rankLabel} value="…" />}
       {own?.rank != null && ranks && (
         <Tile
-          label={words.rankTile}
+          label={rankLabel}
           value={format.rank(own.rank)}
           range={words.ofBrands(ranks.brands.length)}
           picture={

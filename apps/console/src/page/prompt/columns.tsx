@@ -2,7 +2,7 @@ import { shareTop } from '@svc/figures';
 import { useMemo } from 'react';
 import type { Params } from '../../data/operation.ts';
 import { queryMetrics } from '../../data/operations.gen.ts';
-import { useRead } from '../../data/use-read.ts';
+import { useAll } from '../../data/use-read.ts';
 import type { Column } from '../../explorer/column.ts';
 import { useProject } from '../../frame/use-project.ts';
 import { inFrame, Num, Strip } from '../../kit/figure.tsx';
@@ -153,15 +153,14 @@ interface NamedProps {
 function NamedMost({ projectId, promptId, chunk, asked }: NamedProps) {
   const format = useFormat();
   const { data } = useProject(projectId);
-  const found = useRead(queryMetrics, {
+  const found = useAll(queryMetrics, {
     ...asked,
     rules: { ...asked.rules, promptIds: [...chunk] },
     metrics: ['mention'],
     dimensions: ['prompt', 'brand'],
-    limit: 1_000,
   });
   const names = new Map((data?.project.competitors ?? []).map(({ id, name }) => [id, name]));
-  const rows = (found.data?.rows ?? []).filter(
+  const rows = found.rows.filter(
     ({ dimensions }) => dimensions.prompt === promptId && names.has(dimensions.brand ?? ''),
   );
   const most = rows.toSorted((one, other) => (other.values.mention ?? 0) - (one.values.mention ?? 0))[0];

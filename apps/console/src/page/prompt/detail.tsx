@@ -2,7 +2,7 @@ import type { components } from '@svc/client';
 import { answerMark } from '@svc/figures';
 import { Link } from '@tanstack/react-router';
 import { listAnswers, queryMetrics } from '../../data/operations.gen.ts';
-import { useRead } from '../../data/use-read.ts';
+import { useRead, useRows } from '../../data/use-read.ts';
 import { useFilters } from '../../filter/use-filters.ts';
 import { useProject } from '../../frame/use-project.ts';
 import { inFrame, Num, Strip } from '../../kit/figure.tsx';
@@ -11,6 +11,7 @@ import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
+import { instantsOf } from '../answer/instants.ts';
 import { plainText } from '../answer/plain-text.ts';
 import { toneOf } from '../overview/trend-input.ts';
 import type { Asked } from './columns.tsx';
@@ -30,9 +31,13 @@ export function PromptDetail({ projectId, promptId, surface, asked }: Props) {
   const words = useAreaText(promptWords);
   const labels = useLabels();
   const format = useFormat();
-  const { ends } = useFilters(projectId);
+  const { ends, filters } = useFilters(projectId);
   const { data: project } = useProject(projectId);
-  const answers = useRead(listAnswers, { projectId, promptId, limit: 100 }, { keep: false });
+  const answers = useRows(listAnswers, {
+    projectId,
+    promptId,
+    ...instantsOf(ends, filters.to !== undefined),
+  });
   const brands = useRead(
     queryMetrics,
     {
@@ -44,7 +49,8 @@ export function PromptDetail({ projectId, promptId, surface, asked }: Props) {
     },
     { keep: false },
   );
-  const items = (answers.data?.items ?? []).filter(({ createdAt }) => Date.parse(createdAt) >= ends.from);
+  // While another prompt is read, the answers of the one before are no answers to it.
+  const items = answers.isPlaceholderData ? [] : answers.rows;
   const newest = items.find(({ outcome }) => outcome === 'answered');
   const names = new Map([
     ...(project ? [[project.project.brand.id, project.project.brand.name] as const] : []),
@@ -61,8 +67,20 @@ export function PromptDetail({ projectId, promptId, surface, asked }: Props) {
       <h3>{words.every}</h3>
       {answers.error ? (
         <Failed error={answers.error} retry={() => void answers.refetch()} />
-      ) : answers.data ? (
-        <AnswerGrid projectId={projectId} answers={items} />
+      ) : answers.data && !answers.isPlaceholderData ? (
+        <>
+          <AnswerGrid projectId={projectId} answers={items} />
+          {answers.hasNextPage && (
+            <button
+              type="button"
+              className="small"
+              disabled={answers.isFetching}
+              onClick={() => void answers.fetchNextPage()}
+            >
+              {words.older(format.count(items.length))}
+            </button>
+          )}
+        </>
       ) : (
         <Skeleton lines={4} />
       )}

@@ -48,6 +48,7 @@ const en = {
   who: 'Who is named',
   newest: 'Newest answer',
   readAll: 'Read it all',
+  older: (shown: string) => `Newest ${shown} shown. Show older ones`,
   all: 'All its answers',
   wording: 'Change wording',
   wordingSays:
@@ -126,6 +127,7 @@ const de: typeof en = {
   who: 'Wer genannt wird',
   newest: 'Neueste Antwort',
   readAll: 'Ganz lesen',
+  older: (shown) => `Die neuesten ${shown} sind zu sehen. Ältere zeigen`,
   all: 'Alle Antworten',
   wording: 'Wortlaut ändern',
   wordingSays:

@@ -8,7 +8,7 @@ import {
   previewSchedule,
   scheduleReport,
 } from '../../data/operations.gen.ts';
-import { useAct, useRead } from '../../data/use-read.ts';
+import { useAct, useAll, useRead } from '../../data/use-read.ts';
 import { CadenceChoice } from '../../kit/cadence-choice.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Choices, Form, Select } from '../../kit/form.tsx';
@@ -56,13 +56,13 @@ function Planned({ projectId, stored }: { projectId: string; stored: Stored | nu
   const preview = useRead(previewSchedule, { projectId, cadence, timeZone });
   const local = useFormat(timeZone);
   const templates = useRead(listReportTemplates, { language, limit: 50 });
-  const channels = useRead(listNotificationChannels, { projectId, limit: 100 });
+  const channels = useAll(listNotificationChannels, { projectId }, { limit: 100 });
   const save = useAct(scheduleReport, {
     done: ({ state, nextRunAt }) =>
       toast(state === 'paused' ? words.setPaused : words.nextRun(format.moment(nextRunAt))),
   });
-  const options = (channels.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const named = channels.data?.items ?? [];
+  const options = channels.rows.map(({ id, name }) => ({ value: id, label: name }));
+  const named = channels.rows;
   const [next] = preview.data?.nextRuns ?? [];
   const isOn = stored !== null && stored.state !== 'paused';
   return (

@@ -2,7 +2,7 @@ import type { components } from '@svc/client';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { estimateScanCost, listPersonas, startScan } from '../../data/operations.gen.ts';
-import { useAct, useRead } from '../../data/use-read.ts';
+import { useAct, useAll, useRead } from '../../data/use-read.ts';
 import { useFilters } from '../../filter/use-filters.ts';
 import { Modal } from '../../kit/modal.tsx';
 import { useDebouncedValue } from '../../kit/use-debounced.ts';
@@ -31,8 +31,7 @@ export function StartScan({ project, close }: Props) {
   const [samplesK, setSamplesK] = useState(project.samplesK);
   const [personaId, setPersonaId] = useState('');
   const [planning, setPlanning] = useState(false);
-  const personas = useRead(listPersonas, { projectId: project.id, limit: 100 });
-  const people = personas.data?.items ?? [];
+  const { rows: people } = useAll(listPersonas, { projectId: project.id }, { limit: 100 });
   const config = { engines: [...engines], samplesK, ...(personaId !== '' && { personaId }) };
   // The price is asked for once the fields rest.
   const resting = useDebouncedValue(JSON.stringify(config), 300);

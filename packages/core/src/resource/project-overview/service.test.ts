@@ -79,6 +79,34 @@ test('the newest score comes with the tested change since the scan before', asyn
   expect(after[0]?.latest?.change).toMatchObject({ verdict: 'no_change_shown', beforeScanId: between });
 });
 
+test('each of two surfaces has a change of its own, where one rose and the other did not', async () => {
+  const project = await make('Two surfaces');
+  const prompts = Array.from({ length: 30 }, (_, index) => ({ text: `Question ${index}?` }));
+  const scan = (from: number, at: string) =>
+    insertScan(context, {
+      project,
+      engines: ['openai', 'google-ai-overview'],
+      surface: (engine) => (engine === 'openai' ? 'api+search' : 'serp'),
+      prompts,
+      samplesK: 3,
+      present: (prompt, engine) => prompt < (engine === 'openai' ? from : 15),
+      at: new Date(at),
+    });
+  const first = await scan(5, '2026-10-01T08:00:00Z');
+  await scan(25, '2026-11-01T08:00:00Z');
+  const changes = async () => {
+    const { items } = await list({ search: 'Two surfaces' });
+    return new Map(items[0]?.latest?.surfaces.map(({ surface, change }) => [surface, change]));
+  };
+  const found = await changes();
+  expect(found.get('api+search')).toMatchObject({ verdict: 'rise', beforeScanId: first });
+  expect(found.get('api+search')?.value).toBeCloseTo(20 / 30, 1);
+  expect(found.get('serp')).toMatchObject({ verdict: 'no_change_shown', beforeScanId: first });
+  // Before changes were kept by surface, the one that was stored was about both.
+  await owner`update scan set change = change - 'surfaces' where project_id = ${project.id}`;
+  expect([...(await changes()).values()]).toEqual([null, null]);
+});
+
 test('what is open and what comes next stand in one call', async () => {
   const project = await make('Open');
   const params = { projectId: project.id };

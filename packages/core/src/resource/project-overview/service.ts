@@ -50,13 +50,12 @@ async function latestScores(
       status: overall?.presence.status ?? (withheld ? 'insufficient' : 'measured'),
       presence: overall?.presence ?? null,
       // Changes that were stored before baselines existed have none.
-      change: row.change && { ...row.change, lasting: row.change.lasting ?? null },
+      change: row.change && { ...withoutSurfaces(row.change), lasting: row.change.lasting ?? null },
       surfaces: surfaces.map(({ surface, engines, presence }) => ({
         surface,
         engines,
         presence,
-        // With several surfaces the stored change covers all engines together.
-        change: surfaces.length === 1 ? row.change && withoutLasting(row.change) : null,
+        change: changeOn(surface, surfaces.length, row.change),
         weeks: (weeksOf.get(JSON.stringify([projectId, surface])) ?? []).map(({ at, value, ci }) => ({
           at,
           value,
@@ -68,7 +67,16 @@ async function latestScores(
   };
 }
 
-const withoutLasting = ({ lasting: _, ...change }: ScanChange) => change;
+const withoutSurfaces = ({ surfaces: _, ...change }: ScanChange) => change;
+
+/** Changes that were stored before they were kept by surface cover all engines together: they are one surface's, or nobody's. */
+function changeOn(surface: string, surfaces: number, stored: ScanChange | null) {
+  if (!stored) return null;
+  const { lasting: _, surfaces: kept, ...whole } = stored;
+  const own = kept?.[surface];
+  if (own) return { ...own, beforeScanId: stored.beforeScanId };
+  return kept === undefined && surfaces === 1 ? whole : null;
+}
 
 /** The own brand's place by share of voice. */
 function rankOf({ brands }: ScanResult): LatestScore['rank'] {

@@ -2,7 +2,8 @@ import type { BaselineComparison, Difference } from '@svc/contract/scan';
 import type { TenantDatabase } from '@svc/db';
 import { ServiceError } from '../../kernel/index.ts';
 import { compareWithBaseline } from './baseline.ts';
-import { compareTwo, type PairComparison } from './compare.ts';
+import { type BySurface, compareSurfaces, type PairComparison } from './compare.ts';
+import { headlineOf } from './compare-headline.ts';
 import { findScan, storeChange } from './queries.ts';
 import { lastScan, nextScan } from './queries-last.ts';
 
@@ -15,6 +16,8 @@ export type ScanChange = Shown & {
   beforeScanId: string;
   /** Against the level of several scans. Left out of what was stored before there was one. */
   lasting?: (Shown & { scans: number }) | null;
+  /** Of each surface that both scans asked. Left out of what was stored before changes were kept by surface. */
+  surfaces?: Record<string, Shown>;
 };
 
 /** Scans that make the level, at most. */
@@ -44,10 +47,15 @@ async function settleOne(db: TenantDatabase, { workspaceId, scanId }: ScanKey, n
   const found = await lastScan(db, workspaceId, after.projectId, place);
   const before = found && (await findScan(db, workspaceId, found.id, now.getTime()));
   const comparison = before?.result
-    ? await compareTwo(db, workspaceId, before, after).catch(incomparable)
+    ? await compareSurfaces(db, workspaceId, before, after).catch(incomparable)
     : null;
   const baseline = comparison && (await compareWithBaseline(db, workspaceId, after, usualBaseline)).found;
-  await storeChange(db, workspaceId, scanId, comparison && changeOf({ ...comparison, baseline }));
+  await storeChange(
+    db,
+    workspaceId,
+    scanId,
+    comparison && changeOf({ ...comparison.pair, baseline, surfaces: comparison.surfaces }),
+  );
 }
 
 /** Two scans without an engine in common have no change. */
@@ -69,7 +77,11 @@ export const changeOf = ({
   headline,
   before,
   baseline,
-}: PairComparison & { baseline: BaselineComparison | null }): ScanChange => ({
+  surfaces,
+}: PairComparison & {
+  baseline: BaselineComparison | null;
+  surfaces: BySurface;
+}): ScanChange => ({
   ...shown(shift),
   sentence: headline.sentence,
   beforeScanId: before.scanId,
@@ -78,4 +90,10 @@ export const changeOf = ({
     sentence: baseline.lasting.sentence,
     scans: baseline.scans.length,
   },
+  surfaces: Object.fromEntries(
+    [...surfaces].map(([surface, change]) => [
+      surface,
+      { ...shown(change), sentence: headlineOf(change).sentence },
+    ]),
+  ),
 });

@@ -29,29 +29,40 @@ export async function compareScans(
   context: Context,
   input: CompareScans & { scanId: string },
 ): Promise<ScanComparison> {
+  return (await compareScansBySurface(context, input)).comparison;
+}
+
+/** The same, with the change of each surface that both scans asked. */
+export async function compareScansBySurface(
+  context: Context,
+  input: CompareScans & { scanId: string },
+): Promise<{ comparison: ScanComparison; surfaces: BySurface }> {
   const after = await getScan(context, { scanId: input.scanId });
   const before = await earlierScan(context, after, input.with);
   for (const scan of [before, after]) {
     if (scan.result === null)
       throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status} and has no figures to compare.`);
   }
-  const [compared, { found, missing }] = await Promise.all([
-    compareTwo(context.db, context.workspace.id, before, after),
+  const [{ pair, surfaces }, { found, missing }] = await Promise.all([
+    compareSurfaces(context.db, context.workspace.id, before, after),
     compareWithBaseline(context.db, context.workspace.id, after, input.baseline),
   ]);
-  return { ...compared, baseline: found, noBaseline: missing };
+  return { comparison: { ...pair, baseline: found, noBaseline: missing }, surfaces };
 }
+
+/** The change of each surface, on questions like these. */
+export type BySurface = ReadonlyMap<string, Difference>;
 
 /** Two scans compared, without the level before them. */
 export type PairComparison = Omit<ScanComparison, 'baseline' | 'noBaseline'>;
 
-/** Throws conflict when the two asked no engine in common. */
-export async function compareTwo(
+/** Also the change of each surface that both scans asked. Throws conflict when the two asked no engine in common. */
+export async function compareSurfaces(
   db: TenantDatabase,
   workspaceId: string,
   before: Scan,
   after: Scan,
-): Promise<PairComparison> {
+): Promise<{ pair: PairComparison; surfaces: BySurface }> {
   const [old, now] = await Promise.all([
     loadScanFacts(db, workspaceId, before.id),
     loadScanFacts(db, workspaceId, after.id),
@@ -63,7 +74,7 @@ export async function compareTwo(
   const asked = <Cell extends { engine: string }>(list: readonly Cell[]): Cell[] =>
     list.filter(({ engine }) => engines.includes(engine));
   const cells = ownCells(asked([...old.cells, ...old.lost]), asked([...now.cells, ...now.lost]));
-  const surfaces = new Set(asked(now.runs).map((run) => run.surface));
+  const surfaces = Map.groupBy(asked(now.runs), (run) => run.surface);
   const shift = changeOf(cells, 'market');
   const byEngine = engines.map((engine) => {
     const own = cells.filter((cell) => cell.engine === engine);
@@ -71,7 +82,7 @@ export async function compareTwo(
   });
   const tracked = changeOf(cells, 'tracked');
   const differences = [shift, tracked, ...byEngine.flatMap((one) => [one.tracked, one.market])];
-  return {
+  const pair: PairComparison = {
     headline: headlineOf(shift),
     before: { scanId: before.id, at: before.createdAt },
     after: { scanId: after.id, at: after.createdAt },
@@ -89,6 +100,12 @@ export async function compareTwo(
       ...(differences.some(({ ci }) => ci?.method === 'bounded-by-loss') ? [boundedNote] : []),
     ],
   };
+  const changes = [...surfaces].map(([surface, runs]): [string, Difference] => {
+    const of = new Set(runs.map(({ engine }) => engine));
+    const own = cells.filter(({ engine }) => of.has(engine));
+    return [surface, surfaces.size === 1 ? shift : changeOf(own, 'market')];
+  });
+  return { pair, surfaces: new Map(changes) };
 }
 
 /** A change on these very prompts, or on questions like these with topics as clusters where there are enough. */

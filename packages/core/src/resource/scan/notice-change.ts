@@ -2,7 +2,7 @@ import { type ScanComparison, scoreChanged } from '@svc/contract/scan';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { emit, lock, ServiceError, transaction } from '../../kernel/index.ts';
 import { changeOf, usualBaseline } from './change.ts';
-import { compareScans } from './compare.ts';
+import { type BySurface, compareScansBySurface } from './compare.ts';
 import { isTold, storeChange } from './queries.ts';
 import { getScan } from './service.ts';
 
@@ -14,8 +14,13 @@ export async function noticeChange(
   const context = await openWorkspace(environment, workspaceId);
   const found = await compared();
   if (found === null) return { change: 'nothing_to_compare' };
-  const { headline, shift, before, engines, baseline } = found;
-  await storeChange(context.db, workspaceId, scanId, changeOf(found));
+  const { headline, shift, before, engines, baseline } = found.comparison;
+  await storeChange(
+    context.db,
+    workspaceId,
+    scanId,
+    changeOf({ ...found.comparison, surfaces: found.surfaces }),
+  );
   if (headline.verdict === 'rise' || headline.verdict === 'fall')
     await transaction(context, async (context) => {
       await lock(context, scanId);
@@ -38,9 +43,9 @@ export async function noticeChange(
     });
   return { change: headline.verdict };
 
-  async function compared(): Promise<ScanComparison | null> {
+  async function compared(): Promise<{ comparison: ScanComparison; surfaces: BySurface } | null> {
     try {
-      return await compareScans(context, { scanId, baseline: usualBaseline });
+      return await compareScansBySurface(context, { scanId, baseline: usualBaseline });
     } catch (error) {
       // The first scan of a project, or one with no engine in common with the scan before.
       if (error instanceof ServiceError && (error.code === 'not_found' || error.code === 'conflict'))
