@@ -173,22 +173,12 @@ function besides(whole: readonly Compared[], first: readonly Compared[]): Eviden
   const change = meanChange(whole);
   if (!stood || (stood.points * rest.length) / whole.length / change < secondShare) return [];
   const [kind = '', id = ''] = JSON.parse(stood.id) as string[];
-  const moved = [signed(stood.there), signed(stood.elsewhere)] as const;
-  return kind === 'topic'
-    ? [
-        {
-          cause: 'topic',
-          share: null,
-          statement: `Apart from that, the topic “${id}” stands out: ${moved[0]}, against ${moved[1]} on other topics.`,
-        },
-      ]
-    : [
-        {
-          cause: 'engine_change',
-          share: null,
-          statement: `Apart from that, ${labelOf('engine', id)} stands out: ${moved[0]}, against ${moved[1]} on the other engines.`,
-        },
-      ];
+  const [there, elsewhere] = [signed(stood.there), signed(stood.elsewhere)];
+  const statement =
+    kind === 'topic'
+      ? `Apart from that, the topic “${id}” stands out: ${there}, against ${elsewhere} on other topics.`
+      : `Apart from that, ${labelOf('engine', id)} stands out: ${there}, against ${elsewhere} on the other engines.`;
+  return [{ cause: kind === 'topic' ? 'topic' : 'engine_change', share: null, statement }];
 }
 
 const rateOf = (count: SidedCell['before']): number => (count ? count.successes / count.trials : 0);
