@@ -8761,6 +8761,20 @@ const (
 	ConnectIntegrationKindSlack ConnectIntegrationKind = "slack"
 )
 
+// IngestedLogFirstUnreadableItemReason: one of the values below; a newer service may know more.
+type IngestedLogFirstUnreadableItemReason string
+
+// Values of IngestedLogFirstUnreadableItemReason.
+const (
+	IngestedLogFirstUnreadableItemReasonTooLong IngestedLogFirstUnreadableItemReason = "too_long"
+
+	IngestedLogFirstUnreadableItemReasonBrokenJSON IngestedLogFirstUnreadableItemReason = "broken_json"
+
+	IngestedLogFirstUnreadableItemReasonNoRequest IngestedLogFirstUnreadableItemReason = "no_request"
+
+	IngestedLogFirstUnreadableItemReasonUnknownFormat IngestedLogFirstUnreadableItemReason = "unknown_format"
+)
+
 // CrawlerActivityCrawlersItemPurpose: one of the values below; a newer service may know more.
 type CrawlerActivityCrawlersItemPurpose string
 
@@ -32294,8 +32308,12 @@ type IngestedLog struct {
 	// Counted already.
 	Repeated int64 `json:"repeated"`
 
-	// Lines that name a crawler but have no known format.
+	// Lines that could not be read, whoever they are of.
 	Unreadable int64 `json:"unreadable"`
+
+	// The first three lines that could not be read, counted from 1. `no_request`: time, path, status,
+	// address or user agent is missing.
+	FirstUnreadable []IngestedLogFirstUnreadableItem `json:"firstUnreadable"`
 
 	// Older than 30 days, or in the future: not counted.
 	OutOfWindow int64 `json:"outOfWindow"`
@@ -32305,6 +32323,14 @@ type IngestedLog struct {
 	Spoofed int64 `json:"spoofed"`
 
 	Unverified int64 `json:"unverified"`
+}
+
+// IngestedLogFirstUnreadableItem is an object of the API.
+type IngestedLogFirstUnreadableItem struct {
+	Line int64 `json:"line"`
+
+	// Why.
+	Reason IngestedLogFirstUnreadableItemReason `json:"reason"`
 }
 
 // IngestCrawlerLog is an object of the API.

@@ -15461,6 +15461,16 @@ export interface components {
              * @description New visits of AI crawlers.
              */
             added: number;
+            /** @description The first three lines that could not be read, counted from 1. `no_request`: time, path, status, address or user agent is missing. */
+            firstUnreadable: {
+                /** Format: int64 */
+                line: number;
+                /**
+                 * @description Why.
+                 * @enum {string}
+                 */
+                reason: "too_long" | "broken_json" | "no_request" | "unknown_format";
+            }[];
             /** Format: int64 */
             lines: number;
             /**
@@ -15477,7 +15487,7 @@ export interface components {
             spoofed: number;
             /**
              * Format: int64
-             * @description Lines that name a crawler but have no known format.
+             * @description Lines that could not be read, whoever they are of.
              */
             unreadable: number;
             /** Format: int64 */

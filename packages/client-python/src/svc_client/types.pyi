@@ -13986,12 +13986,19 @@ class IngestedLog(Model):
     repeated: int
     """Counted already."""
     unreadable: int
-    """Lines that name a crawler but have no known format."""
+    """Lines that could not be read, whoever they are of."""
+    first_unreadable: list[IngestedLogFirstUnreadableItem]
+    """The first three lines that could not be read, counted from 1. `no_request`: time, path, status, address or user agent is missing."""
     out_of_window: int
     """Older than 30 days, or in the future: not counted."""
     verified: int
     spoofed: int
     unverified: int
+
+class IngestedLogFirstUnreadableItem(Model):
+    line: int
+    reason: Literal["too_long", "broken_json", "no_request", "unknown_format"]
+    """Why."""
 
 class IngestCrawlerLog(Model):
     content: str

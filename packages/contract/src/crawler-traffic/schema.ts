@@ -24,7 +24,18 @@ export const IngestedLog = z
     lines: count,
     added: count.meta({ description: 'New visits of AI crawlers.' }),
     repeated: count.meta({ description: 'Counted already.' }),
-    unreadable: count.meta({ description: 'Lines that name a crawler but have no known format.' }),
+    unreadable: count.meta({ description: 'Lines that could not be read, whoever they are of.' }),
+    firstUnreadable: z
+      .array(
+        z.strictObject({
+          line: z.int().min(1),
+          reason: z.enum(['too_long', 'broken_json', 'no_request', 'unknown_format']),
+        }),
+      )
+      .meta({
+        description:
+          'The first three lines that could not be read, counted from 1. `no_request`: time, path, status, address or user agent is missing.',
+      }),
     outOfWindow: count.meta({ description: 'Older than 30 days, or in the future: not counted.' }),
     verified: count,
     spoofed: count,

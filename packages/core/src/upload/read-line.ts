@@ -19,6 +19,21 @@ export function readLine(line: string, columns: W3cColumns | null): LoggedReques
   return columns ? readW3c(line, columns) : readCombined(line);
 }
 
+export type Unreadable = 'too_long' | 'broken_json' | 'no_request' | 'unknown_format';
+
+/** Why `readLine` gave null. */
+export function whyUnreadable(line: string, columns: W3cColumns | null): Unreadable {
+  if (line.length > longest) return 'too_long';
+  const brace = line.indexOf('{');
+  if (brace < 0) return columns ? 'no_request' : 'unknown_format';
+  try {
+    JSON.parse(line.slice(brace));
+    return 'no_request';
+  } catch {
+    return 'broken_json';
+  }
+}
+
 /** How far before its time the address of a line stands at most. */
 const headLength = 400;
 /** Forwarders of log lines write brackets of their own before those of the time. */

@@ -90,7 +90,7 @@ test.each([
     }),
   ],
 ])('%s', (_, line) => {
-  expect(read('another line', line)).toMatchObject({ lines: 2, unreadable: 0, visits: [visit] });
+  expect(read('another line', line)).toMatchObject({ lines: 2, unreadable: 1, visits: [visit] });
 });
 
 test('W3C fields: CloudFront with tabs, IIS with spaces', () => {
@@ -131,9 +131,27 @@ test('what cannot be read, and what is too old or of the future, is counted and 
   const at = (day: string) => `192.0.2.7 - - [${day}:13:45:10 +0000] "GET / HTTP/1.1" 200 1 "-" "${gpt}"`;
   expect(read(at('01/Oct/2026'), at('02/Dec/2026'), '{"GPTBot', `GPTBot ${'x'.repeat(20_000)}`)).toEqual({
     lines: 4,
+    readable: 2,
     unreadable: 2,
+    firstUnreadable: [
+      { line: 3, reason: 'broken_json' },
+      { line: 4, reason: 'too_long' },
+    ],
     outOfWindow: 2,
     visits: [],
+  });
+});
+
+test('a line of rubbish is unreadable, whoever it names; empty lines and comments are not', () => {
+  const person = '192.0.2.7 - - [20/Nov/2026:13:45:10 +0000] "GET / HTTP/1.1" 200 1 "-" "Firefox/140"';
+  expect(read('# a comment', '', person, 'rubbish', '{"level":"info"}', 'more', 'and more', '')).toMatchObject({
+    readable: 1,
+    unreadable: 4,
+    firstUnreadable: [
+      { line: 4, reason: 'unknown_format' },
+      { line: 5, reason: 'no_request' },
+      { line: 6, reason: 'unknown_format' },
+    ],
   });
 });
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { claimedCrawler, crawlerNames } from './crawler-name.ts';
-import { readFields, readLine, type W3cColumns } from './read-line.ts';
+import { claimedCrawler } from './crawler-name.ts';
+import { readFields, readLine, type Unreadable, type W3cColumns, whyUnreadable } from './read-line.ts';
 import { refuse } from './refused.ts';
 
 /** Place and time; visits that agree in it are counted together. */
@@ -34,8 +34,11 @@ export interface Visits {
 
 export interface ReadLog {
   lines: number;
-  /** Named a crawler, but could not be read. */
+  /** Requests that could be read, of crawlers or not. */
+  readable: number;
   unreadable: number;
+  /** The first three, by their number in the log, from 1. */
+  firstUnreadable: { line: number; reason: Unreadable }[];
   /** Older than lines are recognised, or of tomorrow. */
   outOfWindow: number;
   visits: Visits;
@@ -47,7 +50,7 @@ const furtherPages = '/…';
 /** Real log lines are so long that 10 MB hold fewer than this. */
 const mostVisits = 200_000;
 
-const interesting = new RegExp(`^#Fields:|${crawlerNames.join('|')}`, 'gim');
+const mostUnreadable = 3;
 
 export interface LogOrder {
   content: string;
@@ -58,31 +61,37 @@ export interface LogOrder {
   salt: string;
 }
 
-/** The visits of AI crawlers in a log. Other lines are passed over unread. Throws Refused. */
+/** The visits of AI crawlers in a log. Empty lines and comments are neither readable nor unreadable. Throws Refused. */
 export function readLog({ content: text, ...window }: LogOrder): ReadLog {
-  const counts = { lines: countLines(text), unreadable: 0, outOfWindow: 0 };
+  const counts = { lines: countLines(text), readable: 0, unreadable: 0, outOfWindow: 0 };
+  const firstUnreadable: ReadLog['firstUnreadable'] = [];
   const found: { minute: number; hash: Buffer; kind: number; caller: number }[] = [];
   const seen = new Map<string, number>();
   const [kinds, callers] = [numbered(), numbered()];
   const keep = pagesUpTo();
   let columns: W3cColumns | null = null;
-  interesting.lastIndex = 0;
-  for (let match = interesting.exec(text); match; match = interesting.exec(text)) {
-    const start = text.lastIndexOf('\n', match.index) + 1;
-    const newline = text.indexOf('\n', match.index);
-    const end = newline < 0 ? text.length : newline;
-    interesting.lastIndex = end;
+  let end = -1;
+  for (let number = 1; number <= counts.lines; number += 1) {
+    const start = end + 1;
+    const newline = text.indexOf('\n', start);
+    end = newline < 0 ? text.length : newline;
     const line = text.slice(start, text[end - 1] === '\r' ? end - 1 : end);
     if (line.startsWith('#')) {
       if (/^#fields:/i.test(line)) columns = readFields(line);
       continue;
     }
+    if (line.trim() === '') continue;
     const request = readLine(line, columns);
-    // Most lines that name a crawler elsewhere than in the user agent can be read.
-    const crawler = request && claimedCrawler(request.userAgent);
-    if (!request) counts.unreadable += 1;
-    else if (!crawler) continue;
-    else if (request.at < window.since || request.at > window.until) counts.outOfWindow += 1;
+    if (!request) {
+      counts.unreadable += 1;
+      if (firstUnreadable.length < mostUnreadable)
+        firstUnreadable.push({ line: number, reason: whyUnreadable(line, columns) });
+      continue;
+    }
+    counts.readable += 1;
+    const crawler = claimedCrawler(request.userAgent);
+    if (!crawler) continue;
+    if (request.at < window.since || request.at > window.until) counts.outOfWindow += 1;
     else {
       if (found.length === mostVisits)
         throw refuse(
@@ -111,6 +120,7 @@ export function readLog({ content: text, ...window }: LogOrder): ReadLog {
   for (const [index, { hash }] of found.entries()) hashes.set(hash.subarray(0, 8), index * 8);
   return {
     ...counts,
+    firstUnreadable,
     visits: {
       minutes: Int32Array.from(found, ({ minute }) => minute),
       hashes,

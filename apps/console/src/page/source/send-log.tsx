@@ -14,13 +14,15 @@ export function SendLog({ projectId, close }: { projectId: string; close: () => 
   const format = useFormat();
   const [content, setContent] = useState('');
   const send = useAct(ingestCrawlerLog, { from: (content: string) => ({ projectId, content }) });
-  const done = ({ lines, added, repeated, unreadable, outOfWindow }: NonNullable<typeof send.data>) => {
+  const done = (sent: NonNullable<typeof send.data>) => {
+    const { lines, added, repeated, unreadable, firstUnreadable, outOfWindow } = sent;
     toast(
       words.sent(
         format.count(lines),
         format.count(added),
         format.count(repeated),
         format.count(unreadable),
+        firstUnreadable.map(({ line, reason }) => words.unreadableLine(format.count(line), words.unreadableAs[reason])),
         format.count(outOfWindow),
       ),
       undefined,

@@ -40,8 +40,22 @@ const en = {
   file: 'The file',
   content: 'Or its lines',
   sendIt: 'Count its visits',
-  sent: (lines: string, added: string, repeated: string, unreadable: string, old: string) =>
-    `${lines} lines: ${added} visits counted, ${repeated} counted before, ${unreadable} unreadable, ${old} too old.`,
+  sent: (
+    lines: string,
+    added: string,
+    repeated: string,
+    unreadable: string,
+    first: readonly string[],
+    old: string,
+  ) =>
+    `${lines} lines: ${added} visits counted, ${repeated} counted before, ${unreadable} unreadable${first.length > 0 ? ` (${first.join('; ')})` : ''}, ${old} too old.`,
+  unreadableLine: (line: string, why: string) => `line ${line}: ${why}`,
+  unreadableAs: {
+    too_long: 'too long',
+    broken_json: 'broken JSON',
+    no_request: 'a field is missing',
+    unknown_format: 'unknown format',
+  },
   access: 'May they read it?',
   accessSays: 'Each crawler’s name is sent to your server once, and robots.txt is read. 0 credits.',
   url: 'A page of your site',
@@ -112,8 +126,22 @@ export const trafficWords = {
     file: 'Die Datei',
     content: 'Oder Zeilen einfügen',
     sendIt: 'Besuche zählen',
-    sent: (lines: string, added: string, repeated: string, unreadable: string, old: string) =>
-      `${lines} Zeilen: ${added} Besuche gezählt, ${repeated} schon gezählt, ${unreadable} unlesbar, ${old} zu alt.`,
+    sent: (
+      lines: string,
+      added: string,
+      repeated: string,
+      unreadable: string,
+      first: readonly string[],
+      old: string,
+    ) =>
+      `${lines} Zeilen: ${added} Besuche gezählt, ${repeated} schon gezählt, ${unreadable} unlesbar${first.length > 0 ? ` (${first.join('; ')})` : ''}, ${old} zu alt.`,
+    unreadableLine: (line: string, why: string) => `Zeile ${line}: ${why}`,
+    unreadableAs: {
+      too_long: 'zu lang',
+      broken_json: 'fehlerhaftes JSON',
+      no_request: 'ein Feld fehlt',
+      unknown_format: 'unbekanntes Format',
+    },
     access: 'Dürfen Crawler Ihre Seiten lesen?',
     accessSays:
       'Ihr Server wird einmal unter dem Namen jedes Crawlers angefragt, und die robots.txt wird gelesen. Kostenlos.',

@@ -46,8 +46,8 @@ export async function readBatch(context: PrepareContext, { projectId, content }:
   const window = { since: now - knownDays * day, until: now + day };
   const order = { content, salt: projectId, ...window };
   const log = await context.readUpload('readLog', order, context.workspace.organisationId);
-  if (log.visits.minutes.length === 0 && log.unreadable > 0 && log.outOfWindow === 0)
-    throw invalid('content', 'The lines name crawlers, but none of them could be read.', {
+  if (log.readable === 0 && log.unreadable > 0)
+    throw invalid('content', 'None of the lines could be read.', {
       expected: 'NDJSON, the Combined format, or W3C fields with their #Fields line',
     });
   const callers = log.visits.callers.map(asCaller);
@@ -74,10 +74,10 @@ export const ingestCrawlerLog = (
       await pause();
     }
     for (const rows of inPieces(counted, rowsAtOnce)) await addVisits(context, projectId, rows.map(asRow));
-    const { lines, unreadable, outOfWindow } = log;
+    const { lines, unreadable, firstUnreadable, outOfWindow } = log;
     const added = fresh.length;
     const result = {
-      ...{ lines, added, repeated: visits.minutes.length - added, unreadable, outOfWindow },
+      ...{ lines, added, repeated: visits.minutes.length - added, unreadable, firstUnreadable, outOfWindow },
       ...tally,
     };
     await audit(context, 'crawler_log.ingested', projectId, result);
