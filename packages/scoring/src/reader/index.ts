@@ -6,3 +6,11 @@ export {
   type ReaderRate,
   readerMethodVersion,
 } from './correct-share.ts';
+export {
+  type ChangeAcrossModels,
+  compareAcrossModels,
+  type Difference,
+  fewestReread,
+  type ModelPart,
+  type Reread,
+} from './across-models.ts';
