@@ -18,7 +18,12 @@ const rereads = (counts: { lost: number; won: number; same: number }): Reread[] 
     .map((one, at) => ({ ...one, model: 'a', cluster: `c${at % 24}` }));
 
 test('what the new model finds less in the same mentions is the reader’s, and is taken off the change', () => {
-  const found = compareAcrossModels(parts(6, 'a'), parts(4, 'b'), rereads({ lost: 12, won: 0, same: 48 }), 'b');
+  const found = compareAcrossModels(
+    parts(6, 'a'),
+    parts(4, 'b'),
+    rereads({ lost: 12, won: 0, same: 48 }),
+    'b',
+  );
   expect(found).toMatchObject({ label: 'ok', reread: 60 });
   expect(found?.byReader?.value).toBeCloseTo(-0.2, 12);
   expect(found?.change?.value).toBeCloseTo(0, 12);
@@ -52,7 +57,12 @@ test('a period that both models read is corrected by the part that the earlier o
 });
 
 test('two models that agreed on each mention are not taken for equal without a margin', () => {
-  const found = compareAcrossModels(parts(6, 'a'), parts(6, 'b'), rereads({ lost: 0, won: 0, same: 20 }), 'b');
+  const found = compareAcrossModels(
+    parts(6, 'a'),
+    parts(6, 'b'),
+    rereads({ lost: 0, won: 0, same: 20 }),
+    'b',
+  );
   expect(found?.byReader?.value).toBe(0);
   expect(found?.byReader?.ci.high).toBeGreaterThan(0.1);
 });

@@ -59,9 +59,13 @@ export function compareAcrossModels(
   newest: string,
 ): ChangeAcrossModels | null {
   const [early, late] = [periodOf(before), periodOf(after)];
-  const clusters = new Set([...before, ...after].filter(({ whole }) => whole > 0).map(({ cluster }) => cluster));
+  const clusters = new Set(
+    [...before, ...after].filter(({ whole }) => whole > 0).map(({ cluster }) => cluster),
+  );
   if (early.whole === 0 || late.whole === 0 || clusters.size < 2) return null;
-  const models = [...new Set([...before, ...after].map(({ model }) => model))].filter((one) => one !== newest);
+  const models = [...new Set([...before, ...after].map(({ model }) => model))].filter(
+    (one) => one !== newest,
+  );
   const moved = models
     .map((model) => ({ model, weight: early.weight(model) - late.weight(model) }))
     .filter(({ weight }) => Math.abs(weight) >= changes)
@@ -101,7 +105,8 @@ export function compareAcrossModels(
 }
 
 const meanOf = (own: readonly Reread[]): number =>
-  own.reduce((sum, { earlier, newest }) => sum + Number(newest) - Number(earlier), 0) / Math.max(1, own.length);
+  own.reduce((sum, { earlier, newest }) => sum + Number(newest) - Number(earlier), 0) /
+  Math.max(1, own.length);
 
 const within = (value: number, half: number): Difference => ({
   value,

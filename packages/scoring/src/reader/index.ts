@@ -1,12 +1,4 @@
 export {
-  type CheckedReading,
-  type CorrectedShare,
-  correctShare,
-  fewestChecked,
-  type ReaderRate,
-  readerMethodVersion,
-} from './correct-share.ts';
-export {
   type ChangeAcrossModels,
   compareAcrossModels,
   type Difference,
@@ -14,3 +6,11 @@ export {
   type ModelPart,
   type Reread,
 } from './across-models.ts';
+export {
+  type CheckedReading,
+  type CorrectedShare,
+  correctShare,
+  fewestChecked,
+  type ReaderRate,
+  readerMethodVersion,
+} from './correct-share.ts';

@@ -149,7 +149,10 @@ function correctedOf(
 ): ClaimAccuracy['corrected'] {
   const of = (wanted: 'right' | 'wrong') =>
     reader.correct(
-      [...Map.groupBy(checked, ({ cluster }) => cluster).values()].map((own) => ({
+      [
+        ...Map.groupBy(checked, ({ cluster, answer }) => JSON.stringify([cluster, answer.served])).values(),
+      ].map((own) => ({
+        served: own[0]?.answer.served ?? null,
         part: own.filter((one) => verdictOn(one, facts) === wanted).length,
         whole: own.length,
       })),
