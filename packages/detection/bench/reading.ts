@@ -128,7 +128,11 @@ function sourceRows(): Row[] {
     ...[
       ['sources-pages', 'sites', 'read while the list was written'] as const,
       ['sources-pages-aside', 'sites-aside', 'kept aside'] as const,
-      ['sources-pages-fresh', 'sites-fresh', 'labelled before the rules were run on them, scored once'] as const,
+      [
+        'sources-pages-fresh',
+        'sites-fresh',
+        'labelled before the rules were run on them, scored once',
+      ] as const,
     ].flatMap(([id, file, how]) => {
       const pages = pagesIn(file);
       const named = pages.filter(({ says }) => says !== 'other');
