@@ -23866,8 +23866,9 @@ type ClaimAccuracy struct {
 	// What is true of the brand.
 	Facts []ClaimAccuracyFactsItem `json:"facts"`
 
-	// What answers claim of the brand, by subject, whether or not there is a fact for it. Only where an
-	// engine reads.
+	// What answers claim of the brand, by subject, whether or not there is a fact for it. Rules read few
+	// subjects, in English: price, free trial, owner, location, year of founding, employees, users, units
+	// sold, what it was acquired for, and features said to be missing.
 	Subjects []ClaimAccuracySubjectsItem `json:"subjects"`
 
 	// Notes for reading this, one sentence each.
@@ -23989,6 +23990,9 @@ type ClaimAccuracySubjectsItem struct {
 	// Share of the mentions read that claim something of it, as read.
 	Share ClaimAccuracySubjectsItemShare `json:"share"`
 
+	// What it is said to be, as rules read it, most frequent first; empty where an engine reads.
+	Values []ClaimAccuracySubjectsItemValuesItem `json:"values"`
+
 	Examples []ClaimAccuracySubjectsItemExamplesItem `json:"examples"`
 }
 
@@ -24007,6 +24011,15 @@ type ClaimAccuracySubjectsItemShare struct {
 
 	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
+}
+
+// ClaimAccuracySubjectsItemValuesItem is an object of the API.
+type ClaimAccuracySubjectsItemValuesItem struct {
+	// The value as it is set.
+	Value string `json:"value"`
+
+	// Answers.
+	Answers int64 `json:"answers"`
 }
 
 // ClaimAccuracySubjectsItemExamplesItem is an object of the API.

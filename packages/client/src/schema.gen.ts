@@ -9814,7 +9814,7 @@ export interface components {
                  */
                 to: string;
             };
-            /** @description What answers claim of the brand, by subject, whether or not there is a fact for it. Only where an engine reads. */
+            /** @description What answers claim of the brand, by subject, whether or not there is a fact for it. Rules read few subjects, in English: price, free trial, owner, location, year of founding, employees, users, units sold, what it was acquired for, and features said to be missing. */
             subjects: {
                 about: string;
                 /**
@@ -9844,6 +9844,16 @@ export interface components {
                     /** @description The figure itself. */
                     value: number | null;
                 };
+                /** @description What it is said to be, as rules read it, most frequent first; empty where an engine reads. */
+                values: {
+                    /**
+                     * Format: int64
+                     * @description Answers.
+                     */
+                    answers: number;
+                    /** @description The value as it is set. */
+                    value: string;
+                }[];
             }[];
             /**
              * Format: int64

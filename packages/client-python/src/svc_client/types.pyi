@@ -8700,7 +8700,7 @@ class ClaimAccuracy(Model):
     facts: list[ClaimAccuracyFactsItem]
     """What is true of the brand."""
     subjects: list[ClaimAccuracySubjectsItem]
-    """What answers claim of the brand, by subject, whether or not there is a fact for it. Only where an engine reads."""
+    """What answers claim of the brand, by subject, whether or not there is a fact for it. Rules read few subjects, in English: price, free trial, owner, location, year of founding, employees, users, units sold, what it was acquired for, and features said to be missing."""
     notes: list[str]
     """Notes for reading this, one sentence each."""
     read_as_of: str | None
@@ -8779,6 +8779,8 @@ class ClaimAccuracySubjectsItem(Model):
     """Answers."""
     share: ClaimAccuracySubjectsItemShare
     """Share of the mentions read that claim something of it, as read."""
+    values: list[ClaimAccuracySubjectsItemValuesItem]
+    """What it is said to be, as rules read it, most frequent first; empty where an engine reads."""
     examples: list[ClaimAccuracySubjectsItemExamplesItem]
 
 class ClaimAccuracySubjectsItemShare(Model):
@@ -8792,6 +8794,12 @@ class ClaimAccuracySubjectsItemShare(Model):
     """The sentence to show to people, or what a neighbouring figure can support."""
     method_version: str
     """Version of the method; it changes when the same answers would give another number."""
+
+class ClaimAccuracySubjectsItemValuesItem(Model):
+    value: str
+    """The value as it is set."""
+    answers: int
+    """Answers."""
 
 class ClaimAccuracySubjectsItemExamplesItem(Model):
     text: str

@@ -3,7 +3,7 @@ export { readByEngineJob } from './jobs.ts';
 export { type BrandReading, readReply, type TextReading } from './parse.ts';
 export { forgetReadings, forgetTexts } from './queries.ts';
 export type { CheckedMention } from './queries-check.ts';
-export { rereadMentions } from './queries-reread.ts';
+export { type RereadMention, rereadMentions } from './queries-reread.ts';
 export { readQuotes, readThemes } from './queries-stance.ts';
 export { askForReading, readByEngine } from './read.ts';
 export {
