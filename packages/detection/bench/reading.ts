@@ -131,7 +131,7 @@ function sourceRows(): Row[] {
       [
         'sources-pages-fresh',
         'sites-fresh',
-        'labelled before the rules were run on them, scored once',
+        'labelled before the rules were run on them, one rule mended since: .74 of 111 at first look',
       ] as const,
     ].flatMap(([id, file, how]) => {
       const pages = pagesIn(file);
