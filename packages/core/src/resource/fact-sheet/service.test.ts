@@ -52,6 +52,7 @@ test('without facts it says how to set them; with them each is checked, once an 
         { value: '1998', answers: 2 },
       ],
     },
+    { about: 'price', answers: 2, values: [{ value: '$12 per month', answers: 2 }] },
   ]);
   await setFactSheet(context, { ...facts, projectId: project.id });
   const report = await read();
