@@ -15,7 +15,8 @@ export function toneSeries(points: readonly Point[]) {
   const read = points.filter(({ mentions, unknown }) => mentions > unknown);
   const of = (name: 'positive' | 'negative') =>
     read.map((point) => {
-      const { value, ci } = corrected ? point.corrected[name] : point[`${name}Share`];
+      const asRead = name === 'positive' ? point.positiveShare : point.negativeShare;
+      const { value, ci } = corrected ? point.corrected[name] : asRead;
       return {
         at: Date.parse(point.bucket),
         ...{ value, interval: ci, answers: point.mentions },
