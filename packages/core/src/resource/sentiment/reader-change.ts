@@ -118,9 +118,8 @@ export const notesOfChanges = (
     const [earlier, later] = [before.join(', '), after.join(', ')];
     const first = served.findLast(({ model }) => after.includes(model))?.since ?? '';
     const since = dayOf(bucket === 'scan' ? new Date(first).toISOString() : name.padEnd(10, '-01'), 'en');
-    const who = `Since ${since}, ${later} reads; before, ${earlier} did.`;
     if (!differences)
-      return `${who} Both read only ${reread} of the same mentions (${fewestReread} are needed), so tone before and after cannot be compared.`;
+      return `Since ${since}, ${later} reads; before, ${earlier} did. Both read only ${reread} of the same mentions (${fewestReread} are needed), so tone before and after cannot be compared.`;
     const { value, ci } = differences.positive.byReader;
-    return `${who} In ${reread} mentions that both read, praise differs by ${inPoints(value)} points (95%: ${inPoints(ci.low)} to ${inPoints(ci.high)}). That part of the change comes from the reader, not the answers.`;
+    return `Since ${since}, ${later} reads; before, ${earlier} did. In ${reread} mentions that both read, praise differs by ${inPoints(value)} points (95%: ${inPoints(ci.low)} to ${inPoints(ci.high)}). That part of the change comes from the reader, not the answers.`;
   });
