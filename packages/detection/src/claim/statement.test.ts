@@ -44,12 +44,12 @@ test('a sentence that names a rival as well states nothing that could be told ap
   const text = 'Rotawell costs $12 per month. Rotawell costs $15, and Crewtide $9.';
   const at = (name: string, from = 0) => text.indexOf(name, from);
   const mention = (start: number, name: string) => ({ start, end: start + name.length, negated: false });
-  const brand = (brandId: string, mentions: readonly object[]) => ({ brandId, mentions });
+  const brand = (brandId: string, mentions: ReturnType<typeof mention>[]) => ({ brandId, mentions });
   const brands = [
     brand('own', [mention(0, 'Rotawell'), mention(at('Rotawell', 5), 'Rotawell')]),
     brand('rival', [mention(at('Crewtide'), 'Crewtide')]),
   ];
   const read = compileStatements([{ id: 'own' }, { id: 'rival' }], 'own');
-  const found = read({ text, brands: brands as Parameters<typeof read>[0]['brands'] });
+  const found = read({ text, brands });
   expect(found.map(({ value }) => value)).toEqual(['$12 per month']);
 });

@@ -1,4 +1,4 @@
-import type { BrandDetection, BrandIdentity } from '../types.ts';
+import type { BrandIdentity, Mention } from '../types.ts';
 import { sentencesWith } from './quote.ts';
 
 /** A statement about a brand, whether or not there is a fact for it: what of the brand, and what it is said to be. */
@@ -8,6 +8,12 @@ export interface Statement {
   /** As the sentence has it; of features “no”: what is said to be missing. */
   value: string;
   sentence: string;
+}
+
+/** A brand as the detector found it in an answer. */
+interface Found {
+  brandId: string;
+  mentions: readonly Pick<Mention, 'start' | 'end' | 'negated'>[];
 }
 
 const amount = String.raw`[$€£]\s?\d[\d,.]*(?:\s?(?:thousand|million|billion|[kmb]n?\b))?`;
@@ -108,7 +114,7 @@ const longest = 60;
 /** Reads statements about one brand in English sentences that name it and no other of the brands. */
 export function compileStatements(brands: readonly Pick<BrandIdentity, 'id'>[], brandId: string) {
   const known = new Set(brands.map(({ id }) => id));
-  return ({ text, brands: found }: { text: string; brands: readonly BrandDetection[] }): Statement[] => {
+  return ({ text, brands: found }: { text: string; brands: readonly Found[] }): Statement[] => {
     const spans = (of: (id: string) => boolean) =>
       found
         .filter((one) => of(one.brandId))
