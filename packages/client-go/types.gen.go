@@ -23359,6 +23359,10 @@ type SentimentReportSeriesItem struct {
 	// Models that read its mentions, where an engine reads and tells which model answered.
 	Served []string `json:"served"`
 
+	// Set where other models read than in the period before. Shares as read must not be compared across it;
+	// `differences` can.
+	ReaderChange *ReaderChange `json:"readerChange"`
+
 	// Answers that mention the brand.
 	Mentions int64 `json:"mentions"`
 
@@ -23391,6 +23395,208 @@ type SentimentReportSeriesItem struct {
 	// Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it.
 	// These can be compared from reader to reader; the others cannot.
 	Corrected SentimentReportSeriesItemCorrected `json:"corrected"`
+}
+
+// ReaderChange: Where another model began to read under the same name. The newest model reads a sample
+// of what earlier ones read again, so that their difference is known.
+type ReaderChange struct {
+	// Models that read the period before.
+	Before []string `json:"before"`
+
+	// Models that read this one.
+	After []string `json:"after"`
+
+	// Mentions that both an earlier model and the newest one read.
+	Reread int64 `json:"reread"`
+
+	// false: both models read fewer than 20 mentions, so the two periods cannot be compared.
+	Comparable bool `json:"comparable"`
+
+	// By tone, as shares of the mentions read; null: not comparable.
+	Differences *ReaderChangeDifferences `json:"differences"`
+}
+
+// ReaderChangeDifferences is an object of the API.
+type ReaderChangeDifferences struct {
+	Positive ReaderChangeDifferencesPositive `json:"positive"`
+
+	Negative ReaderChangeDifferencesNegative `json:"negative"`
+
+	Mixed ReaderChangeDifferencesMixed `json:"mixed"`
+}
+
+// ReaderChangeDifferencesPositive is an object of the API.
+type ReaderChangeDifferencesPositive struct {
+	// How much more the later models find in the same mentions: this part of the change is the reader’s.
+	ByReader ReaderChangeDifferencesPositiveByReader `json:"byReader"`
+
+	// The change since the period before, without that part.
+	Change ReaderChangeDifferencesPositiveChange `json:"change"`
+}
+
+// ReaderChangeDifferencesPositiveByReader: How much more the later models find in the same mentions:
+// this part of the change is the reader’s.
+type ReaderChangeDifferencesPositiveByReader struct {
+	// The figure itself.
+	Value float64 `json:"value"`
+
+	// Interval of the figure; null if none can be given.
+	Ci ReaderChangeDifferencesPositiveByReaderCi `json:"ci"`
+}
+
+// ReaderChangeDifferencesPositiveByReaderCi: Interval of the figure; null if none can be given.
+type ReaderChangeDifferencesPositiveByReaderCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// The share of such intervals that contain the true value.
+	Level float64 `json:"level"`
+
+	// How it was computed; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
+// ReaderChangeDifferencesPositiveChange: The change since the period before, without that part.
+type ReaderChangeDifferencesPositiveChange struct {
+	// The figure itself.
+	Value float64 `json:"value"`
+
+	// Interval of the figure; null if none can be given.
+	Ci ReaderChangeDifferencesPositiveChangeCi `json:"ci"`
+}
+
+// ReaderChangeDifferencesPositiveChangeCi: Interval of the figure; null if none can be given.
+type ReaderChangeDifferencesPositiveChangeCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// The share of such intervals that contain the true value.
+	Level float64 `json:"level"`
+
+	// How it was computed; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
+// ReaderChangeDifferencesNegative is an object of the API.
+type ReaderChangeDifferencesNegative struct {
+	// How much more the later models find in the same mentions: this part of the change is the reader’s.
+	ByReader ReaderChangeDifferencesNegativeByReader `json:"byReader"`
+
+	// The change since the period before, without that part.
+	Change ReaderChangeDifferencesNegativeChange `json:"change"`
+}
+
+// ReaderChangeDifferencesNegativeByReader: How much more the later models find in the same mentions:
+// this part of the change is the reader’s.
+type ReaderChangeDifferencesNegativeByReader struct {
+	// The figure itself.
+	Value float64 `json:"value"`
+
+	// Interval of the figure; null if none can be given.
+	Ci ReaderChangeDifferencesNegativeByReaderCi `json:"ci"`
+}
+
+// ReaderChangeDifferencesNegativeByReaderCi: Interval of the figure; null if none can be given.
+type ReaderChangeDifferencesNegativeByReaderCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// The share of such intervals that contain the true value.
+	Level float64 `json:"level"`
+
+	// How it was computed; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
+// ReaderChangeDifferencesNegativeChange: The change since the period before, without that part.
+type ReaderChangeDifferencesNegativeChange struct {
+	// The figure itself.
+	Value float64 `json:"value"`
+
+	// Interval of the figure; null if none can be given.
+	Ci ReaderChangeDifferencesNegativeChangeCi `json:"ci"`
+}
+
+// ReaderChangeDifferencesNegativeChangeCi: Interval of the figure; null if none can be given.
+type ReaderChangeDifferencesNegativeChangeCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// The share of such intervals that contain the true value.
+	Level float64 `json:"level"`
+
+	// How it was computed; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
+// ReaderChangeDifferencesMixed is an object of the API.
+type ReaderChangeDifferencesMixed struct {
+	// How much more the later models find in the same mentions: this part of the change is the reader’s.
+	ByReader ReaderChangeDifferencesMixedByReader `json:"byReader"`
+
+	// The change since the period before, without that part.
+	Change ReaderChangeDifferencesMixedChange `json:"change"`
+}
+
+// ReaderChangeDifferencesMixedByReader: How much more the later models find in the same mentions: this
+// part of the change is the reader’s.
+type ReaderChangeDifferencesMixedByReader struct {
+	// The figure itself.
+	Value float64 `json:"value"`
+
+	// Interval of the figure; null if none can be given.
+	Ci ReaderChangeDifferencesMixedByReaderCi `json:"ci"`
+}
+
+// ReaderChangeDifferencesMixedByReaderCi: Interval of the figure; null if none can be given.
+type ReaderChangeDifferencesMixedByReaderCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// The share of such intervals that contain the true value.
+	Level float64 `json:"level"`
+
+	// How it was computed; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
+// ReaderChangeDifferencesMixedChange: The change since the period before, without that part.
+type ReaderChangeDifferencesMixedChange struct {
+	// The figure itself.
+	Value float64 `json:"value"`
+
+	// Interval of the figure; null if none can be given.
+	Ci ReaderChangeDifferencesMixedChangeCi `json:"ci"`
+}
+
+// ReaderChangeDifferencesMixedChangeCi: Interval of the figure; null if none can be given.
+type ReaderChangeDifferencesMixedChangeCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// The share of such intervals that contain the true value.
+	Level float64 `json:"level"`
+
+	// How it was computed; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
 }
 
 // SentimentReportSeriesItemStrength: Strength: the strongest thing each answer certainly says of it.
@@ -23765,8 +23971,9 @@ type ClaimAccuracy struct {
 	// What is true of the brand.
 	Facts []ClaimAccuracyFactsItem `json:"facts"`
 
-	// What answers claim of the brand, by subject, whether or not there is a fact for it. Only where an
-	// engine reads.
+	// What answers claim of the brand, by subject, whether or not there is a fact for it. Rules read few
+	// subjects, in English: price, free trial, owner, location, year of founding, employees, users, units
+	// sold, what it was acquired for, and features said to be missing.
 	Subjects []ClaimAccuracySubjectsItem `json:"subjects"`
 
 	// Notes for reading this, one sentence each.
@@ -23888,6 +24095,9 @@ type ClaimAccuracySubjectsItem struct {
 	// Share of the mentions read that claim something of it, as read.
 	Share ClaimAccuracySubjectsItemShare `json:"share"`
 
+	// What it is said to be, as rules read it, most frequent first; empty where an engine reads.
+	Values []ClaimAccuracySubjectsItemValuesItem `json:"values"`
+
 	Examples []ClaimAccuracySubjectsItemExamplesItem `json:"examples"`
 }
 
@@ -23906,6 +24116,15 @@ type ClaimAccuracySubjectsItemShare struct {
 
 	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
+}
+
+// ClaimAccuracySubjectsItemValuesItem is an object of the API.
+type ClaimAccuracySubjectsItemValuesItem struct {
+	// The value as it is set.
+	Value string `json:"value"`
+
+	// Answers.
+	Answers int64 `json:"answers"`
 }
 
 // ClaimAccuracySubjectsItemExamplesItem is an object of the API.

@@ -9814,7 +9814,7 @@ export interface components {
                  */
                 to: string;
             };
-            /** @description What answers claim of the brand, by subject, whether or not there is a fact for it. Only where an engine reads. */
+            /** @description What answers claim of the brand, by subject, whether or not there is a fact for it. Rules read few subjects, in English: price, free trial, owner, location, year of founding, employees, users, units sold, what it was acquired for, and features said to be missing. */
             subjects: {
                 about: string;
                 /**
@@ -9844,6 +9844,16 @@ export interface components {
                     /** @description The figure itself. */
                     value: number | null;
                 };
+                /** @description What it is said to be, as rules read it, most frequent first; empty where an engine reads. */
+                values: {
+                    /**
+                     * Format: int64
+                     * @description Answers.
+                     */
+                    answers: number;
+                    /** @description The value as it is set. */
+                    value: string;
+                }[];
             }[];
             /**
              * Format: int64
@@ -20279,6 +20289,143 @@ export interface components {
             };
             updatedAt: string | null;
         };
+        /** @description Where another model began to read under the same name. The newest model reads a sample of what earlier ones read again, so that their difference is known. */
+        ReaderChange: {
+            /** @description Models that read this one. */
+            after: string[];
+            /** @description Models that read the period before. */
+            before: string[];
+            /** @description false: both models read fewer than 20 mentions, so the two periods cannot be compared. */
+            comparable: boolean;
+            /** @description By tone, as shares of the mentions read; null: not comparable. */
+            differences: {
+                mixed: {
+                    /** @description How much more the later models find in the same mentions: this part of the change is the reader’s. */
+                    byReader: {
+                        /** @description Interval of the figure; null if none can be given. */
+                        ci: {
+                            /** @description Upper end of the interval. */
+                            high: number;
+                            /**
+                             * @description The share of such intervals that contain the true value.
+                             * @enum {number}
+                             */
+                            level: 0.95;
+                            /** @description Lower end of the interval. */
+                            low: number;
+                            /** @description How it was computed; `GET /v1/methodology` explains it. */
+                            method: string;
+                        };
+                        /** @description The figure itself. */
+                        value: number;
+                    };
+                    /** @description The change since the period before, without that part. */
+                    change: {
+                        /** @description Interval of the figure; null if none can be given. */
+                        ci: {
+                            /** @description Upper end of the interval. */
+                            high: number;
+                            /**
+                             * @description The share of such intervals that contain the true value.
+                             * @enum {number}
+                             */
+                            level: 0.95;
+                            /** @description Lower end of the interval. */
+                            low: number;
+                            /** @description How it was computed; `GET /v1/methodology` explains it. */
+                            method: string;
+                        };
+                        /** @description The figure itself. */
+                        value: number;
+                    };
+                };
+                negative: {
+                    /** @description How much more the later models find in the same mentions: this part of the change is the reader’s. */
+                    byReader: {
+                        /** @description Interval of the figure; null if none can be given. */
+                        ci: {
+                            /** @description Upper end of the interval. */
+                            high: number;
+                            /**
+                             * @description The share of such intervals that contain the true value.
+                             * @enum {number}
+                             */
+                            level: 0.95;
+                            /** @description Lower end of the interval. */
+                            low: number;
+                            /** @description How it was computed; `GET /v1/methodology` explains it. */
+                            method: string;
+                        };
+                        /** @description The figure itself. */
+                        value: number;
+                    };
+                    /** @description The change since the period before, without that part. */
+                    change: {
+                        /** @description Interval of the figure; null if none can be given. */
+                        ci: {
+                            /** @description Upper end of the interval. */
+                            high: number;
+                            /**
+                             * @description The share of such intervals that contain the true value.
+                             * @enum {number}
+                             */
+                            level: 0.95;
+                            /** @description Lower end of the interval. */
+                            low: number;
+                            /** @description How it was computed; `GET /v1/methodology` explains it. */
+                            method: string;
+                        };
+                        /** @description The figure itself. */
+                        value: number;
+                    };
+                };
+                positive: {
+                    /** @description How much more the later models find in the same mentions: this part of the change is the reader’s. */
+                    byReader: {
+                        /** @description Interval of the figure; null if none can be given. */
+                        ci: {
+                            /** @description Upper end of the interval. */
+                            high: number;
+                            /**
+                             * @description The share of such intervals that contain the true value.
+                             * @enum {number}
+                             */
+                            level: 0.95;
+                            /** @description Lower end of the interval. */
+                            low: number;
+                            /** @description How it was computed; `GET /v1/methodology` explains it. */
+                            method: string;
+                        };
+                        /** @description The figure itself. */
+                        value: number;
+                    };
+                    /** @description The change since the period before, without that part. */
+                    change: {
+                        /** @description Interval of the figure; null if none can be given. */
+                        ci: {
+                            /** @description Upper end of the interval. */
+                            high: number;
+                            /**
+                             * @description The share of such intervals that contain the true value.
+                             * @enum {number}
+                             */
+                            level: 0.95;
+                            /** @description Lower end of the interval. */
+                            low: number;
+                            /** @description How it was computed; `GET /v1/methodology` explains it. */
+                            method: string;
+                        };
+                        /** @description The figure itself. */
+                        value: number;
+                    };
+                };
+            } | null;
+            /**
+             * Format: int64
+             * @description Mentions that both an earlier model and the newest one read.
+             */
+            reread: number;
+        };
         /** @description Who read the answers behind these figures. */
         ReaderOfReport: {
             /** @description Of mentions that it read twice, those with the same tone both times. */
@@ -24511,6 +24658,8 @@ export interface components {
                     /** @description The figure itself. */
                     value: number | null;
                 };
+                /** @description Set where other models read than in the period before. Shares as read must not be compared across it; `differences` can. */
+                readerChange: components["schemas"]["ReaderChange"] | null;
                 /** @description Models that read its mentions, where an engine reads and tells which model answered. */
                 served: string[];
                 /** @description Strength: the strongest thing each answer certainly says of it. `mentioned` has those where nothing stronger is certain, so the other counts are lower bounds. */

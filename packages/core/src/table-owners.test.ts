@@ -82,6 +82,7 @@ const owners: Record<string, string> = {
   reader_day: 'resource/reader',
   text_reading: 'resource/reader',
   brand_reading: 'resource/reader',
+  brand_reread: 'resource/reader',
   reading_check: 'resource/reader',
   recommendation: 'resource/recommendation',
   reused_answer: 'resource/scan',

@@ -357,6 +357,21 @@ export interface BrandReading {
   workspaceId: string;
 }
 
+export interface BrandReread {
+  answerId: string;
+  brandId: string;
+  claims: JsonColumn<"brand_reread.claims">;
+  projectId: string;
+  readAt: Generated<string>;
+  reader: string;
+  scanId: string;
+  sentiment: "positive" | "neutral" | "negative" | "mixed" | "unknown";
+  served: string;
+  strength: "recommended" | "listed" | "compared" | "mentioned" | "warned_against" | null;
+  themes: JsonColumn<"brand_reread.themes">;
+  workspaceId: string;
+}
+
 export interface Budget {
   createdAt: Generated<string>;
   hardLimit: number | null;
@@ -1775,6 +1790,7 @@ export interface DB {
   audit_node: AuditNode;
   brand: Brand;
   brand_reading: BrandReading;
+  brand_reread: BrandReread;
   branding: Branding;
   budget: Budget;
   business: Business;

@@ -127,7 +127,7 @@ interface SubjectsProps {
   projectId: string;
 }
 
-/** What else answers claim, as an engine reads it: where a fact may be missing. */
+/** What else answers claim: where a fact may be missing. */
 function Subjects({ subjects, projectId }: SubjectsProps) {
   const text = useAreaText(factsText);
   const format = useFormat();
@@ -135,9 +135,10 @@ function Subjects({ subjects, projectId }: SubjectsProps) {
     <details>
       <summary>{text.subjects}</summary>
       <ul>
-        {subjects.map(({ about, answers, examples }) => (
+        {subjects.map(({ about, answers, values, examples }) => (
           <li key={about}>
             <strong>{about}</strong> ({format.count(answers)}){' '}
+            {values.map(({ value, answers }) => `${value} (${format.count(answers)})`).join(', ')}{' '}
             {examples.map(({ text, answerId }) => (
               <Link
                 key={`${answerId} ${text}`}

@@ -8291,6 +8291,8 @@ class SentimentReportSeriesItem(Model):
     """Whether the period is incomplete: cut off by the span, or not over yet."""
     served: list[str]
     """Models that read its mentions, where an engine reads and tells which model answered."""
+    reader_change: ReaderChange | None
+    """Set where other models read than in the period before. Shares as read must not be compared across it; `differences` can."""
     mentions: int
     """Answers that mention the brand."""
     positive: int
@@ -8311,6 +8313,150 @@ class SentimentReportSeriesItem(Model):
     """Share of all mentions."""
     corrected: SentimentReportSeriesItemCorrected
     """Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it. These can be compared from reader to reader; the others cannot."""
+
+class ReaderChange(Model):
+    """Where another model began to read under the same name. The newest model reads a sample of what earlier ones read again, so that their difference is known."""
+    before: list[str]
+    """Models that read the period before."""
+    after: list[str]
+    """Models that read this one."""
+    reread: int
+    """Mentions that both an earlier model and the newest one read."""
+    comparable: bool
+    """false: both models read fewer than 20 mentions, so the two periods cannot be compared."""
+    differences: ReaderChangeDifferences | None
+    """By tone, as shares of the mentions read; null: not comparable."""
+
+class ReaderChangeDifferences(Model):
+    positive: ReaderChangeDifferencesPositive
+    negative: ReaderChangeDifferencesNegative
+    mixed: ReaderChangeDifferencesMixed
+
+class ReaderChangeDifferencesPositive(Model):
+    by_reader: ReaderChangeDifferencesPositiveByReader
+    """How much more the later models find in the same mentions: this part of the change is the reader’s."""
+    change: ReaderChangeDifferencesPositiveChange
+    """The change since the period before, without that part."""
+
+class ReaderChangeDifferencesPositiveByReader(Model):
+    """How much more the later models find in the same mentions: this part of the change is the reader’s."""
+    value: float
+    """The figure itself."""
+    ci: ReaderChangeDifferencesPositiveByReaderCi
+    """Interval of the figure; null if none can be given."""
+
+class ReaderChangeDifferencesPositiveByReaderCi(Model):
+    """Interval of the figure; null if none can be given."""
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """The share of such intervals that contain the true value."""
+    method: str
+    """How it was computed; `GET /v1/methodology` explains it."""
+
+class ReaderChangeDifferencesPositiveChange(Model):
+    """The change since the period before, without that part."""
+    value: float
+    """The figure itself."""
+    ci: ReaderChangeDifferencesPositiveChangeCi
+    """Interval of the figure; null if none can be given."""
+
+class ReaderChangeDifferencesPositiveChangeCi(Model):
+    """Interval of the figure; null if none can be given."""
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """The share of such intervals that contain the true value."""
+    method: str
+    """How it was computed; `GET /v1/methodology` explains it."""
+
+class ReaderChangeDifferencesNegative(Model):
+    by_reader: ReaderChangeDifferencesNegativeByReader
+    """How much more the later models find in the same mentions: this part of the change is the reader’s."""
+    change: ReaderChangeDifferencesNegativeChange
+    """The change since the period before, without that part."""
+
+class ReaderChangeDifferencesNegativeByReader(Model):
+    """How much more the later models find in the same mentions: this part of the change is the reader’s."""
+    value: float
+    """The figure itself."""
+    ci: ReaderChangeDifferencesNegativeByReaderCi
+    """Interval of the figure; null if none can be given."""
+
+class ReaderChangeDifferencesNegativeByReaderCi(Model):
+    """Interval of the figure; null if none can be given."""
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """The share of such intervals that contain the true value."""
+    method: str
+    """How it was computed; `GET /v1/methodology` explains it."""
+
+class ReaderChangeDifferencesNegativeChange(Model):
+    """The change since the period before, without that part."""
+    value: float
+    """The figure itself."""
+    ci: ReaderChangeDifferencesNegativeChangeCi
+    """Interval of the figure; null if none can be given."""
+
+class ReaderChangeDifferencesNegativeChangeCi(Model):
+    """Interval of the figure; null if none can be given."""
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """The share of such intervals that contain the true value."""
+    method: str
+    """How it was computed; `GET /v1/methodology` explains it."""
+
+class ReaderChangeDifferencesMixed(Model):
+    by_reader: ReaderChangeDifferencesMixedByReader
+    """How much more the later models find in the same mentions: this part of the change is the reader’s."""
+    change: ReaderChangeDifferencesMixedChange
+    """The change since the period before, without that part."""
+
+class ReaderChangeDifferencesMixedByReader(Model):
+    """How much more the later models find in the same mentions: this part of the change is the reader’s."""
+    value: float
+    """The figure itself."""
+    ci: ReaderChangeDifferencesMixedByReaderCi
+    """Interval of the figure; null if none can be given."""
+
+class ReaderChangeDifferencesMixedByReaderCi(Model):
+    """Interval of the figure; null if none can be given."""
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """The share of such intervals that contain the true value."""
+    method: str
+    """How it was computed; `GET /v1/methodology` explains it."""
+
+class ReaderChangeDifferencesMixedChange(Model):
+    """The change since the period before, without that part."""
+    value: float
+    """The figure itself."""
+    ci: ReaderChangeDifferencesMixedChangeCi
+    """Interval of the figure; null if none can be given."""
+
+class ReaderChangeDifferencesMixedChangeCi(Model):
+    """Interval of the figure; null if none can be given."""
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """The share of such intervals that contain the true value."""
+    method: str
+    """How it was computed; `GET /v1/methodology` explains it."""
 
 class SentimentReportSeriesItemStrength(Model):
     """Strength: the strongest thing each answer certainly says of it. `mentioned` has those where nothing stronger is certain, so the other counts are lower bounds."""
@@ -8554,7 +8700,7 @@ class ClaimAccuracy(Model):
     facts: list[ClaimAccuracyFactsItem]
     """What is true of the brand."""
     subjects: list[ClaimAccuracySubjectsItem]
-    """What answers claim of the brand, by subject, whether or not there is a fact for it. Only where an engine reads."""
+    """What answers claim of the brand, by subject, whether or not there is a fact for it. Rules read few subjects, in English: price, free trial, owner, location, year of founding, employees, users, units sold, what it was acquired for, and features said to be missing."""
     notes: list[str]
     """Notes for reading this, one sentence each."""
     read_as_of: str | None
@@ -8633,6 +8779,8 @@ class ClaimAccuracySubjectsItem(Model):
     """Answers."""
     share: ClaimAccuracySubjectsItemShare
     """Share of the mentions read that claim something of it, as read."""
+    values: list[ClaimAccuracySubjectsItemValuesItem]
+    """What it is said to be, as rules read it, most frequent first; empty where an engine reads."""
     examples: list[ClaimAccuracySubjectsItemExamplesItem]
 
 class ClaimAccuracySubjectsItemShare(Model):
@@ -8646,6 +8794,12 @@ class ClaimAccuracySubjectsItemShare(Model):
     """The sentence to show to people, or what a neighbouring figure can support."""
     method_version: str
     """Version of the method; it changes when the same answers would give another number."""
+
+class ClaimAccuracySubjectsItemValuesItem(Model):
+    value: str
+    """The value as it is set."""
+    answers: int
+    """Answers."""
 
 class ClaimAccuracySubjectsItemExamplesItem(Model):
     text: str

@@ -136,12 +136,16 @@ export const ClaimAccuracy = z
           share: Accuracy.meta({
             description: 'Share of the mentions read that claim something of it, as read.',
           }),
+          values: z.array(z.strictObject({ value: z.string(), answers: count })).meta({
+            description:
+              'What it is said to be, as rules read it, most frequent first; empty where an engine reads.',
+          }),
           examples: z.array(z.strictObject({ text: z.string(), answerId: z.string(), engine: z.string() })),
         }),
       )
       .meta({
         description:
-          'What answers claim of the brand, by subject, whether or not there is a fact for it. Only where an engine reads.',
+          'What answers claim of the brand, by subject, whether or not there is a fact for it. Rules read few subjects, in English: price, free trial, owner, location, year of founding, employees, users, units sold, what it was acquired for, and features said to be missing.',
       }),
     notes: z.array(z.string()),
   })

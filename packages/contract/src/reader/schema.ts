@@ -3,7 +3,7 @@ import { DetectionId } from '../detection-review/detection-id.ts';
 import { FactId } from '../fact-sheet/fact-id.ts';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
-import { id, intervalOf, orNull, probability, timestamp } from '../kernel/schema.ts';
+import { id, intervalOf, orNull, points, probability, timestamp } from '../kernel/schema.ts';
 import { themeNames } from './theme.ts';
 
 const usd = z.number().min(0);
@@ -187,3 +187,33 @@ export const ReaderOfReport = z
       }),
   })
   .meta({ id: 'ReaderOfReport', description: 'Who read the answers behind these figures.' });
+
+const difference = z.strictObject({ value: points, ci: intervalOf(points) });
+
+const apart = z.strictObject({
+  byReader: difference.meta({
+    description:
+      'How much more the later models find in the same mentions: this part of the change is the reader’s.',
+  }),
+  change: difference.meta({ description: 'The change since the period before, without that part.' }),
+});
+
+/** Another model reads from this period on: what of a change is the reader's. */
+export const ReaderChange = z
+  .strictObject({
+    before: z.array(z.string()).meta({ description: 'Models that read the period before.' }),
+    after: z.array(z.string()).meta({ description: 'Models that read this one.' }),
+    reread: z.int().meta({ description: 'Mentions that both an earlier model and the newest one read.' }),
+    comparable: z.boolean().meta({
+      description: 'false: both models read fewer than 20 mentions, so the two periods cannot be compared.',
+    }),
+    differences: orNull(z.strictObject({ positive: apart, negative: apart, mixed: apart })).meta({
+      description: 'By tone, as shares of the mentions read; null: not comparable.',
+    }),
+  })
+  .meta({
+    id: 'ReaderChange',
+    description:
+      'Where another model began to read under the same name. The newest model reads a sample of what earlier ones read again, so that their difference is known.',
+  });
+export type ReaderChange = z.output<typeof ReaderChange>;

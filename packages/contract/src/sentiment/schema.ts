@@ -3,7 +3,7 @@ import { filterQuery } from '../analytics/filter.ts';
 import { partial, spanFields, windowQuery } from '../analytics/window.ts';
 import { mode } from '../kernel/mode.ts';
 import { id, orNull, provenance } from '../kernel/schema.ts';
-import { CorrectedShare, ReaderOfReport } from '../reader/schema.ts';
+import { CorrectedShare, ReaderChange, ReaderOfReport } from '../reader/schema.ts';
 import { themeNames } from '../reader/theme.ts';
 import { Interval } from '../score/schema-estimate.ts';
 
@@ -89,6 +89,10 @@ export const SentimentReport = z
         served: z.array(z.string()).meta({
           description: 'Models that read its mentions, where an engine reads and tells which model answered.',
         }),
+        readerChange: orNull(ReaderChange).meta({
+          description:
+            'Set where other models read than in the period before. Shares as read must not be compared across it; `differences` can.',
+        }),
         ...figures,
       }),
     ),
@@ -125,4 +129,7 @@ export const SentimentReport = z
   })
   .meta({ id: 'SentimentReport' });
 export type SentimentReport = z.output<typeof SentimentReport>;
-export type SentimentFigures = Omit<SentimentReport['series'][number], 'bucket' | 'partial' | 'served'>;
+export type SentimentFigures = Omit<
+  SentimentReport['series'][number],
+  'bucket' | 'partial' | 'served' | 'readerChange'
+>;

@@ -28,6 +28,8 @@ const directoryPath =
 const newsTopic =
   /(?:^|[-/_])(?:movies?|films?|trailer|album|box-office|netflix|celebrit(?:y|ies)|oscars?|grammys?|emmys?|rapper|singer|actress|president|senator|elections?|missiles?|troops|ceasefire|lawsuit|sued|arrested|premiere|playoffs?|quarterback|season-\d+|ufc|nba|nfl|nhl|mlb|world-cup)(?:[-/_.]|$)/;
 const shopPath = /^\/(?:dp|gp\/product|itm|collections|p)\/|^\/p-\d/;
+/** What shop systems call the page of a good; makers of software call theirs so too, with their own words in it. */
+const goodPath = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?products\/[^/]+\/?$/;
 /** A day in the path is a newspaper's habit. That a path says “blog” tells nothing: most blogs that engines cite are companies' own. */
 const editorialPath =
   /^\/(?:[a-z-]+\/)*\d{4}\/\d{2}\/\d{2}\/|^\/article\/(?!view\/)[^/]+\/|\/article_[0-9a-f-]{20,}|[-/]\d{7,}(?:\.\w{3,5})?\/?$|^\/(?:[a-z]{2}\/)?(?:(?:[a-z]+-)?news\/[^/]*\d{5}|politics\/|sports?\/|football\/|soccer\/|racing\/|esports\/|entertainment\/|celebrity\/|movies?\/|opinion\/|world\/|[a-z]+-news\/)/;
@@ -110,7 +112,7 @@ const companyEnd =
 const companyName =
   /(?:software|soft|tech|labs?|hq|app|consult|agency|solutions?|systems?|group|legal|law|clinic|medical|dental|capital|partners|marketing|cloud|data|pay|bank|insurance|logistics)[a-z]{0,3}$/;
 const companyPath =
-  /software|pricing|cost|best-|alternative|compar|competitor|blog|platform|customer|product|services?|resource|insight|docs|case-stud|integration|crm|saas|analytics|learn|guide|template|industr|about|enterprise|agent|careers|contact|our-|documentation|\/hc\/|payroll|invoice|[-/]ai-/;
+  /software|pricing|cost|[^/]-best-|alternative|compar|competitor|blog|platform|customer|services?|resource|insight|docs|case-stud|integration|crm|saas|analytics|learn|guide|template|industr|\/about|enterprise|agent|careers|contact|our-|documentation|\/hc\/|payroll|invoice|[-/]ai-/;
 /** Words that magazines use as well: one of them alone says nothing. */
 const tradeWord =
   /solution|feature|tools?\b|\bai\b|faq|help|support|glossary|company|price|sales|marketing|[-/]vs[-/.]|knowledge/g;
@@ -153,6 +155,7 @@ function likelyType(domain: string, host: string, path: string): SourceType {
     companyEnd.test(domain) ||
     companyName.test(label);
   if (company) return 'company';
+  if (goodPath.test(path)) return 'shop';
   if (recordPath.test(path)) return 'reference';
   return magazinePath.test(path) ? 'editorial' : 'other';
 }

@@ -1,4 +1,12 @@
 export {
+  type ChangeAcrossModels,
+  compareAcrossModels,
+  type Difference,
+  fewestReread,
+  type ModelPart,
+  type Reread,
+} from './across-models.ts';
+export {
   type CheckedReading,
   type CorrectedShare,
   correctShare,

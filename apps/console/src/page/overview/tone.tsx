@@ -8,6 +8,7 @@ import { plain, useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
+import { ToneTrend } from './tone-trend.tsx';
 import { overviewWords } from './words.ts';
 
 /** Fewer mentions with a known tone than this say nothing. */
@@ -76,6 +77,7 @@ export function ToneCard({ projectId }: { projectId: string }) {
             {corrected && words.corrected(format.count(data.corrected.positive.checked))}{' '}
             {data.notes.join(' ')}
           </p>
+          <ToneTrend points={data.series} />
           {themes.length > 0 && (
             <>
               <p className="tone-head micro">

@@ -129,6 +129,13 @@ const en = {
     corrected: (checked: string) => `Corrected for the reader’s error, from ${checked} checks by people.`,
     praise: 'Praise',
     criticism: 'Criticism',
+    weeks: 'Praise and criticism by week, as read',
+    weeksCorrected: 'Praise and criticism by week, corrected for the reader’s error',
+    mentions: (count: string) => `${count} mentions`,
+    reads: (after: string, before: string) => `${after} reads in place of ${before}.`,
+    byReader: (count: string, own: string, rest: string) =>
+      `In ${count} mentions that both read, praise differs by ${own} points; without that, praise changed by ${rest} points.`,
+    incomparable: 'Too few mentions were read by both: tone before and after cannot be compared.',
     themes: 'Sentences by theme',
     side: 'criticism | praise',
     few: (known: string) => `Tone is clear in ${known} mentions: 30 are needed to say more.`,
@@ -267,6 +274,14 @@ const de: typeof en = {
     corrected: (checked) => `Um Lesefehler korrigiert, nach ${checked} Prüfungen durch Menschen.`,
     praise: 'Lob',
     criticism: 'Kritik',
+    weeks: 'Lob und Kritik nach Woche, wie gelesen',
+    weeksCorrected: 'Lob und Kritik nach Woche, um Lesefehler korrigiert',
+    mentions: (count) => `${count} Nennungen`,
+    reads: (after, before) => `${after} liest anstelle von ${before}.`,
+    byReader: (count, own, rest) =>
+      `In ${count} Nennungen, die beide lasen, unterscheidet sich das Lob um ${own} Punkte; ohne diesen Teil änderte es sich um ${rest} Punkte.`,
+    incomparable:
+      'Zu wenige Nennungen wurden von beiden gelesen: Der Ton davor und danach lässt sich nicht vergleichen.',
     themes: 'Sätze nach Thema',
     side: 'Kritik | Lob',
     few: (known) => `Der Ton ist in ${known} Nennungen klar: Für mehr braucht es 30.`,

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { isKnownSite } from '@svc/detection';
 
 /** Whose site it is comes from the project's brands, never from a page. */
@@ -28,19 +28,12 @@ export async function readSiteKinds(
 ): Promise<ReadonlyMap<string, string>> {
   const kinds = new Map<string, string>();
   if (projectId === null) return kinds;
-  const rows = await db
-    .selectFrom('cited_page')
-    .select('shows')
-    .where('workspaceId', '=', workspaceId)
-    .where('projectId', '=', projectId)
-    .where('shows', 'is not', null)
-    .orderBy('fetchedAt', 'desc')
-    .execute();
-  for (const { shows } of rows) {
-    const site = shows?.site;
-    if (site && !kinds.has(site.domain) && !isKnownSite(site.domain, site.domain))
-      kinds.set(site.domain, site.kind);
-  }
+  const rows = await rowsOf<{ domain: string; kind: string }>(db)`
+    select distinct on (shows #>> '{site,domain}') shows #>> '{site,domain}' as domain, shows #>> '{site,kind}' as kind
+    from cited_page
+    where workspace_id = ${workspaceId} and project_id = ${projectId} and shows #>> '{site,domain}' is not null
+    order by shows #>> '{site,domain}', fetched_at desc`;
+  for (const { domain, kind } of rows) if (!isKnownSite(domain, domain)) kinds.set(domain, kind);
   return kinds;
 }
 

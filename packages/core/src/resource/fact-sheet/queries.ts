@@ -44,6 +44,8 @@ export interface ClaimingAnswer {
   brands: BrandDetection[];
   /** Claims that the engine read in the answer; null: rules read, or the engine has not read it yet. */
   claims: EngineClaim[] | null;
+  /** The model that read them, as the engine names it. */
+  served: string | null;
 }
 
 export interface EngineClaim {
@@ -57,9 +59,9 @@ export const readClaiming = (
   query: PanelQuery,
   { brandId, reader, limit }: { brandId: string; reader: string; limit: number },
 ) => rowsOf<ClaimingAnswer>(db)`
-    select id, engine, sandbox, topic, question, text, brands, claims from (
+    select id, engine, sandbox, topic, question, text, brands, claims, served from (
       select distinct on (a.scan_id, a.engine, a.prompt_index, md5(a.text)) a.id, a.engine, p.surface = 'sandbox' as sandbox,
-        p.topic, p.question, a.text, a.detection -> 'brands' as brands, r.claims, a.created_at
+        p.topic, p.question, a.text, a.detection -> 'brands' as brands, r.claims, r.served, a.created_at
       from (${newestMentions(query, limit)}) p
         join answer a on a.workspace_id = p.workspace_id and a.scan_id = p.scan_id and a.engine = p.engine and a.prompt_index = p.prompt_index
         left join brand_reading r on r.workspace_id = a.workspace_id and r.answer_id = a.id and r.brand_id = ${brandId}

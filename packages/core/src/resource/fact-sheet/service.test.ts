@@ -40,11 +40,20 @@ beforeAll(async () => {
 });
 
 test('without facts it says how to set them; with them each is checked, once an answer', async () => {
-  expect(await read()).toMatchObject({
-    facts: [],
-    answersRead: 0,
-    notes: [expect.stringContaining('fact sheet')],
-  });
+  const bare = await read();
+  expect(bare).toMatchObject({ facts: [], answersRead: 6, notes: [expect.stringContaining('fact sheet')] });
+  // What answers state is read without any fact, with each value.
+  expect(bare.subjects).toMatchObject([
+    {
+      about: 'founded',
+      answers: 4,
+      values: [
+        { value: '2011', answers: 2 },
+        { value: '1998', answers: 2 },
+      ],
+    },
+    { about: 'price', answers: 2, values: [{ value: '$12 per month', answers: 2 }] },
+  ]);
   await setFactSheet(context, { ...facts, projectId: project.id });
   const report = await read();
   expect(report.answersRead).toBe(6);

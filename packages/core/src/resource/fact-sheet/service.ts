@@ -1,5 +1,5 @@
 import type { ClaimAccuracy, ClaimsQuery, FactSheet, SetFactSheet } from '@svc/contract/fact-sheet';
-import { currentMethod } from '@svc/scoring';
+import { compileStatements } from '@svc/detection/claim';
 import type { RunContext } from '../../environment/index.ts';
 import { audit, type Context, transaction } from '../../kernel/index.ts';
 import { rulesOf, spanOf } from '../analytics/index.ts';
@@ -8,9 +8,10 @@ import { getProject } from '../project/index.ts';
 import { type Judge, notesOfReader, type ReaderReport, readerOfReport } from '../reader/index.ts';
 import { compileCheck, type Evidence, verdictOf, weight } from './check.ts';
 import { type ClaimingAnswer, findFactSheet, readClaiming, saveFactSheet } from './queries.ts';
+import { shareOf, subjectsOf } from './subject.ts';
 
 const mostAnswers = 500;
-const [mostEvidence, mostSubjects, mostExamples] = [5, 20, 2];
+const mostEvidence = 5;
 
 export const setFactSheet = (
   context: Context,
@@ -48,7 +49,7 @@ export async function getClaimAccuracy(context: RunContext, input: ClaimsQuery):
     bucket: 'all' as const,
   };
   const of = { brandId: project.brand.id, reader: reader.name, limit: mostAnswers };
-  const found = facts.length === 0 && reader.engine === null ? [] : await readClaiming(context, query, of);
+  const found = await readClaiming(context, query, of);
   const answers = found.filter(({ claims }) => reader.engine === null || claims !== null);
   const { nameOf } = clusterPrompts(found);
   const rivals = project.competitors.flatMap(({ name, aliases }) => [name, ...aliases]);
@@ -56,6 +57,7 @@ export async function getClaimAccuracy(context: RunContext, input: ClaimsQuery):
   const checked = answers.map(
     (answer): Checked => ({ answer, cluster: nameOf(answer), byFact: check(answer, facts) }),
   );
+  const statementsOf = compileStatements([project.brand, ...project.competitors], project.brand.id);
   const judge = judgeOf(reader, project.brand.id, check, facts);
   const figures = (of: readonly string[]) => ({
     ...figuresOf(checked, of),
@@ -80,7 +82,16 @@ export async function getClaimAccuracy(context: RunContext, input: ClaimsQuery):
         .toSorted((a, b) => weight[a.verdict] - weight[b.verdict])
         .slice(0, mostEvidence),
     })),
-    subjects: subjectsOf(checked),
+    subjects: subjectsOf(
+      checked.map(({ answer, cluster }) => ({
+        ...{ answer, cluster },
+        claims:
+          answer.claims?.map(({ about, text }) => ({ about, text, value: null })) ??
+          statementsOf(answer).map(({ predicate, value, sentence }) => ({
+            ...{ about: predicate, value, text: sentence },
+          })),
+      })),
+    ),
     notes: [
       ...notesOfReader(reader.told, waiting),
       ...(facts.length === 0
@@ -149,46 +160,14 @@ function correctedOf(
 ): ClaimAccuracy['corrected'] {
   const of = (wanted: 'right' | 'wrong') =>
     reader.correct(
-      [...Map.groupBy(checked, ({ cluster }) => cluster).values()].map((own) => ({
+      [
+        ...Map.groupBy(checked, ({ cluster, answer }) => JSON.stringify([cluster, answer.served])).values(),
+      ].map((own) => ({
+        served: own[0]?.answer.served ?? null,
         part: own.filter((one) => verdictOn(one, facts) === wanted).length,
         whole: own.length,
       })),
       judge(facts, wanted),
     );
   return { right: of('right'), wrong: of('wrong') };
-}
-
-/** Subjects of claims that an engine found, by its two or three words for them. */
-function subjectsOf(checked: readonly Checked[]): ClaimAccuracy['subjects'] {
-  const key = (about: string): string => about.trim().toLowerCase();
-  const claims = checked.flatMap(({ answer, cluster }) =>
-    (answer.claims ?? []).map((claim) => ({ ...claim, answer, cluster })),
-  );
-  const clusters = Map.groupBy(checked, ({ cluster }) => cluster);
-  return [...Map.groupBy(claims, ({ about }) => key(about))]
-    .map(([about, own]) => {
-      const ids = new Set(own.map(({ answer }) => answer.id));
-      const parts = [...clusters.values()].map((of) => ({
-        part: of.filter(({ answer }) => ids.has(answer.id)).length,
-        whole: of.length,
-      }));
-      const wordings = new Map(own.map(({ text, answer }) => [text, answer]));
-      return {
-        about,
-        answers: ids.size,
-        share: shareOf(parts),
-        examples: [...wordings].slice(0, mostExamples).map(([text, { id, engine }]) => ({
-          text: text.slice(0, 600).toWellFormed(),
-          answerId: id,
-          engine,
-        })),
-      };
-    })
-    .toSorted((a, b) => b.answers - a.answers || (a.about < b.about ? -1 : 1))
-    .slice(0, mostSubjects);
-}
-
-function shareOf(parts: readonly { part: number; whole: number }[]) {
-  const { value, ci, n, label, methodVersion } = currentMethod.estimateShare(parts);
-  return { value, ci, n, label, methodVersion };
 }

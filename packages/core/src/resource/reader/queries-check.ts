@@ -113,6 +113,14 @@ export async function readingOf(
   return rows[0];
 }
 
+/** What an engine says of a mention. */
+export interface EngineWord {
+  sentiment: string;
+  strength: string | null;
+  themes: string[];
+  claims: { text: string; about: string }[];
+}
+
 /** A mention of the random sample that a person judged, and what the readers say of it. */
 export interface CheckedMention {
   cluster: string;
@@ -123,12 +131,10 @@ export interface CheckedMention {
   themes: string[] | null;
   facts: Record<string, FactWord> | null;
   /** The engine's reading; null: it has not read the answer. */
-  engine: {
-    sentiment: string;
-    strength: string | null;
-    themes: string[];
-    claims: { text: string; about: string }[];
-  } | null;
+  engine: EngineWord | null;
+  /** The model that read it, and what later models of the same reader said. */
+  served: string | null;
+  rereads: (EngineWord & { served: string })[];
   /** The text for the rules; null: erased. */
   text: string | null;
   brands: BrandDetection[];
@@ -139,6 +145,8 @@ export const checkedMentions = ({ db, workspace }: Context, projectId: string, r
     select coalesce(p.topic, p.text) as cluster, c.brand_id, c.sentiment, c.strength, c.themes, c.facts,
       case when r.sentiment is not null then
         json_build_object('sentiment', r.sentiment, 'strength', r.strength, 'themes', r.themes, 'claims', r.claims) end as engine,
+      r.served, (select coalesce(json_agg(json_build_object('served', n.served, 'sentiment', n.sentiment, 'strength', n.strength, 'themes', n.themes, 'claims', n.claims)), '[]')
+        from brand_reread n where n.workspace_id = c.workspace_id and n.answer_id = c.answer_id and n.brand_id = c.brand_id and n.reader = ${reader}) as rereads,
       case when (c.themes is not null or c.facts is not null) and a.erased_at is null then a.text end as text, a.detection -> 'brands' as brands
     from reading_check c
       join answer a on a.workspace_id = c.workspace_id and a.id = c.answer_id and a.scan_id = c.scan_id

@@ -8,8 +8,8 @@ export interface StanceCounts {
   question: string;
   topic: string | null;
   surface: string;
-  /** Models that answered, as the engine names them. */
-  served: string[];
+  /** The model that read, as the engine names it; null: it names none, or nothing was read. */
+  served: string | null;
   mentioned: number;
   read: number;
   positive: number;
@@ -43,11 +43,10 @@ const mentionsRead = (
         and r.reader = ${reader} and r.pass = 1
     where p.mentioned > 0`;
 
-/** The same counted by prompt and bucket. */
+/** The same counted by prompt, bucket and the model that read. */
 export const readStances = ({ db, workspace }: Context, query: PanelQuery, of: OfReader) =>
   rowsOf<StanceCounts>(db)`
-    select p.bucket, p.question, p.topic, p.surface, count(*)::integer as mentioned,
-      coalesce(json_agg(distinct r.served) filter (where r.served is not null), '[]') as served,
+    select p.bucket, p.question, p.topic, p.surface, r.served, count(*)::integer as mentioned,
       ${sql.join([
         counted('read', sql<boolean>`r.sentiment is not null`),
         ...['positive', 'neutral', 'negative', 'mixed'].map((tone) =>
@@ -59,25 +58,26 @@ export const readStances = ({ db, workspace }: Context, query: PanelQuery, of: O
         counted('warned', sql<boolean>`r.strength = 'warned_against'`),
       ])}
     from ${mentionsRead(workspace.id, query, of)}
-    group by p.bucket, p.question, p.topic, p.surface, p.prompt order by p.bucket, p.prompt`;
+    group by p.bucket, p.question, p.topic, p.surface, p.prompt, r.served order by p.bucket, p.prompt, r.served`;
 
 export interface ThemeCounts {
   question: string;
   topic: string | null;
+  served: string | null;
   theme: string;
   mentions: number;
   positive: number;
   negative: number;
 }
 
-/** Mentions by prompt and theme. */
+/** Mentions by prompt, model and theme. */
 export const readThemes = ({ db, workspace }: Context, query: PanelQuery, of: OfReader) =>
   rowsOf<ThemeCounts>(db)`
-    select m.question, m.topic, t.theme, count(*)::integer as mentions,
+    select m.question, m.topic, m.served, t.theme, count(*)::integer as mentions,
       ${sql.join(['positive', 'negative'].map((tone) => counted(tone, sql<boolean>`m.sentiment = ${tone}`)))}
-    from (select p.question, p.topic, p.prompt, r.sentiment, r.themes from ${mentionsRead(workspace.id, query, of)}) m
+    from (select p.question, p.topic, p.prompt, r.served, r.sentiment, r.themes from ${mentionsRead(workspace.id, query, of)}) m
       cross join lateral json_array_elements_text(m.themes) t(theme)
-    group by m.question, m.topic, m.prompt, t.theme`;
+    group by m.question, m.topic, m.prompt, m.served, t.theme`;
 
 export interface QuoteRow {
   answerId: string;

@@ -184,6 +184,9 @@ export async function forgetReadings(
   await sql`update brand_reading set quote = null, claims = '[]' where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(
     db,
   );
+  await sql`update brand_reread set claims = '[]' where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(
+    db,
+  );
 }
 
 /** Texts are kept to save calls, so those that a reader has not met for so long go, with all their words. */

@@ -4,21 +4,20 @@ import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { type Context, enqueue } from '../../kernel/index.ts';
 import { findProject } from '../project/index.ts';
 import { openOwnCredential } from '../provider-key/index.ts';
+import { askedWithinCap, type Call } from './ask.ts';
 import { chosen, chosenReader } from './choice.ts';
 import { readByEngineJob } from './jobs.ts';
-import { groupsOf, orderOf } from './order.ts';
-import { type BrandReading, readReply, type TextReading } from './parse.ts';
+import { groupsOf } from './order.ts';
 import {
-  addToDay,
   type KeptReading,
   keptReadings,
   nextUnread,
   noteFailure,
-  readDay,
-  type StanceRow,
   saveReadings,
   type UnreadAnswer,
 } from './queries.ts';
+import { rereadSample } from './reread.ts';
+import { stancesOf } from './stance.ts';
 
 /** Answers taken at once, and the most that one run of the job reads before it makes way for others. */
 const [batch, mostAnswers] = [40, 2_000];
@@ -28,19 +27,6 @@ const twice = 10;
 export const unknownPriceUsd = 0.1;
 
 type Outcome = 'off' | 'gone' | 'stopped' | 'capped' | 'refused' | { answers: number };
-
-/** The call of the workspace's engine, with what one is expected to cost at most. */
-interface Call {
-  ask: (order: string) => Promise<{
-    text: string;
-    model: string | null;
-    searched: boolean | null;
-    costUsd: number | null;
-  }>;
-  mostUsd: number;
-  dailyUsd: number;
-  reader: string;
-}
 
 /** Asks for the reading of a project where an engine reads. */
 export async function askForReading(
@@ -84,6 +70,8 @@ export async function readByEngine(
       if (answers.length < batch) break;
     }
   }
+  const again = await rereadSample(context, call, { projectId, names, stop });
+  if (again !== 'read') return again;
   if (read >= mostAnswers) await enqueue(context, readByEngineJob, { workspaceId, projectId });
   return { answers: read };
 }
@@ -164,20 +152,9 @@ async function readBatch(
   );
   const texts = open.map((at) => answers[at]?.text ?? '');
   for (const group of groupsOf(texts)) {
-    const { usd } = await readDay(context);
-    if (usd + call.mostUsd > call.dailyUsd) {
-      const tomorrow = new Date(Math.floor(context.now().getTime() / 86_400_000 + 1) * 86_400_000 + 300_000);
-      await enqueue(
-        context,
-        readByEngineJob,
-        { workspaceId: context.workspace.id, projectId },
-        { runAt: tomorrow },
-      );
-      return 'capped';
-    }
     const sent = group.map((at) => texts[at] ?? '');
-    const read = await asked(context, call, orderOf(names, sent), sent);
-    if (read === null) return 'refused';
+    const read = await askedWithinCap(context, call, { projectId, names, texts: sent });
+    if (read === 'capped' || read === 'refused') return read;
     await save(
       new Map(
         read.readings.flatMap((reading, at) => {
@@ -190,48 +167,4 @@ async function readBatch(
     );
   }
   return 'read';
-}
-
-/** null: the engine refuses the key, and asking again would not help. Throws EngineError for what may pass. */
-async function asked(context: Context, call: Call, order: string, texts: readonly string[]) {
-  try {
-    const { text, model, searched, costUsd } = await call.ask(order);
-    await addToDay(context, {
-      calls: 1,
-      answers: texts.length,
-      usd: costUsd ?? call.mostUsd,
-      unpriced: costUsd === null ? 1 : 0,
-    });
-    // A tone must come from the text alone: what was looked up besides may be anything.
-    await noteFailure(
-      context,
-      searched ? 'The engine searched the web instead of only reading, so its readings were dropped.' : null,
-    );
-    return searched ? null : { readings: readReply(text, texts), served: model };
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    await noteFailure(context, `${error.message}.`);
-    if (error.kind === 'auth' || error.kind === 'quota') return null;
-    throw error;
-  }
-}
-
-/** The reading of each brand that the detector found in the answer: the one whose spelling overlaps its mention. */
-export function stancesOf(answer: UnreadAnswer, { brands }: TextReading): Omit<StanceRow, 'served'>[] {
-  return answer.brands.map(({ brandId, mentions }) => {
-    const counted = mentions.filter(({ negated }) => !negated);
-    const meets = ({ spellings }: BrandReading): number =>
-      spellings.filter(({ start, end }) => counted.some((one) => one.start < end && start < one.end)).length;
-    const [found] = brands.filter((one) => meets(one) > 0).toSorted((a, b) => meets(b) - meets(a));
-    return {
-      scanId: answer.scanId,
-      answerId: answer.id,
-      brandId,
-      sentiment: found?.sentiment ?? 'unknown',
-      strength: found?.strength ?? null,
-      quote: found?.quote?.text ?? null,
-      themes: found?.themes ?? [],
-      claims: found?.claims ?? [],
-    };
-  });
 }

@@ -1,11 +1,12 @@
-import type { CorrectedShare as Published, ReaderOfReport } from '@svc/contract/reader';
+import type { ReaderOfReport } from '@svc/contract/reader';
 import { detectorVersion } from '@svc/detection';
-import { type CheckedReading, correctShare, wilsonInterval } from '@svc/scoring';
+import { wilsonInterval } from '@svc/scoring';
 import type { z } from 'zod';
 import type { RunContext } from '../../environment/index.ts';
 import { dayOf } from '../../prose/index.ts';
 import { clusterPrompts, type PanelQuery } from '../cell/index.ts';
 import { chosenReader } from './choice.ts';
+import { correctByModel, type Judge, type ServedPart, type Share } from './correct.ts';
 import { rulesName } from './name.ts';
 import {
   type CheckedMention,
@@ -15,12 +16,9 @@ import {
   readTwice,
 } from './queries-check.ts';
 import { readStances, type StanceCounts } from './queries-stance.ts';
+import { newestOf } from './served.ts';
 
-type Share = z.output<typeof Published>;
 type Told = z.output<typeof ReaderOfReport>;
-
-/** Verdicts of a person and of the reader on one mention; null: one of them gave none. */
-export type Judge = (mention: CheckedMention) => { truth: boolean; read: boolean } | null;
 
 export interface ReaderReport {
   name: string;
@@ -31,7 +29,9 @@ export interface ReaderReport {
   /** Mentions that people judged. */
   checked: CheckedMention[];
   /** A share as the reader gives it, by cluster, corrected for its error. */
-  correct: (parts: readonly { part: number; whole: number }[], judge: Judge) => Share;
+  correct: (parts: readonly ServedPart[], judge: Judge) => Share;
+  /** The model that began last to answer under the reader’s name; null: there was one only. */
+  newest: string | null;
 }
 
 /** The current reader of a project's answers, and the correction of its shares. */
@@ -47,18 +47,8 @@ export async function readerOfReport(context: RunContext, projectId: string): Pr
     engine: told.engine,
     told,
     checked,
-    correct: (parts, judge) =>
-      published(
-        correctShare(
-          parts,
-          checked.flatMap((mention): CheckedReading[] => {
-            // A mention that the reader has not read tells nothing of its error.
-            if (choice && mention.engine === null) return [];
-            const found = judge(mention);
-            return found ? [{ cluster: mention.cluster, ...found }] : [];
-          }),
-        ),
-      ),
+    newest: choice ? (newestOf(name, past)?.served ?? null) : null,
+    correct: (parts, judge) => correctByModel(parts, checked, judge, choice === null),
   };
 }
 
@@ -81,12 +71,6 @@ export async function stanceCells(
     sandbox: surface === 'sandbox',
   }));
 }
-
-const published = ({ value, label, ...share }: ReturnType<typeof correctShare>): Share => ({
-  ...share,
-  label,
-  value: label === 'ok' ? value : null,
-});
 
 function agreementOf({ alike, n }: { alike: number; n: number }): Told['agreement'] {
   if (n === 0) return { value: null, ci: null, n };

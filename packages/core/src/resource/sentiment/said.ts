@@ -5,7 +5,13 @@ import { compileQuotes } from '@svc/detection/claim';
 import { currentMethod } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { clusterPrompts, type PanelQuery } from '../cell/index.ts';
-import { type CheckedMention, type ReaderReport, readQuotes, readThemes } from '../reader/index.ts';
+import {
+  type CheckedMention,
+  type ReaderReport,
+  readQuotes,
+  readThemes,
+  type ServedPart,
+} from '../reader/index.ts';
 import { readMentioning } from './queries.ts';
 
 /** Answers that rules read sentence by sentence: some 100 ms of work. */
@@ -22,7 +28,13 @@ interface Input {
   brandId: string;
   reader: ReaderReport;
   /** Readings by cluster and bucket. */
-  cells: readonly { cluster: string; read: number; question?: string; topic?: string | null }[];
+  cells: readonly {
+    cluster: string;
+    served: string | null;
+    read: number;
+    question?: string;
+    topic?: string | null;
+  }[];
 }
 
 /** What answers praise and blame a brand for, with quotes, as its reader finds them. */
@@ -34,7 +46,7 @@ interface ThemeCount {
   sentences: number;
   positive: number;
   negative: number;
-  parts: { part: number; whole: number }[];
+  parts: (ServedPart & { cluster: string })[];
 }
 
 function themesOf(
@@ -46,7 +58,12 @@ function themesOf(
     .filter(({ sentences }) => sentences > 0)
     .toSorted((a, b) => b.sentences - a.sentences)
     .map(({ parts, ...count }) => {
-      const { value, ci, n, label, methodVersion } = currentMethod.estimateShare(parts);
+      const { value, ci, n, label, methodVersion } = currentMethod.estimateShare(
+        [...Map.groupBy(parts, ({ cluster }) => cluster).values()].map((own) => ({
+          part: own.reduce((sum, one) => sum + one.part, 0),
+          whole: own.reduce((sum, one) => sum + one.whole, 0),
+        })),
+      );
       return {
         ...count,
         share: { value, ci, n, label, methodVersion },
@@ -63,15 +80,18 @@ function themesOf(
 const promptOf = ({ question, topic }: { question?: string; topic?: string | null }): string =>
   JSON.stringify([question, topic]);
 
+const keyOf = ({ cluster, served }: { cluster: string; served: string | null }): string =>
+  JSON.stringify([cluster, served]);
+
 async function byEngine(context: RunContext, { query, brandId, reader, cells }: Input): Promise<Said> {
   const of = { brandId, reader: reader.name };
   const rows = cells.length === 0 ? [] : await readThemes(context, query, of);
   const named = new Map(cells.map((cell) => [promptOf(cell), cell.cluster]));
   const nameOf = (row: (typeof rows)[number]): string => named.get(promptOf(row)) ?? row.question;
-  const wholes = Map.groupBy(cells, ({ cluster }) => cluster);
+  const wholes = Map.groupBy(cells, keyOf);
   const counts = themeNames.map((theme): ThemeCount => {
     const own = rows.filter((row) => row.theme === theme);
-    const byCluster = Map.groupBy(own, nameOf);
+    const byKey = Map.groupBy(own, (row) => keyOf({ cluster: nameOf(row), served: row.served }));
     const sum = (of: readonly (typeof own)[number][], field: 'mentions' | 'positive' | 'negative') =>
       of.reduce((all, one) => all + one[field], 0);
     return {
@@ -79,10 +99,13 @@ async function byEngine(context: RunContext, { query, brandId, reader, cells }: 
       sentences: sum(own, 'mentions'),
       positive: sum(own, 'positive'),
       negative: sum(own, 'negative'),
-      parts: [...wholes].map(([cluster, read]) => ({
-        part: sum(byCluster.get(cluster) ?? [], 'mentions'),
-        whole: read.reduce((all, one) => all + one.read, 0),
-      })),
+      parts: [...wholes].flatMap(([key, read]) =>
+        read.slice(0, 1).map(({ cluster, served }) => ({
+          ...{ cluster, served },
+          part: sum(byKey.get(key) ?? [], 'mentions'),
+          whole: read.reduce((all, one) => all + one.read, 0),
+        })),
+      ),
     };
   });
   const quotes = cells.length === 0 ? [] : await readQuotes(context, query, of, mostAnswers);
@@ -120,7 +143,8 @@ async function byRules(context: RunContext, { query, brands, brandId, reader, ce
       sentences: sentences.length,
       positive: of('positive'),
       negative: of('negative'),
-      parts: [...Map.groupBy(read, ({ cluster }) => cluster).values()].map((own) => ({
+      parts: [...Map.groupBy(read, ({ cluster }) => cluster)].map(([cluster, own]) => ({
+        ...{ cluster, served: null },
         part: own.filter(has).length,
         whole: own.length,
       })),

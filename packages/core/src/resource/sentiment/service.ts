@@ -20,6 +20,7 @@ import {
   readerOfReport,
   stanceCells,
 } from '../reader/index.ts';
+import { notesOfChanges, readerChanges } from './reader-change.ts';
 import { quotesAndThemes } from './said.ts';
 
 const names = [
@@ -35,7 +36,13 @@ const names = [
 ] as const;
 type Counts = ClusterCounts<(typeof names)[number]>['counts'];
 /** Mentions of one cluster in one bucket; `read`: those that the reader has read. */
-type Cell = Counts & { bucket: string; cluster: string; sandbox: boolean; read: number; served: string[] } & {
+type Cell = Counts & {
+  bucket: string;
+  cluster: string;
+  sandbox: boolean;
+  read: number;
+  served: string | null;
+} & {
   question?: string;
   topic?: string | null;
 };
@@ -70,7 +77,7 @@ async function readSentiment(context: RunContext, input: SentimentQuery): Promis
   const cells: Cell[] = reader.engine
     ? await stanceCells(context, query, { brandId, reader: reader.name })
     : (await readClusters(context.db, query, names)).map(({ counts, bucket, cluster, sandbox }) => ({
-        ...{ ...counts, bucket, cluster, sandbox, served: [] },
+        ...{ ...counts, bucket, cluster, sandbox, served: null },
         read: counts.mentioned,
       }));
   const figures = (own: readonly Cell[]): SentimentFigures => ({
@@ -79,6 +86,8 @@ async function readSentiment(context: RunContext, input: SentimentQuery): Promis
   });
   const read = cells.reduce((all, one) => all + one.read, 0);
   const waiting = cells.reduce((all, one) => all + one.mentioned, 0) - read;
+  const buckets = Map.groupBy(cells, (cell) => cell.bucket);
+  const changes = await readerChanges(context, { projectId, brandId, reader, buckets });
   const said = await quotesAndThemes(context, { query, brands: all, brandId, reader, cells });
   return {
     projectId,
@@ -87,16 +96,20 @@ async function readSentiment(context: RunContext, input: SentimentQuery): Promis
     provenance: cells.some(({ sandbox }) => sandbox) ? 'predicted' : 'cached',
     reader: { ...reader.told, read, waiting },
     ...figures(cells),
-    series: [...Map.groupBy(cells, (cell) => cell.bucket)].map(([name, own]) => ({
+    series: [...buckets].map(([name, own]) => ({
       bucket: name,
       partial: isPartial(name, bucket, span, timeZone),
-      served: [...new Set(own.flatMap(({ served }) => served))].sort(),
+      served: [...new Set(own.flatMap(({ served }) => served ?? []))].sort(),
+      readerChange: changes.get(name) ?? null,
       ...figures(own),
     })),
     ...said,
     notes:
       cells.length > 0
-        ? notesOfReader(reader.told, waiting)
+        ? [
+            ...notesOfReader(reader.told, waiting),
+            ...notesOfChanges(changes, { bucket, served: reader.told.served }),
+          ]
         : [
             `No answer in this period mentions the brand. ${sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))}`,
           ],
@@ -127,10 +140,13 @@ const ofStrength =
 function correctedOf(cells: readonly Cell[], reader: ReaderReport): SentimentFigures['corrected'] {
   const of = (what: Tone | 'recommended') =>
     reader.correct(
-      [...Map.groupBy(cells, ({ cluster }) => cluster).values()].map((own) => ({
-        part: own.reduce((all, one) => all + one[what], 0),
-        whole: own.reduce((all, one) => all + one.read, 0),
-      })),
+      [...Map.groupBy(cells, ({ cluster, served }) => JSON.stringify([cluster, served])).values()].map(
+        (own) => ({
+          served: own[0]?.served ?? null,
+          part: own.reduce((all, one) => all + one[what], 0),
+          whole: own.reduce((all, one) => all + one.read, 0),
+        }),
+      ),
       what === 'recommended' ? ofStrength(what) : ofTone(what),
     );
   return {
