@@ -144,7 +144,9 @@ test('what cannot be read, and what is too old or of the future, is counted and 
 
 test('a line of rubbish is unreadable, whoever it names; empty lines and comments are not', () => {
   const person = '192.0.2.7 - - [20/Nov/2026:13:45:10 +0000] "GET / HTTP/1.1" 200 1 "-" "Firefox/140"';
-  expect(read('# a comment', '', person, 'rubbish', '{"level":"info"}', 'more', 'and more', '')).toMatchObject({
+  expect(
+    read('# a comment', '', person, 'rubbish', '{"level":"info"}', 'more', 'and more', ''),
+  ).toMatchObject({
     readable: 1,
     unreadable: 4,
     firstUnreadable: [

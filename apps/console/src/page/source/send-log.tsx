@@ -22,7 +22,9 @@ export function SendLog({ projectId, close }: { projectId: string; close: () => 
         format.count(added),
         format.count(repeated),
         format.count(unreadable),
-        firstUnreadable.map(({ line, reason }) => words.unreadableLine(format.count(line), words.unreadableAs[reason])),
+        firstUnreadable.map(({ line, reason }) =>
+          words.unreadableLine(format.count(line), words.unreadableAs[reason]),
+        ),
         format.count(outOfWindow),
       ),
       undefined,
