@@ -12,6 +12,7 @@ const phrases = {
   en: {
     see: (what: string) => `see ${what}`,
     change: (what: string) => `change ${what}`,
+    rules: (version: string) => `our rules (version ${version})`,
     days: (days: number) =>
       days < 0.5
         ? 'a few hours'
@@ -24,6 +25,7 @@ const phrases = {
   de: {
     see: (what: string) => `${what} sehen`,
     change: (what: string) => `${what} ändern`,
+    rules: (version: string) => `unseren Regeln (Version ${version})`,
     days: (days: number) =>
       days < 0.5
         ? 'einige Stunden'
@@ -41,7 +43,7 @@ export function useLabels() {
   return useMemo(() => {
     const regions = new Intl.DisplayNames(language, { type: 'region' });
     const languages = new Intl.DisplayNames(language, { type: 'language' });
-    const { see, change, days } = disguise(phrases[language]);
+    const { see, change, days, rules } = disguise(phrases[language]);
     const known = (kind: LabelKind, id: string): string | undefined =>
       hasLabel(kind, id) ? disguise(labelOf(kind, id, language)) : undefined;
     const of = (kind: LabelKind) => (id: string) => known(kind, id) ?? plain(id);
@@ -64,6 +66,11 @@ export function useLabels() {
       outcome: of('outcome'),
       source: of('site'),
       effortDays: days,
+      /** Who read tone and claims: an engine by its name, or the rules of this service. */
+      reader: (name: string): string => {
+        const [, version] = /^rules (.+)$/.exec(name) ?? [];
+        return version === undefined ? name : rules(version);
+      },
       /** “start scans”, “see reports”: what a right allows. */
       scope: (id: string): string => {
         const [subject = '', act] = id.split(':');

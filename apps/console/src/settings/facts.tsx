@@ -6,6 +6,7 @@ import { useAct, useRead } from '../data/use-read.ts';
 import { Card } from '../kit/card.tsx';
 import { Confirm } from '../kit/confirm.tsx';
 import { Opens } from '../kit/opens.tsx';
+import { useLabels } from '../label/use-labels.ts';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
@@ -36,6 +37,7 @@ export default function Facts({ projectId }: { projectId: string }) {
 
 function Sheet({ projectId, facts }: { projectId: string; facts: readonly Fact[] }) {
   const text = useAreaText(factsText);
+  const labels = useLabels();
   const shared = useAreaText(frameText);
   const format = useFormat();
   const claims = useRead(getClaimAccuracy, { projectId, days: 30 }, { when: facts.length > 0 });
@@ -100,7 +102,8 @@ function Sheet({ projectId, facts }: { projectId: string; facts: readonly Fact[]
           {({ answersRead, reader, notes, subjects }) => (
             <>
               <p className="small">
-                {text.read(format.count(answersRead))} {text.reader(reader.name)} {notes.join(' ')}
+                {text.read(format.count(answersRead))} {text.reader(labels.reader(reader.name))}{' '}
+                {notes.join(' ')}
               </p>
               {subjects.length > 0 && <Subjects subjects={subjects} projectId={projectId} />}
             </>

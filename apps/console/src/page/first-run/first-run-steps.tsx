@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { previewPrompts } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
+import { countries, languages } from '../../kit/place-names.ts';
 import { Failed, Skeleton } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
 import { type Draft, fromList, type Question } from './measure.ts';
-import { countries, languages } from './places.ts';
 import { QuestionList } from './question-list.tsx';
 import { firstRunWords } from './words.ts';
 

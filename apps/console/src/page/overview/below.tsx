@@ -16,32 +16,30 @@ interface Props {
 /** All that stands below the figures: loaded after them, and asked for as it comes into sight. */
 export default function Below({ projectId, overview, spoken }: Props) {
   return (
-    <>
-      <div className="grid">
-        <div className="c8 stack">
-          <TrendCard projectId={projectId} spoken={spoken} />
-          <WhenSeen height={420}>
-            <ByEngine projectId={projectId} overview={overview} />
+    <div className="grid">
+      <div className="c8 stack">
+        <TrendCard projectId={projectId} spoken={spoken} />
+        <WhenSeen height={420}>
+          <ByEngine projectId={projectId} overview={overview} />
+        </WhenSeen>
+        <div className="grid">
+          <WhenSeen height={320} className="c6">
+            <RestOn projectId={projectId} />
           </WhenSeen>
-        </div>
-        <div className="c4 stack">
-          <Moves projectId={projectId} />
-          <WhenSeen height={320}>
-            <WhatMoved projectId={projectId} />
+          <WhenSeen height={320} className="c6">
+            <Behind projectId={projectId} />
           </WhenSeen>
         </div>
       </div>
-      <div className="grid">
-        <WhenSeen height={320} className="c4">
-          <RestOn projectId={projectId} />
+      <div className="c4 stack">
+        <Moves projectId={projectId} />
+        <WhenSeen height={320}>
+          <WhatMoved projectId={projectId} />
         </WhenSeen>
-        <WhenSeen height={320} className="c4">
-          <Behind projectId={projectId} />
-        </WhenSeen>
-        <WhenSeen height={320} className="c4">
+        <WhenSeen height={320}>
           <ToneCard projectId={projectId} />
         </WhenSeen>
       </div>
-    </>
+    </div>
   );
 }

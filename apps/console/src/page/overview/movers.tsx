@@ -40,7 +40,7 @@ export function WhatMoved({ projectId }: { projectId: string }) {
     <Card
       title={words.title}
       about={words.about}
-      foot={tested.length > 0 ? words.foot(tested.length, moved.length) : undefined}
+      foot={shown.length > 0 ? words.foot(tested.length, moved.length) : undefined}
     >
       {anyBreak && (
         <>

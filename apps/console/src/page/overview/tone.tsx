@@ -73,7 +73,7 @@ export function ToneCard({ projectId }: { projectId: string }) {
             ))}
           </div>
           <p className="small">
-            {words.readBy(data.reader.name)}{' '}
+            {words.readBy(labels.reader(data.reader.name))}{' '}
             {corrected && words.corrected(format.count(data.corrected.positive.checked))}{' '}
             {data.notes.join(' ')}
           </p>

@@ -17,6 +17,9 @@ function named(language: string, type: 'region' | 'language', codes: readonly st
     .sort((one, other) => one.name.localeCompare(other.name, language));
 }
 
+/** A code that was replaced, as DD by DE, is not offered beside its successor. */
+const current = (code: string): boolean => new Intl.Locale('und', { region: code }).region === code;
+
 /** Not countries, though they have a code: the EU, the UN, the euro zone, unknown, pseudo-locales. */
 const none = new Set(['EU', 'UN', 'EZ', 'ZZ', 'XA', 'XB', 'QO']);
 
@@ -24,6 +27,6 @@ export const countries = (language: string): Named[] =>
   named(
     language,
     'region',
-    pairs.map((code) => code.toUpperCase()).filter((code) => !none.has(code)),
+    pairs.map((code) => code.toUpperCase()).filter((code) => !none.has(code) && current(code)),
   );
 export const languages = (language: string): Named[] => named(language, 'language', pairs);
