@@ -65,14 +65,17 @@ function textsOf(pdf: Buffer): string {
   const fonts = streams
     .filter((stream) => stream.includes('beginbfrange'))
     .map((stream) =>
-      [...stream.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)].flatMap(([, first = '0', letters = '']) =>
-        letters.split(' ').map(
-          (letter, at) =>
-            [
-              Number.parseInt(first, 16) + at,
-              Buffer.from(letter.replace(/[<>]/g, ''), 'hex').swap16().toString('utf16le'),
-            ] as const,
-        ),
+      [...stream.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)].flatMap(
+        ([, first = '0', letters = '']) =>
+          letters
+            .split(' ')
+            .map(
+              (letter, at) =>
+                [
+                  Number.parseInt(first, 16) + at,
+                  Buffer.from(letter.replace(/[<>]/g, ''), 'hex').swap16().toString('utf16le'),
+                ] as const,
+            ),
       ),
     )
     .map((pairs) => new Map(pairs));
@@ -91,7 +94,11 @@ function textsOf(pdf: Buffer): string {
 }
 
 test('an invoice is a page and a PDF in English and German, as it was when it was issued', async () => {
-  const { world, credits, month, read, tenant, owner } = await sold({ seller, taxPercent: 19, dueInDays: 10 });
+  const { world, credits, month, read, tenant, owner } = await sold({
+    seller,
+    taxPercent: 19,
+    dueInDays: 10,
+  });
   const page = await read(month.document?.url ?? '');
   expect([page.status, page.headers.get('content-security-policy')]).toEqual([
     200,

@@ -219,7 +219,10 @@ function Invoices({ billing: { invoices } }: { billing: Stored }) {
                     >
                       {text.open}
                     </a>{' '}
-                    <a href={`${document.pdfUrl}?language=${language}`} aria-label={`${text.pdf}: ${number ?? id}`}>
+                    <a
+                      href={`${document.pdfUrl}?language=${language}`}
+                      aria-label={`${text.pdf}: ${number ?? id}`}
+                    >
                       {text.pdf}
                     </a>
                   </>
