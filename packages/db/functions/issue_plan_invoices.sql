@@ -12,7 +12,8 @@ begin
       (prices ->> o.plan)::bigint as amount,
       terms || jsonb_build_object('buyer', o.name, 'line', jsonb_build_object('kind', 'plan', 'plan', o.plan,
         'from', (g.period_start at time zone 'UTC')::date,
-        'to', ((g.expires_at - interval '1 second') at time zone 'UTC')::date)) as details
+        -- The next month begins on the day on which this one ends.
+        'to', ((g.expires_at - interval '1 day') at time zone 'UTC')::date)) as details
     from organisation o join credit_grant g on g.organisation_id = o.id and g.mode = 'live' and g.source = 'plan'
       and g.period_start <= now() and g.expires_at > now()
     left join subscription s on s.organisation_id = o.id
