@@ -41,7 +41,11 @@ export function toLetterPdf(letter: Letter): Promise<Buffer> {
     document.y = Math.max(after, document.y);
   }
   document.moveDown(1.5);
-  drawTable(document, { ...table, title: '' }, { language, colours, left: margin, width, bottom, dense: 1.2 });
+  drawTable(
+    document,
+    { ...table, title: '' },
+    { language, colours, left: margin, width, bottom, dense: 1.2 },
+  );
   for (const [place, [name, sum]] of sums.entries()) {
     document
       .style(place === sums.length - 1 ? 'bold' : 'plain')
