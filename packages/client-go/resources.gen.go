@@ -706,8 +706,8 @@ func (s *BillingService) ListCreditTransactionsPage(ctx context.Context, query *
 	return call[CreditTransactionList](ctx, s.client, operation{"GET", "/v1/credits/transactions", []string{}, query, nil}, opts)
 }
 
-// ListInvoices: List invoices. Invoices of the payment processor, newest first, with links to view and
-// pay them. Scope: billing:read.
+// ListInvoices: List invoices. Invoices, newest first, with links to view, file and pay them. Scope:
+// billing:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *BillingService) ListInvoices(ctx context.Context, query *ListInvoicesQuery, opts ...CallOption) iter.Seq2[Invoice, error] {
 	return pages(query, func(query *ListInvoicesQuery) (*InvoiceList, error) {

@@ -29596,8 +29596,23 @@ type Invoice struct {
 	// Where to view and pay it.
 	URL *string `json:"url"`
 
+	// To view and file, for whoever has the link; `?language=de` gives German. null: the processor shows
+	// it, or the operator names no seller.
+	Document *InvoiceDocument `json:"document"`
+
 	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
+}
+
+// InvoiceDocument is an object of the API.
+type InvoiceDocument struct {
+	// Its page.
+	URL string `json:"url"`
+
+	PdfURL string `json:"pdfUrl"`
+
+	// When both links end.
+	ExpiresAt time.Time `json:"expiresAt"`
 }
 
 // PurchaseCredits is an object of the API.

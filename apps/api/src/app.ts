@@ -28,6 +28,7 @@ import { mountHealth } from './routes/health.ts';
 import { mountImportFile } from './routes/import-file.ts';
 import { mountIntegrationCallback } from './routes/integration-callback.ts';
 import { mountInvitations } from './routes/invitation.ts';
+import { mountInvoicePages } from './routes/invoice-page.ts';
 import { mountMailbox } from './routes/mailbox.ts';
 import { mountObjects } from './routes/objects.ts';
 import { mountPayments } from './routes/payments.ts';
@@ -140,6 +141,7 @@ export function createApp(options: AppOptions) {
   mountMailbox(app, environment);
   mountIntegrationCallback(app, environment);
   mountInvitations(app, environment, { hasConsole: options.consoleFolder !== undefined });
+  mountInvoicePages(app, environment);
   mountObjects(app, environment);
   mountPayments(app, environment);
   mountReportPages(app, environment);

@@ -66,6 +66,8 @@ const pages = [
   '/v1/integrations/callback?state=x',
   '/app/session/ways',
   '/app/session/oidc',
+  '/invoices/a-token',
+  '/invoices/a-token/pdf',
   '/objects/a-token',
   '/r/a-token',
   '/r/a-token/badge.svg',

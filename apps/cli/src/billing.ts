@@ -39,12 +39,21 @@ export const listInvoices = (settings: Settings, say: Say): Promise<void> =>
   asOwner(settings, async (owner) => {
     const all = await ownInvoices(owner);
     if (all.length === 0) say('No invoice was issued.');
-    for (const { number, createdAt, status, amountDue, currency, organisationId } of all)
+    for (const { number, createdAt, status, amountDue, currency, organisationId, hasPage } of all)
       say(
-        [number, createdAt.slice(0, 10), status.padEnd(4), money(amountDue, currency), organisationId].join(
-          '  ',
-        ),
+        [
+          number,
+          createdAt.slice(0, 10),
+          status.padEnd(4),
+          money(amountDue, currency),
+          organisationId,
+          ...(hasPage ? [] : ['no page']),
+        ].join('  '),
       );
+    if (all.some(({ hasPage }) => hasPage))
+      say('Customers open their invoices under “Plan and billing” in the console.');
+    if (all.some(({ hasPage }) => !hasPage))
+      say('“no page”: no seller was named under `invoices` in PRICE_LIST when it was issued.');
   });
 
 export const markInvoice = (

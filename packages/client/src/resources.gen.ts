@@ -171,7 +171,7 @@ export interface Resources {
     getUsage(query?: Query<'get_usage'>, options?: CallOptions): Promise<Answer<'get_usage'>>;
     /** List credit transactions. The ledger, newest first: credits granted to the organisation and spent by this workspace. Scope: billing:read. */
     listCreditTransactions(query?: Query<'list_credit_transactions'>, options?: CallOptions): List<'list_credit_transactions'>;
-    /** List invoices. Invoices of the payment processor, newest first, with links to view and pay them. Scope: billing:read. */
+    /** List invoices. Invoices, newest first, with links to view, file and pay them. Scope: billing:read. */
     listInvoices(query?: Query<'list_invoices'>, options?: CallOptions): List<'list_invoices'>;
     /** List plans. What each plan includes and costs, and which one your organisation has, with its own limits. Scope: billing:read. */
     listPlans(query?: Query<'list_plans'>, options?: CallOptions): List<'list_plans'>;

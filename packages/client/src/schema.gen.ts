@@ -729,7 +729,7 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description Invoices of the payment processor, newest first, with links to view and pay them.
+         * @description Invoices, newest first, with links to view, file and pay them.
          */
         get: operations["list_invoices"];
         put?: never;
@@ -15784,6 +15784,18 @@ export interface components {
             createdAt: string;
             /** @description ISO 4217 currency, such as `EUR`. */
             currency: string;
+            /** @description To view and file, for whoever has the link; `?language=de` gives German. null: the processor shows it, or the operator names no seller. */
+            document: {
+                /**
+                 * Format: date-time
+                 * @description When both links end.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                expiresAt: string;
+                pdfUrl: string;
+                /** @description Its page. */
+                url: string;
+            } | null;
             /** @description Its id, used in addresses, events and other resources. */
             id: string;
             number: string | null;

@@ -943,6 +943,7 @@ export interface Invoice {
   amountPaid: number;
   createdAt: string;
   currency: string;
+  details: JsonColumn<"invoice.details"> | null;
   id: string;
   number: string | null;
   organisationId: string;

@@ -17,6 +17,7 @@ import { Tile } from '../kit/tile.tsx';
 import { useFormat } from '../part/format.ts';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
+import { useWording } from '../text/index.ts';
 import { Transactions } from './billing-transactions.tsx';
 import { Head, Outcome } from './parts.tsx';
 import { billingText } from './text/billing.ts';
@@ -225,6 +226,7 @@ function Invoices({ billing: { invoices } }: { billing: Stored }) {
   const text = useAreaText(billingText);
   const { state } = useAreaText(frameText);
   const format = useFormat();
+  const { language } = useWording();
   return (
     <Card title={text.invoices}>
       {invoices.length === 0 ? (
@@ -252,6 +254,26 @@ function Invoices({ billing: { invoices } }: { billing: Stored }) {
               show: ({ amountDue, currency }) => format.money(amountDue, currency),
             },
             { label: state, value: ({ status }) => text.invoice[status] },
+            {
+              label: text.open,
+              show: ({ document, number, id }) =>
+                document && (
+                  <>
+                    <a
+                      href={`${document.url}?language=${language}`}
+                      aria-label={`${text.open}: ${number ?? id}`}
+                    >
+                      {text.open}
+                    </a>{' '}
+                    <a
+                      href={`${document.pdfUrl}?language=${language}`}
+                      aria-label={`${text.pdf}: ${number ?? id}`}
+                    >
+                      {text.pdf}
+                    </a>
+                  </>
+                ),
+            },
           ]}
         />
       )}

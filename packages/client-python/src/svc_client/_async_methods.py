@@ -2714,8 +2714,7 @@ class AsyncBilling(AsyncResource):
     ) -> AsyncPager[types.Invoice]:
         """List invoices.
 
-        Invoices of the payment processor, newest first, with links to view and pay them. Scope:
-        billing:read.
+        Invoices, newest first, with links to view, file and pay them. Scope: billing:read.
 
         Args:
             limit: Maximum number of items.

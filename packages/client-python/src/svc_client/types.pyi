@@ -12311,8 +12311,17 @@ class Invoice(Model):
     """ISO 4217 currency, such as `EUR`."""
     url: str | None
     """Where to view and pay it."""
+    document: InvoiceDocument | None
+    """To view and file, for whoever has the link; `?language=de` gives German. null: the processor shows it, or the operator names no seller."""
     created_at: str
     """When it was created."""
+
+class InvoiceDocument(Model):
+    url: str
+    """Its page."""
+    pdf_url: str
+    expires_at: str
+    """When both links end."""
 
 class PurchaseCredits(Model):
     credits: int

@@ -72,7 +72,7 @@ export const billingOperations = resource('Billing', [
     address: 'GET /v1/billing/invoices',
     scope: 'billing:read',
     summary: 'List invoices',
-    description: 'Invoices of the payment processor, newest first, with links to view and pay them.',
+    description: 'Invoices, newest first, with links to view, file and pay them.',
     query: ListInvoices,
     returns: InvoiceList,
   }),

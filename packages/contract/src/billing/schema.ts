@@ -50,6 +50,16 @@ export const Invoice = z
     amountPaid: cents,
     currency: z.string(),
     url: orNull(z.string()).meta({ description: 'Where to view and pay it.' }),
+    document: orNull(
+      z.strictObject({
+        url: z.string().meta({ description: 'Its page.' }),
+        pdfUrl: z.string(),
+        expiresAt: timestamp('When both links end.'),
+      }),
+    ).meta({
+      description:
+        'To view and file, for whoever has the link; `?language=de` gives German. null: the processor shows it, or the operator names no seller.',
+    }),
     createdAt: timestamp('When it was created.'),
   })
   .meta({ id: 'Invoice' });

@@ -1,5 +1,5 @@
 import type { Actor, Context, Log, Workspace } from '../kernel/index.ts';
-import type { ObjectStore } from '../object-store/index.ts';
+import { linkSecretOf, type ObjectStore, type Purpose, sign } from '../object-store/index.ts';
 import type { EngineDirectory } from './engine-directory.ts';
 import type { Environment } from './environment.ts';
 
@@ -18,6 +18,8 @@ export interface RunContext extends Context {
   publicUrl: string;
   /** An address of a kept object, for whoever has it. It is made here: no store is asked. */
   linkTo: ObjectStore['link'];
+  /** A text that whoever brings it back was given by us. */
+  sign: (purpose: Purpose, value: unknown) => Promise<string>;
   /** Verifies signed checkpoints of audit logs; null: the operator signs none. */
   auditVerifierKey: string | null;
 }
@@ -59,6 +61,7 @@ export const runContext = (environment: Environment, request: Request): RunConte
   sendsMail: environment.mailer !== null,
   publicUrl: environment.publicUrl,
   linkTo: environment.objects.link,
+  sign: async (purpose, value) => sign(await linkSecretOf(environment.database)(), purpose, value),
   auditVerifierKey: environment.auditSigner?.verifierKey ?? null,
 });
 

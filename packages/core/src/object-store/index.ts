@@ -2,7 +2,7 @@
 export { createObjectStore, linkSecretOf } from './create.ts';
 export { createFolderStore } from './folder.ts';
 export { openLink } from './link.ts';
-export { openSigned, sign } from './signed.ts';
+export { openSigned, type Purpose, sign } from './signed.ts';
 export {
   type ObjectStore,
   ObjectStoreError,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Goes before the text that is signed. Base64url has no colon, so that a signature for one purpose is not valid for another. */
-export type Purpose = '' | 'sign-in:';
+export type Purpose = '' | 'sign-in:' | 'invoice:';
 
 const macOf = (secret: Buffer, purpose: Purpose, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}${text}`).digest();

@@ -8,6 +8,7 @@ export { priceListSetting, readPriceList } from './price-list.ts';
 export {
   type ChangeOutcome,
   type Customer,
+  type InvoiceTerms,
   NeverApplied,
   type PaymentFact,
   type PaymentProcessor,

@@ -25,11 +25,30 @@ export interface ChangePreview {
   effectiveAt: string | null;
 }
 
+/** What an operator's invoices say beside their amounts. */
+export interface InvoiceTerms {
+  seller: {
+    name: string;
+    address: readonly string[];
+    /** Such as "VAT ID DE123456789". */
+    taxId: string | null;
+    /** Such as a bank and its IBAN. */
+    payTo: readonly string[];
+  };
+  /** The tax that prices include; null: invoices show none. */
+  taxPercent: number | null;
+  /** Such as why there is no tax. */
+  taxNote: string | null;
+  dueInDays: number;
+}
+
 /** Prices in the currency’s smallest unit; what is missing here is sold by agreement. */
 export interface PriceList {
   /** By month. */
   plans: Partial<Record<Plan, { amount: number; currency: string }>>;
   creditPack: { credits: number; amount: number; currency: string } | null;
+  /** Left out: invoices have no page. */
+  invoices?: InvoiceTerms;
 }
 
 export type ChangeOutcome =

@@ -11,17 +11,23 @@ import { issueInvoice, settleOwnInvoice, waitingPurchases } from './queries-oper
 export const agreePurchase = (
   owner: TenantDatabase,
   purchaseId: string,
-  { creditPack }: PriceList,
+  { creditPack, invoices }: PriceList,
   now: Date,
 ): Promise<{ credits: number; invoice: string | null }> =>
   owner.transaction().execute(async (db) => {
     const waiting = (await waitingPurchases(db)).find(({ id }) => id === purchaseId);
     if (!waiting || !(await grantPurchase(db, purchaseId, now)))
       throw new ServiceError('conflict', `No purchase ${purchaseId} waits for the operator.`);
-    const { credits, organisationId } = waiting;
+    const { credits, organisationId, organisation: buyer } = waiting;
     if (!creditPack) return { credits, invoice: null };
     const amount = Math.ceil((credits * creditPack.amount) / creditPack.credits);
-    const order = { organisationId, id: `inv_${purchaseId}`, amount, currency: creditPack.currency };
+    const order = {
+      organisationId,
+      id: `inv_${purchaseId}`,
+      amount,
+      currency: creditPack.currency,
+      details: invoices ? { ...invoices, buyer, line: { kind: 'credits' as const, credits } } : null,
+    };
     return { credits, invoice: await issueInvoice(db, order) };
   });
 

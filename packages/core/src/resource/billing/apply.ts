@@ -145,9 +145,10 @@ export async function renewBilling(
 
 /** The invoices of months that have begun, each once, where the operator has prices. */
 async function invoiceMonths({ database, payments }: Pick<World, 'database' | 'payments'>): Promise<void> {
-  const priced = Object.entries((await payments.prices()).plans);
+  const { plans, invoices } = await payments.prices();
+  const priced = Object.entries(plans);
   const currency = priced[0]?.[1].currency;
   if (currency === undefined) return;
   const amounts = Object.fromEntries(priced.map(([plan, { amount }]) => [plan, amount]));
-  await issueInvoicesOfMonths(database.system, amounts, currency);
+  await issueInvoicesOfMonths(database.system, { amounts, currency, terms: invoices ?? null });
 }

@@ -1,6 +1,8 @@
 import type { Invoice, Purchase } from '@svc/contract/billing';
 import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
+import type { InvoiceTerms } from '../../payment/index.ts';
+import type { InvoiceDetails } from './queries.ts';
 
 /**
  * Queries for deployments without a payment processor, where the operator decides: on the owner's connection, across all
@@ -21,35 +23,50 @@ export const waitingPurchases = (owner: TenantDatabase): Promise<WaitingPurchase
 /** @returns the invoice's number */
 export async function issueInvoice(
   owner: TenantDatabase,
-  one: { organisationId: string; id: string; amount: number; currency: string },
+  one: {
+    organisationId: string;
+    id: string;
+    amount: number;
+    currency: string;
+    details: InvoiceDetails | null;
+  },
 ): Promise<string> {
   const [issued] = await rowsOf<{ number: string }>(owner)`
-    insert into invoice (organisation_id, id, number, status, amount_due, amount_paid, currency, created_at, synced_at)
+    insert into invoice (organisation_id, id, number, status, amount_due, amount_paid, currency, created_at, synced_at, details)
     values (${one.organisationId}, ${one.id}, next_invoice_number(),
-      'open', ${one.amount}, 0, ${one.currency}, now(), now())
+      'open', ${one.amount}, 0, ${one.currency}, now(), now(), ${one.details}::jsonb)
     returning number`;
   if (!issued) throw new Error('the invoice got no number');
   return issued.number;
 }
 
-/** @param amounts the price of each plan, in the currency's smallest unit */
 export async function issueInvoicesOfMonths(
   db: TenantDatabase,
-  amounts: Readonly<Record<string, number>>,
-  currency: string,
+  {
+    amounts,
+    currency,
+    terms,
+  }: {
+    /** The price of each plan, in the currency's smallest unit. */
+    amounts: Readonly<Record<string, number>>;
+    currency: string;
+    /** null: the invoices have no pages. */
+    terms: InvoiceTerms | null;
+  },
 ): Promise<void> {
-  await sql`select issue_plan_invoices(${amounts}::jsonb, ${currency})`.execute(db);
+  await sql`select issue_plan_invoices(${amounts}::jsonb, ${currency}, ${terms}::jsonb)`.execute(db);
 }
 
-export interface OwnInvoice extends Omit<Invoice, 'url'> {
+export interface OwnInvoice extends Omit<Invoice, 'url' | 'document'> {
   organisationId: string;
+  hasPage: boolean;
 }
 
 /** Those that the operator issued, the newest first. */
 export const ownInvoices = (owner: TenantDatabase): Promise<OwnInvoice[]> =>
   rowsOf<OwnInvoice>(owner)`
     select organisation_id, id, number, status, amount_due, amount_paid,
-      currency, created_at
+      currency, created_at, details is not null as has_page
     from invoice where starts_with(id, 'inv_') order by created_at desc, id desc limit 1000`;
 
 /** False: no open invoice of the operator has this number. */

@@ -3,7 +3,22 @@ import type { Plan } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
-import type { PaymentFact } from '../../payment/index.ts';
+import type { InvoiceTerms, PaymentFact } from '../../payment/index.ts';
+
+/** What an invoice of the operator says beside its amount: frozen when it is issued. */
+export interface InvoiceDetails extends InvoiceTerms {
+  buyer: string;
+  line:
+    | { kind: 'credits'; credits: number }
+    /** Days, the last included. */
+    | { kind: 'plan'; plan: Plan; from: string; to: string };
+}
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'invoice.details': InvoiceDetails | null;
+  }
+}
 
 /** With the day from which months count; a subscription's columns are null where there is none. */
 export const findSubscription = ({ db, workspace }: Context) =>
@@ -141,7 +156,12 @@ export async function movePurchase(
   return moved ?? null;
 }
 
-const invoices = ({ db, workspace }: Context) =>
+interface OfOrganisation {
+  db: TenantDatabase;
+  workspace: { organisationId: string };
+}
+
+const invoices = ({ db, workspace }: OfOrganisation) =>
   db.selectFrom('invoice').where('organisationId', '=', workspace.organisationId);
 
 const invoiceColumns = [
@@ -155,13 +175,22 @@ const invoiceColumns = [
   'createdAt',
 ] as const;
 
-export const listInvoiceRows = (context: Context, query: ListInvoices): Promise<List<Invoice>> =>
+/** `hasPage`: the operator issued it, and named the seller. */
+export type InvoiceRow = Omit<Invoice, 'document'> & { hasPage: boolean };
+
+export const listInvoiceRows = (context: Context, query: ListInvoices): Promise<List<InvoiceRow>> =>
   listRows(invoices(context), {
-    columns: invoiceColumns,
+    columns: [...invoiceColumns, sql<boolean>`details is not null`.as('hasPage')],
     filters: { status: query.status },
     order: newestFirst,
     page: query,
   });
+
+export const findInvoice = (context: OfOrganisation, id: string) =>
+  invoices(context)
+    .select([...invoiceColumns, 'details'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 export async function saveInvoice(db: TenantDatabase, fact: Fact<'invoice'>, askedAt: string): Promise<void> {
   await sql`

@@ -10,7 +10,7 @@ import {
   type SubscriptionPreview,
 } from '@svc/contract/billing';
 import { keysOf, limitsOf } from '@svc/contract/kernel';
-import type { PrepareContext } from '../../environment/index.ts';
+import type { PrepareContext, RunContext } from '../../environment/index.ts';
 import {
   audit,
   type Context,
@@ -24,11 +24,11 @@ import {
 import type { ChangeOutcome, Customer, PaymentProcessor, PlanChange } from '../../payment/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { applyFact, grantPurchase } from './apply.ts';
+import { listInvoices } from './invoice-link.ts';
 import {
   findPurchase,
   findSubscription,
   insertPurchase,
-  listInvoiceRows,
   listPurchases,
   noteSubscription,
   readClock,
@@ -50,13 +50,13 @@ export async function getSubscription(context: Context): Promise<Subscription> {
   };
 }
 
-export async function getBilling(context: Context): Promise<Billing> {
+export async function getBilling(context: RunContext): Promise<Billing> {
   const { organisationId, organisationName } = context.workspace;
   const [subscription, credits, purchases, invoices] = await Promise.all([
     getSubscription(context),
     readBalance(context),
     listPurchases(context),
-    listInvoiceRows(context, ListInvoices.parse({ limit: 10 })),
+    listInvoices(context, ListInvoices.parse({ limit: 10 })),
   ]);
   return {
     organisation: { id: organisationId, name: organisationName },

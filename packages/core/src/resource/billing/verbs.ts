@@ -1,6 +1,6 @@
 import { billingOperations } from '@svc/contract/billing';
 import { implement } from '../../implement/index.ts';
-import { listInvoiceRows } from './queries.ts';
+import { listInvoices } from './invoice-link.ts';
 import {
   changeSubscription,
   getBilling,
@@ -22,6 +22,6 @@ export const billingVerbs = implement(billingOperations, {
     run: async (_context, _input, preview) => preview,
   },
   change_subscription: { prepare: startSubscriptionChange, run: changeSubscription },
-  list_invoices: { run: listInvoiceRows },
+  list_invoices: { run: listInvoices },
   open_billing_portal: { prepare: openPortal, run: openBillingPortal },
 });

@@ -5,5 +5,6 @@ export type { FileName } from './files.ts';
 export { buildReportJob, deleteReportFilesJob, startDueReportsJob } from './jobs.ts';
 export { type Opened, openShare, takePass } from './open-share.ts';
 export { findReportSchedule } from './queries-schedule.ts';
+export { drawLetter, type Letter, letterPolicy, toLetterPage } from './render/letter.ts';
 export { removeReportSchedule, scheduleReport, startDueReports } from './schedule.ts';
 export { reportVerbs } from './verbs.ts';

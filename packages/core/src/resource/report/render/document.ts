@@ -1,4 +1,6 @@
+import { type Language, palettes } from '@svc/figures';
 import PDFDocument from 'pdfkit';
+import { wordsOf } from '../words.ts';
 import { type FontName, fontOf } from './font.ts';
 import { type Run, runsOf } from './runs.ts';
 
@@ -80,5 +82,59 @@ export class ReportDocument extends PDFDocument {
       super._fragment(part, left, y, { ...one, features: [] });
       left += super.widthOfString(part, { ...one, features: [] });
     });
+  }
+}
+
+/** A4 in points. */
+const height = 841.89;
+const margin = 48;
+export const pageSize = { margin, width: 595.28 - 2 * margin, bottom: height - margin - 12 };
+
+/** A document to draw on, and its bytes once it has ended. */
+export function openPdf({
+  language,
+  title,
+  author,
+  at,
+}: {
+  language: Language;
+  title: string;
+  author: string;
+  at: string;
+}): { document: ReportDocument; file: Promise<Buffer> } {
+  const document = new ReportDocument({
+    size: 'A4',
+    margin,
+    bufferPages: true,
+    // The library's default font is not used: `style` sets ours.
+    font: '',
+    lang: language,
+    info: { Title: title, Author: author, CreationDate: new Date(at), ModDate: new Date(at) },
+  });
+  const pieces: Buffer[] = [];
+  document.on('data', (piece: Buffer) => pieces.push(piece));
+  const file = new Promise<Buffer>((resolve, reject) =>
+    document.on('end', () => resolve(Buffer.concat(pieces))).on('error', reject),
+  );
+  return { document, file };
+}
+
+/** Writes the name and the page's number at the foot of each page. */
+export function numberPages(document: ReportDocument, language: Language, name: string): void {
+  const words = wordsOf(language);
+  const { start, count } = document.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    document.switchToPage(page);
+    // Below the margin text would begin a page of its own.
+    document.page.margins.bottom = 0;
+    document
+      .style('plain')
+      .fontSize(7.5)
+      .fillColor(palettes.light.soft)
+      .text(`${name}   ${words.page} ${page - start + 1} ${words.of} ${count}`, margin, height - margin + 8, {
+        width: pageSize.width,
+        lineBreak: false,
+        ellipsis: true,
+      });
   }
 }

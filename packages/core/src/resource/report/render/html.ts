@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Block, ReportContent, Table } from '@svc/contract/report';
-import { paletteStyle, toSvg, verdictSign } from '@svc/figures';
+import { type Language, paletteStyle, toSvg, verdictSign } from '@svc/figures';
 import { escapeHtml } from '../../../mail/index.ts';
 import { factsOf, warningsOf } from './facts.ts';
 import { aboutPicture, drawPicture } from './picture.ts';
 import { shownOf } from './shown.ts';
 import { captionOf, readable } from './value.ts';
 
-const style = `:root{color-scheme:light dark;${paletteStyle('light')}}
+/** Of every page that people read or print. */
+export const pageStyle = `:root{color-scheme:light dark;${paletteStyle('light')}}
 @media screen and (prefers-color-scheme:dark){:root{${paletteStyle('dark')}}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:60rem;padding:2rem 1.25rem 4rem;font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:var(--ink);background:var(--panel)}
@@ -43,7 +44,7 @@ export function toHtml(content: ReportContent, snapshotId: string): string {
   const logo = branding.logoUrl
     ? `<img src="${escapeHtml(branding.logoUrl)}" alt="${escapeHtml(branding.name)}">`
     : '';
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${project.name}: ${title}`)}</title><style>${style}${own}</style></head>
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${project.name}: ${title}`)}</title><style>${pageStyle}${own}</style></head>
 <body><header>${logo}<p>${escapeHtml(branding.name)}</p><h1>${escapeHtml(project.name)}: ${escapeHtml(title)}</h1></header>
 ${warningsOf(content)
   .map((warning) => `<p class="warning" role="note">${escapeHtml(warning)}</p>`)
@@ -57,10 +58,13 @@ ${warningsOf(content)
 /** Content-Security-Policy of a page made by `toHtml`: what it may load. */
 export function policyOf({ branding }: ReportContent): string {
   const own = branding.accent ? `:root{--accent:${branding.accent}}` : '';
-  const hash = createHash('sha256').update(`${style}${own}`).digest('base64');
   const images = branding.logoUrl ? new URL(branding.logoUrl).origin : "'none'";
-  return `default-src 'none'; style-src 'sha256-${hash}'; img-src ${images}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  return `default-src 'none'; style-src ${hashOf(`${pageStyle}${own}`)}; img-src ${images}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 }
+
+/** Names a style for a Content-Security-Policy. */
+export const hashOf = (style: string): string =>
+  `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 function toElement(block: Block, content: ReportContent, before: Block | undefined): string {
   switch (block.kind) {
@@ -89,9 +93,16 @@ function toElement(block: Block, content: ReportContent, before: Block | undefin
   }
 }
 
-function tableOf(table: Table, content: ReportContent, caption: string): string {
-  const { language } = content;
-  const { title, columns, rows } = shownOf(table, content);
+const tableOf = (table: Table, content: ReportContent, caption: string): string =>
+  tableElement(shownOf(table, content), content.language, caption);
+
+/** @param foot rows below the body, as HTML */
+export function tableElement(
+  { title, columns, rows }: Table,
+  language: Language,
+  caption: string,
+  foot = '',
+): string {
   const isNumber = (kind: string): string => (kind === 'text' || kind === 'date' ? '' : ' class="number"');
   const head = columns.map(({ label, kind }) => `<th scope="col"${isNumber(kind)}>${escapeHtml(label)}</th>`);
   const body = rows.map(
@@ -103,5 +114,5 @@ function tableOf(table: Table, content: ReportContent, caption: string): string 
         )
         .join('')}</tr>`,
   );
-  return `<div class="scroll"><table${caption === '' ? ` aria-label="${escapeHtml(title)}"` : ''}>${caption === '' ? '' : `<caption>${escapeHtml(caption)}</caption>`}<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+  return `<div class="scroll"><table${caption === '' ? ` aria-label="${escapeHtml(title)}"` : ''}>${caption === '' ? '' : `<caption>${escapeHtml(caption)}</caption>`}<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody>${foot === '' ? '' : `<tfoot>${foot}</tfoot>`}</table></div>`;
 }

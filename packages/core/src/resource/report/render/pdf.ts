@@ -1,7 +1,7 @@
 import type { Block, ReportContent } from '@svc/contract/report';
 import { palettes, verdictSign } from '@svc/figures';
 import { wordsOf } from '../words.ts';
-import { ReportDocument } from './document.ts';
+import { numberPages, openPdf, pageSize, type ReportDocument } from './document.ts';
 import { factsOf, warningsOf } from './facts.ts';
 import { lacksGlyphs } from './font.ts';
 import { drawFigure, drawn } from './pdf-figure.ts';
@@ -11,10 +11,7 @@ import { shownOf } from './shown.ts';
 import { captionOf } from './value.ts';
 
 const colours = palettes.light;
-const margin = 48;
-/** A4 in points. */
-const width = 595.28 - 2 * margin;
-const bottom = 841.89 - margin - 12;
+const { margin, width, bottom } = pageSize;
 /** How much smaller pictures and tables become, step by step, where a first page has to hold a whole story. */
 const densities = [1, 0.9, 0.8, 0.7] as const;
 
@@ -53,25 +50,12 @@ function compose(
   { snapshotId, logo, parts, density }: Composing,
 ): { file: Promise<Buffer>; storyPages: number } {
   const { title, project, language, branding, blocks, asOf } = content;
-  const document = new ReportDocument({
-    size: 'A4',
-    margin,
-    bufferPages: true,
-    // The library's default font is not used: `style` sets ours.
-    font: '',
-    lang: language,
-    info: {
-      Title: `${project.name}: ${title}`,
-      Author: branding.name,
-      CreationDate: new Date(asOf),
-      ModDate: new Date(asOf),
-    },
+  const { document, file } = openPdf({
+    language,
+    title: `${project.name}: ${title}`,
+    author: branding.name,
+    at: asOf,
   });
-  const pieces: Buffer[] = [];
-  document.on('data', (piece: Buffer) => pieces.push(piece));
-  const file = new Promise<Buffer>((resolve, reject) =>
-    document.on('end', () => resolve(Buffer.concat(pieces))).on('error', reject),
-  );
 
   if (logo) drawLogo(document, logo);
   document.style('plain').fontSize(9).fillColor(colours.soft).text(branding.name);
@@ -105,7 +89,9 @@ function compose(
     const dense = parts !== null && place < parts ? density : 1;
     drawBlock(document, block, content, { before: blocks[place - 1], after: blocks[place + 1], dense });
   }
-  numberPages(document, content);
+  const name = branding.footer ?? branding.name;
+  const test = content.mode === 'test' ? `   ${wordsOf(language).mode}: test` : '';
+  numberPages(document, language, `${name}${test}`);
   document.end();
   return { file, storyPages };
 }
@@ -214,21 +200,5 @@ function drawBlock(
           .text(`${engine}: ${said}`, { paragraphGap: 2 });
         document.style('plain').fontSize(8.5).fillColor(colours.ink).text(text, { paragraphGap: 8 });
       }
-  }
-}
-
-function numberPages(document: ReportDocument, { language, branding, mode }: ReportContent): void {
-  const words = wordsOf(language);
-  const { start, count } = document.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    document.switchToPage(page);
-    // Below the margin text would begin a page of its own.
-    document.page.margins.bottom = 0;
-    const label = `${branding.footer ?? branding.name}   ${mode === 'test' ? `${words.mode}: test   ` : ''}${words.page} ${page - start + 1} ${words.of} ${count}`;
-    document
-      .style('plain')
-      .fontSize(7.5)
-      .fillColor(colours.soft)
-      .text(label, margin, 841.89 - margin + 8, { width, lineBreak: false, ellipsis: true });
   }
 }

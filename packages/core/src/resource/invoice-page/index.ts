@@ -1,0 +1,2 @@
+/** An operator's invoice as a page and as a PDF, in English and German. */
+export { type InvoiceFile, showInvoice } from './show.ts';
