@@ -101,7 +101,7 @@ async function addGenerated(
 function notAskedYet(found: readonly GeneratedPrompt[], known: readonly Prompt[]): GeneratedPrompt[] {
   const index = createLikenessIndex();
   for (const { id, text } of known) index.add(id, contentWords(text));
-  const topics = new Set(known.map(({ topic }) => topic));
+  const covered = new Set(known.map(({ topic }) => topic));
   const fresh = found.filter(({ text }) => index.find(contentWords(text)) === null);
   return [
     ...fresh.filter(({ topic }) => !topics.has(topic)),
@@ -122,7 +122,7 @@ const toNewPrompt = (prompt: GeneratedPrompt) => ({
 export async function promptsToAdd(
   context: Context,
   project: Project,
-): Promise<{ setId: string; locked: boolean; tracked: number; fresh: number; topics: number } | null> {
+): Promise<{ setId: string; locked: boolean; tracked: number; fresh: number; topics: string[] } | null> {
   const set = await activeSetOf(context, project.id);
   if (!set) return null;
   const key = { projectId: project.id, setId: set.id };
@@ -139,7 +139,7 @@ export async function promptsToAdd(
     locked: set.state === 'locked',
     tracked: known.filter(({ branded }) => !branded).length,
     fresh: fresh.length,
-    topics: new Set(fresh.map(({ topic }) => topic).filter((topic) => !topics.has(topic))).size,
+    topics: [...new Set(fresh.flatMap(({ topic }) => (topic === null || covered.has(topic) ? [] : topic)))],
   };
 }
 

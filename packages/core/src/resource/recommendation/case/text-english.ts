@@ -59,8 +59,7 @@ function lostLines(facts: CaseFacts, brand: string, pick: (of: number) => number
 /** The loss is new: what it was before, and what it is now. */
 function fallLines({ lost: { fell } }: CaseFacts, brand: string): Line[] {
   if (!fell) return [];
-  const rate = ({ own, of }: { own: number; of: number }) =>
-    `${Math.round((100 * own) / of)}% (${own} of ${of})`;
+  const rate = ({ own, of }: { own: number; of: number }) => `${Math.round((100 * own) / of)}%`;
   return [
     line(
       `This is new: up to ${dayOf(fell.until, 'en')}, ${rate(fell.before)} of the answers named ${brand}; in the newest scan, of ${dayOf(fell.since, 'en')}, it is ${rate(fell.now)}.`,

@@ -61,8 +61,7 @@ function lostLines(facts: CaseFacts, brand: string, pick: (of: number) => number
 /** The loss is new: what it was before, and what it is now. */
 function fallLines({ lost: { fell } }: CaseFacts, brand: string): Line[] {
   if (!fell) return [];
-  const rate = ({ own, of }: { own: number; of: number }) =>
-    `${Math.round((100 * own) / of)} % (${own} von ${of})`;
+  const rate = ({ own, of }: { own: number; of: number }) => `${Math.round((100 * own) / of)} %`;
   return [
     line(
       `Das ist neu: Bis zum ${dayOf(fell.until, 'de')} nannten ${rate(fell.before)} der Antworten ${brand}, im neuesten Scan vom ${dayOf(fell.since, 'de')} sind es ${rate(fell.now)}.`,
