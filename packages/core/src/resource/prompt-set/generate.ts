@@ -101,7 +101,7 @@ async function addGenerated(
 function notAskedYet(found: readonly GeneratedPrompt[], known: readonly Prompt[]): GeneratedPrompt[] {
   const index = createLikenessIndex();
   for (const { id, text } of known) index.add(id, contentWords(text));
-  const covered = new Set(known.map(({ topic }) => topic));
+  const topics = new Set(known.map(({ topic }) => topic));
   const fresh = found.filter(({ text }) => index.find(contentWords(text)) === null);
   return [
     ...fresh.filter(({ topic }) => !topics.has(topic)),
@@ -133,7 +133,7 @@ export async function promptsToAdd(
     ? await inTurns(generatePromptsSteps({ from: subject, count: mostGenerated, language, country, seed: 1 }))
     : { prompts: [] };
   const fresh = notAskedYet(prompts, known);
-  const topics = new Set(known.map(({ topic }) => topic));
+  const covered = new Set(known.map(({ topic }) => topic));
   return {
     setId: set.id,
     locked: set.state === 'locked',
