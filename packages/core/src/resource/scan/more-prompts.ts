@@ -66,7 +66,9 @@ async function wayToAdd(context: Context, project: Project, wanted: number): Pro
       action: 'Add prompts of your own to the set.',
       call: `${sets}/${setId}/prompts/bulk`,
     };
-  const [one, two] = topics;
+  // A rival’s name is no topic to choose.
+  const rivals = new Set(project.competitors.map(({ name }) => name.toLowerCase()));
+  const [one, two] = topics.filter((topic) => !rivals.has(topic.toLowerCase()));
   const more =
     one !== undefined && two !== undefined
       ? `You can generate ${count} more, on topics that the set does not cover, such as “${one}” and “${two}”.`

@@ -80,7 +80,7 @@ function who({ facts }: Telling, pick: (of: number) => number): Line[] {
   // With equal counts neither leads.
   const leads = first.answers > (others[0]?.answers ?? 0);
   // Where most answers name the brand as well, nobody is named instead of it.
-  const instead = (lost.rate ?? 0) < 0.25 ? 'Instead, they name' : 'Beside it, they name';
+  const instead = (lost.rate ?? 0) < 0.25 ? 'Instead, they name' : 'They also name';
   return [
     line(
       [
