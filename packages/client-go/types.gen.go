@@ -24812,6 +24812,10 @@ type RecommendationCaseLost struct {
 
 	// The ten with the most answers.
 	Items []RecommendationCaseLostItemsItem `json:"items"`
+
+	// Set if the newest answers name the brand less often than the ones before, beyond chance: the loss is
+	// new.
+	Fell *RecommendationCaseLostFell `json:"fell,omitempty"`
 }
 
 // RecommendationCaseLostCi is an object of the API.
@@ -24860,6 +24864,38 @@ type RecommendationCaseLostItemsItemCi struct {
 
 	// Upper end of the interval.
 	High float64 `json:"high"`
+}
+
+// RecommendationCaseLostFell is an object of the API.
+type RecommendationCaseLostFell struct {
+	// The newest answer before it.
+	Until time.Time `json:"until"`
+
+	// The newest answer.
+	Since time.Time `json:"since"`
+
+	// The value before.
+	Before RecommendationCaseLostFellBefore `json:"before"`
+
+	Now RecommendationCaseLostFellNow `json:"now"`
+}
+
+// RecommendationCaseLostFellBefore: The value before.
+type RecommendationCaseLostFellBefore struct {
+	// Answers.
+	Own int64 `json:"own"`
+
+	// Answers.
+	Of int64 `json:"of"`
+}
+
+// RecommendationCaseLostFellNow is an object of the API.
+type RecommendationCaseLostFellNow struct {
+	// Answers.
+	Own int64 `json:"own"`
+
+	// Answers.
+	Of int64 `json:"of"`
 }
 
 // RecommendationCaseQuotesItem is an object of the API.

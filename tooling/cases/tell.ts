@@ -51,7 +51,8 @@ export async function tellAll(businesses: readonly Business[], { say, write }: T
     let running = await stack.startWorker({ environment });
     const projects = new Map<Business, string>();
     for (const business of businesses) projects.set(business, await begin(caller, business));
-    for (const [{ id }, projectId] of projects) await subscribe(caller, sql, { id, projectId });
+    for (const [{ id }, projectId] of projects)
+      for (const language of ['en', 'de'] as const) await subscribe(caller, sql, { id, projectId, language });
     for (; week <= calm; week += 1) {
       if (week > 0) {
         await running.stop();
@@ -109,12 +110,12 @@ async function begin({ use }: Caller, { project, facts, topics }: Business): Pro
 async function subscribe(
   { use }: Caller,
   sql: postgres.Sql,
-  { id, projectId }: { id: string; projectId: string },
+  { id, projectId, language }: { id: string; projectId: string; language: 'en' | 'de' },
 ): Promise<void> {
-  const address = `lead@${id}.example`;
+  const address = `${language}@${id}.example`;
   const channel = await use('create_notification_channel', {
     params: { projectId },
-    body: { name: 'Marketing lead', kind: 'email', address },
+    body: { name: `Marketing lead (${language})`, kind: 'email', address, language },
   });
   const [mail] = await sql<{ content: { text: string } }[]>`
     select content from mail where recipient = ${address}`;
@@ -145,8 +146,16 @@ async function tell(
   const { items: alerts } = await use('list_alerts', { params });
   await write(`${business.id}-alerts.json`, JSON.stringify(alerts, null, 1));
   const { items: scans } = await use('list_scans', { params, query: { limit: '1' } });
-  const advice = await use('get_scan_advice', { params: { ...params, scanId: scans[0].id } });
-  await write(`${business.id}-advice.json`, JSON.stringify(advice, null, 1));
+  const advise = operations.find(({ id }) => id === 'get_scan_advice');
+  if (!advise) throw new Error('there is no advice of a scan');
+  for (const language of ['en', 'de']) {
+    const example = { params: { ...params, scanId: scans[0].id } };
+    const { body } = await caller.call(advise, example, { headers: { 'accept-language': language } });
+    const told = body.items.map(
+      ({ message, action }: { message: string; action: string }) => `- ${message}\n  → ${action}\n`,
+    );
+    await write(`${business.id}-advice-${language}.md`, told.join(''));
+  }
   for (const language of ['en', 'de']) {
     const { id: reportId } = await use('create_report', {
       params,

@@ -86,8 +86,11 @@ export async function liveThrough<T>(
 }
 
 export async function ended(stack: Awaited<ReturnType<typeof startStack>>, id: string): Promise<void> {
-  const { status } = await stack.settle(id);
-  if (status !== 'completed') throw new Error(`a scan of the sample ended ${status}`);
+  const { status, failure, runs } = await stack.settle(id);
+  if (status === 'completed') return;
+  const lost = runs.flatMap(({ engine, failed }) => (failed > 0 ? [`${engine} lost ${failed}`] : []));
+  const why = [...(failure ? [`${failure.code}: ${failure.message}`] : []), ...lost].join('; ');
+  throw new Error(`scan ${id} ended ${status} (${why})`);
 }
 
 /** Waits until no job is due. */

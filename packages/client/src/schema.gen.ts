@@ -20660,6 +20660,46 @@ export interface components {
                     /** @description Lower end of the interval. */
                     low: number;
                 } | null;
+                /** @description Set if the newest answers name the brand less often than the ones before, beyond chance: the loss is new. */
+                fell?: {
+                    /** @description The value before. */
+                    before: {
+                        /**
+                         * Format: int64
+                         * @description Answers.
+                         */
+                        of: number;
+                        /**
+                         * Format: int64
+                         * @description Answers.
+                         */
+                        own: number;
+                    };
+                    now: {
+                        /**
+                         * Format: int64
+                         * @description Answers.
+                         */
+                        of: number;
+                        /**
+                         * Format: int64
+                         * @description Answers.
+                         */
+                        own: number;
+                    };
+                    /**
+                     * Format: date-time
+                     * @description The newest answer.
+                     * @example 2026-11-20T13:45:00.123456Z
+                     */
+                    since: string;
+                    /**
+                     * Format: date-time
+                     * @description The newest answer before it.
+                     * @example 2026-11-20T13:45:00.123456Z
+                     */
+                    until: string;
+                } | null;
                 /** @description The ten with the most answers. */
                 items: {
                     /** @description 95%, for these questions. */

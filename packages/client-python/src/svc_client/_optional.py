@@ -90,6 +90,7 @@ OPTIONAL = frozenset(
         "exportDays",
         "externalId",
         "facts",
+        "fell",
         "filters",
         "floor",
         "footer",

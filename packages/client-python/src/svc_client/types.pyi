@@ -9243,6 +9243,8 @@ class RecommendationCaseLost(Model):
     """95%, for these questions."""
     items: list[RecommendationCaseLostItemsItem]
     """The ten with the most answers."""
+    fell: RecommendationCaseLostFell | None
+    """Set if the newest answers name the brand less often than the ones before, beyond chance: the loss is new."""
 
 class RecommendationCaseLostCi(Model):
     low: float
@@ -9275,6 +9277,28 @@ class RecommendationCaseLostItemsItemCi(Model):
     """Lower end of the interval."""
     high: float
     """Upper end of the interval."""
+
+class RecommendationCaseLostFell(Model):
+    until: str
+    """The newest answer before it."""
+    since: str
+    """The newest answer."""
+    before: RecommendationCaseLostFellBefore
+    """The value before."""
+    now: RecommendationCaseLostFellNow
+
+class RecommendationCaseLostFellBefore(Model):
+    """The value before."""
+    own: int
+    """Answers."""
+    of: int
+    """Answers."""
+
+class RecommendationCaseLostFellNow(Model):
+    own: int
+    """Answers."""
+    of: int
+    """Answers."""
 
 class RecommendationCaseQuotesItem(Model):
     answer_id: str

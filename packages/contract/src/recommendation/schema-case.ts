@@ -103,6 +103,19 @@ export const Case = z
       rate: orNull(share),
       ci,
       items: z.array(LostQuestion).meta({ description: 'The ten with the most answers.' }),
+      fell: orNull(
+        z.strictObject({
+          until: timestamp('The newest answer before it.'),
+          since: timestamp('The newest answer.'),
+          before: z.strictObject({ own: answers, of: answers }),
+          now: z.strictObject({ own: answers, of: answers }),
+        }),
+      )
+        .optional()
+        .meta({
+          description:
+            'Set if the newest answers name the brand less often than the ones before, beyond chance: the loss is new.',
+        }),
     }),
     quotes: z.array(Quote),
     named: z.array(Named),

@@ -240,7 +240,7 @@ export const roleWords: Record<WorkRole, Both> = {
   content: both('your editors', 'Ihre Redaktion'),
   product: both('your product marketing team', 'Ihr Produktmarketing'),
   press: both('your press or partnerships team', 'Ihre Presse- und Öffentlichkeitsarbeit'),
-  owner: both('whoever runs your website', 'wer Ihre Website betreut'),
+  owner: both('whoever runs your website', 'Ihre Website-Betreuung'),
   office: both('your office', 'Ihr Büro'),
   support: both('your customer support team', 'Ihr Kundendienst'),
   sales: both('your sales team', 'Ihr Vertrieb'),

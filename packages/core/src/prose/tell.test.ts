@@ -51,6 +51,13 @@ test('figures, days, names and sentences in sentences are told as German writes 
   );
   expect(
     said(
+      'Presence fell in assistants with web search to 22% (95%: 14% to 33%), 15 points below the 5 scans before (95%: 6 to 24)',
+    ),
+  ).toBe(
+    'Die Präsenz fiel bei Assistenten mit Websuche auf 22 % (95 %: 14 % bis 33 %), 15 Punkte unter dem Mittel der 5 Scans davor (95 %: 6 bis 24)',
+  );
+  expect(
+    said(
       'No change is shown on questions like these; one of 1 point or more would have been seen 4 times in 5.',
     ),
   ).toBe(

@@ -8,7 +8,7 @@ import { imported } from './import.ts';
 import { improve } from './improve.ts';
 import { page } from './page.ts';
 import { watch } from './watch.ts';
-import { measure, word } from './word.ts';
+import { measure, measured, word } from './word.ts';
 import { work } from './work.ts';
 
 type Pairs = readonly (readonly [english: string, german: string])[];
@@ -21,16 +21,26 @@ export const sentences: Pairs = [figure, imported, improve, page, advise, watch,
 /** Sentences that the code says no more, and that stored rows have. */
 export const earlier: Pairs = [earlierWatch, earlierFigure].flatMap((part) => Object.entries(part));
 
+const moves = [
+  ['fell', 'fiel'],
+  ['rose', 'stieg'],
+] as const;
+
 /** A sentence of an alert begins with its measure, which is put first so that a search finds the pair quickly. */
 export const composed: Pairs = Object.entries(measure).flatMap(([english, german]) =>
   ['', ' of {brand}'].flatMap((whose) => [
-    [
-      `${english}${whose} {@moved} to {@now}`,
-      `${german}${whose.replace('of', 'von')} {@moved} auf {@now}`,
-    ] as const,
+    ...moves.flatMap(([moved, bewegt]) =>
+      ['', ' {@where}'].map(
+        (where) =>
+          [
+            `${english}${whose} ${moved}${where} to {@now}`,
+            `${measured[english]}${whose.replace('of', 'von')} ${bewegt}${where} auf {@now}`,
+          ] as const,
+      ),
+    ),
     [
       `${english}${whose} is back at its earlier level{@where}: {@now}`,
-      `${german}${whose.replace('of', 'von')} ist wieder auf dem früheren Niveau{@where}: {@now}`,
+      `${measured[english]}${whose.replace('of', 'von')} ist wieder auf dem früheren Niveau{@where}: {@now}`,
     ] as const,
     // Sentences of earlier releases.
     [

@@ -91,7 +91,16 @@ export const word: Readonly<Record<string, string>> = {
   'add up to 500 of your own at once': 'fügen Sie bis zu 500 eigene auf einmal hinzu',
 };
 
-/** What alerts watch. */
+/** What alerts watch, at the beginning of a sentence. */
+export const measured: Readonly<Record<string, string>> = {
+  Presence: 'Die Präsenz',
+  Mention: 'Die Nennung',
+  Citation: 'Die Zitierung',
+  'Share of voice': 'Der Stimmenanteil',
+  'First place': 'Der Anteil erster Plätze',
+};
+
+/** The same in headlines of earlier releases. */
 export const measure: Readonly<Record<string, string>> = {
   Presence: 'Präsenz',
   Mention: 'Nennung',

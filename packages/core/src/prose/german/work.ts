@@ -7,8 +7,8 @@ export const work: Readonly<Record<string, string>> = {
     'Der neueste Scan fragte nur die Sandbox, die für einen Wert zu wenige fremde Seiten hatte. Fragen Sie eine Antwortmaschine, die hier eingerichtet ist.',
   'No answer of the newest scan could be counted. Each engine run gives its reasons.':
     'Keine Antwort des neuesten Scans ließ sich zählen. Jeder Lauf einer Engine nennt seine Gründe.',
-  '{#prompts} prompts were counted, so the intervals are only indicative. 30 prompts narrow each engine’s market interval from ±{#now} to ±{#then}. {@way}':
-    '{#prompts} Fragen zählten; die Intervalle sind nur ein erster Hinweis. 30 Fragen verengen das Marktintervall jeder Engine von ±{#now} auf ±{#then}. {@way}',
+  '{#prompts} prompts were counted, which is few: on questions like these, each engine’s presence is known to within {#now}. 30 prompts would narrow that to {#then}. {@way}':
+    '{#prompts} Fragen zählten, das ist wenig: Bei Fragen wie diesen ist die Präsenz je Engine nur auf ±{#now} genau. Mit 30 Fragen wären es ±{#then}. {@way}',
   'For the market, more prompts help more than repeats: {#prompts} prompts asked once cost the same as {#fewer} asked {#samples} times, and narrow each engine’s interval from ±{#now} to ±{#then}. {@way} To measure exactly these prompts, repeats are worth it.':
     'Für den Markt helfen mehr Fragen mehr als Wiederholungen: {#prompts} Fragen, einmal gestellt, kosten so viel wie {#fewer}, {#samples}-mal gestellt, und verengen das Intervall jeder Engine von ±{#now} auf ±{#then}. {@way} Für genau diese Fragen lohnen Wiederholungen.',
   'Each prompt was asked once, so it is unknown how much answers vary. Ask each prompt three times in one scan; later scans with one answer per prompt then have narrower intervals.':
@@ -27,8 +27,11 @@ export const work: Readonly<Record<string, string>> = {
     'Die Sammlung hat {#tracked}. Lassen Sie einen Scan mehr davon stellen.',
   'Nothing can be generated beyond the {#tracked} tracked prompts. Name other topics, or add prompts of your own.':
     'Über die {#tracked} verfolgten Fragen hinaus lässt sich nichts erzeugen. Nennen Sie andere Themen, oder ergänzen Sie eigene Fragen.',
-  'You can generate {#count} more, on {#topics} topics that the set does not cover. The {#tracked} tracked prompts stay, so scans stay comparable; new prompts are compared from the next scan on.':
-    'Sie können {#count} weitere erzeugen, zu {#topics} Themen, die die Sammlung noch nicht hat. Die {#tracked} verfolgten Fragen bleiben, also bleiben Scans vergleichbar; neue Fragen werden ab dem nächsten Scan verglichen.',
+  '{@more} The {#tracked} tracked prompts stay, so scans stay comparable; new prompts are compared from the next scan on.':
+    '{@more} Die {#tracked} verfolgten Fragen bleiben, also bleiben Scans vergleichbar; neue Fragen werden ab dem nächsten Scan verglichen.',
+  'You can generate {#count} more, on topics that the set does not cover, such as “{one}” and “{two}”.':
+    'Sie können {#count} weitere erzeugen, zu Themen, die in der Sammlung fehlen, etwa „{one}“ und „{two}“.',
+  'You can generate {#count} more.': 'Sie können {#count} weitere erzeugen.',
   '{@prompts} untypical for this market ({@reasons}). Ask for what is offered, where it is, in the language of the set.':
     '{@prompts} untypisch für diesen Markt ({@reasons}). Fragen Sie nach dem, was angeboten wird, wo es ist, in der Sprache der Sammlung.',
   '“{word}” is a rival of the business.': '„{word}“ ist ein Konkurrent.',

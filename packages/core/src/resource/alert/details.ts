@@ -66,15 +66,19 @@ export function detailsOf(kind: AlertRule['kind'], { reading, evidence, scans }:
 }
 
 function moved(cells: AlertEvidence['cells']): Line {
-  const most = cells.slice(0, mostPlaces);
-  const en = most.map(
-    ({ engine, prompt, before, now }) =>
-      `“${prompt}” on ${labelOf('engine', engine, 'en')} (${percent(before, 'en')} to ${percent(now, 'en')})`,
-  );
-  const de = most.map(
-    ({ engine, prompt, before, now }) =>
-      `„${prompt}“ auf ${labelOf('engine', engine, 'de')} (${percent(before, 'de')} auf ${percent(now, 'de')})`,
-  );
+  // A question that fell on several engines is named once.
+  const most = [...Map.groupBy(cells, ({ prompt }) => prompt)].slice(0, mostPlaces);
+  const [en, de] = (['en', 'de'] as const).map((language) =>
+    most.map(([prompt, places]) => {
+      const [open, close, on, to] = language === 'en' ? ['“', '”', 'on', 'to'] : ['„', '“', 'auf', 'auf'];
+      const each = places.map(
+        ({ engine, before, now }) =>
+          `${labelOf('engine', engine, language)} (${percent(before, language)} ${to} ${percent(now, language)})`,
+      );
+      const together = [...each.slice(0, -2), each.slice(-2).join(language === 'en' ? ' and ' : ' und ')];
+      return `${open}${prompt}${close} ${on} ${together.join(', ')}`;
+    }),
+  ) as [string[], string[]];
   return line('moved', `Moved most: ${en.join('; ')}.`, `Am stärksten bewegte sich: ${de.join('; ')}.`);
 }
 
@@ -99,6 +103,18 @@ function causes(kind: AlertRule['kind'], notes: readonly string[]): Line[] {
       ? line('cause', en, de)
       : line('cause', `Likely cause: ${en}`, `Wahrscheinliche Ursache: ${de}`),
   ];
+}
+
+/** Where it moved most and why, as far as is known: what a report says of an open alert. */
+export function whyOf({ cells, notes }: AlertEvidence): { en: string; de: string } {
+  const [first] = notes;
+  const lines = [
+    ...(cells.length > 0 ? [moved(cells.slice(0, 3))] : []),
+    ...(first === undefined
+      ? [line('cause', 'No cause has been found yet.', 'Eine Ursache ist noch nicht gefunden.')]
+      : causes('change', notes)),
+  ];
+  return { en: lines.map(({ en }) => en).join(' '), de: lines.map(({ de }) => de).join(' ') };
 }
 
 /** The line of a message about a firing that is over. */

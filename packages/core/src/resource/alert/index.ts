@@ -1,4 +1,5 @@
 /** Rules that watch a project's figures, and what they told. */
+export { whyOf } from './details.ts';
 export { watchAlertsJob, watchCreditsJob } from './jobs.ts';
 export { readOpenAlerts } from './queries.ts';
 export { createAlert, deleteAlert, listAlertEvents, listAlerts, updateAlert } from './service.ts';

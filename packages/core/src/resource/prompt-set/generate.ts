@@ -122,7 +122,7 @@ const toNewPrompt = (prompt: GeneratedPrompt) => ({
 export async function promptsToAdd(
   context: Context,
   project: Project,
-): Promise<{ setId: string; locked: boolean; tracked: number; fresh: number; topics: number } | null> {
+): Promise<{ setId: string; locked: boolean; tracked: number; fresh: number; topics: string[] } | null> {
   const set = await activeSetOf(context, project.id);
   if (!set) return null;
   const key = { projectId: project.id, setId: set.id };
@@ -133,13 +133,13 @@ export async function promptsToAdd(
     ? await inTurns(generatePromptsSteps({ from: subject, count: mostGenerated, language, country, seed: 1 }))
     : { prompts: [] };
   const fresh = notAskedYet(prompts, known);
-  const topics = new Set(known.map(({ topic }) => topic));
+  const covered = new Set(known.map(({ topic }) => topic));
   return {
     setId: set.id,
     locked: set.state === 'locked',
     tracked: known.filter(({ branded }) => !branded).length,
     fresh: fresh.length,
-    topics: new Set(fresh.map(({ topic }) => topic).filter((topic) => !topics.has(topic))).size,
+    topics: [...new Set(fresh.flatMap(({ topic }) => (topic === null || covered.has(topic) ? [] : topic)))],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CompetitorGap } from '@svc/contract/competitor';
 import type { MoveName } from '@svc/contract/recommendation';
+import { splitSentences } from '@svc/page';
 import type { Cell } from '../prediction/index.ts';
 import { type Edit, edits } from '../simulation/index.ts';
 import { covered, termSet } from './case/lacks.ts';
@@ -38,10 +39,12 @@ export function findOnOwnSite({ cells, projectId, days }: Where, material: Mater
   const pageFor = pageFinder(material);
   const onPage = new Map<string, CompetitorGap[]>();
   const without: CompetitorGap[] = [];
-  for (const [promptId, lost] of material.lost) {
-    const url = pageFor(lost, byPrompt.get(promptId)?.[0]?.pageUrl ?? null);
-    if (url !== null) onPage.set(url, [...(onPage.get(url) ?? []), lost]);
-    else if (byPrompt.has(promptId)) without.push(lost);
+  const bestOf = ({ promptId }: CompetitorGap): string | null =>
+    byPrompt.get(promptId ?? '')?.[0]?.pageUrl ?? null;
+  for (const questions of ofOneTopic([...material.lost.values()])) {
+    const url = commonest(questions.map((lost) => pageFor(lost, bestOf(lost))));
+    if (url !== null) onPage.set(url, [...(onPage.get(url) ?? []), ...questions]);
+    else without.push(...questions.filter(({ promptId }) => byPrompt.has(promptId ?? '')));
   }
   const causes: [Cause, CompetitorGap[]][] = [...onPage].map(([url, questions]) => {
     const own = questions.flatMap(({ promptId }) => byPrompt.get(promptId ?? '') ?? []);
@@ -63,22 +66,50 @@ export function findOnOwnSite({ cells, projectId, days }: Where, material: Mater
   });
 }
 
+/** Questions of a topic have one cause; one without a topic stands alone. */
+const ofOneTopic = (lost: readonly CompetitorGap[]): CompetitorGap[][] => [
+  ...Map.groupBy(lost, ({ topic, promptId }) => topic ?? promptId).values(),
+];
+
+/** What at least half of them are. */
+function commonest(urls: readonly (string | null)[]): string | null {
+  const [most] = [...Map.groupBy(urls, (url) => url)].toSorted(([, a], [, b]) => b.length - a.length);
+  return most && most[1].length * 2 >= urls.length ? most[0] : null;
+}
+
 /** The own page that answers a question: the one whose headings name its topic, else the one that fits best and speaks of it. */
 function pageFinder({ own, project }: Material): (lost: CompetitorGap, best: string | null) => string | null {
   const { language } = project.locale;
-  const pages = [...own].map(([url, { text, heads }]) => ({
-    url,
-    terms: termSet(text),
-    heads: termSet(heads),
-  }));
+  const pages = [...own].map(
+    ([url, { text, heads }]): PageWords => ({
+      url,
+      terms: termSet(text),
+      heads: termSet(heads),
+      sentences: splitSentences(text).map(termSet),
+    }),
+  );
   return ({ prompt, topic }, best) => {
     const headed = topic && pages.find(({ heads }) => covered(topic, heads, language) === 1);
     if (headed) return headed.url;
     const page = pages.find(({ url }) => url === best);
-    const speaksOf = page && (topic === null || covered(topic, page.terms, language) >= fits);
+    const speaksOf = page && (topic === null || isAbout(page, topic, language));
     return page && speaksOf && covered(prompt, page.terms, language) >= fits ? page.url : null;
   };
 }
+
+interface PageWords {
+  url: string;
+  terms: ReadonlySet<string>;
+  heads: ReadonlySet<string>;
+  sentences: readonly ReadonlySet<string>[];
+}
+
+/** Neither a home page nor one that lists a topic once among others is about it. */
+const isAbout = ({ url, terms, heads, sentences }: PageWords, topic: string, language: string): boolean =>
+  new URL(url).pathname !== '/' &&
+  covered(topic, terms, language) >= fits &&
+  (covered(topic, heads, language) > 0 ||
+    sentences.filter((words) => covered(topic, words, language) >= fits).length >= 2);
 
 /** Pages that lack the same kind of facts are one case, about the page that fits most questions; the others come with it. */
 function mergeMissing(
@@ -123,11 +154,15 @@ function onePage(
   };
 }
 
-/** Questions that no own page answers: a comparison for those who compare, else a page for each topic. */
+/** Questions that no own page answers: a comparison where all of a topic compare, else a page for each topic. */
 function withoutPage(without: readonly CompetitorGap[], material: Material): [Cause, CompetitorGap[]][] {
   const { words } = material;
   const compared = words.compares
-    ? without.filter(({ intent, rivals }) => comparing.has(intent) && rivals.length > 0)
+    ? ofOneTopic(without)
+        .filter((questions) =>
+          questions.every(({ intent, rivals }) => comparing.has(intent) && rivals.length > 0),
+        )
+        .flat()
     : [];
   const others = without.filter((one) => !compared.includes(one));
   const byRival = [...Map.groupBy(compared, ({ rivals }) => rivals[0]?.brandId ?? '')].map(

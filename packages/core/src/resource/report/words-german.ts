@@ -69,8 +69,8 @@ export const german: Words = {
   topicsN: 'Themen (n)',
   place: (rank, of, leader) =>
     leader === null
-      ? ` Nach Stimmenanteil führt sie vor ${of - 1} anderen.`
-      : ` Nach Stimmenanteil liegt sie auf Platz ${rank} von ${of}; ${leader} führt.`,
+      ? ` Nach Stimmenanteil führt die Marke vor ${of - 1} anderen.`
+      : ` Nach Stimmenanteil liegt die Marke auf Platz ${rank} von ${of}; ${leader} führt.`,
   likely: (cause) => (cause.startsWith('Keine Ursache') ? ` ${cause}` : ` Wahrscheinliche Ursache: ${cause}`),
   nextStep: (title, gain) =>
     gain === null ? `Als Nächstes: ${title}.` : `Als Nächstes: ${title}. Erwarteter Gewinn: ${gain}.`,

@@ -119,7 +119,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'more_prompts',
       'high',
-      `${prompts} prompts were counted, so the intervals are only indicative. 30 prompts narrow each engine’s market interval from ±${points(now.marketHalfWidth)} to ±${points(thirty.marketHalfWidth)}. ${way.sentence}`,
+      `${prompts} prompts were counted, which is few: on questions like these, each engine’s presence is known to within ${points(now.marketHalfWidth)}. 30 prompts would narrow that to ${points(thirty.marketHalfWidth)}. ${way.sentence}`,
       way,
     );
   }

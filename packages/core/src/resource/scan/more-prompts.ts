@@ -66,8 +66,15 @@ async function wayToAdd(context: Context, project: Project, wanted: number): Pro
       action: 'Add prompts of your own to the set.',
       call: `${sets}/${setId}/prompts/bulk`,
     };
+  // A rival’s name is no topic to choose.
+  const rivals = new Set(project.competitors.map(({ name }) => name.toLowerCase()));
+  const [one, two] = topics.filter((topic) => !rivals.has(topic.toLowerCase()));
+  const more =
+    one !== undefined && two !== undefined
+      ? `You can generate ${count} more, on topics that the set does not cover, such as “${one}” and “${two}”.`
+      : `You can generate ${count} more.`;
   return {
-    sentence: `You can generate ${count} more, on ${topics} topics that the set does not cover. The ${tracked} tracked prompts stay, so scans stay comparable; new prompts are compared from the next scan on.`,
+    sentence: `${more} The ${tracked} tracked prompts stay, so scans stay comparable; new prompts are compared from the next scan on.`,
     action: `Generate ${count} more for the set.`,
     call: `${sets} {"addTo": "${setId}", "count": ${count}}`,
   };

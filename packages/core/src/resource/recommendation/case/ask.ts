@@ -8,7 +8,7 @@ export type Source = NonNullable<Matter['source']>;
 export const ask = ({ brand, words }: Matter, { domain, url }: Source): Both =>
   both(
     `Ask whoever runs ${domain} to add ${brand} to ${shortUrl(url)}. Offer ${words.offer.en}.`,
-    `Bitten Sie die Betreiber von ${domain}, ${brand} in ${shortUrl(url)} aufzunehmen. Bieten Sie dafür ${words.offer.de} an.`,
+    `Bitten Sie die Betreiber von ${domain}, ${brand} in ${shortUrl(url)} aufzunehmen. Bieten Sie dafür an: ${words.offer.de}.`,
   );
 
 /** Sites where people ask each other rather than rate purchases. */
@@ -36,7 +36,7 @@ export const asks: Partial<Record<SourceType, (matter: Matter, source: Source) =
   editorial: ({ brand, words }, { domain, url }) =>
     both(
       `Ask the editors of ${domain} to add ${brand} to ${shortUrl(url)}. Offer ${words.offer.en}.`,
-      `Bitten Sie die Redaktion von ${domain}, ${brand} in ${shortUrl(url)} aufzunehmen. Bieten Sie ${words.offer.de} an.`,
+      `Bitten Sie die Redaktion von ${domain}, ${brand} in ${shortUrl(url)} aufzunehmen. Bieten Sie dafür an: ${words.offer.de}.`,
     ),
   ugc: (matter, source) => (isProfile(source) ? reviews : reply)(matter, source),
   reference: ({ brand }, { domain, url }) =>
@@ -57,6 +57,6 @@ export const asks: Partial<Record<SourceType, (matter: Matter, source: Source) =
   video: ({ brand, words }, { domain, url }) =>
     both(
       `Write to the maker of ${shortUrl(url)} on ${domain}: propose a film with ${brand} in it, and offer ${words.offer.en}.`,
-      `Schreiben Sie an die Urheber von ${shortUrl(url)}: Schlagen Sie einen Film mit ${brand} vor, und bieten Sie ${words.offer.de} an.`,
+      `Schreiben Sie an die Urheber von ${shortUrl(url)}: Schlagen Sie einen Film mit ${brand} vor, und bieten Sie dafür an: ${words.offer.de}.`,
     ),
 };

@@ -8,7 +8,7 @@ import { tellGerman } from '../../../prose/index.ts';
 import type { Found } from '../found.ts';
 import { effortDaysOf, moveOf } from '../move.ts';
 import { covered, lacksOf, termSet } from './lacks.ts';
-import { lossOf } from './lost.ts';
+import { fallOf, lossOf } from './lost.ts';
 import { type Material, readPageOf } from './material.ts';
 import { namedOf, quotesOf, sayingsOf } from './quotes.ts';
 import { writeCase } from './text.ts';
@@ -36,7 +36,7 @@ export function caseOf(context: RunContext, material: Material, about: About): C
   const answers = material.answers.filter(({ promptId }) => ids.has(promptId));
   const rivals = rivalsOf(lost);
   const nameOf = new Map(project.competitors.map(({ id, name }) => [id, name]));
-  const sayings = sayingsOf(answers, new Set(rivals.map(({ brandId }) => brandId)));
+  const sayings = sayingsOf(answers, project.brand.id, new Set(rivals.map(({ brandId }) => brandId)));
   const questions = new Map(lost.map(({ promptId, prompt }) => [promptId ?? '', prompt]));
   const pages = pagesOf(material, ids, found);
   const topics = topicsOf(lost);
@@ -44,7 +44,8 @@ export function caseOf(context: RunContext, material: Material, about: About): C
   const ownUrl = onSite ? (found.own ?? null) : null;
   const own = ownUrl === null ? null : (material.own.get(ownUrl) ?? null);
   const label = (id: string): string => labelOf('engine', id);
-  const loss = lossOf(lost);
+  const fell = fallOf(material.recent.filter(({ promptId }) => ids.has(promptId)));
+  const loss = { ...lossOf(lost), fell };
   const lacks =
     onSite && moveOf(found.move).about !== 'site' && lost.length > 0
       ? lacksOf({
@@ -57,6 +58,7 @@ export function caseOf(context: RunContext, material: Material, about: About): C
           topics,
           questions: lost.map(({ prompt }) => prompt),
           facts: material.facts.filter(({ id }) => !material.known.facts.has(id)),
+          priced: lost.some(({ intent }) => intent === 'price'),
           pricesKnown: material.known.prices,
           language: project.locale.language,
           words,
@@ -84,6 +86,7 @@ export function caseOf(context: RunContext, material: Material, about: About): C
     lacks,
     description: project.description,
     isQuoted: quotes.length > 0,
+    fell: fell !== null,
     offers: offersFor(material, lost),
     fact: found.fact ?? null,
     words,

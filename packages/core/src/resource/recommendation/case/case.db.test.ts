@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { findMoves, storeMoves } from '../generate.ts';
 import { keepCopy, tellStory } from './factory.ts';
+import { fallOf } from './lost.ts';
 import { copies, dentist, museum, shoes, software } from './stories.fixture.ts';
 
 const { context } = await testWorkspace({ plan: 'enterprise' });
@@ -44,6 +45,51 @@ test('lost questions of one cause are one case, with answers, who is named, page
   const source = cases.find(({ found }) => found.subject === 'g2.com');
   expect(source && said(source.told, 'en')).toContain('It names Pleo, Spendesk and Expensify, but not you');
   expect(source && said(source.told, 'de')).toContain('Letzte Änderung: 3. Oktober 2026.');
+});
+
+test('questions of one topic are one case, and a page that lists a topic among others is not its page', async () => {
+  const pages = {
+    ...software.pages,
+    'https://spesely.example/pricing':
+      '<title>Pricing</title><h1>Pricing</h1><p>Expense management software with company cards, receipts, approvals and accounting export. What it costs depends on your company: talk to us.</p><p>We find the right plan for your finance team.</p>',
+  };
+  const asked = (topic: string, texts: [intent: string, text: string][]) =>
+    texts.map(([intent, text]) => ({
+      ...{ text, topic, intent, cites: [] },
+      answers: ['Pleo offers this because it has 40 integrations.', 'Spendesk includes it in each plan.'],
+    }));
+  const project = await tellStory(context, {
+    ...software,
+    pages,
+    prompts: [
+      ...software.prompts.filter(({ intent }) => intent === 'price'),
+      ...asked('accounting export', [
+        ['best_of', 'Which expense management software has an accounting export?'],
+        ['comparison', 'How do expense tools with accounting export compare?'],
+      ]),
+    ],
+  });
+  const { drafts } = await findMoves(context, { projectId: project.id, ...Generate.parse({}) });
+  const cases = drafts.filter(({ found }) => found.move !== 'source_gap');
+  const price = cases.find(({ found }) => found.move === 'missing_facts')?.finding.case;
+  expect(price?.about.en).toBe('pricing of expense software');
+  // “The right plan for your finance team” gives no price of the Team plan.
+  expect(price?.lacks.map(({ what }) => what.en)).toContain('the fact “Team plan: 9 EUR / month”');
+  const own = cases.filter(({ finding }) => finding.case?.about.en === 'accounting export');
+  expect(own.map(({ found }) => found.move)).toEqual(['no_page']);
+  expect(own[0]?.finding.case?.lost.questions).toBe(2);
+  expect(own[0]?.finding.case?.todo.en).toContain('Set yourself beside');
+});
+
+test('a loss that came with the newest scan is told as new', () => {
+  const day = (at: string, newest: boolean, own: number) => ({ promptId: 'prm_1', newest, own, of: 40, at });
+  const before = day('2026-11-21T00:00:00Z', false, 32);
+  expect(fallOf([before, day('2026-11-28T00:00:00Z', true, 4)])).toEqual({
+    ...{ until: '2026-11-21T00:00:00Z', since: '2026-11-28T00:00:00Z' },
+    ...{ before: { own: 32, of: 40 }, now: { own: 4, of: 40 } },
+  });
+  expect(fallOf([before, day('2026-11-28T00:00:00Z', true, 28)])).toBeNull();
+  expect(fallOf([before])).toBeNull();
 });
 
 test('nothing is advised on a competitor’s own site', async () => {

@@ -29,7 +29,9 @@ interface Asked {
   /** Topics of the questions, or empty. */
   topics: readonly string[];
   questions: readonly string[];
-  facts: readonly { terms: readonly string[]; value: string }[];
+  facts: readonly { terms: readonly string[]; value: string; isPrice: boolean }[];
+  /** A question asks what it costs. */
+  priced: boolean;
   /** Answers say rightly what it costs. */
   pricesKnown: boolean;
   language: string;
@@ -57,6 +59,31 @@ export function covered(phrase: string, terms: ReadonlySet<string>, language: st
 }
 
 export const termSet = (text: string): ReadonlySet<string> => new Set(splitWords(text).map(termOf));
+
+const grouped = /(?<=\d)[.,\u00a0\u202f'’](?=\d{3}(?!\d))/g;
+
+/** Whether a page states a fact: its term, and its figure where it has one. “The plan for your team” gives no price of a team plan. */
+function states(
+  text: string,
+  terms: ReadonlySet<string>,
+  fact: { terms: readonly string[]; value: string },
+  language: string,
+): boolean {
+  if (!fact.terms.some((term) => covered(term, terms, language) === 1)) return false;
+  const figure = /^\d+(?:\.\d+)?/.exec(fact.value)?.[0];
+  if (figure === undefined) return true;
+  const figures = text.replaceAll(grouped, '').match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return figures.some((one) => Number(one.replace(',', '.')) === Number(figure));
+}
+
+/** A fact on which these questions, their topics or the page’s headings touch; a price where one asks for it. */
+function isAskedFor(
+  { terms, isPrice }: { terms: readonly string[]; isPrice: boolean },
+  { own, topics, questions, priced, language }: Asked,
+): boolean {
+  const wanted = termSet([...topics, ...questions, own?.heads ?? ''].join(' '));
+  return (isPrice && priced) || terms.some((term) => covered(term, wanted, language) > 0);
+}
 
 const has = (page: ReadPage, feature: string): boolean => (page.features[feature] ?? 0) >= 0.5;
 const lacksFeature = (own: OwnPage, feature: string): boolean => {
@@ -93,7 +120,7 @@ export function lacksOf(asked: Asked): Lack[] {
     lacks.push({ kind, what, shownBy: by.slice(0, 5), read });
   };
   for (const { terms, value } of facts
-    .filter(({ terms }) => !terms.some((term) => covered(term, ownTerms, language) === 1))
+    .filter((fact) => isAskedFor(fact, asked) && !states(own.text, ownTerms, fact, language))
     .slice(0, mostOfAKind))
     add(
       'fact',

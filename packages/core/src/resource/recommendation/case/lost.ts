@@ -1,6 +1,7 @@
 import type { CompetitorGap } from '@svc/contract/competitor';
 import type { Case, LostQuestion } from '@svc/contract/recommendation';
 import { wilsonInterval } from '@svc/scoring';
+import type { Recent } from './queries-case.ts';
 
 /** A rival’s lead on a prompt counts when it is no work of chance. */
 const sure = 0.9;
@@ -26,6 +27,24 @@ export function lossOf(questions: readonly CompetitorGap[]): Case['lost'] {
     .slice(0, shown)
     .map(questionOf);
   return { questions: questions.length, own, of, rate, ci: rangeOf(range), items };
+}
+
+/** The fall of these questions with their newest scan, where chance does not explain it. */
+export function fallOf(recent: readonly Recent[]): NonNullable<Case['lost']['fell']> | null {
+  const sideOf = (newest: boolean) => {
+    const rows = recent.filter((one) => one.newest === newest);
+    const sum = (of: 'own' | 'of') => rows.reduce((total, row) => total + row[of], 0);
+    const at = rows
+      .map(({ at }) => at)
+      .sort()
+      .at(-1);
+    return at === undefined ? null : { at, counts: { own: sum('own'), of: sum('of') } };
+  };
+  const [before, now] = [sideOf(false), sideOf(true)];
+  if (!before || !now) return null;
+  const range = ({ own, of }: { own: number; of: number }) => wilsonInterval(own / of, of);
+  if (range(before.counts).low <= range(now.counts).high) return null;
+  return { until: before.at, since: now.at, before: before.counts, now: now.counts };
 }
 
 const rangeOf = (range: { low: number; high: number } | null) =>

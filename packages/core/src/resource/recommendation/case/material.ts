@@ -18,6 +18,8 @@ import {
   type PageOfPrompt,
   pagesOfPrompts,
   type ReadAnswer,
+  type Recent,
+  recentOfPrompts,
   searchedOfPrompts,
 } from './queries-case.ts';
 
@@ -33,6 +35,8 @@ export interface Material {
   /** Whether anything was measured at all. */
   measured: boolean;
   answers: readonly ReadAnswer[];
+  /** Answers to lost questions, of the newest scan and of the ones before. */
+  recent: readonly Recent[];
   pages: readonly PageOfPrompt[];
   searched: ReadonlyMap<string, number>;
   /** Copies of cited pages, by id. */
@@ -67,6 +71,7 @@ export async function readMaterial(
   const asked = { projectId: project.id, promptIds: [...lost.keys()], since };
   const none = asked.promptIds.length === 0;
   const answers = none ? [] : await answersOfPrompts(context, asked);
+  const recent = none ? [] : await recentOfPrompts(context, asked);
   const pages = none ? [] : await pagesOfPrompts(context, asked);
   const searched = none ? new Map<string, number>() : await searchedOfPrompts(context, asked);
   const business = await readProjectBusiness(context, project, { language: project.locale.language });
@@ -79,6 +84,7 @@ export async function readMaterial(
     lost,
     measured: counts.length > 0,
     answers,
+    recent,
     pages,
     searched,
     copies: await copiesOf(context, project, pages, readNow),

@@ -53,10 +53,14 @@ function namesIn({ brands }: ReadAnswer, wanted: ReadonlySet<string>): Map<strin
   );
 }
 
-/** Sentences of answers about the brands that they name: the most informative first, one for each answer. */
-export function sayingsOf(answers: readonly ReadAnswer[], rivals: ReadonlySet<string>): Said[] {
+/** Sentences of answers that do not name the own brand (they may cite it): the most informative first, one for each answer. */
+export function sayingsOf(
+  answers: readonly ReadAnswer[],
+  ownId: string,
+  rivals: ReadonlySet<string>,
+): Said[] {
   return answers
-    .filter(({ present }) => !present)
+    .filter(({ brands }) => !brands.some(({ brandId, mentioned }) => brandId === ownId && mentioned))
     .flatMap((answer) => {
       const [best] = sentencesOf(answer, namesIn(answer, rivals)).sort((a, b) => b.worth - a.worth);
       return best ? [best] : [];

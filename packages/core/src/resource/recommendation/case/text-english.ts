@@ -1,5 +1,6 @@
 import type { CaseFacts } from '@svc/contract/recommendation';
 import { dayOf } from '../../../prose/index.ts';
+import { isProfile } from './ask.ts';
 import { type Line, type Plan, type Telling, tellingPage } from './telling.ts';
 import { ended, gain, listed, quoted, shortUrl } from './words.ts';
 
@@ -52,7 +53,19 @@ function lostLines(facts: CaseFacts, brand: string, pick: (of: number) => number
           ],
         ];
   const variants = lost.own === 0 ? none : some;
-  return [line(variants[pick(variants.length)] ?? '', 'lost')];
+  return [line(variants[pick(variants.length)] ?? '', 'lost'), ...fallLines(facts, brand)];
+}
+
+/** The loss is new: what it was before, and what it is now. */
+function fallLines({ lost: { fell } }: CaseFacts, brand: string): Line[] {
+  if (!fell) return [];
+  const rate = ({ own, of }: { own: number; of: number }) => `${Math.round((100 * own) / of)}%`;
+  return [
+    line(
+      `This is new: up to ${dayOf(fell.until, 'en')}, ${rate(fell.before)} of the answers named ${brand}; in the newest scan, of ${dayOf(fell.since, 'en')}, it is ${rate(fell.now)}.`,
+      'lost',
+    ),
+  ];
 }
 
 function who({ facts }: Telling, pick: (of: number) => number): Line[] {
@@ -66,10 +79,12 @@ function who({ facts }: Telling, pick: (of: number) => number): Line[] {
   const rest = others.map(({ name, answers }) => `${name} with ${answers}`);
   // With equal counts neither leads.
   const leads = first.answers > (others[0]?.answers ?? 0);
+  // Where most answers name the brand as well, nobody is named instead of it.
+  const instead = (lost.rate ?? 0) < 0.25 ? 'Instead, they name' : 'They also name';
   return [
     line(
       [
-        `Instead, they name ${listed(counted, 'en')}.`,
+        `${instead} ${listed(counted, 'en')}.`,
         `They name ${listed(
           named.map(({ name, answers }, at) => `${name} in ${answers}${at === 0 ? ` of ${first.of}` : ''}`),
           'en',
@@ -96,7 +111,10 @@ function pageLine(page: CaseFacts['pages'][number], site: Telling['site']): stri
   const head = `${answers} of ${of} answers that searched the web ${answers === 1 ? 'cites' : 'cite'} ${shortUrl(url)}`;
   if (sourceType === 'own') return `${head}, your own page.`;
   if (sourceType === 'competitor') return `${head}, a competitor’s own page.`;
-  const kind = sourceType === 'other' ? `${head}.` : `${head} (${site(sourceType, 'en')}).`;
+  const kind =
+    sourceType === 'other'
+      ? `${head}.`
+      : `${head} (${sourceType === 'ugc' ? (isProfile(page) ? 'a site of user reviews' : 'a forum') : site(sourceType, 'en')}).`;
   if (namesYou === null || readAt === null)
     return `${kind} We could not read it, so whether it names you is unknown.`;
   const when = changed ? ` Last change: ${dayOf(changed, 'en')}.` : '';

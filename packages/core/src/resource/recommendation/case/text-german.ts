@@ -1,5 +1,6 @@
 import type { CaseFacts } from '@svc/contract/recommendation';
 import { dayOf } from '../../../prose/index.ts';
+import { isProfile } from './ask.ts';
 import { type Line, type Plan, type Telling, tellingPage } from './telling.ts';
 import { gain, listed, quoted, shortUrl } from './words.ts';
 
@@ -54,7 +55,19 @@ function lostLines(facts: CaseFacts, brand: string, pick: (of: number) => number
           ],
         ];
   const variants = lost.own === 0 ? none : some;
-  return [line(variants[pick(variants.length)] ?? '', 'lost')];
+  return [line(variants[pick(variants.length)] ?? '', 'lost'), ...fallLines(facts, brand)];
+}
+
+/** The loss is new: what it was before, and what it is now. */
+function fallLines({ lost: { fell } }: CaseFacts, brand: string): Line[] {
+  if (!fell) return [];
+  const rate = ({ own, of }: { own: number; of: number }) => `${Math.round((100 * own) / of)} %`;
+  return [
+    line(
+      `Das ist neu: Bis zum ${dayOf(fell.until, 'de')} nannten ${rate(fell.before)} der Antworten ${brand}, im neuesten Scan vom ${dayOf(fell.since, 'de')} sind es ${rate(fell.now)}.`,
+      'lost',
+    ),
+  ];
 }
 
 function who({ facts }: Telling, pick: (of: number) => number): Line[] {
@@ -68,10 +81,12 @@ function who({ facts }: Telling, pick: (of: number) => number): Line[] {
   const rest = others.map(({ name, answers }) => `${name} mit ${answers}`);
   // With equal counts neither leads.
   const leads = first.answers > (others[0]?.answers ?? 0);
+  // Where most answers name the brand as well, nobody is named instead of it.
+  const instead = (lost.rate ?? 0) < 0.25 ? 'Stattdessen' : 'Daneben';
   return [
     line(
       [
-        `Stattdessen nennen sie ${listed(counted, 'de')}.`,
+        `${instead} nennen sie ${listed(counted, 'de')}.`,
         `Am häufigsten nennen sie ${first.name}: in ${first.answers} von ${first.of} Antworten${rest.length > 0 ? `, vor ${listed(rest, 'de')}` : ''}.`,
       ][pick(leads ? 2 : 1)] ?? '',
       'named',
@@ -94,7 +109,10 @@ function pageLine(page: CaseFacts['pages'][number], site: Telling['site']): stri
   const head = `${answers} von ${of} Antworten mit Websuche ${answers === 1 ? 'zitiert' : 'zitieren'} ${shortUrl(url)}`;
   if (sourceType === 'own') return `${head}, Ihre eigene Seite.`;
   if (sourceType === 'competitor') return `${head}, die eigene Seite eines Wettbewerbers.`;
-  const kind = sourceType === 'other' ? `${head}.` : `${head} (${site(sourceType, 'de')}).`;
+  const kind =
+    sourceType === 'other'
+      ? `${head}.`
+      : `${head} (${sourceType === 'ugc' ? (isProfile(page) ? 'Bewertungsportal' : 'Forum') : site(sourceType, 'de')}).`;
   if (namesYou === null || readAt === null)
     return `${kind} Wir konnten die Seite nicht lesen; ob sie Sie nennt, ist offen.`;
   const when = changed ? ` Letzte Änderung: ${dayOf(changed, 'de')}.` : '';

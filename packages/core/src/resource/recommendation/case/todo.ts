@@ -1,6 +1,7 @@
 import type { Lack, LostQuestion, MoveName, Named } from '@svc/contract/recommendation';
 import type { SourceType } from '@svc/detection';
 import type { Both, FamilyWords, WorkRole } from '../../../business/index.ts';
+import { afterFall } from './after-fall.ts';
 import { ask, asks, isProfile } from './ask.ts';
 import { both, ended, listed, quoted, shortUrl } from './words.ts';
 
@@ -24,6 +25,8 @@ export interface Matter {
   description: string | null;
   /** Answers are quoted above the advice. */
   isQuoted: boolean;
+  /** The newest answers name it less often than the ones before. */
+  fell: boolean;
   /** What it offers of what is asked for, in its own words. */
   offers: readonly string[];
   /** Facts that answers get wrong. */
@@ -54,7 +57,8 @@ function headings({ questions }: Matter, most = mostHeadings): Both {
 
 /** The one thing to do, in the words of this offer. */
 export function adviceOf(matter: Matter): Advice {
-  return advices[matter.move](matter);
+  const advice = advices[matter.move](matter);
+  return matter.fell ? { ...advice, todo: afterFall(matter, advice.todo) } : advice;
 }
 
 const where = ({ page }: Matter): Both =>
@@ -91,7 +95,8 @@ const advices: Record<MoveName, (matter: Matter) => Advice> = {
     const tables = lacks.flatMap(({ kind, what }) => (kind === 'table' ? [what] : []));
     // A question about a price is not answered by a comparison.
     const table = (priced && tables.find(({ en }) => en === words.prices.en)) ?? tables[0] ?? words.prices;
-    const first = headings({ ...matter, questions: priced ? [priced] : matter.questions }, 1);
+    const chosen = priced ?? matter.questions.find(({ intent }) => choosing.has(intent ?? ''));
+    const first = headings({ ...matter, questions: chosen ? [chosen] : matter.questions }, 1);
     const state =
       facts.length > 0
         ? both(
@@ -107,6 +112,20 @@ const advices: Record<MoveName, (matter: Matter) => Advice> = {
     const under = first.en
       ? both(` under the heading ${first.en}`, ` unter der Überschrift ${first.de}`)
       : both('', '');
+    // A fact that is known and asked for comes before a table of everything.
+    const [fact] = facts;
+    if (fact && table.en !== words.prices.en)
+      return {
+        title: both(
+          `State ${fact.en.replace('the fact ', '')} on ${page.en}`,
+          `Nennen Sie ${fact.de.replace('den Fakt ', '')} auf ${page.de}`,
+        ),
+        todo: both(
+          `State ${facts.map(({ en }) => en.replace('the fact ', '')).join('; ')} on ${ended(`${page.en}${under.en}`)} Then add ${table.en}.${same.en}`,
+          `Nennen Sie ${facts.map(({ de }) => de.replace('den Fakt ', '')).join('; ')} auf ${page.de}${under.de}. Ergänzen Sie dann ${table.de}.${same.de}`,
+        ),
+        role: words.editor,
+      };
     return {
       title: both(`Add ${table.en} to ${page.en}`, `Ergänzen Sie ${page.de} um ${table.de}`),
       todo: both(
@@ -292,6 +311,14 @@ function answer(matter: Matter): Advice {
             'de',
           )}.`,
         );
+  const rivals = matter.named.map(({ name }) => name).slice(0, 2);
+  const compared =
+    words.compares && rivals.length > 0 && questions.some(({ intent }) => intent === 'comparison')
+      ? both(
+          ` Set yourself beside ${listed(rivals, 'en')} in a table there.`,
+          ` Stellen Sie sich dort in einer Tabelle neben ${listed(rivals, 'de')}.`,
+        )
+      : both('', '');
   const title =
     topic === undefined || topics.length > 2
       ? both(
@@ -307,8 +334,8 @@ function answer(matter: Matter): Advice {
   return {
     title,
     todo: both(
-      `Publish one page with ${heads.en} as ${questions.length === 1 ? 'its heading' : 'headings'}. ${each.en} in one sentence first, then ${facts.en}.${offered.en}`,
-      `Veröffentlichen Sie eine Seite mit ${heads.de} als ${questions.length === 1 ? 'Überschrift' : 'Überschriften'}. Antworten Sie zuerst in einem Satz, dann ${facts.de}.${offered.de}`,
+      `Publish one page with ${heads.en} as ${questions.length === 1 ? 'its heading' : 'headings'}. ${each.en} in one sentence first, then ${facts.en}.${compared.en}${offered.en}`,
+      `Veröffentlichen Sie eine Seite mit ${heads.de} als ${questions.length === 1 ? 'Überschrift' : 'Überschriften'}. Antworten Sie zuerst in einem Satz, dann ${facts.de}.${compared.de}${offered.de}`,
     ),
     role: words.editor,
   };

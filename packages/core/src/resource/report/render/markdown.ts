@@ -32,10 +32,12 @@ function toText(block: Block, content: ReportContent, before: Block | undefined)
     case 'list':
       return block.items.map((item) => `- ${plain(item)}`).join('\n');
     case 'figure':
-      return drawPicture(block.picture, block.title, content.language)
-        .text.split('\n')
-        .map((line) => `- ${plain(line)}`)
-        .join('\n');
+      return [
+        `**${plain(block.title)}**\n`,
+        ...drawPicture(block.picture, block.title, content.language)
+          .text.split('\n')
+          .map((line) => `- ${plain(line)}`),
+      ].join('\n');
     case 'table':
       return tableOf(block, content, captionOf(block, before));
     case 'answers':

@@ -2,7 +2,7 @@ import type { Overview } from '@svc/contract/analytics';
 import type { Block } from '@svc/contract/report';
 import { points } from '@svc/figures';
 import { tellGerman } from '../../../prose/index.ts';
-import { listAlertEvents } from '../../alert/index.ts';
+import { listAlertEvents, whyOf } from '../../alert/index.ts';
 import { listAnomalyRows } from '../../anomaly/index.ts';
 import { getShareOfVoice } from '../../competitor/index.ts';
 import { nextCases } from './cases.ts';
@@ -40,7 +40,6 @@ async function openAlerts(context: Asked['context'], projectId: string, { from, 
   const { items } = await listAlertEvents(context, { projectId, limit: 20, offset: 0 });
   return items
     .filter(({ state, firedAt }) => state !== 'resolved' && firedAt >= from && firedAt < to)
-    .map(({ sentence }) => sentence)
     .slice(0, 1);
 }
 
@@ -56,7 +55,10 @@ async function causeOf({ context, projectId, query, words, language }: Asked): P
         Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0),
     );
   const told = (text: string): string => (language === 'de' ? (tellGerman(text) ?? text) : text);
-  if (!found) return (await openAlerts(context, projectId, query)).map((sentence) => `${told(sentence)}.`);
+  if (!found)
+    return (await openAlerts(context, projectId, query)).map(
+      ({ sentence, evidence }) => `${told(sentence)}. ${whyOf(evidence)[language]}`,
+    );
   const evidence = found.evidence.find(({ cause }) => cause === found.cause)?.statement;
   return [`${told(found.headline)}${evidence ? words.likely(told(evidence)) : ''}`];
 }
