@@ -51,7 +51,6 @@ beforeAll(async () => {
   const { id } = await startScan(stack.context, { projectId });
   await stack.settle(id);
   const inside = `/projects/${projectId}`;
-  await make('Persona', (name) => send('post', `${inside}/personas`, { name, role: `a buyer, ${name}` }));
   await make('Segment', (name) =>
     send('post', `${inside}/segments`, { name, rules: { engines: ['openai'] } }),
   );
@@ -72,21 +71,12 @@ const open = async (path: string): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
 
-test.skipIf(without)(`of ${many} personas and segments each can be chosen as a filter`, async () => {
+test.skipIf(without)(`of ${many} segments each can be chosen as a filter`, async () => {
   await open('');
   await page.getByRole('search', { name: 'Filters' }).getByRole('button', { name: 'Filter' }).click();
-  for (const what of ['Persona', 'Segment']) {
-    const choice = page.getByRole('dialog').getByLabel(what);
-    await expect.poll(() => choice.locator('option').count()).toBe(many + 1);
-    expect(await choice.locator('option').last().textContent()).toBe(last(what));
-  }
-});
-
-test.skipIf(without)(`of ${many} personas each can be asked as in a scan`, async () => {
-  await open('/scans?start=true');
-  await expect
-    .poll(() => page.getByRole('dialog').getByText(last('Persona')).count(), { timeout: patience })
-    .toBe(1);
+  const choice = page.getByRole('dialog').getByLabel('Segment');
+  await expect.poll(() => choice.locator('option').count()).toBe(many + 1);
+  expect(await choice.locator('option').last().textContent()).toBe(last('Segment'));
 });
 
 test.skipIf(without)(`of ${many} channels each can be told of a rule`, async () => {

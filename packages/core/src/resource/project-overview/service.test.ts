@@ -103,7 +103,7 @@ test('each of two surfaces has a change of its own, where one rose and the other
   expect(found.get('api+search')?.value).toBeCloseTo(20 / 30, 1);
   expect(found.get('serp')).toMatchObject({ verdict: 'no_change_shown', beforeScanId: first });
   // Before changes were kept by surface, the one that was stored was about both.
-  await owner`update scan set change = change - 'surfaces' where project_id = ${project.id}`;
+  await owner`update scan set change = (change::jsonb - 'surfaces')::json where project_id = ${project.id}`;
   expect([...(await changes()).values()]).toEqual([null, null]);
 });
 
