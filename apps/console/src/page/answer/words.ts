@@ -2,7 +2,7 @@
 const en = {
   headline: (count: string) => `${count} answers`,
   search: 'Search in answers',
-  searchSays: 'Best matches first, up to 100. “Quoted words” stay together; a minus excludes a word.',
+  searchSays: 'Best matches first. “Quoted words” stay together; a minus excludes a word.',
   newestFirst: 'Newest first.',
   words: 'What was said',
   prompt: 'Prompt',
