@@ -12,6 +12,7 @@ const leftOut = new Set([
   'mail',
   'secret',
   'answer_word',
+  'answer_names',
 ]);
 
 /** Numbers that tables give themselves, bodies that lie in another store, and what is made anew: `made` in the loader, or a job. */

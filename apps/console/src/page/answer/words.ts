@@ -70,7 +70,7 @@ const de: typeof en = {
   headline: (count) => `${count} Antworten`,
   search: 'In Antworten suchen',
   searchSays:
-    'Die hundert besten Treffer. „Wörter in Anführungszeichen“ bleiben zusammen, ein Minus schließt ein Wort aus.',
+    'Beste Treffer zuerst. „Wörter in Anführungszeichen“ bleiben zusammen, ein Minus schließt ein Wort aus.',
   newestFirst: 'Neueste zuerst.',
   words: 'Was gesagt wurde',
   prompt: 'Prompt',
