@@ -35,6 +35,8 @@ export const watch: Readonly<Record<string, string>> = {
     'Namen oder Domains der Marke änderten sich dazwischen (Version {before} → {after}); das kann einen Teil der Änderung erklären.',
   'The answers were read by different versions of the detector.':
     'Die Antworten wurden mit verschiedenen Versionen der Erkennung gelesen.',
+  'In the {@when} scan, {engine} had too few third-party pages, so its answers are not compared.':
+    'Im {@when} Scan hatte {engine} zu wenige fremde Seiten; die Antworten werden nicht verglichen.',
   '{engine} had too few third-party pages in the {@when} scan, so its answers are not compared.':
     '{engine} hatte im {@when} Scan zu wenige fremde Seiten; die Antworten werden nicht verglichen.',
   'The scans share no prompt: only the market can be compared, if both sets represent it.':

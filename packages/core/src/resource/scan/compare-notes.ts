@@ -37,7 +37,7 @@ export function notesOnChange(before: Side, after: Side): string[] {
   ] as const)
     for (const engine of side.facts.withheld)
       notes.push(
-        `${named(engine)} had too few third-party pages in the ${when} scan, so its answers are not compared.`,
+        `In the ${when} scan, ${named(engine)} had too few third-party pages, so its answers are not compared.`,
       );
   const asked = (side: Side) =>
     new Set(side.facts.cells.filter((cell) => !cell.branded).map((cell) => cell.cluster));

@@ -305,7 +305,7 @@ test('a sandbox with too few pages gives nothing to compare or to plan from, and
   const { headline, shift, prompts: changed, movers, notes } = await compare({ scanId });
   expect(headline.verdict).toBe('not_comparable');
   expect({ before: shift.before, changed, movers }).toEqual({ before: null, changed: [], movers: [] });
-  expect(notes.join(' ')).toMatch(/sandbox had too few third-party pages in the later scan/);
+  expect(notes.join(' ')).toMatch(/In the later scan, the sample engine had too few third-party pages/);
   const planned = await planSamples(context, PlanSamples.parse({ projectId: project.id, halfWidth: 0.1 }));
   expect(planned.assumed).toMatchObject({ source: 'default', scanId: null });
 });
