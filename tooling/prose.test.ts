@@ -38,6 +38,7 @@ const english: Record<string, string> = {
   'packages/core/src/resource/notification-channel/digest-message.ts': 'So are digests.',
   'packages/core/src/resource/notification-channel/summary-german.ts': 'What events mean, in German.',
   'packages/core/src/resource/project-config': 'Errors are English.',
+  'packages/core/src/resource/invoice-page': 'Invoices have their own languages.',
   'packages/core/src/resource/member': 'Mails are in both languages, errors in English.',
   'packages/core/src/resource/session': 'Mails are written in both languages.',
   'packages/core/src/resource/integration': 'What an operator sets up, by the names that vendors give it.',
