@@ -108,4 +108,6 @@ export const earlierWatch: Readonly<Record<string, string>> = {
     'Die Engine wiederholte ihre Antworten auf andere Fragen dieses Scans, also wurde diese Frage einmal gestellt.',
   'The engine’s answer holds something that cannot be stored.':
     'Die Antwort der Engine enthält etwas, das sich nicht speichern lässt.',
+  '{engine} had too few third-party pages in the {@when} scan, so its answers are not compared.':
+    '{engine} hatte im {@when} Scan zu wenige fremde Seiten; die Antworten werden nicht verglichen.',
 };

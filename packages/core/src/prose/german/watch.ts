@@ -37,8 +37,6 @@ export const watch: Readonly<Record<string, string>> = {
     'Die Antworten wurden mit verschiedenen Versionen der Erkennung gelesen.',
   'In the {@when} scan, {engine} had too few third-party pages, so its answers are not compared.':
     'Im {@when} Scan hatte {engine} zu wenige fremde Seiten; die Antworten werden nicht verglichen.',
-  '{engine} had too few third-party pages in the {@when} scan, so its answers are not compared.':
-    '{engine} hatte im {@when} Scan zu wenige fremde Seiten; die Antworten werden nicht verglichen.',
   'The scans share no prompt: only the market can be compared, if both sets represent it.':
     'Die Scans haben keine Frage gemeinsam: Nur der Markt lässt sich vergleichen, wenn beide Sammlungen ihn abbilden.',
   '{#shared} questions are in both scans. The {#fresh} new and {#old} earlier ones count for the market alone, where they narrow its interval.':
