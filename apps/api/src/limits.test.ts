@@ -183,5 +183,6 @@ test('of the memory for long bodies an organisation gets a quarter', async () =>
   const held = Array.from({ length: 5 }, () => send(endless()));
   // Four fit; one of the five is refused, and its memory is free again.
   expect((await Promise.race(held)).status).toBe(429);
-  expect((await send('no crawler')).status).toBe(201);
+  const visit = '203.0.113.9 - - [10/Oct/2026:13:55:36 +0000] "GET / HTTP/1.1" 200 10 "-" "curl/8.0"';
+  expect((await send(visit)).status).toBe(201);
 });
