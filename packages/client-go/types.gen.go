@@ -14439,8 +14439,7 @@ type ProjectConfigSegmentsItemRules struct {
 	// Who is asking.
 	Personas []string `json:"personas,omitempty"`
 
-	// Measured or imported answers. Default: measured ones, or imported ones if the project has measured
-	// nothing.
+	// Measured or imported answers. Default: imported ones only if nothing was measured.
 	Origins []ProjectConfigSegmentsItemRulesOriginsItem `json:"origins,omitempty"`
 
 	// Text that the prompt contains.
@@ -22279,8 +22278,7 @@ type CellRules struct {
 	// Who is asking.
 	Personas []string `json:"personas,omitempty"`
 
-	// Measured or imported answers. Default: measured ones, or imported ones if the project has measured
-	// nothing.
+	// Measured or imported answers. Default: imported ones only if nothing was measured.
 	Origins []CellRulesOriginsItem `json:"origins,omitempty"`
 
 	// Text that the prompt contains.
@@ -29761,7 +29759,7 @@ type Member struct {
 	// The only projects of this member; null: all.
 	ProjectIDs []string `json:"projectIds"`
 
-	// Language of the invitation.
+	// BCP 47 language, such as `en`.
 	Language MemberLanguage `json:"language"`
 
 	// Its state.
@@ -29794,7 +29792,7 @@ type InviteMember struct {
 	// The only projects of this member; null: all.
 	ProjectIDs Nullable[[]string] `json:"projectIds"`
 
-	// Language of the invitation.
+	// BCP 47 language, such as `en`.
 	Language *InviteMemberLanguage `json:"language,omitempty"`
 }
 
@@ -29814,7 +29812,7 @@ type UpdateMember struct {
 	// The only projects of this member; null: all.
 	ProjectIDs Nullable[[]string] `json:"projectIds"`
 
-	// Language of the invitation.
+	// BCP 47 language, such as `en`.
 	Language *UpdateMemberLanguage `json:"language,omitempty"`
 
 	// resend: a new link, and the old one ends. revoke: the link ends.
@@ -33657,7 +33655,7 @@ type GetClaimAccuracyQuery struct {
 	// Prompts that name the brand.
 	Branded *GetClaimAccuracyQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *GetClaimAccuracyQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -33756,7 +33754,7 @@ type GetHistoryQuery struct {
 	// Prompts that name the brand.
 	Branded *GetHistoryQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *GetHistoryQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -33816,7 +33814,7 @@ type GetMoversQuery struct {
 	// Prompts that name the brand.
 	Branded *GetMoversQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *GetMoversQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -33873,7 +33871,7 @@ type GetAnalyticsOverviewQuery struct {
 	// Prompts that name the brand.
 	Branded *GetAnalyticsOverviewQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *GetAnalyticsOverviewQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -33930,7 +33928,7 @@ type GetPositionDistributionQuery struct {
 	// Prompts that name the brand.
 	Branded *GetPositionDistributionQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *GetPositionDistributionQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -33992,7 +33990,7 @@ type GetSentimentQuery struct {
 	// Prompts that name the brand.
 	Branded *GetSentimentQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *GetSentimentQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -34049,7 +34047,7 @@ type GetShoppingVisibilityQuery struct {
 	// Prompts that name the brand.
 	Branded *GetShoppingVisibilityQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *GetShoppingVisibilityQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -34106,7 +34104,7 @@ type GetVolatilityQuery struct {
 	// Prompts that name the brand.
 	Branded *GetVolatilityQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *GetVolatilityQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -34494,7 +34492,7 @@ type GetPageCitationsQuery struct {
 	// Prompts that name the brand.
 	Branded *GetPageCitationsQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *GetPageCitationsQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -34567,7 +34565,7 @@ type GetCitationDomainsQuery struct {
 	// Prompts that name the brand.
 	Branded *GetCitationDomainsQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *GetCitationDomainsQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -34672,7 +34670,7 @@ type GetSourceGapsQuery struct {
 	// Prompts that name the brand.
 	Branded *GetSourceGapsQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *GetSourceGapsQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -34726,7 +34724,7 @@ type GetSourceTypesQuery struct {
 	// Prompts that name the brand.
 	Branded *GetSourceTypesQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *GetSourceTypesQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -34789,7 +34787,7 @@ type ListCitationsQuery struct {
 	// Prompts that name the brand.
 	Branded *ListCitationsQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *ListCitationsQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -34860,7 +34858,7 @@ type ListCitationChangesQuery struct {
 	// Prompts that name the brand.
 	Branded *ListCitationChangesQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *ListCitationChangesQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -34920,7 +34918,7 @@ type CompareCompetitorsQuery struct {
 	// Prompts that name the brand.
 	Branded *CompareCompetitorsQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *CompareCompetitorsQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -34977,7 +34975,7 @@ type CompareHeadToHeadQuery struct {
 	// Prompts that name the brand.
 	Branded *CompareHeadToHeadQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *CompareHeadToHeadQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -35077,7 +35075,7 @@ type GetCompetitorGapsQuery struct {
 	// Prompts that name the brand.
 	Branded *GetCompetitorGapsQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *GetCompetitorGapsQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -35131,7 +35129,7 @@ type GetShareOfVoiceQuery struct {
 	// Prompts that name the brand.
 	Branded *GetShareOfVoiceQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *GetShareOfVoiceQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -35185,7 +35183,7 @@ type GetCompetitorTrendsQuery struct {
 	// Prompts that name the brand.
 	Branded *GetCompetitorTrendsQueryBranded `json:"branded,omitempty"`
 
-	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
+	// Measured, imported or both. Default: measured, if there are any.
 	Origin *GetCompetitorTrendsQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.

@@ -8997,7 +8997,7 @@ export interface components {
             languages?: string[];
             /** @description The models. */
             models?: string[];
-            /** @description Measured or imported answers. Default: measured ones, or imported ones if the project has measured nothing. */
+            /** @description Measured or imported answers. Default: imported ones only if nothing was measured. */
             origins?: ("measured" | "imported")[];
             /** @description Who is asking. */
             personas?: string[];
@@ -15744,7 +15744,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Language of the invitation.
+             * @description BCP 47 language, such as `en`.
              * @default en
              * @enum {string}
              */
@@ -16642,7 +16642,7 @@ export interface components {
             invitedBy: string;
             joinedAt: string | null;
             /**
-             * @description Language of the invitation.
+             * @description BCP 47 language, such as `en`.
              * @enum {string}
              */
             language: "en" | "de";
@@ -19154,7 +19154,7 @@ export interface components {
                     languages?: string[];
                     /** @description The models. */
                     models?: string[];
-                    /** @description Measured or imported answers. Default: measured ones, or imported ones if the project has measured nothing. */
+                    /** @description Measured or imported answers. Default: imported ones only if nothing was measured. */
                     origins?: ("measured" | "imported")[];
                     /** @description Who is asking. */
                     personas?: string[];
@@ -26507,7 +26507,7 @@ export interface components {
              */
             invitation?: "resend" | "revoke";
             /**
-             * @description Language of the invitation.
+             * @description BCP 47 language, such as `en`.
              * @enum {string}
              */
             language?: "en" | "de";
@@ -27982,7 +27982,7 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -28142,7 +28142,7 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -28349,7 +28349,7 @@ export interface operations {
                 measure?: "presence" | "mention" | "citation";
                 /** @description One model. */
                 model?: string;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -28421,7 +28421,7 @@ export interface operations {
                 measure?: "presence" | "mention" | "citation";
                 /** @description One model. */
                 model?: string;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -28491,7 +28491,7 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -28603,7 +28603,7 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -28673,7 +28673,7 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -28743,7 +28743,7 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -32468,7 +32468,7 @@ export interface operations {
                 model?: string;
                 /** @description Number of items to skip, at most 10,000. To read further, use `after`. */
                 offset?: number | null;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -32589,7 +32589,7 @@ export interface operations {
                 model?: string;
                 /** @description Number of items to skip, at most 10,000. To read further, use `after`. */
                 offset?: number | null;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -32666,7 +32666,7 @@ export interface operations {
                 model?: string;
                 /** @description Number of items to skip, at most 10,000. To read further, use `after`. */
                 offset?: number | null;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -32749,7 +32749,7 @@ export interface operations {
                 model?: string;
                 /** @description Number of items to skip, at most 10,000. To read further, use `after`. */
                 offset?: number | null;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -32827,7 +32827,7 @@ export interface operations {
                 model?: string;
                 /** @description Number of items to skip, at most 10,000. To read further, use `after`. */
                 offset?: number | null;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -32898,7 +32898,7 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -33202,7 +33202,7 @@ export interface operations {
                 measure?: "presence" | "mention" | "citation";
                 /** @description One model. */
                 model?: string;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -33277,7 +33277,7 @@ export interface operations {
                 measure?: "presence" | "mention" | "citation";
                 /** @description One model. */
                 model?: string;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -33401,7 +33401,7 @@ export interface operations {
                 model?: string;
                 /** @description Number of items to skip, at most 10,000. To read further, use `after`. */
                 offset?: number | null;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -33472,7 +33472,7 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;
@@ -33639,7 +33639,7 @@ export interface operations {
                 measure?: "presence" | "mention" | "citation";
                 /** @description One model. */
                 model?: string;
-                /** @description Measured answers, imported ones, or both. Default: measured ones, if there are any. */
+                /** @description Measured, imported or both. Default: measured, if there are any. */
                 origin?: "measured" | "imported" | "both";
                 /** @description Who is asking. */
                 personaId?: string;

@@ -939,8 +939,7 @@ class Analytics(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
         """
         answer: types.ClaimAccuracy = self._call(
@@ -1045,8 +1044,7 @@ class Analytics(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
         """
         answer: types.History = self._call(
@@ -1106,8 +1104,7 @@ class Analytics(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
         """
         answer: types.Movers = self._call(
@@ -1165,8 +1162,7 @@ class Analytics(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
         """
         answer: types.AnalyticsOverview = self._call(
@@ -1224,8 +1220,7 @@ class Analytics(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
         """
         answer: types.PositionDistribution = self._call(
@@ -1286,8 +1281,7 @@ class Analytics(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
         """
         answer: types.SentimentReport = self._call(
@@ -1345,8 +1339,7 @@ class Analytics(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
         """
         answer: types.ShoppingReport = self._call(
@@ -1404,8 +1397,7 @@ class Analytics(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
         """
         answer: types.Volatility = self._call(
@@ -2927,8 +2919,7 @@ class Citations(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
         """
         answer: Pager[types.OwnPage] = self._list(
@@ -3019,8 +3010,7 @@ class Citations(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
             source_type: `company`: the site of a company or product that is neither yours nor a
             declared competitor’s.
@@ -3126,8 +3116,7 @@ class Citations(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
         """
         answer: Pager[types.SourceGap] = self._list(
@@ -3184,8 +3173,7 @@ class Citations(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
         """
         answer: types.SourceTypes = self._call(
@@ -3249,8 +3237,7 @@ class Citations(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
             source_type: `company`: the site of a company or product that is neither yours nor a
             declared competitor’s.
@@ -3314,8 +3301,7 @@ class Citations(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
         """
         answer: Pager[types.CitationChange] = self._list(
@@ -3426,8 +3412,7 @@ class Competitors(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
             measure: `mention` works for every brand.
         """
@@ -3487,8 +3472,7 @@ class Competitors(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
             measure: `mention` works for every brand.
         """
@@ -3668,8 +3652,7 @@ class Competitors(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
         """
         answer: Pager[types.CompetitorGap] = self._list(
@@ -3726,8 +3709,7 @@ class Competitors(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
         """
         answer: types.ShareOfVoiceTable = self._call(
@@ -3786,8 +3768,7 @@ class Competitors(Resource):
             language: One language.
             persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
-            any.
+            origin: Measured, imported or both. Default: measured, if there are any.
             segment_id: One segment.
             measure: `mention` works for every brand.
         """
@@ -5137,7 +5118,7 @@ class Members(Resource):
             name: Its display name.
             role: owner, admin, editor, viewer, billing, or one of your own.
             project_ids: The only projects of this member; null: all.
-            language: Language of the invitation.
+            language: BCP 47 language, such as `en`.
         """
         answer: types.Member = self._call(
             "invite_member",
@@ -5287,7 +5268,7 @@ class Members(Resource):
             name: Its display name.
             role: owner, admin, editor, viewer, billing, or one of your own.
             project_ids: The only projects of this member; null: all.
-            language: Language of the invitation.
+            language: BCP 47 language, such as `en`.
             invitation: resend: a new link, and the old one ends. revoke: the link ends.
             hand_over: With role owner: transfers ownership, and you become an administrator.
         """

@@ -2637,7 +2637,7 @@ class ProjectConfigSegmentsItemRules(Model):
     personas: list[str] | None
     """Who is asking."""
     origins: list[Literal["measured", "imported"]] | None
-    """Measured or imported answers. Default: measured ones, or imported ones if the project has measured nothing."""
+    """Measured or imported answers. Default: imported ones only if nothing was measured."""
     contains: str | None
     """Text that the prompt contains."""
     branded: Literal["exclude", "include", "only"] | None
@@ -7580,7 +7580,7 @@ class CellRules(Model):
     personas: list[str] | None
     """Who is asking."""
     origins: list[Literal["measured", "imported"]] | None
-    """Measured or imported answers. Default: measured ones, or imported ones if the project has measured nothing."""
+    """Measured or imported answers. Default: imported ones only if nothing was measured."""
     contains: str | None
     """Text that the prompt contains."""
     branded: Literal["exclude", "include", "only"] | None
@@ -12419,7 +12419,7 @@ class Member(Model):
     project_ids: list[str] | None
     """The only projects of this member; null: all."""
     language: Literal["en", "de"]
-    """Language of the invitation."""
+    """BCP 47 language, such as `en`."""
     status: Literal["invited", "active", "removed"]
     """Its state."""
     invited_by: str
@@ -12440,7 +12440,7 @@ class InviteMember(Model):
     project_ids: list[str] | None
     """The only projects of this member; null: all."""
     language: Literal["en", "de"] | None
-    """Language of the invitation."""
+    """BCP 47 language, such as `en`."""
 
 class UpdateMember(Model):
     name: str | None
@@ -12450,7 +12450,7 @@ class UpdateMember(Model):
     project_ids: list[str] | None
     """The only projects of this member; null: all."""
     language: Literal["en", "de"] | None
-    """Language of the invitation."""
+    """BCP 47 language, such as `en`."""
     invitation: Literal["resend", "revoke"] | None
     """resend: a new link, and the old one ends. revoke: the link ends."""
     hand_over: bool | None
@@ -15072,7 +15072,7 @@ class ProjectConfigSegmentsItemRulesInput(TypedDict):
     personas: NotRequired[Sequence[str]]
     """Who is asking."""
     origins: NotRequired[Sequence[Literal["measured", "imported"]]]
-    """Measured or imported answers. Default: measured ones, or imported ones if the project has measured nothing."""
+    """Measured or imported answers. Default: imported ones only if nothing was measured."""
     contains: NotRequired[str]
     """Text that the prompt contains."""
     branded: NotRequired[Literal["exclude", "include", "only"]]
@@ -15839,7 +15839,7 @@ class CellRulesInput(TypedDict):
     personas: NotRequired[Sequence[str]]
     """Who is asking."""
     origins: NotRequired[Sequence[Literal["measured", "imported"]]]
-    """Measured or imported answers. Default: measured ones, or imported ones if the project has measured nothing."""
+    """Measured or imported answers. Default: imported ones only if nothing was measured."""
     contains: NotRequired[str]
     """Text that the prompt contains."""
     branded: NotRequired[Literal["exclude", "include", "only"]]
@@ -16263,7 +16263,7 @@ class InviteMemberInput(TypedDict):
     projectIds: NotRequired[Sequence[str] | None]
     """The only projects of this member; null: all."""
     language: NotRequired[Literal["en", "de"]]
-    """Language of the invitation."""
+    """BCP 47 language, such as `en`."""
 
 class UpdateMemberInput(TypedDict):
     name: NotRequired[str | None]
@@ -16273,7 +16273,7 @@ class UpdateMemberInput(TypedDict):
     projectIds: NotRequired[Sequence[str] | None]
     """The only projects of this member; null: all."""
     language: NotRequired[Literal["en", "de"]]
-    """Language of the invitation."""
+    """BCP 47 language, such as `en`."""
     invitation: NotRequired[Literal["resend", "revoke"]]
     """resend: a new link, and the old one ends. revoke: the link ends."""
     handOver: NotRequired[bool]

@@ -19,7 +19,7 @@ export const filterQuery = {
     description: 'Prompts that name the brand.',
   }),
   origin: z.enum(['measured', 'imported', 'both']).optional().meta({
-    description: 'Measured answers, imported ones, or both. Default: measured ones, if there are any.',
+    description: 'Measured, imported or both. Default: measured, if there are any.',
   }),
   segmentId: id('segment', 'One segment.').optional(),
 };

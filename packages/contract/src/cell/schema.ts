@@ -23,7 +23,7 @@ export const CellRules = z
       .optional()
       .meta({
         description:
-          'Measured or imported answers. Default: measured ones, or imported ones if the project has measured nothing.',
+          'Measured or imported answers. Default: imported ones only if nothing was measured.',
       }),
     contains: z
       .string()

@@ -17,7 +17,7 @@ const fields = {
   projectIds: orNull(z.array(id('project', 'A project.')).min(1).max(500)).meta({
     description: 'The only projects of this member; null: all.',
   }),
-  language: language.meta({ description: 'Language of the invitation.' }),
+  language,
 };
 
 export const Member = z
