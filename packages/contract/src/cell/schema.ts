@@ -22,8 +22,7 @@ export const CellRules = z
       .max(2)
       .optional()
       .meta({
-        description:
-          'Measured or imported answers. Default: imported ones only if nothing was measured.',
+        description: 'Measured or imported answers. Default: imported ones only if nothing was measured.',
       }),
     contains: z
       .string()
