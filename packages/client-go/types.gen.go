@@ -13653,8 +13653,7 @@ type SurfaceScore struct {
 
 	Presence Estimate `json:"presence"`
 
-	// On questions like these, since the previous scan; null: no previous scan that asked this surface, or
-	// several surfaces in a scan of before 2026-11-28.
+	// On questions like these, since the previous scan; null: no previous scan that asked this surface.
 	Change *SurfaceScoreChange `json:"change"`
 
 	// The newest scan of each of the last 12 weeks that had one, oldest first.

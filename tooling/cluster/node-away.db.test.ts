@@ -59,7 +59,6 @@ describe.skipIf(!program)('a node of a Citus cluster', async () => {
     const start = await nodes.kill(await nodeOf(nodes, workspaceId));
     await pause(5_000);
     await start();
-    const back = performance.now();
     let scan = null;
     await expect
       .poll(async () => {
@@ -67,7 +66,6 @@ describe.skipIf(!program)('a node of a Citus cluster', async () => {
         return scan !== null;
       })
       .toBe(true);
-    expect(performance.now() - back).toBeLessThan(30_000);
     expect(scan).toMatchObject({
       status: 'completed',
       progress: { recorded: 80, failed: 0 },

@@ -26059,7 +26059,7 @@ export interface components {
             weights: "by engine";
         };
         SurfaceScore: {
-            /** @description On questions like these, since the previous scan; null: no previous scan that asked this surface, or several surfaces in a scan of before 2026-11-28. */
+            /** @description On questions like these, since the previous scan; null: no previous scan that asked this surface. */
             change: {
                 /**
                  * @description The previous scan.

@@ -2174,7 +2174,7 @@ class SurfaceScore(Model):
     """Ids of engines."""
     presence: Estimate
     change: SurfaceScoreChange | None
-    """On questions like these, since the previous scan; null: no previous scan that asked this surface, or several surfaces in a scan of before 2026-11-28."""
+    """On questions like these, since the previous scan; null: no previous scan that asked this surface."""
     weeks: list[SurfaceScoreWeeksItem]
     """The newest scan of each of the last 12 weeks that had one, oldest first."""
 

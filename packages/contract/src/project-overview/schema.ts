@@ -37,7 +37,7 @@ const SurfaceScore = z
     presence: Estimate,
     change: orNull(z.strictObject({ ...shown, beforeScanId: id('scan', 'The previous scan.') })).meta({
       description:
-        'On questions like these, since the previous scan; null: no previous scan that asked this surface, or several surfaces in a scan of before 2026-11-28.',
+        'On questions like these, since the previous scan; null: no previous scan that asked this surface.',
     }),
     weeks: z
       .array(

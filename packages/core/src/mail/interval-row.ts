@@ -1,4 +1,5 @@
 import type { Language } from '@svc/figures';
+import { percent } from '../prose/index.ts';
 
 /** A rate with its 95% interval, 0..1. */
 export interface IntervalRow {
@@ -7,9 +8,6 @@ export interface IntervalRow {
   low: number;
   high: number;
 }
-
-const percent = (value: number, language: Language): string =>
-  `${Math.round(value * 100)}${language === 'de' ? '\u00a0%' : '%'}`;
 
 export function intervalText({ value, low, high }: Omit<IntervalRow, 'label'>, language: Language): string {
   const [at, from, to] = [value, low, high].map((one) => percent(one, language));

@@ -31,12 +31,18 @@ export function createObjectStore(
   return createS3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey, now });
 }
 
-/** The same secret in all processes, since the database made it; read once. */
-export function linkSecretOf({ system }: Database): () => Promise<Buffer> {
-  let secret: Promise<Buffer> | null = null;
-  return () =>
-    (secret ??= readLinkSecret(system).catch((error: unknown) => {
-      secret = null;
+const secrets = new WeakMap<Database['system'], Promise<Buffer>>();
+
+/** The same secret in all processes, since the database made it; read once in each. */
+export const linkSecretOf =
+  ({ system }: Database): (() => Promise<Buffer>) =>
+  () => {
+    const known = secrets.get(system);
+    if (known) return known;
+    const read = readLinkSecret(system).catch((error: unknown) => {
+      secrets.delete(system);
       throw error;
-    }));
-}
+    });
+    secrets.set(system, read);
+    return read;
+  };

@@ -1,2 +1,3 @@
 export { dayOf } from './day.ts';
-export { tell, tellGerman } from './tell.ts';
+export { percent } from './percent.ts';
+export { sentenceIn, tell, tellGerman } from './tell.ts';

@@ -122,12 +122,16 @@ export function tellGerman(text: string): string | null {
   return told;
 }
 
+/** The same in either language; a sentence that the catalogue lacks stays English. */
+export const sentenceIn = (text: string, language: Language): string =>
+  language === 'de' ? (tellGerman(text) ?? text) : text;
+
 /** An answer of the API with what the service says in it in this language; what others wrote stays as it is. */
 export const tell = (answer: unknown, language: Language): unknown =>
   language === 'en' ? answer : retell(answer, false);
 
 function retell(value: unknown, spokenHere: boolean): unknown {
-  if (typeof value === 'string') return spokenHere ? (tellGerman(value) ?? value) : value;
+  if (typeof value === 'string') return spokenHere ? sentenceIn(value, 'de') : value;
   if (Array.isArray(value)) return value.map((one) => retell(one, spokenHere));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

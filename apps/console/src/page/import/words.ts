@@ -46,7 +46,7 @@ const statuses: Record<Status, string> = {
 
 const en = {
   title: 'Bring answers that somebody else collected',
-  lead: 'From another tracker or your own script. They are counted like asked answers, cost no credits, and never mix with measured figures.',
+  lead: 'From another tracker or your own script. They count like answers that were asked for here, cost no credits, and never mix with measured figures.',
   steps: ['Choose a file', 'Check what is in it', 'Import'],
   needs: 'What the file needs',
   needsSays: 'Column names of the usual trackers are known',
@@ -94,19 +94,21 @@ const en = {
   unknownEngine: 'not known here',
   days: 'Asked',
   countries: 'Countries',
-  measurements: 'Scans it makes',
+  measurements: 'Scans from it',
   missing: 'What the file does not say',
   nothingMissing: 'It says all that the figures need.',
   columns: 'Columns',
   columnsRead: (read: number, all: number) =>
-    `${read} of ${all} are read. Say what the others are, then check again.`,
+    read === all
+      ? `All ${all} are read.`
+      : `${read} of ${all} are read. Say what the others are, then check again.`,
   example: 'First value',
   column: 'Column of the file',
   as: 'Read as',
   leftOut: '– left out –',
   fields,
   problems: 'Rows that are refused',
-  problemsSays: 'By line of the file. Mend them there and choose it again, or import the rest.',
+  problemsSays: 'By line of the file. Fix them there and choose the file again, or import the rest.',
   problemsFirst: (shown: string, all: string) => `The first ${shown} of ${all}.`,
   line: 'Line',
   field: 'Field',
@@ -230,7 +232,10 @@ const de: typeof en = {
   missing: 'Was in der Datei fehlt',
   nothingMissing: 'Alles, was die Zahlen brauchen, ist vorhanden.',
   columns: 'Spalten',
-  columnsRead: (read, all) => `${read} von ${all} erkannt. Ordnen Sie die übrigen zu und prüfen Sie erneut.`,
+  columnsRead: (read, all) =>
+    read === all
+      ? `Alle ${all} erkannt.`
+      : `${read} von ${all} erkannt. Ordnen Sie die übrigen zu und prüfen Sie erneut.`,
   example: 'Erster Wert',
   column: 'Spalte der Datei',
   as: 'Bedeutung',

@@ -11,7 +11,7 @@ const en = {
   what: 'What',
   who: 'Who',
   place: 'No.',
-  proof: 'Is the log whole?',
+  proof: 'Is the log intact?',
   proofSays: 'Each entry seals the ones before it. The check reads them all.',
   verify: 'Check the log',
   whole: (size: string) => `Whole: ${size} entries, none changed, none missing.`,

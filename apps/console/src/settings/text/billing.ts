@@ -2,7 +2,7 @@ const en = {
   lead: 'What you have, what it costs, and where the credits went.',
   heldSays: (held: string) => `${held} more held for running scans`,
   untilSays: 'then the plan’s credits are granted again',
-  changeSays: 'See first what would change. Nothing is charged by looking.',
+  changeSays: 'See first what would change. Looking costs nothing.',
   buySays: 'They are added to the plan’s. You see the price before you pay.',
   portalSays:
     'Cards, billing address and past invoices are kept by the payment provider. The link opens there.',

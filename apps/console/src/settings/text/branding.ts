@@ -3,7 +3,7 @@ const en = {
   look: 'Name, logo and colours',
   lookSays: 'The preview shows what readers get',
   mails: 'Mails and reports',
-  mailsSays: 'Who they come from, and what stands at their end',
+  mailsSays: 'Who sends them, and how they end',
   displayName: 'Name',
   nameSays: 'Left empty: the name of the workspace.',
   logo: 'Address of the logo (optional)',

@@ -3,7 +3,7 @@ const en = {
   kind: 'The business',
   kindSays: 'Left empty, it is taken from your pages',
   asked: 'What questions are about',
-  askedSays: 'Prompts are made of these words',
+  askedSays: 'Prompts are written from these words',
   what: 'What it is, as people look for it',
   whatExample: 'dental practice, time tracking software',
   place: 'Town or region (optional)',

@@ -2,7 +2,7 @@ import type { AlertReading, AlertRule } from '@svc/contract/alert';
 import { labelOf } from '@svc/contract/label';
 import type { Language } from '@svc/figures';
 import { currentMethod, type PanelLook } from '@svc/scoring';
-import { dayOf } from '../../prose/index.ts';
+import { dayOf, percent } from '../../prose/index.ts';
 import { breaksOf, levelUpTo, lossesOf, type Verdict } from './judge.ts';
 import { engineOf, type SurfacePanel, sumLooks, type Watched, type WatchedCell } from './watched.ts';
 
@@ -95,8 +95,6 @@ const names: Record<AlertRule['metric'], string> = {
   first_place: 'First place',
 };
 
-export const percent = (value: number, language: Language = 'en'): string =>
-  `${Math.round(value * 100)}${language === 'de' ? '\u00a0%' : '%'}`;
 const points = (value: number): string => String(Math.round(Math.abs(value) * 100));
 export function withRange(figure: Figure, language: Language = 'en'): string {
   if (figure === null) return language === 'de' ? 'nicht gemessen' : 'not measured';

@@ -1,8 +1,8 @@
 import type { AlertEvidence, AlertPart, AlertReading, AlertRule } from '@svc/contract/alert';
 import { labelOf } from '@svc/contract/label';
-import { dayOf, tellGerman } from '../../prose/index.ts';
+import { dayOf, percent, sentenceIn } from '../../prose/index.ts';
 import { isUnexplained } from '../anomaly/index.ts';
-import { percent, withRange } from './describe.ts';
+import { withRange } from './describe.ts';
 
 /** One line of a message, in both languages. */
 export interface Line {
@@ -21,7 +21,7 @@ interface Told {
 const mostPlaces = 3;
 
 /** Sentences that were made elsewhere, and stored in English. */
-export const inGerman = (english: string): string => tellGerman(english) ?? english;
+export const inGerman = (english: string): string => sentenceIn(english, 'de');
 
 const line = (part: AlertPart, en: string, de: string): Line => ({ part, en, de });
 

@@ -2,11 +2,11 @@ import type { AlertReading, AlertRule } from '@svc/contract/alert';
 import { labelOf } from '@svc/contract/label';
 import type { Project } from '@svc/contract/project';
 import type { Context } from '../../kernel/index.ts';
-import { dayOf } from '../../prose/index.ts';
+import { dayOf, percent } from '../../prose/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { engineChanges } from '../engine-change/index.ts';
 import { forecastUsage } from '../usage/index.ts';
-import { percent, withRange } from './describe.ts';
+import { withRange } from './describe.ts';
 import type { WatchedAlert } from './queries.ts';
 import { newestScanAt, readGoal } from './queries-facts.ts';
 

@@ -1,5 +1,5 @@
 import type { AlertRule, FalseAlarms } from '@svc/contract/alert';
-import { percent } from './describe.ts';
+import { percent } from '../../prose/index.ts';
 import { inGerman, type Line } from './details.ts';
 import { inWords, isFact } from './facts.ts';
 

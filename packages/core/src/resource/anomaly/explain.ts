@@ -9,11 +9,12 @@ import {
   type StandOutRule,
   standOutRule,
 } from '@svc/scoring';
+import { percent } from '../../prose/index.ts';
 import type { CitedPage } from './queries.ts';
 import { lostCoverage } from './set-change.ts';
 import { type LostSource, lostSources, statementOf } from './source.ts';
 import { type SidedCell, sidesOf, type WatchedSeries } from './watch.ts';
-import { percent, points, signed, unexplainedAs } from './words.ts';
+import { points, signed, unexplainedAs } from './words.ts';
 
 /** An anomaly before it is stored. */
 export type Found = Omit<

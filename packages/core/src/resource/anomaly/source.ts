@@ -1,6 +1,6 @@
+import { percent } from '../../prose/index.ts';
 import type { CitedPage } from './queries.ts';
 import type { SidedCell } from './watch.ts';
-import { percent } from './words.ts';
 
 /** A source of others that answers cite no more, or whose citing answers no longer name the brand. */
 export interface LostSource {

@@ -18,7 +18,5 @@ export function unexplainedAs(direction: 'drop' | 'rise', engine: string | null 
 
 export const isUnexplained = (statement: string): boolean => statement.startsWith('No cause was found');
 
-export const percent = (share: number): string => `${Math.round(100 * share)}%`;
-
 /** −0.39 as “−39.0 points”. */
 export const signed = (change: number): string => `${change < 0 ? '−' : '+'}${points(change)}`;

@@ -2,9 +2,9 @@ import type { Language } from '@svc/contract/kernel';
 import type { Digest } from '@svc/contract/notification-channel';
 import type { ProjectOverview } from '@svc/contract/project-overview';
 import { type IntervalRow, intervalText } from '../../mail/index.ts';
+import { sentenceIn } from '../../prose/index.ts';
 import type { Message } from './message.ts';
 import { timeOf } from './message-facts.ts';
-import { inLanguage } from './words.ts';
 
 const mostLines = 20;
 
@@ -57,7 +57,7 @@ export function digestMessage(
   const open = overviews.flatMap(({ project, alerts }) =>
     alerts.map(({ severity, sentence }) => ({
       severity,
-      line: `${project.name}: ${inLanguage(sentence, language)}`,
+      line: `${project.name}: ${sentenceIn(sentence, language)}`,
     })),
   );
   const isNew = measured.some(({ latest }) => since === null || latest.at > since);
@@ -69,7 +69,7 @@ export function digestMessage(
       : [];
   });
   const changes = measured.flatMap(({ project, latest }) =>
-    latest.change ? [`${project.name}: ${inLanguage(latest.change.sentence, language)}`] : [],
+    latest.change ? [`${project.name}: ${sentenceIn(latest.change.sentence, language)}`] : [],
   );
   const [first] = intervals;
   const headline =

@@ -1,7 +1,7 @@
 import type { Language } from '@svc/contract/kernel';
 import { labelOf } from '@svc/contract/label';
+import { percent } from '../../prose/index.ts';
 import { eventTerms } from './fact-names.ts';
-import { percent } from './message-facts.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 type Headline = (data: Data, language: Language) => string | null;

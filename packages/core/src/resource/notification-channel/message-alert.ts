@@ -1,9 +1,9 @@
 import type { Language } from '@svc/contract/kernel';
 import { z } from 'zod';
 import type { IntervalRow } from '../../mail/index.ts';
-import { dayOf } from '../../prose/index.ts';
+import { dayOf, sentenceIn } from '../../prose/index.ts';
 import type { Message, ToldEvent } from './message.ts';
-import { inLanguage, messageWords } from './words.ts';
+import { messageWords } from './words.ts';
 
 const figure = z.union([
   z.looseObject({
@@ -51,14 +51,14 @@ export function alertMessage(
   const intervals = intervalsOf(read.data, language);
   const lines = text?.[language];
   const said = language === 'en' ? sentence : lines?.find(({ part }) => part === 'headline')?.text;
-  const headline = `${beginning(read.data, language)}${said ?? inLanguage(sentence, language)}`;
+  const headline = `${beginning(read.data, language)}${said ?? sentenceIn(sentence, language)}`;
   // Skips what rows and facts already show. Events of earlier releases have their text in one piece.
   const paragraphs = lines?.filter(
     ({ part }) => part !== 'headline' && part !== 'since' && (part !== 'compared' || intervals.length < 2),
   );
   return {
     title: projectName === null ? headline : `${projectName}: ${headline}`,
-    text: paragraphs?.map((one) => one.text).join('\n') ?? inLanguage(message, language),
+    text: paragraphs?.map((one) => one.text).join('\n') ?? sentenceIn(message, language),
     severity,
     language,
     intervals,

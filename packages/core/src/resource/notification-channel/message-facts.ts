@@ -1,13 +1,11 @@
 import type { Language } from '@svc/contract/kernel';
 import { labelOf } from '@svc/contract/label';
-import { dayOf } from '../../prose/index.ts';
+import { dayOf, percent } from '../../prose/index.ts';
 import { eventTerms, factNames } from './fact-names.ts';
 import { messageWords } from './words.ts';
 
 type Fact = readonly [label: string, value: string];
 
-export const percent = (value: number, language: Language): string =>
-  `${Math.round(value * 100)}${language === 'de' ? '\u00a0%' : '%'}`;
 function points(value: number, language: Language): string {
   const whole = Math.round(Math.abs(value) * 100);
   const unit = language === 'de' ? (whole === 1 ? 'Punkt' : 'Punkte') : whole === 1 ? 'point' : 'points';

@@ -1,11 +1,12 @@
 import type { Language } from '@svc/contract/kernel';
 import type { Severity } from '@svc/contract/notification-channel';
 import { type IntervalRow, intervalText } from '../../mail/index.ts';
+import { percent, sentenceIn } from '../../prose/index.ts';
 import { headlines } from './headline.ts';
 import { alertMessage } from './message-alert.ts';
-import { factsOf, linksOf, percent } from './message-facts.ts';
+import { factsOf, linksOf } from './message-facts.ts';
 import { germanSummaries } from './summary-german.ts';
-import { inLanguage, messageWords } from './words.ts';
+import { messageWords } from './words.ts';
 
 /** An event as people read it. */
 export interface Message {
@@ -62,12 +63,12 @@ export function messageOf(
         ? `${words.presence} ${intervalText({ value, low, high }, language)}`
         : `${words.presence} ${percent(value, language)}`;
   const [sentence, said, headed] = [data.sentence, data.message, data.headline].map((text) =>
-    typeof text === 'string' ? inLanguage(text, language) : null,
+    typeof text === 'string' ? sentenceIn(text, language) : null,
   );
   const summary = language === 'de' ? (germanSummaries[type] ?? event.summary) : event.summary;
   const named =
     typeof data.title === 'string'
-      ? `${summary.replace(/\.$/, '')}: ${inLanguage(data.title, language)}`
+      ? `${summary.replace(/\.$/, '')}: ${sentenceIn(data.title, language)}`
       : null;
   const figured = headlines[type]?.(data, language) ?? null;
   const headline = sentence ?? headed ?? figured ?? measured ?? named ?? summary;

@@ -1,9 +1,4 @@
 import type { Language } from '@svc/contract/kernel';
-import { tellGerman } from '../../prose/index.ts';
-
-/** Sentences of events are stored in English; one that the catalogue lacks stays as it is. */
-export const inLanguage = (text: string, language: Language): string =>
-  language === 'de' ? (tellGerman(text) ?? text) : text;
 
 const en = {
   presence: 'Presence',

@@ -81,14 +81,21 @@ test('questions of one topic are one case, and a page that lists a topic among o
   expect(own[0]?.finding.case?.todo.en).toContain('Set yourself beside');
 });
 
-test('a loss that came with the newest scan is told as new', () => {
-  const day = (at: string, newest: boolean, own: number) => ({ promptId: 'prm_1', newest, own, of: 40, at });
+test('a loss that came with the newest scan is told as new, on the same questions and engines alone', () => {
+  const day = (at: string, newest: boolean, own: number, engine = 'openai') => ({
+    ...{ promptId: 'prm_1', engine, newest, own, of: 40, at },
+  });
   const before = day('2026-11-21T00:00:00Z', false, 32);
-  expect(fallOf([before, day('2026-11-28T00:00:00Z', true, 4)])).toEqual({
+  const told = {
     ...{ until: '2026-11-21T00:00:00Z', since: '2026-11-28T00:00:00Z' },
     ...{ before: { own: 32, of: 40 }, now: { own: 4, of: 40 } },
-  });
-  expect(fallOf([before, day('2026-11-28T00:00:00Z', true, 28)])).toBeNull();
+  };
+  const now = day('2026-11-28T00:00:00Z', true, 4);
+  expect(fallOf([before, now])).toEqual(told);
+  // An engine that the newest scan did not ask says nothing of a fall.
+  expect(fallOf([before, now, day('2026-11-27T00:00:00Z', false, 0, 'gemini')])).toEqual(told);
+  expect(fallOf([before, day('2026-11-28T00:00:00Z', true, 4, 'gemini')])).toBeNull();
+  expect(fallOf([before, day('2026-11-28T00:00:00Z', true, 24)])).toBeNull();
   expect(fallOf([before])).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import type { CompetitorGap } from '@svc/contract/competitor';
 import type { Case, LostQuestion } from '@svc/contract/recommendation';
-import { wilsonInterval } from '@svc/scoring';
+import { currentMethod, wilsonInterval } from '@svc/scoring';
 import type { Recent } from './queries-case.ts';
 
 /** A rival’s lead on a prompt counts when it is no work of chance. */
@@ -29,22 +29,36 @@ export function lossOf(questions: readonly CompetitorGap[]): Case['lost'] {
   return { questions: questions.length, own, of, rate, ci: rangeOf(range), items };
 }
 
-/** The fall of these questions with their newest scan, where chance does not explain it. */
+/** These questions were chosen because they are lost now, so chance alone makes some of them fall: a fall has to be this sure. */
+const mostChance = 0.01;
+
+/** The fall of these questions with their newest scan, on the same questions and engines, where chance hardly explains it. */
 export function fallOf(recent: readonly Recent[]): NonNullable<Case['lost']['fell']> | null {
-  const sideOf = (newest: boolean) => {
-    const rows = recent.filter((one) => one.newest === newest);
-    const sum = (of: 'own' | 'of') => rows.reduce((total, row) => total + row[of], 0);
-    const at = rows
-      .map(({ at }) => at)
+  const pairs = [
+    ...Map.groupBy(recent, ({ promptId, engine }) => JSON.stringify([promptId, engine])).values(),
+  ].flatMap((rows) => {
+    const [before, now] = [false, true].map((newest) => rows.find((row) => row.newest === newest));
+    return before && now ? [{ before, now }] : [];
+  });
+  const { verdict, pValue } = currentMethod.compareFew(
+    pairs.map(({ before, now }) => ({
+      cluster: before.promptId,
+      engine: before.engine,
+      before: { successes: before.own, trials: before.of },
+      after: { successes: now.own, trials: now.of },
+    })),
+  );
+  if (verdict !== 'fall' || pValue === null || pValue >= mostChance) return null;
+  const sum = (side: 'before' | 'now') => ({
+    own: pairs.reduce((total, pair) => total + pair[side].own, 0),
+    of: pairs.reduce((total, pair) => total + pair[side].of, 0),
+  });
+  const newest = (side: 'before' | 'now') =>
+    pairs
+      .map((pair) => pair[side].at)
       .sort()
-      .at(-1);
-    return at === undefined ? null : { at, counts: { own: sum('own'), of: sum('of') } };
-  };
-  const [before, now] = [sideOf(false), sideOf(true)];
-  if (!before || !now) return null;
-  const range = ({ own, of }: { own: number; of: number }) => wilsonInterval(own / of, of);
-  if (range(before.counts).low <= range(now.counts).high) return null;
-  return { until: before.at, since: now.at, before: before.counts, now: now.counts };
+      .at(-1) ?? '';
+  return { until: newest('before'), since: newest('now'), before: sum('before'), now: sum('now') };
 }
 
 const rangeOf = (range: { low: number; high: number } | null) =>

@@ -32,9 +32,10 @@ export const answersOfPrompts = (
       and ${ofStandingOriginInSql(workspace.id, projectId)}
     order by a.created_at desc, a.id limit 400`;
 
-/** Answers to one prompt by whether its newest scan gave them, and how many name the own brand. */
+/** Answers of one engine to one prompt by whether its newest scan gave them, and how many name the own brand. */
 export interface Recent {
   promptId: string;
+  engine: string;
   newest: boolean;
   own: number;
   of: number;
@@ -45,16 +46,16 @@ export const recentOfPrompts = (
   { db, workspace }: Context,
   { projectId, promptIds, since }: Asked,
 ): Promise<Recent[]> => rowsOf<Recent>(db)`
-    select prompt_id, scan_id = newest_scan as newest, count(*) filter (where mentioned)::integer as own,
+    select prompt_id, engine, scan_id = newest_scan as newest, count(*) filter (where mentioned)::integer as own,
       count(*)::integer as of, max(created_at) as at
     from (
-      select a.prompt_id, a.scan_id, a.mentioned, a.created_at,
+      select a.prompt_id, a.engine, a.scan_id, a.mentioned, a.created_at,
         first_value(a.scan_id) over (partition by a.prompt_id order by a.created_at desc, a.id) as newest_scan
       from answer a
       where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
         and a.prompt_id = any(${[...promptIds]}::text[]) and a.mentioned is not null and a.engine <> 'sandbox'
         and ${ofStandingOriginInSql(workspace.id, projectId)}) c
-    group by prompt_id, scan_id = newest_scan`;
+    group by prompt_id, engine, scan_id = newest_scan`;
 
 /** A page in the answers to one prompt. */
 export interface PageOfPrompt {

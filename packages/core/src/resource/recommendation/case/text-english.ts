@@ -1,5 +1,5 @@
 import type { CaseFacts } from '@svc/contract/recommendation';
-import { dayOf } from '../../../prose/index.ts';
+import { dayOf, percent } from '../../../prose/index.ts';
 import { isProfile } from './ask.ts';
 import { type Line, type Plan, type Telling, tellingPage } from './telling.ts';
 import { ended, gain, listed, quoted, shortUrl } from './words.ts';
@@ -59,7 +59,7 @@ function lostLines(facts: CaseFacts, brand: string, pick: (of: number) => number
 /** The loss is new: what it was before, and what it is now. */
 function fallLines({ lost: { fell } }: CaseFacts, brand: string): Line[] {
   if (!fell) return [];
-  const rate = ({ own, of }: { own: number; of: number }) => `${Math.round((100 * own) / of)}%`;
+  const rate = ({ own, of }: { own: number; of: number }) => percent(own / of, 'en');
   return [
     line(
       `This is new: up to ${dayOf(fell.until, 'en')}, ${rate(fell.before)} of the answers named ${brand}; in the newest scan, of ${dayOf(fell.since, 'en')}, it is ${rate(fell.now)}.`,

@@ -1,5 +1,5 @@
 import type { CaseFacts } from '@svc/contract/recommendation';
-import { dayOf } from '../../../prose/index.ts';
+import { dayOf, percent } from '../../../prose/index.ts';
 import { isProfile } from './ask.ts';
 import { type Line, type Plan, type Telling, tellingPage } from './telling.ts';
 import { gain, listed, quoted, shortUrl } from './words.ts';
@@ -61,7 +61,7 @@ function lostLines(facts: CaseFacts, brand: string, pick: (of: number) => number
 /** The loss is new: what it was before, and what it is now. */
 function fallLines({ lost: { fell } }: CaseFacts, brand: string): Line[] {
   if (!fell) return [];
-  const rate = ({ own, of }: { own: number; of: number }) => `${Math.round((100 * own) / of)} %`;
+  const rate = ({ own, of }: { own: number; of: number }) => percent(own / of, 'de');
   return [
     line(
       `Das ist neu: Bis zum ${dayOf(fell.until, 'de')} nannten ${rate(fell.before)} der Antworten ${brand}, im neuesten Scan vom ${dayOf(fell.since, 'de')} sind es ${rate(fell.now)}.`,

@@ -61,6 +61,9 @@ export function adviceOf(matter: Matter): Advice {
   return matter.fell ? { ...advice, todo: afterFall(matter, advice.todo) } : advice;
 }
 
+/** A fact without the words that name it one: “Team plan: 9 EUR”. */
+const stated = ({ en, de }: Both): Both => both(en.replace('the fact ', ''), de.replace('den Fakt ', ''));
+
 const where = ({ page }: Matter): Both =>
   page === null ? both('your home page', 'Ihrer Startseite') : both(shortUrl(page), shortUrl(page));
 
@@ -89,7 +92,8 @@ const advices: Record<MoveName, (matter: Matter) => Advice> = {
   }),
   missing_facts: (matter) => {
     const { lacks, words } = matter;
-    const facts = lacks.filter(({ kind }) => kind === 'fact').map(({ what }) => what);
+    const facts = lacks.filter(({ kind }) => kind === 'fact').map(({ what }) => stated(what));
+    const all = both(facts.map(({ en }) => en).join('; '), facts.map(({ de }) => de).join('; '));
     const page = where(matter);
     const priced = matter.questions.find(({ intent }) => intent === 'price');
     const tables = lacks.flatMap(({ kind, what }) => (kind === 'table' ? [what] : []));
@@ -98,12 +102,7 @@ const advices: Record<MoveName, (matter: Matter) => Advice> = {
     const chosen = priced ?? matter.questions.find(({ intent }) => choosing.has(intent ?? ''));
     const first = headings({ ...matter, questions: chosen ? [chosen] : matter.questions }, 1);
     const state =
-      facts.length > 0
-        ? both(
-            ` State there: ${facts.map(({ en }) => en.replace('the fact ', '')).join('; ')}.`,
-            ` Nennen Sie dort: ${facts.map(({ de }) => de.replace('den Fakt ', '')).join('; ')}.`,
-          )
-        : both('', '');
+      facts.length > 0 ? both(` State there: ${all.en}.`, ` Nennen Sie dort: ${all.de}.`) : both('', '');
     const others = matter.alsoOn.slice(0, 3).map(shortUrl);
     const same =
       others.length > 0
@@ -116,13 +115,10 @@ const advices: Record<MoveName, (matter: Matter) => Advice> = {
     const [fact] = facts;
     if (fact && table.en !== words.prices.en)
       return {
-        title: both(
-          `State ${fact.en.replace('the fact ', '')} on ${page.en}`,
-          `Nennen Sie ${fact.de.replace('den Fakt ', '')} auf ${page.de}`,
-        ),
+        title: both(`State ${fact.en} on ${page.en}`, `Nennen Sie ${fact.de} auf ${page.de}`),
         todo: both(
-          `State ${facts.map(({ en }) => en.replace('the fact ', '')).join('; ')} on ${ended(`${page.en}${under.en}`)} Then add ${table.en}.${same.en}`,
-          `Nennen Sie ${facts.map(({ de }) => de.replace('den Fakt ', '')).join('; ')} auf ${page.de}${under.de}. Ergänzen Sie dann ${table.de}.${same.de}`,
+          `State ${all.en} on ${ended(`${page.en}${under.en}`)} Then add ${table.en}.${same.en}`,
+          `Nennen Sie ${all.de} auf ${page.de}${under.de}. Ergänzen Sie dann ${table.de}.${same.de}`,
         ),
         role: words.editor,
       };

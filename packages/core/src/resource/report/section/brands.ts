@@ -1,5 +1,5 @@
 import type { Block } from '@svc/contract/report';
-import { tellGerman } from '../../../prose/index.ts';
+import { sentenceIn } from '../../../prose/index.ts';
 import { getMovers } from '../../analytics/index.ts';
 import { compareCompetitors, getShareOfVoice } from '../../competitor/index.ts';
 import { getProject } from '../../project/index.ts';
@@ -49,7 +49,7 @@ export async function engines({
 export async function unequal({ context, projectId, language }: Asked): Promise<string[]> {
   const { brand, competitors } = await getProject(context, { projectId });
   const note = unequalNote([brand, ...competitors], new Map(), null);
-  return note === null ? [] : [language === 'de' ? (tellGerman(note) ?? note) : note];
+  return note === null ? [] : [sentenceIn(note, language)];
 }
 
 /** Every brand on the same answers; who leads, with its probability. */

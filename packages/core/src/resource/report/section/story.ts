@@ -1,7 +1,7 @@
 import type { Overview } from '@svc/contract/analytics';
 import type { Block } from '@svc/contract/report';
 import { points } from '@svc/figures';
-import { tellGerman } from '../../../prose/index.ts';
+import { sentenceIn } from '../../../prose/index.ts';
 import { listAlertEvents, whyOf } from '../../alert/index.ts';
 import { listAnomalyRows } from '../../anomaly/index.ts';
 import { getShareOfVoice } from '../../competitor/index.ts';
@@ -54,7 +54,7 @@ async function causeOf({ context, projectId, query, words, language }: Asked): P
         Number(b.cause !== 'brand') - Number(a.cause !== 'brand') ||
         Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0),
     );
-  const told = (text: string): string => (language === 'de' ? (tellGerman(text) ?? text) : text);
+  const told = (text: string): string => sentenceIn(text, language);
   if (!found)
     return (await openAlerts(context, projectId, query)).map(
       ({ sentence, evidence }) => `${told(sentence)}. ${whyOf(evidence)[language]}`,

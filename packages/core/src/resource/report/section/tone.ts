@@ -1,7 +1,7 @@
 import { ClaimsQuery } from '@svc/contract/fact-sheet';
 import type { Block, Cell } from '@svc/contract/report';
 import { SentimentQuery } from '@svc/contract/sentiment';
-import { tellGerman } from '../../../prose/index.ts';
+import { sentenceIn } from '../../../prose/index.ts';
 import { getClaimAccuracy } from '../../fact-sheet/index.ts';
 import { getSentiment } from '../../sentiment/index.ts';
 import { type Asked, count, ranged, text } from './section.ts';
@@ -66,7 +66,7 @@ export async function tone({ context, query, words, language }: Asked): Promise<
       ? [
           {
             kind: 'list' as const,
-            items: report.notes.map((note) => (language === 'de' ? (tellGerman(note) ?? note) : note)),
+            items: report.notes.map((note) => sentenceIn(note, language)),
           },
         ]
       : []),
