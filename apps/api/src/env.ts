@@ -136,7 +136,7 @@ function assertProxies(setting: string, wrong: z.RefinementCtx): void {
   }
 }
 
-type Env = z.output<typeof apiSettings>;
+export type Env = z.output<typeof apiSettings>;
 
 /** Every setting of the API process. */
 export const readEnv = (source: NodeJS.ProcessEnv): Env => readSettings(apiSettings, source);

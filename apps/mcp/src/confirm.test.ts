@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { startEmulator } from '@svc/emulator';
 import { testDatabase } from '@svc/testing';
 import { afterAll, expect, test } from 'vitest';
 import { startService } from './testing/service.ts';
-import { call } from './testing/stdio.ts';
+import { call, cli } from './testing/stdio.ts';
 
 const emulator = await startEmulator({ seed: 4, brands: [{ name: 'Acme', domain: 'acme.example' }] });
 afterAll(() => emulator.close());
@@ -14,7 +13,6 @@ const service = await startService('growth', async () => handle, { SVC_EMULATOR_
 afterAll(() => service.stop());
 await handle.owner`select grant_credits('grt_confirm', id, 'test', 5000, 'manual') from organisation`;
 const key = await service.mint(['admin'], 'test');
-const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 
 /** A client whose person is shown forms, and answers them so; null: it shows none. */
 async function connect(mode: 'legacy' | 'auto', agrees: boolean | null, args: string[] = []) {

@@ -7,6 +7,7 @@ import { StdioClientTransport as NewStdio } from '@modelcontextprotocol/client/s
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport as OldStdio } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport as OldHttp } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { entryOf } from '@svc/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCommandLine } from './config.ts';
 import { createSessions } from './session.ts';
@@ -14,7 +15,7 @@ import { type RunningService, startService } from './testing/service.ts';
 import { serveOverHttp } from './transports/http.ts';
 
 const run = promisify(execFile);
-const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+const cli = entryOf('mcp');
 let service: RunningService;
 let key: string;
 beforeAll(async () => {

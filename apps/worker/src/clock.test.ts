@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type ClockSettings, jobs, recurringTasks } from '@svc/core/jobs';
 import { appLogin, queueLogin } from '@svc/db/login';
+import { entryOf } from '@svc/testing';
 import { expect, test } from 'vitest';
 import { startDueTasks } from './recurring.ts';
 import { testStack } from './test/test-stack.ts';
@@ -17,10 +18,7 @@ async function withWorker(hoursAhead: number, work: () => Promise<void>): Promis
     };`;
   const child = spawn(
     process.execPath,
-    [
-      `--import=data:text/javascript,${encodeURIComponent(shift)}`,
-      new URL('main.ts', import.meta.url).pathname,
-    ],
+    [`--import=data:text/javascript,${encodeURIComponent(shift)}`, entryOf('worker')],
     {
       env: {
         PATH: process.env.PATH,

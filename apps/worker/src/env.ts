@@ -53,7 +53,7 @@ export const workerSettings = z.object({
     ),
 });
 
-type Env = z.output<typeof workerSettings>;
+export type Env = z.output<typeof workerSettings>;
 
 /** Every setting of the worker process. */
 export const readEnv = (source: NodeJS.ProcessEnv): Env => readSettings(workerSettings, source);

@@ -67,11 +67,10 @@ function serverUrl(): string {
   return server;
 }
 
+let owner: postgres.Sql | undefined;
+
+/** Over one connection for all files of a process: each costs as much as some tests. */
 async function asOwner(url: string, command: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    await sql.unsafe(command);
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  owner ??= postgres(url, { max: 1, idle_timeout: 30, onnotice: () => {} });
+  await owner.unsafe(command);
 }

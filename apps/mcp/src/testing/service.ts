@@ -3,13 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Scope } from '@svc/contract/kernel';
 import { testContext } from '@svc/core/environment/testing';
 import { createApiKey } from '@svc/core/resource/api-key';
-import { type TestDatabase, testDatabase } from '@svc/testing';
-
-const apps = fileURLToPath(new URL('../../../', import.meta.url));
+import { entryOf, type TestDatabase, testDatabase } from '@svc/testing';
 
 export interface RunningService {
   apiUrl: string;
@@ -37,7 +34,7 @@ export async function startService(
     LOG_LEVEL: 'info',
     ...settings,
   };
-  const api = await start(`${apps}api/src/main.ts`, env, /"port":(\d+),"msg":"api ready"/);
+  const api = await start(entryOf('api'), env, /"port":(\d+),"msg":"api ready"/);
   const processes = [api.child];
   return {
     apiUrl: `http://127.0.0.1:${api.said[1]}`,
@@ -46,7 +43,7 @@ export async function startService(
       return (await createApiKey(context, { name: 'Agent', scopes, mode, ...limits })).secret;
     },
     async startWorker() {
-      processes.push((await start(`${apps}worker/src/main.ts`, env, /worker ready/)).child);
+      processes.push((await start(entryOf('worker'), env, /worker ready/)).child);
     },
     async stop() {
       await Promise.all(processes.map(end));

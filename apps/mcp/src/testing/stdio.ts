@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { entryOf } from '@svc/testing';
 import { afterAll } from 'vitest';
 import { startService } from './service.ts';
 
-export const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
+export const cli = entryOf('mcp');
 
 /** A service for this test file, and clients that talk to it through the server’s stdin and stdout. */
 export async function stdioClients() {
