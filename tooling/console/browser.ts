@@ -90,3 +90,8 @@ export async function tabTo(page: Page, meant: Locator): Promise<void> {
   }
   throw new Error(`Tab does not lead to ${meant}.`);
 }
+
+/** Goes where g and a second key lead. Both are sent at once: the console waits a moment for the second, and a busy machine longer. */
+export async function jump(page: Page, key: string): Promise<void> {
+  await Promise.all([page.keyboard.press('g'), page.keyboard.press(key)]);
+}

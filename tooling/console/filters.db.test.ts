@@ -1,7 +1,7 @@
 import { startScan } from '@svc/core/resource/scan';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, openBrowser, overflow, patience, violations } from './browser.ts';
+import { hearFaults, jump, openBrowser, overflow, patience, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Served, serveConsole } from './served.ts';
 
@@ -106,15 +106,13 @@ test.skipIf(without)('keys search in the page, and lead to filters, inbox and re
   await page.keyboard.type('payroll');
   await page.waitForURL(/q=payroll/);
   await page.locator('main h1').click();
-  await page.keyboard.press('g');
-  await page.keyboard.press('b');
+  await jump(page, 'b');
   await page.getByRole('dialog', { name: 'Inbox' }).waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('f');
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('g');
-  await page.keyboard.press('r');
+  await jump(page, 'r');
   await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor();
   await page.keyboard.press('/');
   await page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox').waitFor();

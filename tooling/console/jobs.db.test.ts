@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, openBrowser, patience } from './browser.ts';
+import { hearFaults, jump, openBrowser, patience } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Done, jobsTable } from './jobs-table.ts';
 import { type Sampled, serveSample } from './sampled.ts';
@@ -58,8 +58,8 @@ function person(hand: Done['hand']) {
           .getByRole('link', { name, exact: true })
           .click();
       } else {
-        await press('g');
-        await press(key);
+        steps += 2;
+        await jump(page, key);
       }
     },
     async use(meant: Locator) {

@@ -1,7 +1,7 @@
 import { startScan } from '@svc/core/resource/scan';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, openBrowser, patience, photograph, tabTo, violations } from './browser.ts';
+import { hearFaults, jump, openBrowser, patience, photograph, tabTo, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Served, serveConsole } from './served.ts';
 
@@ -189,8 +189,7 @@ test.skipIf(without)(
     const newest = await live.textContent();
     await page.keyboard.press('Home');
     await expect.poll(() => live.textContent()).not.toBe(newest);
-    await page.keyboard.press('g');
-    await page.keyboard.press('q');
+    await jump(page, 'q');
     await page.locator('.grid-body .row').first().waitFor();
     await page.locator('.grid-scroller [tabindex="0"]').focus();
     await page.keyboard.press('ArrowDown');

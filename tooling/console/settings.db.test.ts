@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { frameText } from '../../apps/console/src/settings/text/frame.ts';
-import { hearFaults, openBrowser, overflow, patience, photograph, violations } from './browser.ts';
+import { hearFaults, jump, openBrowser, overflow, patience, photograph, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Served, serveConsole } from './served.ts';
 import { buttonOf, twice, uses } from './settings-uses.ts';
@@ -238,8 +238,7 @@ test.skipIf(without)('the keyboard leads anywhere, and single keys can be switch
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
-  await page.keyboard.press('g');
-  await page.keyboard.press('p');
+  await jump(page, 'p');
   await page.getByRole('heading', { name: 'Projects' }).waitFor();
   await page.keyboard.press('?');
   await page.getByLabel(/Single keys/).uncheck();
