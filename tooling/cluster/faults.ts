@@ -130,7 +130,8 @@ async function leftRow({ servers }: Nodes): Promise<Row> {
   }
   const sql = connect(servers[0]?.url ?? '');
   const jobs = await sql<{ what: string }[]>`
-    select t.identifier || ' given up: ' || coalesce(left(j.last_error, 200), 'no error') as what
+    select t.identifier || case when j.key is null then ', asked for again while it ran,' else '' end
+      || ' given up: ' || coalesce(left(j.last_error, 200), 'no error') as what
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
     where j.attempts >= j.max_attempts and j.locked_at is null`;
   found.push(...jobs.map(({ what }) => what));

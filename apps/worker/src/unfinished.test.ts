@@ -107,6 +107,20 @@ test('a job that a living worker holds and does not run, as its end could not be
   expect(await stack.settle(id, 15_000)).toMatchObject({ status: 'completed' });
 });
 
+test('a job that failed after another of its kind was asked for is not left behind', async () => {
+  const { id } = await startScan(stack.context, { projectId: await project() });
+  const key = `plan:${id}`;
+  const left = () => stack.owner`
+    select j.id from graphile_worker._private_jobs j where attempts >= max_attempts and payload ->> 'scanId' = ${id}`;
+  await stack.owner`update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() where key = ${key}`;
+  await stack.owner`select enqueue_job('plan_scan', payload, job_key := key) from graphile_worker._private_jobs where key = ${key}`;
+  await stack.owner`select graphile_worker.force_unlock_workers(array['gone'])`;
+  expect(await left()).toHaveLength(1);
+  await startWorker({ leaseSeconds: 4 });
+  expect(await stack.settle(id, 15_000)).toMatchObject({ status: 'completed' });
+  await expect.poll(left).toEqual([]);
+});
+
 test('one answer that the database refuses fails alone, and is not charged; the others of its batch are saved', async () => {
   await stack.owner.unsafe(`
     create function refuse_third() returns trigger language plpgsql as $$
