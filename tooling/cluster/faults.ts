@@ -109,7 +109,9 @@ export async function faultRows(world: World, only?: readonly string[]): Promise
     });
     rows.push(...outcomeRows(name, what, found), ...(more?.(found.afterwards) ?? []));
     await mend?.();
-    for (const line of fleet.words.splice(0)) process.stderr.write(`  ${line.slice(0, 600)}\n`);
+    // An outage says the same many times.
+    const heard = fleet.words.splice(0).map((line) => /"message":"(.*?)(?<!\\)"/.exec(line)?.[1] ?? line);
+    for (const words of new Set(heard)) process.stderr.write(`  ${words.slice(0, 600)}\n`);
   }
   const inbox = await tenant.call('GET', '/v1/inbox');
   rows.push(
