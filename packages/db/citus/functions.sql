@@ -31,8 +31,10 @@ end $$;
 do $$ begin
   alter function make_workspace(text, text, text, text) security invoker;
   grant insert on workspace to svc_app;
-  drop policy if exists own_made on workspace;
-  create policy own_made on workspace for insert with check (is_own_organisation(organisation_id));
+  -- To make it anew would lock a table that each request reads.
+  if not exists (select from pg_policies where tablename = 'workspace' and policyname = 'own_made') then
+    create policy own_made on workspace for insert with check (is_own_organisation(organisation_id));
+  end if;
 end $$;
 
 -- Migrations to come make their tables with the rule that a distributed table may have.
