@@ -117,8 +117,28 @@ test('a job that failed after another of its kind was asked for is not left behi
   await stack.owner`select graphile_worker.force_unlock_workers(array['gone'])`;
   expect(await left()).toHaveLength(1);
   await startWorker({ leaseSeconds: 4 });
-  expect(await stack.settle(id, 15_000)).toMatchObject({ status: 'completed' });
+  expect(await stack.settle(id, 60_000)).toMatchObject({ status: 'completed' });
   await expect.poll(left).toEqual([]);
+});
+
+test('a worker that was taken for dead does not end the job of the one that took over', async () => {
+  stack.emulator.configure({ latency: 1_500 });
+  try {
+    const { id } = await startScan(stack.context, { projectId: await project() });
+    await startWorker({ leaseSeconds: 4 });
+    const asked = stack.emulator.stats().requests;
+    await expect.poll(() => stack.emulator.stats().requests).toBeGreaterThan(asked);
+    await stack.owner`
+      with run as (update engine_run set fence = fence + 1 where scan_id = ${id} and status = 'running' returning id)
+      update graphile_worker._private_jobs set locked_by = 'another', locked_at = now() where key = (select 'run:' || id from run)`;
+    expect(await stack.settle(id, 60_000)).toMatchObject({
+      status: 'completed',
+      progress: { recorded: 4, failed: 0 },
+      credits: { held: 0, spent: 4 },
+    });
+  } finally {
+    stack.emulator.configure({ latency: 0 });
+  }
 });
 
 test('one answer that the database refuses fails alone, and is not charged; the others of its batch are saved', async () => {
