@@ -59,14 +59,14 @@ describe.skipIf(!cluster)('on a Citus cluster', async () => {
       const { id: scanId } = await startScan(context, { projectId });
       await stack.settle(scanId);
       expect(await getScan(context, { scanId })).toMatchObject({ progress: { recorded: 2 } });
-      const idsOf = async (name: string, input: Record<string, unknown>) => {
+      const idsOf = async (name: string, path: Record<string, string>) => {
         const operation = operations.find(({ id }) => id === name);
-        const given = operation?.query?.parse(input);
-        const { data } = (await perform(operation, context, { ...given })) as { data: { id: string }[] };
-        return data.map(({ id }) => id);
+        const list = await perform(operation, context, { ...path, ...operation?.query?.parse({}) });
+        return (list as { items: { id: string }[] }).items.map(({ id }) => id);
       };
-      expect(await idsOf('list_scans', {})).toContain(scanId);
-      expect(await idsOf('list_answers', { scanId })).toHaveLength(2);
+      expect(await idsOf('list_scans', { projectId })).toEqual([scanId]);
+      expect(await idsOf('list_workspace_scans', {})).toContain(scanId);
+      expect(await idsOf('list_answers', { projectId })).toHaveLength(2);
       expect(await idsOf('list_projects', {})).toContain(projectId);
     } finally {
       await database.close();
