@@ -29,8 +29,13 @@ export async function run({ full = false, only }: { full?: boolean; only?: strin
   await chmod(folder, 0o777);
   const rows: Row[] = [];
   try {
-    if (!only || only.some((name) => name !== 'load')) rows.push(...(await faults(program, folder, only)));
-    if (!only || only.includes('load')) rows.push(...(await loadRows(program, folder, full)));
+    if (!only || only.some((name) => !name.startsWith('load')))
+      rows.push(...(await faults(program, folder, only)));
+    // One Postgres, one worker node, two: `load` for all of them, `load-2` for the last.
+    const sizes = [0, 1, 2].filter(
+      (workers) => !only || only.includes('load') || only.includes(`load-${workers}`),
+    );
+    rows.push(...(await loadRows(program, folder, { full, only: sizes })));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

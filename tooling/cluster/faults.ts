@@ -109,7 +109,9 @@ export async function faultRows(world: World, only?: readonly string[]): Promise
     });
     rows.push(...outcomeRows(name, what, found), ...(more?.(found.afterwards) ?? []));
     await mend?.();
-    for (const line of fleet.words.splice(0)) process.stderr.write(`  ${line.slice(0, 600)}\n`);
+    // An outage says the same many times.
+    const heard = fleet.words.splice(0).map((line) => /"message":"(.*?)(?<!\\)"/.exec(line)?.[1] ?? line);
+    for (const words of new Set(heard)) process.stderr.write(`  ${words.slice(0, 600)}\n`);
   }
   const inbox = await tenant.call('GET', '/v1/inbox');
   rows.push(
@@ -130,7 +132,8 @@ async function leftRow({ servers }: Nodes): Promise<Row> {
   }
   const sql = connect(servers[0]?.url ?? '');
   const jobs = await sql<{ what: string }[]>`
-    select t.identifier || ' given up: ' || coalesce(left(j.last_error, 200), 'no error') as what
+    select t.identifier || case when j.key is null then ', asked for again while it ran,' else '' end
+      || ' given up: ' || coalesce(left(j.last_error, 200), 'no error') as what
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
     where j.attempts >= j.max_attempts and j.locked_at is null`;
   found.push(...jobs.map(({ what }) => what));

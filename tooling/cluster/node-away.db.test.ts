@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startScan } from '@svc/core/resource/scan';
@@ -16,6 +16,8 @@ const places = 4;
 describe.skipIf(!program)('a node of a Citus cluster', async () => {
   if (!program) return;
   const folder = await mkdtemp(join(tmpdir(), 'svc-cluster-'));
+  // Postgres runs as a user of its own where this one is root.
+  await chmod(folder, 0o755);
   const nodes = await startNodes({ program, folder: join(folder, 'nodes'), workers: 2, firstPort: 56_500 });
   const stack = await startStack({
     databaseUrl: nodes.url,

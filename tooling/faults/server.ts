@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, readlink, stat } from 'node:fs/promises';
+import { readFile, readlink, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type EmbeddedServer, freePort } from '@svc/testing';
 import postgres, { type Sql } from 'postgres';
@@ -78,6 +78,11 @@ export async function startServer(
   await answers(url, () => {
     if (ended()) throw new Error(`Postgres did not start:\n${words}`);
   });
+  // Another server may have taken the port since it was found free.
+  if ((await dataOf(url)) !== (await realpath(data))) {
+    child.kill('SIGINT');
+    return startServer(program, data, { firstPort: port + 1, settings });
+  }
   return {
     ...{ url, port, data, program },
     pid: async () => child.pid ?? 0,
@@ -88,6 +93,15 @@ export async function startServer(
       await end;
     },
   };
+}
+
+async function dataOf(url: string): Promise<string | null> {
+  const sql = connect(url);
+  const [found] = await sql<{ data: string }[]>`select current_setting('data_directory') as data`.catch(
+    () => [],
+  );
+  await sql.end({ timeout: 1 });
+  return realpath(found?.data ?? '').catch(() => null);
 }
 
 /** Waits until the server takes statements; `look` is called before each wait. */

@@ -1,4 +1,6 @@
-import { startScan } from '@svc/core/resource/scan';
+import { perform } from '@svc/core/environment/testing';
+import { operations } from '@svc/core/operations';
+import { getScan, startScan } from '@svc/core/resource/scan';
 import { openDatabase } from '@svc/db';
 import { describe, expect, test } from 'vitest';
 import { questions } from './test/stack.ts';
@@ -38,6 +40,38 @@ describe.skipIf(!cluster)('on a Citus cluster', async () => {
       explain select a.id from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id
       where a.workspace_id = ${workspaceId}`;
     expect(JSON.stringify(plan)).toContain('Task Count: 1');
+  });
+
+  test('what a workspace asks for is sent to its shard alone', async () => {
+    // There a plan for more than one shard is an error. Only a plan for the values at hand is made.
+    const strict = new URL(cluster);
+    strict.searchParams.set('citus.multi_task_query_log_level', 'error');
+    strict.searchParams.set('plan_cache_mode', 'force_custom_plan');
+    const database = openDatabase({ url: strict.href, citus: true });
+    const owner = openDatabase({ url: strict.href, role: null });
+    try {
+      await expect(owner.system.selectFrom('scan').select('id').execute()).rejects.toThrow(
+        'multi-task query',
+      );
+      const context = { ...stack.context, db: database.forWorkspace(workspaceId) };
+      const projectId = await stack.project({ engines: ['openai'], samplesK: 1, prompts: questions(2) });
+      // It counts scans of the whole organisation.
+      const { id: scanId } = await startScan(context, { projectId });
+      await stack.settle(scanId);
+      expect(await getScan(context, { scanId })).toMatchObject({ progress: { recorded: 2 } });
+      const idsOf = async (name: string, path: Record<string, string>) => {
+        const operation = operations.find(({ id }) => id === name);
+        const list = await perform(operation, context, { ...path, ...operation?.query?.parse({}) });
+        return (list as { items: { id: string }[] }).items.map(({ id }) => id);
+      };
+      expect(await idsOf('list_scans', { projectId })).toEqual([scanId]);
+      expect(await idsOf('list_workspace_scans', {})).toContain(scanId);
+      expect(await idsOf('list_answers', { projectId })).toHaveLength(2);
+      expect(await idsOf('list_projects', {})).toContain(projectId);
+    } finally {
+      await database.close();
+      await owner.close();
+    }
   });
 
   test('a workspace moves to another node while it is scanned', async () => {

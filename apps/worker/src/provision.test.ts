@@ -30,3 +30,19 @@ test('an operator makes a tenant whose keys are let in, live and test apart, wit
     expect(balance.rows).toEqual([{ posted: 20_000, held: 0 }]);
   }
 });
+
+test('organisations that are made at once do not wait for each other for ever', async () => {
+  const owner = openDatabase({ url: clone.ownerUrl, role: null, transactionConnections: 6 });
+  const made = await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      provisionOrganisation(owner.system, { name: `Acme ${index}`, plan: 'growth', by: 'test' }),
+    ),
+  );
+  await owner.close();
+  const pairs = await clone.owner`
+    select l.name, t.name as test from workspace l join workspace t on t.id = l.twin_id and t.twin_id = l.id
+    where l.mode = 'live' and t.mode = 'test' and l.id = any(${made.map(({ workspaceId }) => workspaceId)}) order by 1`;
+  expect([...pairs]).toEqual(
+    made.map((_, index) => ({ name: `Acme ${index}`, test: `Acme ${index} (test)` })),
+  );
+});

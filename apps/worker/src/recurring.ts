@@ -4,7 +4,8 @@ import { Cron } from 'croner';
 import { readDueTasks, setDue, startTask } from './queries.ts';
 
 const lookMilliseconds = 5_000;
-const tries = 3;
+/** Over three and a half hours, unless its next time comes before: what comes once a day outlasts an outage. */
+const tries = 10;
 
 const after = (cron: string, time: Date): Date => {
   const next = new Cron(cron, { mode: '5-part', timezone: 'UTC' }).nextRun(time);

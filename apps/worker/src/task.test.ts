@@ -1,5 +1,6 @@
 import type { JobTools, RunnableJob } from '@svc/core/jobs';
 import { currentOrigin } from '@svc/core/kernel';
+import { TakenOver } from '@svc/core/runner';
 import { noTrace } from '@svc/core/trace';
 import type { JobHelpers } from 'graphile-worker';
 import { beforeEach, expect, test } from 'vitest';
@@ -45,6 +46,10 @@ test('a fault is tried five times, and what may pass as often as the task says',
   await expect(run(away, 11)).rejects.toThrow('CONNECTION_CLOSED');
   await run(away, 12);
   expect(logged).toEqual(['job failed', 'job given up', 'job failed', 'job given up']);
+});
+
+test('what another worker has taken over is never given up here', async () => {
+  await expect(run(failing(new TakenOver()), 12)).rejects.toThrow('taken this job over');
 });
 
 test('what a job does is noted as of the request that asked for it, and its payload is as it was given', async () => {

@@ -107,6 +107,40 @@ test('a job that a living worker holds and does not run, as its end could not be
   expect(await stack.settle(id, 15_000)).toMatchObject({ status: 'completed' });
 });
 
+test('a job that failed after another of its kind was asked for is not left behind', async () => {
+  const { id } = await startScan(stack.context, { projectId: await project() });
+  const key = `plan:${id}`;
+  const left = () => stack.owner`
+    select j.id from graphile_worker._private_jobs j where attempts >= max_attempts and payload ->> 'scanId' = ${id}`;
+  await stack.owner`update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() where key = ${key}`;
+  await stack.owner`select enqueue_job('plan_scan', payload, job_key := key) from graphile_worker._private_jobs where key = ${key}`;
+  await stack.owner`select graphile_worker.force_unlock_workers(array['gone'])`;
+  expect(await left()).toHaveLength(1);
+  await startWorker({ leaseSeconds: 4 });
+  expect(await stack.settle(id, 60_000)).toMatchObject({ status: 'completed' });
+  await expect.poll(left).toEqual([]);
+});
+
+test('a worker that was taken for dead does not end the job of the one that took over', async () => {
+  stack.emulator.configure({ latency: 1_500 });
+  try {
+    const { id } = await startScan(stack.context, { projectId: await project() });
+    await startWorker({ leaseSeconds: 4 });
+    const asked = stack.emulator.stats().requests;
+    await expect.poll(() => stack.emulator.stats().requests).toBeGreaterThan(asked);
+    await stack.owner`
+      with run as (update engine_run set fence = fence + 1 where scan_id = ${id} and status = 'running' returning id)
+      update graphile_worker._private_jobs set locked_by = 'another', locked_at = now() where key = (select 'run:' || id from run)`;
+    expect(await stack.settle(id, 60_000)).toMatchObject({
+      status: 'completed',
+      progress: { recorded: 4, failed: 0 },
+      credits: { held: 0, spent: 4 },
+    });
+  } finally {
+    stack.emulator.configure({ latency: 0 });
+  }
+});
+
 test('one answer that the database refuses fails alone, and is not charged; the others of its batch are saved', async () => {
   await stack.owner.unsafe(`
     create function refuse_third() returns trigger language plpgsql as $$

@@ -19,6 +19,8 @@ declare
     credit_account, credit_grant, credit_hold, credit_purchase, invoice, ledger_entry, subscription}';
   done text[];
   ready text[];
+  -- Of `central`, what Citus does not know yet. The keys of the others stay: to drop one locks tables that are in use.
+  fresh text[];
   one record;
   foreign_keys text[];
   -- Rows of one workspace are on one node: each table is cut where the others are.
@@ -33,6 +35,7 @@ begin
     and (c.relname = any (everywhere) or exists (
       select from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id' and not a.attisdropped));
   if ready is null then return; end if;
+  select coalesce(array_agg(name), '{}') into fresh from unnest(central) name where name <> all (done);
   beside := case when 'project' = any (done) then 'project' else 'none' end;
 
   -- A distributed table's policies hold no sub-select, and no other's may look into one: functions stand in for them.
@@ -62,11 +65,11 @@ begin
   select array_agg(format('alter table %s add constraint %I %s', k.conrelid::regclass, k.conname, pg_get_constraintdef(k.oid)))
   into foreign_keys
   from pg_constraint k join pg_class c on c.oid = k.conrelid
-  where k.contype = 'f' and k.conparentid = 0 and c.relname = any (ready || central);
+  where k.contype = 'f' and k.conparentid = 0 and c.relname = any (ready || fresh);
   for one in
     select k.conrelid::regclass as name, k.conname as key from pg_constraint k join pg_class c on c.oid = k.conrelid
     where k.contype = 'f' and k.conparentid = 0 and c.relnamespace = 'public'::regnamespace
-      and (c.relname = any (ready || central) or k.confrelid::regclass::text = any (ready))
+      and (c.relname = any (ready || fresh) or k.confrelid::regclass::text = any (ready))
   loop
     execute format('alter table %s drop constraint %I', one.name, one.key);
   end loop;
@@ -80,7 +83,7 @@ begin
     perform create_distributed_table(one.name::regclass, 'workspace_id', colocate_with => beside);
     if beside = 'none' then beside := one.name; end if;
   end loop;
-  for one in select name from unnest(central) name where name <> all (done) loop
+  for one in select name from unnest(fresh) name loop
     perform citus_add_local_table_to_metadata(one.name::regclass);
   end loop;
   for one in select key from unnest(foreign_keys) key loop

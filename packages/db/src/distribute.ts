@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import postgres from 'postgres';
-import { filesOf, type Migration } from './migrate.ts';
+import { filesOf, inOne, type Migration } from './migrate.ts';
 
 export interface Place {
   name: string;
@@ -13,7 +13,8 @@ export class NoClusterError extends Error {}
 
 /**
  * Spreads the tables over the workers of a Citus cluster, with policies, functions and settings to go with it, in one
- * transaction. What is spread already stays as it is, so it can be run again; `svc migrate` does after a change.
+ * transaction. What is spread already stays as it is, so it can be run again; `svc migrate` does after a change, while the
+ * service runs.
  *
  * @param shards parts that a table is cut into; only the first run can choose
  */
@@ -23,7 +24,7 @@ export async function distribute(url: string, shards = 32): Promise<Place[]> {
     await checkCluster(sql);
     const files = await citusFiles();
     const hash = await schemaHash(sql, files);
-    await sql.begin(async (transaction) => {
+    await inOne(sql, async (transaction) => {
       await transaction`select set_config('citus.shard_count', ${String(Math.trunc(shards))}, true)`;
       for (const file of files) await transaction.unsafe(file.sql);
       await transaction`

@@ -39,9 +39,10 @@ const isBusy = (error: unknown): boolean =>
   error instanceof postgres.PostgresError && (error.code === '55P03' || error.code === '40P01');
 
 /**
- * A migration that waits for a lock blocks every statement behind it. So it waits briefly, then rolls back and tries again.
+ * A change of the schema that waits for a lock blocks every statement behind it. So it waits briefly, then rolls back and tries
+ * again.
  */
-async function inOne(
+export async function inOne(
   sql: postgres.Sql,
   work: (transaction: postgres.TransactionSql) => Promise<void>,
 ): Promise<void> {

@@ -2,14 +2,15 @@ import { type MakeExample, nothing } from '../../kernel/index.ts';
 import { noteUsage } from './queries.ts';
 
 const afterUse: MakeExample = async ({ context }) => {
-  await noteUsage(context.db, {
+  const used = {
     workspaceId: context.workspace.id,
     projectId: null,
     engine: 'openai',
     requestedBy: context.actor.id,
     answers: 12,
     credits: 12,
-  });
+  };
+  await context.db.transaction().execute((db) => noteUsage(db, used));
   return { query: { by: 'engine' } };
 };
 

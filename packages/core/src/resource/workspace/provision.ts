@@ -3,7 +3,7 @@ import type { TenantDatabase } from '@svc/db';
 import { monthSince, newId } from '../../kernel/index.ts';
 import { insertFirstKey, newSecret } from '../api-key/index.ts';
 import { grantPlanCredits } from '../credit/index.ts';
-import { insertOrganisation, insertWorkspace, joinTwins } from './queries-organisation.ts';
+import { insertOrganisation, insertTwins, turnTo } from './queries-organisation.ts';
 
 export interface Provisioned {
   organisationId: string;
@@ -30,16 +30,16 @@ async function insertPair(
   db: TenantDatabase,
   { organisationId, name, by, sample = false }: Making,
 ): Promise<WorkspacePair> {
-  const insert = async (mode: 'live' | 'test', called: string) => {
-    const made = { id: newId('workspace'), secret: newSecret(mode) };
-    await insertWorkspace(db, { id: made.id, organisationId, name: called, mode, sample });
-    const key = { workspaceId: made.id, name: `First ${mode} key`, secret: made.secret, by };
-    return { ...made, keyId: await insertFirstKey(db, key) };
+  const made = (mode: 'live' | 'test') => ({ id: newId('workspace'), secret: newSecret(mode) });
+  const [live, test] = [made('live'), made('test')];
+  await insertTwins(db, { live: live.id, test: test.id, organisationId, name, sample });
+  const keyOf = async ({ id, secret }: { id: string; secret: string }, mode: 'live' | 'test') => {
+    await turnTo(db, id);
+    return insertFirstKey(db, { workspaceId: id, name: `First ${mode} key`, secret, by });
   };
-  const test = await insert('test', `${name} (test)`);
-  const live = await insert('live', name);
-  await joinTwins(db, live.id, test.id);
-  return { live, test };
+  const keyId = await keyOf(test, 'test');
+  await keyOf(live, 'live');
+  return { live, test: { ...test, keyId } };
 }
 
 /**

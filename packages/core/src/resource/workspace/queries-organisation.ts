@@ -9,26 +9,33 @@ export const insertOrganisation = (
   { id, name, plan, madeAt }: { id: string; name: string; plan: Plan; madeAt: Date },
 ): Promise<void> => insertRow(db, 'organisation', { id, name, plan, createdAt: madeAt.toISOString() });
 
-/** Later statements of the transaction write in this workspace. */
-export async function insertWorkspace(
+/**
+ * A live workspace and its test twin, in one statement: on a cluster an update after an insert would ask for a stronger lock on a
+ * table that is on every node, and two who do that at once deadlock.
+ */
+export async function insertTwins(
   db: TenantDatabase,
   {
-    id,
+    live,
+    test,
     organisationId,
     name,
-    mode,
     sample,
-  }: { id: string; organisationId: string; name: string; mode: 'live' | 'test'; sample: boolean },
+  }: { live: string; test: string; organisationId: string; name: string; sample: boolean },
 ): Promise<void> {
-  await insertRow(db, 'workspace', { id, organisationId, name, mode, sample });
-  // The owner is bound by row-level security too, unless it is a superuser.
-  await sql.raw(setTenant(id)).execute(db);
+  await db
+    .insertInto('workspace')
+    .values([
+      { id: test, organisationId, name: `${name} (test)`, mode: 'test', sample, twinId: live },
+      { id: live, organisationId, name, mode: 'live', sample, twinId: test },
+    ])
+    .execute();
 }
 
-export async function joinTwins(db: TenantDatabase, live: string, test: string): Promise<void> {
-  await updateRows(db, 'workspace', { id: live }, { twinId: test });
-  await updateRows(db, 'workspace', { id: test }, { twinId: live });
-}
+/** Later statements of the transaction write in this workspace: the owner is bound by row-level security, unless it may pass it. */
+export const turnTo = async (db: TenantDatabase, workspaceId: string): Promise<void> => {
+  await sql.raw(setTenant(workspaceId)).execute(db);
+};
 
 /** The plan and the numbers that replace its own, held until the transaction ends. */
 export const lockPlan = (db: TenantDatabase, organisationId: string) =>

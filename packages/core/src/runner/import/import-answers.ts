@@ -61,8 +61,7 @@ export async function importAnswers(runner: Runner, job: ImportJob, stop: AbortS
     await score(runner, file, { report: planned.report, name: claimed.name });
     return 'done';
   } catch (error) {
-    if (error instanceof Stopped) return 'stopped';
-    if (error instanceof Taken || error instanceof LeaseLost) return 'taken';
+    if (error instanceof Stopped || error instanceof Taken || error instanceof LeaseLost) return 'stopped';
     if (!(error instanceof UnreadableFile) && !(error instanceof TooMuch)) throw error;
     const code = error instanceof TooMuch ? 'too_many' : 'unreadable_file';
     await failImport(runner.environment, job, { code, message: error.message });
