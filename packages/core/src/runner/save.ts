@@ -153,7 +153,7 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
 
 function rowsOf({ recorded, bodies }: Batch): string {
   const rows = recorded.map(({ row, body }) =>
-    bodies === null ? `${row.slice(0, -1)},"raw":${body.json}}` : row,
+    bodies === null ? `${row.slice(0, -1)},"raw":${body.json.toString()}}` : row,
   );
   return rows.join(',');
 }
