@@ -43,6 +43,9 @@ export async function mapInTurns<T, U>(items: readonly T[], make: (item: T) => U
 export async function allOf<const T extends readonly Promise<unknown>[]>(
   work: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  const all = Promise.all(work);
+  // It is told below, when the others have ended.
+  all.catch(() => {});
   await Promise.allSettled(work);
-  return Promise.all(work) as Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }>;
+  return all;
 }
