@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { inTurns, mapInTurns } from './index.ts';
+import { allOf, inTurns, mapInTurns } from './index.ts';
 
 /** Works for longer than a piece may take, by the same clock. */
 function work(): void {
@@ -51,4 +51,15 @@ test('a failure of the work is the answer', async () => {
     throw new RangeError('needs subjects');
   };
   await expect(inTurns(failing())).rejects.toThrow('needs subjects');
+});
+
+test('of work side by side, the first failure is told once all has ended', async () => {
+  let ended = false;
+  const slow = setImmediate().then(() => {
+    ended = true;
+    throw new Error('what followed from it');
+  });
+  await expect(allOf([slow, Promise.reject(new Error('the cause'))])).rejects.toThrow('the cause');
+  expect(ended).toBe(true);
+  expect(await allOf([Promise.resolve(1), Promise.resolve('two')])).toEqual([1, 'two']);
 });

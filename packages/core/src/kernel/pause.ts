@@ -38,3 +38,14 @@ export async function mapInTurns<T, U>(items: readonly T[], make: (item: T) => U
   }
   return made;
 }
+
+/** Waits for all, also where one fails, and throws what the first threw: a transaction must not end while its statements go on. */
+export async function allOf<const T extends readonly Promise<unknown>[]>(
+  work: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  const all = Promise.all(work);
+  // It is told below, when the others have ended.
+  all.catch(() => {});
+  await Promise.allSettled(work);
+  return all;
+}

@@ -8,7 +8,10 @@ afterEach(() => vi.useRealTimers());
 type Saved = Pick<Batch, 'recorded' | 'failed'>;
 const failed = { promptIndex: 0, sampleIndex: 0, requests: 1, error: { kind: 'timeout', message: 'late' } };
 
-function start(save: (batch: Saved, waits: () => void) => Promise<void> = async () => {}) {
+function start(
+  save: (batch: Saved, waits: () => void) => Promise<void> = async () => {},
+  unsaved = { characters: 0 },
+) {
   const halt = createHalt(new AbortController().signal);
   const sizes: number[] = [];
   const sealing = vi.fn((at: number): SealedSample => {
@@ -16,7 +19,7 @@ function start(save: (batch: Saved, waits: () => void) => Promise<void> = async 
     return { promptIndex: at } as SealedSample;
   });
   const batcher = createBatcher<number>({
-    halt,
+    ...{ halt, unsaved },
     seal: sealing,
     save: async (batch, waits) => {
       await save(batch, waits);
@@ -53,16 +56,22 @@ test('a batch goes out when it is long, and once a second whatever its size', as
   await batcher.close();
 });
 
-test('while too much waits for the database there is no room, until it is saved', async () => {
+test('while too much of all runs waits for the database, those that have some there have no room', async () => {
+  const unsaved = { characters: 0 };
   const written = Promise.withResolvers<void>();
-  const { batcher } = start(() => written.promise);
-  expect(batcher.room()).toBeNull();
-  batcher.answered(0, 32_000_001);
-  expect(batcher.room()).not.toBeNull();
+  const [first, second, idle] = [1, 2, 3].map(() => start(() => written.promise, unsaved).batcher);
+  for (const batcher of [first, second]) {
+    expect(batcher?.room()).toBeNull();
+    batcher?.answered(0, 6_000_001);
+  }
+  expect(first?.room()).not.toBeNull();
+  expect(second?.room()).not.toBeNull();
+  expect(idle?.room()).toBeNull();
   written.resolve();
-  await batcher.room();
-  expect(batcher.room()).toBeNull();
-  await batcher.close();
+  await first?.room();
+  await second?.flush();
+  expect([first?.room(), second?.room(), unsaved.characters]).toEqual([null, null, 0]);
+  for (const batcher of [first, second, idle]) await batcher?.close();
 });
 
 test('while the database is away there is no room, and what was answered meanwhile is saved when it is back', async () => {

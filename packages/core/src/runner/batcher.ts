@@ -7,8 +7,13 @@ const readAtOnce = 20;
 const batchSize = 100;
 const batchCharacters = 4_000_000;
 const batchMilliseconds = 1_000;
-/** While more characters than this wait for the database, no further call is made. */
-const mostUnsaved = 32_000_000;
+/** While more characters than this wait for the database, of all runs of the process, those that have some there make no further call. */
+const mostUnsaved = 12_000_000;
+
+/** What all runs of a process have read and not saved yet. */
+export interface Unsaved {
+  characters: number;
+}
 
 /** Collects what came of samples, reads the answers in groups and saves them in batches, one after the other. */
 export interface Batcher<Answered> {
@@ -29,18 +34,21 @@ export function createBatcher<Answered>({
   seal,
   save,
   halt,
+  unsaved,
 }: {
   seal: (answer: Answered) => SealedSample;
   /** Stores a batch in one transaction. It calls `waits` where the database is away and it tries again later. */
   save: (batch: Pick<Batch, 'recorded' | 'failed'>, waits: () => void) => Promise<void>;
   halt: Halt;
+  /** Shared by the runs of a process: each alone may be small where all together are not. */
+  unsaved: Unsaved;
 }): Batcher<Answered> {
   const unread: Answered[] = [];
   const sealed: SealedSample[] = [];
   const failed: FailedSample[] = [];
   let unreadable: { error: unknown } | null = null;
-  // Counts answers in no batch yet, and batches that are not saved yet.
-  let [characters, unsaved] = [0, 0];
+  // Counts answers in no batch yet, and own batches that are not saved yet.
+  let [characters, waiting] = [0, 0];
   let saving: Promise<void> = Promise.resolve();
   let away = false;
   const waits = () => {
@@ -64,12 +72,13 @@ export function createBatcher<Answered>({
     const batch = { recorded: sealed.splice(0), failed: failed.splice(0) };
     const size = characters;
     characters = 0;
-    unsaved += size;
+    waiting += size;
+    unsaved.characters += size;
     saving = saving.then(async () => {
-      if (halt.failed()) return;
-      await save(batch, waits).catch(halt.fail);
+      if (!halt.failed()) await save(batch, waits).catch(halt.fail);
       away = false;
-      unsaved -= size;
+      waiting -= size;
+      unsaved.characters -= size;
     });
     return saving;
   }
@@ -91,7 +100,7 @@ export function createBatcher<Answered>({
       flushWhenFull();
     },
     flush,
-    room: () => (away || unsaved > mostUnsaved ? saving : null),
+    room: () => (away || (waiting > 0 && unsaved.characters > mostUnsaved) ? saving : null),
     unreadable: () => unreadable,
     close() {
       clearInterval(timer);

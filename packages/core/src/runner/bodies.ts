@@ -9,18 +9,20 @@ import type { Runner } from './runner.ts';
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
+const endOfLine = Buffer.from('}\n');
 /** An answer waits no longer for the object store. */
 const patienceMs = 10_000;
 
-/** A body as it was sent, and as JSON. */
+/** A body as it was sent, ready to be kept. */
 export interface Body {
-  json: string;
+  /** As JSON, in UTF-8: strings of a whole batch would be copied several times, and moved by the garbage collector. */
+  json: Buffer;
   /** SHA-256, as Postgres reads bytes. */
   hash: string;
 }
 
 export const sealBody = (raw: string): Body => ({
-  json: storableJson(raw),
+  json: Buffer.from(storableJson(raw)),
   hash: `\\x${hash('sha256', raw, 'hex')}`,
 });
 
@@ -39,13 +41,15 @@ export async function keepBodies(
 ): Promise<string | null> {
   if (answers.length === 0) return null;
   const address = `${bodiesPrefix(key.workspaceId, key.scanId)}${key.runId}-${randomUUID()}.ndjson.zst`;
-  const lines = answers.map(({ id, body }) => `{"id":"${id}","raw":${body.json}}\n`).join('');
+  const lines = Buffer.concat(
+    answers.flatMap(({ id, body }) => [Buffer.from(`{"id":"${id}","raw":`), body.json, endOfLine]),
+  );
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the object store takes too long')), patienceMs);
   });
   try {
-    const put = environment.objects.put(address, await compress(lines), 'application/zstd');
+    const put = compress(lines).then((bytes) => environment.objects.put(address, bytes, 'application/zstd'));
     await Promise.race([put, late]);
     return address;
   } catch (err) {

@@ -53,6 +53,7 @@ export async function pump(work: Pump): Promise<Outcome> {
 
   const batcher = createBatcher<AnsweredSample>({
     halt,
+    unsaved: runner.unsaved,
     seal: (answered) => sealSample(recordOf(answered, work)),
     async save(batch, waits) {
       const bodies = await keepBodies(runner, key, batch.recorded);

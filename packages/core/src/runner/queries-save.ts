@@ -11,8 +11,8 @@ export interface RunFacts {
 
 /** A batch as the statement takes it. */
 interface StoredBatch {
-  /** Answers as JSON objects, with commas between. */
-  rows: string;
+  /** A JSON list. */
+  answers: string;
   /** Where the bodies of its answers are kept; null: in their rows. */
   bodies: string | null;
   failures: readonly object[];
@@ -31,7 +31,7 @@ export async function storeBatch(
 ): Promise<string | null> {
   const rows = await rowsOf<{ status: string | null }>(db)`
     select write_batch(${key.workspaceId}, ${key.scanId}, ${key.runId}, ${key.fence}::integer, ${facts.projectId}, ${facts.engine},
-      ${facts.identityVersion}::integer, ${facts.holdId}, ${batch.bodies}, ${`[${batch.rows}]`}::text::json,
+      ${facts.identityVersion}::integer, ${facts.holdId}, ${batch.bodies}, ${batch.answers}::text::json,
       ${batch.failures}::json, ${batch.uncertain}::json) as status`;
   return rows[0]?.status ?? null;
 }

@@ -6,6 +6,7 @@ import type { Context } from '../kernel/index.ts';
 import { createReader, type Identity, type ReadAnswer } from '../resource/detection-review/index.ts';
 import { openOwnCredential } from '../resource/provider-key/index.ts';
 import type { Clock, Traffic } from '../traffic/index.ts';
+import type { Unsaved } from './batcher.ts';
 import { findWorkspace } from './queries.ts';
 
 /** A credential ready for one engine run; the secret lives in memory alone. */
@@ -51,6 +52,7 @@ export type CrashPoint =
 /** Dependencies of every task of the scan runner. One for each process. */
 export interface Runner extends RunnerOptions {
   readonly tenant: TenantDatabase;
+  readonly unsaved: Unsaved;
   workspace: (id: string) => Promise<{ mode: 'live' | 'test'; organisationId: string }>;
   /** Compiled once for each `name`: the engine runs of a scan share one detector, whose tables stay in the CPU's caches. */
   reader: (name: string, identity: Identity) => ReadAnswer;
@@ -86,6 +88,7 @@ export function createRunner(options: RunnerOptions): Runner {
     ...options,
     reader,
     tenant: environment.database.system,
+    unsaved: { characters: 0 },
     workspace,
     async credential(workspaceId, adapter) {
       const { mode } = await workspace(workspaceId);

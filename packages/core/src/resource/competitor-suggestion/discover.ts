@@ -11,6 +11,8 @@ import { dropOldNames, type NewestAnswer, nextAnswers, textsOf } from './queries
 
 /** Answers that one search takes, newest first. */
 const mostAnswers = 3_000;
+/** Answers that one search looks at: an engine that repeats itself for months has many copies. */
+const mostSeen = 4 * mostAnswers;
 const page = 1_000;
 /** Answers added in one go, some milliseconds: scans of the same process wait no longer. */
 const atOnce = 10;
@@ -42,7 +44,7 @@ export async function discoverIn(context: Context, projectId: string, stop: Abor
   const seen: string[] = [];
   let last: NewestAnswer | null = null;
   let read = 0;
-  while (read < mostAnswers) {
+  while (read < mostAnswers && seen.length < mostSeen) {
     // No more than are needed: what is read and not counted would be read again after the next scan.
     const atMost = Math.min(page, mostAnswers - read);
     const answers: NewestAnswer[] = await nextAnswers(context, projectId, last, atMost);

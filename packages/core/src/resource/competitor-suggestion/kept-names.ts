@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { type AnswerNames, namesVersion, readNames } from '@svc/detection/discover';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../../kernel/index.ts';
 import {
   keepNames,
@@ -20,17 +21,44 @@ export interface ReadAnswer {
 
 /** Answers in one kept row. */
 const together = 100;
+/** Rows whose names are in memory at once: scans that went on side by side take turns among a project's newest answers. */
+const mostUnpacked = 4;
 /** Answers read in one go, about 10 ms: scans of the same process wait no longer. */
 const atOnce = 5;
 
-/** What was read of a project's answers before, by the answer's id. */
-export async function keptAnswers(context: Context, projectId: string): Promise<Map<string, ReadAnswer>> {
-  const kept = new Map<string, ReadAnswer>();
-  for (const names of await keptNames(context, projectId, namesVersion)) {
-    const answers = JSON.parse(zstdDecompressSync(Buffer.from(names, 'base64')).toString()) as ReadAnswer[];
-    for (const answer of answers) kept.set(answer.id, answer);
-    await setImmediate();
+/**
+ * What was read of a project's answers, by the answer's id. Rows stay as they are stored, and few are unpacked at a time: names of
+ * thousands of answers are hundreds of megabytes of small objects.
+ */
+export class ReadNames {
+  readonly #rows = new Map<string, Buffer>();
+  readonly #unpacked = new LRUCache<Buffer, ReadonlyMap<string, ReadAnswer>>({ max: mostUnpacked });
+
+  has = (answerId: string): boolean => this.#rows.has(answerId);
+
+  add(answerIds: readonly string[], row: Buffer): void {
+    for (const id of answerIds) this.#rows.set(id, row);
   }
+
+  get(answerId: string): ReadAnswer | undefined {
+    const row = this.#rows.get(answerId);
+    if (!row) return undefined;
+    const answers = this.#unpacked.get(row) ?? unpack(row);
+    this.#unpacked.set(row, answers);
+    return answers.get(answerId);
+  }
+}
+
+function unpack(row: Buffer): ReadonlyMap<string, ReadAnswer> {
+  const answers = JSON.parse(zstdDecompressSync(row).toString()) as ReadAnswer[];
+  return new Map(answers.map((answer) => [answer.id, answer]));
+}
+
+/** What was read of a project's answers before. */
+export async function keptAnswers(context: Context, projectId: string): Promise<ReadNames> {
+  const kept = new ReadNames();
+  for (const { answerIds, names } of await keptNames(context, projectId, namesVersion))
+    kept.add(answerIds, Buffer.from(names, 'base64'));
   return kept;
 }
 
@@ -39,7 +67,7 @@ export async function readNew(
   context: Context,
   projectId: string,
   answers: readonly NewestAnswer[],
-  names: Map<string, ReadAnswer>,
+  names: ReadNames,
   stop: AbortSignal,
 ): Promise<void> {
   const fresh = Map.groupBy(
@@ -56,8 +84,10 @@ export async function readNew(
         some.at(-1)?.createdAt ?? '',
       );
       const read = await readAll(texts);
-      for (const one of read) names.set(one.id, one);
-      if (read.length > 0) await keepNames(context, projectId, scanId, keptRow(read));
+      if (read.length === 0) continue;
+      const row = keptRow(read);
+      names.add(row.answerIds, row.names);
+      await keepNames(context, projectId, scanId, row);
     }
 }
 

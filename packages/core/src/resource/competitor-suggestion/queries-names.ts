@@ -56,17 +56,13 @@ export async function textsOf(
   return new Map(rows.map(({ id, text }) => [id, text]));
 }
 
-/** What was read of a project's answers by this version of the reading, in base64. */
-export async function keptNames(
-  { db, workspace }: Context,
-  projectId: string,
-  version: number,
-): Promise<string[]> {
-  const rows = await rowsOf<{ names: string }>(db)`
-    select encode(names, 'base64') as names from answer_names
+/** What was read of a project's answers by this version of the reading, compressed, in base64. */
+export const keptNames = ({ db, workspace }: Context, projectId: string, version: number) => rowsOf<{
+  answerIds: string[];
+  names: string;
+}>(db)`
+    select answer_ids, encode(names, 'base64') as names from answer_names
     where workspace_id = ${workspace.id} and project_id = ${projectId} and version = ${version}::integer`;
-  return rows.map(({ names }) => names);
-}
 
 /** Keeps what was read of some answers of a scan, unless their texts are being erased meanwhile. */
 export async function keepNames(

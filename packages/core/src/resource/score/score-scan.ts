@@ -2,6 +2,7 @@ import { type Provenance, weakest } from '@svc/contract/kernel';
 import type { EngineMeasures, ScanResult, SurfaceMeasures } from '@svc/contract/score';
 import type { TenantDatabase } from '@svc/db';
 import type { EngineDirectory } from '../../environment/index.ts';
+import { allOf, mapInTurns } from '../../kernel/index.ts';
 import { clusterOf, writeCells, writeCitations } from '../cell/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { measureBrands } from './brand-figures.ts';
@@ -71,54 +72,6 @@ export async function scoreScan(
     couldStop: facts.config.stopHalfWidth !== null,
   });
 
-  const engines: EngineMeasures[] = facts.runs.map((run) => ({
-    engine: run.engine,
-    label: label(run.engine),
-    surface: run.surface,
-    provenance: badgeOf(run),
-    ...conditionOf([run], scopeOf),
-    ...measure(scopeOf([run.engine])),
-  }));
-  const pool = (surface: string, names: string[]): SurfaceMeasures => ({
-    surface,
-    engines: names,
-    weights: 'by engine',
-    provenance:
-      weakest(measured.filter((one) => names.includes(one.engine)).map((one) => one.provenance)) ?? 'live',
-    ...conditionOf(
-      facts.runs.filter(({ engine }) => names.includes(engine)),
-      scopeOf,
-    ),
-    ...measure(scopeOf(names)),
-    demandWeighted: weighByDemand(scopeOf(names)),
-  });
-  const bySurface = Map.groupBy(facts.runs, (run) => run.surface);
-  const surfaces = [...bySurface].map(([surface, runs]) =>
-    pool(
-      surface,
-      runs.map((run) => run.engine),
-    ),
-  );
-  const names = facts.runs.map((run) => run.engine);
-  const overall =
-    surfaces.length === 1 ? (surfaces[0] ?? null) : facts.config.poolSurfaces ? pool('mixed', names) : null;
-
-  const cells = facts.runs.flatMap((run) => {
-    const engine = measured.find((one) => one.engine === run.engine);
-    if (!engine) return [];
-    const failures = new Map<number, number>();
-    for (const failure of facts.failures)
-      if (failure.engine === run.engine)
-        failures.set(failure.promptIndex, (failures.get(failure.promptIndex) ?? 0) + 1);
-    return measureCells(
-      engine,
-      facts.samples.filter((sample) => sample.engine === run.engine),
-      facts.prompts.map((prompt) => prompt.promptIndex),
-      failures,
-      asOf([run.engine]),
-    );
-  });
-  await storeScores(db, key, facts, { cells, engines, overall });
   const known = new Map(clusters.map((one) => [one.promptIndex, one]));
   const asked = {
     ...key,
@@ -129,35 +82,87 @@ export async function scoreScan(
       question: known.get(prompt.promptIndex)?.question ?? prompt.text,
     })),
   };
-  await writeCells(db, asked);
-  await writeCitations(db, asked);
 
-  const brandEngines = overall?.engines ?? names;
-  const suggestions = await suggestDomains(db, key, facts.brands);
-  const unequal = unequalNote(facts.brands, suggestions, facts.projectId);
-  return {
-    headline: headlineOf(facts, overall, key.now),
-    provenance: weakest(measured.map((one) => one.provenance)) ?? 'live',
-    overall,
-    surfaces,
-    engines,
-    brands: measureBrands(facts.brands, facts.flags, scopeOf(brandEngines), suggestions),
-    outcomes: Object.fromEntries(
-      [...Map.groupBy(facts.samples, (sample) => sample.outcome)].map(([outcome, list]) => [
-        outcome,
-        list.length,
-      ]),
-    ),
-    searched: {
-      yes: facts.samples.filter((sample) => sample.searched === true).length,
-      no: facts.samples.filter((sample) => sample.searched === false).length,
-      unknown: facts.samples.filter((sample) => sample.searched === null).length,
-    },
-    notes: [
-      ...(thin === null ? [] : [thin]),
-      ...(unequal === null ? [] : [unequal]),
-      ...notesFor(facts, { counted: counted.length, overall, engines }),
-      ...(await engineChangeNotes(db, key.workspaceId, key.scanId)),
-    ],
-  };
+  async function workOut(): Promise<ScanResult> {
+    const engines: EngineMeasures[] = await mapInTurns(facts.runs, (run) => ({
+      engine: run.engine,
+      label: label(run.engine),
+      surface: run.surface,
+      provenance: badgeOf(run),
+      ...conditionOf([run], scopeOf),
+      ...measure(scopeOf([run.engine])),
+    }));
+    const pool = (surface: string, names: string[]): SurfaceMeasures => ({
+      surface,
+      engines: names,
+      weights: 'by engine',
+      provenance:
+        weakest(measured.filter((one) => names.includes(one.engine)).map((one) => one.provenance)) ?? 'live',
+      ...conditionOf(
+        facts.runs.filter(({ engine }) => names.includes(engine)),
+        scopeOf,
+      ),
+      ...measure(scopeOf(names)),
+      demandWeighted: weighByDemand(scopeOf(names)),
+    });
+    const bySurface = Map.groupBy(facts.runs, (run) => run.surface);
+    const surfaces = await mapInTurns([...bySurface], ([surface, runs]) =>
+      pool(
+        surface,
+        runs.map((run) => run.engine),
+      ),
+    );
+    const names = facts.runs.map((run) => run.engine);
+    const overall =
+      surfaces.length === 1 ? (surfaces[0] ?? null) : facts.config.poolSurfaces ? pool('mixed', names) : null;
+
+    const cells = await mapInTurns(facts.runs, (run) => {
+      const engine = measured.find((one) => one.engine === run.engine);
+      if (!engine) return [];
+      const failures = new Map<number, number>();
+      for (const failure of facts.failures)
+        if (failure.engine === run.engine)
+          failures.set(failure.promptIndex, (failures.get(failure.promptIndex) ?? 0) + 1);
+      return measureCells(
+        engine,
+        facts.samples.filter((sample) => sample.engine === run.engine),
+        facts.prompts.map((prompt) => prompt.promptIndex),
+        failures,
+        asOf([run.engine]),
+      );
+    });
+    await storeScores(db, key, facts, { cells: cells.flat(), engines, overall });
+    const brandEngines = overall?.engines ?? names;
+    const suggestions = await suggestDomains(db, key, facts.brands);
+    const unequal = unequalNote(facts.brands, suggestions, facts.projectId);
+    return {
+      headline: headlineOf(facts, overall, key.now),
+      provenance: weakest(measured.map((one) => one.provenance)) ?? 'live',
+      overall,
+      surfaces,
+      engines,
+      brands: measureBrands(facts.brands, facts.flags, scopeOf(brandEngines), suggestions),
+      outcomes: Object.fromEntries(
+        [...Map.groupBy(facts.samples, (sample) => sample.outcome)].map(([outcome, list]) => [
+          outcome,
+          list.length,
+        ]),
+      ),
+      searched: {
+        yes: facts.samples.filter((sample) => sample.searched === true).length,
+        no: facts.samples.filter((sample) => sample.searched === false).length,
+        unknown: facts.samples.filter((sample) => sample.searched === null).length,
+      },
+      notes: [
+        ...(thin === null ? [] : [thin]),
+        ...(unequal === null ? [] : [unequal]),
+        ...notesFor(facts, { counted: counted.length, overall, engines }),
+        ...(await engineChangeNotes(db, key.workspaceId, key.scanId)),
+      ],
+    };
+  }
+
+  // Postgres counts cells and pages while this process works out the figures.
+  const [result] = await allOf([workOut(), writeCells(db, asked), writeCitations(db, asked)]);
+  return result;
 }
