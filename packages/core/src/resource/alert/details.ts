@@ -3,7 +3,7 @@ import { labelOf } from '@svc/contract/label';
 import { dayOf, percent, sentenceIn } from '../../prose/index.ts';
 import { isUnexplained } from '../anomaly/index.ts';
 import { withRange } from './describe.ts';
-import { lookAt, type Shift } from './shift.ts';
+import { lookAt, lostCause, type Shift } from './shift.ts';
 
 /** One line of a message, in both languages. */
 export interface Line {
@@ -55,7 +55,7 @@ export function detailsOf(kind: AlertRule['kind'], { reading, evidence, scans, s
           ),
         ]),
     ...(first ? [moved(cells, reading.direction)] : []),
-    ...causes(kind, notes),
+    ...causes(kind, notes, reading.direction === 'fall' ? shift : null),
     ...(first ? lookAt(first, shift, reading.direction) : []),
   ];
 }
@@ -85,9 +85,11 @@ function moved(cells: AlertEvidence['cells'], direction: AlertReading['direction
 /** Kinds whose figure a cause may explain. */
 const explained: ReadonlySet<AlertRule['kind']> = new Set(['sequential', 'change', 'anomaly']);
 
-function causes(kind: AlertRule['kind'], notes: readonly string[]): Line[] {
+function causes(kind: AlertRule['kind'], notes: readonly string[], shift: Shift | null = null): Line[] {
   const [first] = notes;
   const [en, de] = [notes.join(' '), notes.map(inGerman).join(' ')];
+  const lost = first === undefined && explained.has(kind) && shift ? lostCause(shift) : null;
+  if (lost) return [line('cause', lost.en, lost.de)];
   if (first === undefined)
     return explained.has(kind)
       ? [

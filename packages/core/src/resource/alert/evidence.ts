@@ -60,7 +60,11 @@ export async function evidenceOf(
   const [answerIds, texts, shift] = await Promise.all([
     readEvidenceAnswers(db, key, moved),
     readPromptTexts(db, key),
-    shiftOf(context, project, rule, { scanId, baselineScanIds, cells: moved }),
+    shiftOf(context, project, rule, {
+      scanId,
+      baselineScanIds,
+      cells: moved.filter(({ before, now }) => now < before),
+    }),
   ]);
   const cells = moved.map((cell) => ({ ...cell, prompt: texts.get(cell.prompt) ?? cell.prompt }));
   return { evidence: { ...none, cells, answerIds, notes }, shift };

@@ -11,7 +11,7 @@ interface Share {
   now: number;
 }
 
-/** What the answers that moved most name and cite beside the brand, now and before. */
+/** What the answers that fell most name and cite beside the brand, now and before. */
 export interface Shift {
   rival: (Share & { name: string }) | null;
   /** The site that lost most of its citations there; null: none did. */
@@ -21,7 +21,7 @@ export interface Shift {
 interface Asked {
   scanId: string;
   baselineScanIds: readonly string[];
-  /** Prompts by their key, each on an engine. */
+  /** Those that fell: prompts by their key, each on an engine. */
   cells: readonly { engine: string; prompt: string }[];
 }
 
@@ -60,6 +60,20 @@ export async function shiftOf(
 const shareOf = ({ before, now }: CountedOfCells): Share | null =>
   before.of === 0 || now.of === 0 ? null : { before: before.count / before.of, now: now.count / now.of };
 
+/** A site that these answers have stopped citing is a possible cause; the brand’s own is the fall itself. null: no site is lost. */
+export function lostCause({ source }: Shift): { en: string; de: string } | null {
+  if (!source) return null;
+  if (source.isOwn)
+    return {
+      en: 'No cause was found: no engine changed.',
+      de: 'Keine Ursache gefunden: Keine Engine änderte sich.',
+    };
+  return {
+    en: `Possible cause: these answers hardly cite ${source.domain} any more.`,
+    de: `Mögliche Ursache: Diese Antworten zitieren ${source.domain} kaum noch.`,
+  };
+}
+
 /** What to read first, and after a fall what to do now. */
 export function lookAt(
   { engine, prompt }: { engine: string; prompt: string },
@@ -83,15 +97,15 @@ export function lookAt(
       ? [
           {
             part: 'look' as const,
-            en: `Of the answers that moved most, ${en.now(rival)} name ${rival.name} (before: ${en.before(rival)}).`,
-            de: `Von den Antworten, die sich am stärksten bewegt haben, nennen ${de.now(rival)} ${rival.name} (zuvor ${de.before(rival)}).`,
+            en: `Of the answers where you fell most, ${en.now(rival)} name ${rival.name} (before: ${en.before(rival)}).`,
+            de: `Von den Antworten, in denen Sie am stärksten verloren haben, nennen ${de.now(rival)} ${rival.name} (zuvor ${de.before(rival)}).`,
           },
         ]
       : []),
     {
       part: 'look',
-      en: `What to do now: ${source ? lost(source, en).en : 'these answers cite the same sites as before, so compare their wording with that of earlier ones, and check whether your own page on this question has changed.'} If the next scan shows the fall again, start on the recommendation for these questions.`,
-      de: `Was jetzt zu tun ist: ${source ? lost(source, de).de : 'Diese Antworten zitieren dieselben Websites wie zuvor. Vergleichen Sie daher ihren Wortlaut mit dem früherer Antworten, und prüfen Sie, ob sich Ihre eigene Seite zu dieser Frage geändert hat.'} Zeigt der nächste Scan den Rückgang wieder, beginnen Sie mit der Empfehlung zu diesen Fragen.`,
+      en: `What to do now: ${source ? lost(source, en).en : 'no site has dropped out of these answers, so compare their wording with that of earlier ones, and check whether your own page on this question has changed.'} If the next scan shows the fall again, start on the recommendation for these questions.`,
+      de: `Was jetzt zu tun ist: ${source ? lost(source, de).de : 'Keine Website ist aus diesen Antworten verschwunden. Vergleichen Sie daher ihren Wortlaut mit dem früherer Antworten, und prüfen Sie, ob sich Ihre eigene Seite zu dieser Frage geändert hat.'} Zeigt der nächste Scan den Rückgang wieder, beginnen Sie mit der Empfehlung zu diesen Fragen.`,
     },
   ];
 }
