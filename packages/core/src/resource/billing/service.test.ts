@@ -268,7 +268,7 @@ test('what Stripe fails at first is tried again and done once; what it refuses f
   expect(stripe.calls.filter((call) => call === 'POST /v1/customers')).toHaveLength(3);
   stripe.fail(500, 500, 500);
   await expect(buy(context, 10)).rejects.toMatchObject({ code: 'overloaded' });
-  expect((await getBilling(context, 'stripe')).invoiceTo).toBeNull();
+  expect((await getBilling(context, {}, 'stripe')).invoiceTo).toBeNull();
   await expect(assertOwnInvoices(context)).rejects.toMatchObject({ code: 'conflict' });
   await stripe.close();
 });

@@ -53,9 +53,14 @@ export async function getSubscription(context: Context): Promise<Subscription> {
   };
 }
 
+/** Who writes the invoices. */
+export const readIssuer = async ({ payments }: PrepareContext): Promise<PaymentProcessor['id']> =>
+  payments.id;
+
 /** @param issuer who writes the invoices: the operator, or a payment processor */
 export async function getBilling(
   context: RunContext,
+  _input: unknown = {},
   issuer: PaymentProcessor['id'] = 'manual',
 ): Promise<Billing> {
   const { organisationId, organisationName } = context.workspace;

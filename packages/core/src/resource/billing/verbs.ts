@@ -10,16 +10,14 @@ import {
   openPortal,
   previewSubscriptionChange,
   purchaseCredits,
+  readIssuer,
   setBillingDetails,
   startPurchase,
   startSubscriptionChange,
 } from './service.ts';
 
 export const billingVerbs = implement(billingOperations, {
-  get_billing: {
-    prepare: async ({ payments }) => payments.id,
-    run: (context, _input, issuer) => getBilling(context, issuer),
-  },
+  get_billing: { prepare: readIssuer, run: getBilling },
   get_subscription: { run: getSubscription },
   purchase_credits: { prepare: startPurchase, run: purchaseCredits },
   preview_subscription_change: {
