@@ -21,6 +21,7 @@ const files = globSync(
 const english: Record<string, string> = {
   'packages/core/src/resource/alert/details.ts': 'Messages are written in both languages from their parts.',
   'packages/core/src/resource/alert/false-alarms.ts': 'So is the rate of false alarms.',
+  'packages/core/src/resource/alert/shift.ts': 'So is what to do after a fall.',
   'packages/core/src/resource/audit': 'What a verifier finds: read by auditors beside the signed texts.',
   'packages/core/src/resource/methodology': 'The method in its exact wording.',
   'packages/core/src/resource/metric': 'Definitions in their exact wording.',

@@ -124,7 +124,7 @@ func (s *AlertsService) AcknowledgeEvent(ctx context.Context, projectID string, 
 	return call[AlertEvent](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/alert-events/{eventId}/acknowledge", []string{projectID, eventID}, nil, body}, opts)
 }
 
-// Backtest: Test a rule before it is used. The alerts it would have raised on the project’s past scans,
+// Backtest: Test a rule before you use it. The alerts it would have raised on the project’s past scans,
 // and its simulated false-alarm rate and power. Scope: alerts:read.
 func (s *AlertsService) Backtest(ctx context.Context, projectID string, body BacktestAlert, opts ...CallOption) (*AlertBacktest, error) {
 	return call[AlertBacktest](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/alerts/backtest", []string{projectID}, nil, body}, opts)
@@ -240,8 +240,8 @@ func (s *AnalysisService) AnalyzeURL(ctx context.Context, body AnalyzeURL, opts 
 	return call[Analysis](ctx, s.client, operation{"POST", "/v1/analyze", []string{}, nil, body}, opts)
 }
 
-// CheckCrawlerAccess: Check what AI crawlers are answered. For each AI crawler: what robots.txt allows,
-// how the server answers its user agent, and signs that a CDN blocks it. 0 credits. Scope: scans:read.
+// CheckCrawlerAccess: Check what AI crawlers can read. For each AI crawler: what robots.txt allows, how
+// the server answers its user agent, and signs that a CDN blocks it. 0 credits. Scope: scans:read.
 func (s *AnalysisService) CheckCrawlerAccess(ctx context.Context, body CheckCrawlerAccess, opts ...CallOption) (*CrawlerAccess, error) {
 	return call[CrawlerAccess](ctx, s.client, operation{"POST", "/v1/analyses/crawler-access", []string{}, nil, body}, opts)
 }
@@ -252,7 +252,7 @@ func (s *AnalysisService) CompareURLs(ctx context.Context, body CompareAnalyses,
 	return call[AnalysisComparison](ctx, s.client, operation{"POST", "/v1/analyses/compare", []string{}, nil, body}, opts)
 }
 
-// CreateProject: Make a project of an analysis. With the page’s brand, domain and language, and its
+// CreateProject: Make a project from an analysis. With the page’s brand, domain and language, and its
 // questions as a draft prompt set, or active on request. Suggested competitors are listed, not added.
 // Scope: scans:write.
 func (s *AnalysisService) CreateProject(ctx context.Context, analysisID string, body CreateProjectFromAnalysis, opts ...CallOption) (*ProjectFromAnalysis, error) {
@@ -299,7 +299,7 @@ func (s *AnalyticsService) DecomposeChange(ctx context.Context, body DecomposeCh
 	return call[ChangeParts](ctx, s.client, operation{"POST", "/v1/analytics/decompose", []string{}, nil, body}, opts)
 }
 
-// GetClaimAccuracy: Check what answers claim of the brand. For each fact: right, wrong or undecided,
+// GetClaimAccuracy: Check what answers claim about the brand. For each fact: right, wrong or undecided,
 // with the sentences. Scope: analytics:read.
 func (s *AnalyticsService) GetClaimAccuracy(ctx context.Context, query *GetClaimAccuracyQuery, opts ...CallOption) (*ClaimAccuracy, error) {
 	return call[ClaimAccuracy](ctx, s.client, operation{"GET", "/v1/analytics/claims", []string{}, query, nil}, opts)
@@ -388,7 +388,7 @@ func (s *AnalyticsService) QueryMetrics(ctx context.Context, body QueryMetrics, 
 	return call[MetricTable](ctx, s.client, operation{"POST", "/v1/analytics/query", []string{}, nil, body}, opts)
 }
 
-// SetFactSheet: Set what is true of the brand. Replaces all facts about the brand: numbers, prices,
+// SetFactSheet: Set the facts about the brand. Replaces all facts about the brand: numbers, prices,
 // features, dates. Scope: projects:write.
 func (s *AnalyticsService) SetFactSheet(ctx context.Context, projectID string, body SetFactSheet, opts ...CallOption) (*FactSheet, error) {
 	return call[FactSheet](ctx, s.client, operation{"PUT", "/v1/projects/{projectId}/facts", []string{projectID}, nil, body}, opts)
@@ -427,7 +427,7 @@ func (s *AnswersService) GetImport(ctx context.Context, projectID string, import
 	return call[AnswerImport](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/answer-imports/{importId}", []string{projectID, importID}, nil, nil}, opts)
 }
 
-// GetPage: Show the page that an answer was read from. The kept HTML of the engine’s page, sanitised:
+// GetPage: Show the page an answer was read from. The kept HTML of the engine’s page, sanitised:
 // nothing in it runs, loads or leads anywhere. With who sent it, its hash and when it was kept. Scope:
 // scans:read.
 func (s *AnswersService) GetPage(ctx context.Context, answerID string, opts ...CallOption) (*AnswerPage, error) {
@@ -758,6 +758,12 @@ func (s *BillingService) SetBudget(ctx context.Context, body SetBudget, opts ...
 	return call[Budget](ctx, s.client, operation{"PUT", "/v1/budgets", []string{}, nil, body}, opts)
 }
 
+// SetDetails: Set the billing details. The name, address and tax number that the operator’s next
+// invoices show. Issued invoices stay as they are. Scope: admin.
+func (s *BillingService) SetDetails(ctx context.Context, body BillingDetails, opts ...CallOption) (*BillingDetails, error) {
+	return call[BillingDetails](ctx, s.client, operation{"PUT", "/v1/billing/details", []string{}, nil, body}, opts)
+}
+
 // CitationsService has the operations on citations.
 type CitationsService struct{ client *Client }
 
@@ -884,8 +890,8 @@ func (s *CompetitorsService) DecideSuggestion(ctx context.Context, projectID str
 	return call[CompetitorSuggestion](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/competitors/suggestions/{suggestionId}", []string{projectID, suggestionID}, nil, body}, opts)
 }
 
-// Discover: List brands that nobody looks for. Brands found in the newest answers after each scan, most
-// named first; product lines of a known brand as aliases. Scope: competitors:read.
+// Discover: List brands that you do not track yet. Brands found in the newest answers after each scan,
+// most named first; product lines of a known brand as aliases. Scope: competitors:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *CompetitorsService) Discover(ctx context.Context, projectID string, query *DiscoverCompetitorsQuery, opts ...CallOption) iter.Seq2[CompetitorSuggestion, error] {
 	return pages(query, func(query *DiscoverCompetitorsQuery) (*CompetitorSuggestionList, error) {
@@ -979,8 +985,8 @@ func (s *DetectionsService) Correct(ctx context.Context, projectID string, detec
 	return call[Detection](ctx, s.client, operation{"PATCH", "/v1/projects/{projectId}/detections/{detectionId}", []string{projectID, detectionID}, nil, body}, opts)
 }
 
-// GetReader: Who reads answers. The engine that reads answers for tone, strength, themes and claims, or
-// the rules; its price, its daily cap and what today cost. Scope: scans:read.
+// GetReader: Read who reads answers. The engine that reads answers for tone, strength, themes and
+// claims, or the rules; its price, its daily cap and what today cost. Scope: scans:read.
 func (s *DetectionsService) GetReader(ctx context.Context, opts ...CallOption) (*Reader, error) {
 	return call[Reader](ctx, s.client, operation{"GET", "/v1/reader", []string{}, nil, nil}, opts)
 }
@@ -999,8 +1005,8 @@ func (s *DetectionsService) ListUncertainPage(ctx context.Context, projectID str
 	return call[DetectionList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/detections/uncertain", []string{projectID}, query, nil}, opts)
 }
 
-// ListUncheckedReadings: List answers to be judged by a person. A random sample of mentions, without
-// what the reader says of them. Judge them with check_reading: from 20 on, shares are corrected for the
+// ListUncheckedReadings: List answers for a person to judge. A random sample of mentions, without what
+// the reader says of them. Judge them with check_reading: from 20 on, shares are corrected for the
 // reader’s error. Scope: scans:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *DetectionsService) ListUncheckedReadings(ctx context.Context, projectID string, query *ListUncheckedReadingsQuery, opts ...CallOption) iter.Seq2[UncheckedReading, error] {
@@ -1031,7 +1037,7 @@ func (s *DetectionsService) SetReader(ctx context.Context, body SetReader, opts 
 // DiscoveryService has the operations on discovery.
 type DiscoveryService struct{ client *Client }
 
-// GetJob: Read how far work has come. Progress, and where to read the result once it has ended. Takes
+// GetJob: Read the progress of a job. Progress, and where to read the result once it has ended. Takes
 // the id of the thing being made. Scope: any.
 func (s *DiscoveryService) GetJob(ctx context.Context, jobID string, opts ...CallOption) (*Job, error) {
 	return call[Job](ctx, s.client, operation{"GET", "/v1/jobs/{jobId}", []string{jobID}, nil, nil}, opts)
@@ -1049,8 +1055,8 @@ func (s *DiscoveryService) GetServiceStatus(ctx context.Context, opts ...CallOpt
 	return call[ServiceStatus](ctx, s.client, operation{"GET", "/v1/status", []string{}, nil, nil}, opts)
 }
 
-// ListJobs: List work in the background. Background work of every kind, in one shape: progress, result,
-// how to stop it. Scope: any.
+// ListJobs: List background jobs. Background work of every kind, in one shape: progress, result, how to
+// stop it. Scope: any.
 // It walks all pages; an error comes once, and ends it.
 func (s *DiscoveryService) ListJobs(ctx context.Context, query *ListJobsQuery, opts ...CallOption) iter.Seq2[Job, error] {
 	return pages(query, func(query *ListJobsQuery) (*JobList, error) {
@@ -1128,8 +1134,8 @@ func (s *EnginesService) ListChangesPage(ctx context.Context, query *ListEngineC
 	return call[EngineChangeList](ctx, s.client, operation{"GET", "/v1/engines/changes", []string{}, query, nil}, opts)
 }
 
-// ListLocales: List what engines are told of the asker. For each engine, whether its requests carry the
-// asker’s country, language, city, region and persona, with which values, and what happens if not.
+// ListLocales: List what engines are told about the asker. For each engine, whether its requests carry
+// the asker’s country, language, city, region and persona, with which values, and what happens if not.
 // Scope: results:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *EnginesService) ListLocales(ctx context.Context, query *ListLocalesQuery, opts ...CallOption) iter.Seq2[EngineLocale, error] {
@@ -1146,26 +1152,26 @@ func (s *EnginesService) ListLocalesPage(ctx context.Context, query *ListLocales
 // ExperimentsService has the operations on experiments.
 type ExperimentsService struct{ client *Client }
 
-// Create: Register an experiment. Assigns treated and held-out prompts at random from a seed; stop rule
-// and hash are fixed. 0 credits. Scope: recommendations:write.
+// Create: Register an experiment. Draws at random which prompts get the change and which stay without
+// it; seed, stop rule and hash are fixed. 0 credits. Scope: recommendations:write.
 func (s *ExperimentsService) Create(ctx context.Context, projectID string, body CreateExperiment, opts ...CallOption) (*Experiment, error) {
 	return call[Experiment](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/experiments", []string{projectID}, nil, body}, opts)
 }
 
-// Estimate: Estimate an experiment. Power, simulated with the project’s own variation, and credits, for
-// three sizes. Scope: recommendations:read.
+// Estimate: Estimate an experiment. For three sizes: the credits, and the chance of seeing an effect
+// given how much the project’s answers vary. Scope: recommendations:read.
 func (s *ExperimentsService) Estimate(ctx context.Context, projectID string, body EstimateExperiment, opts ...CallOption) (*ExperimentEstimate, error) {
 	return call[ExperimentEstimate](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/experiments/estimate", []string{projectID}, nil, body}, opts)
 }
 
-// Get: Read an experiment. Its design, its arms prompt by prompt, and what comes next. Scope:
+// Get: Read an experiment. Its design, both groups prompt by prompt, and what comes next. Scope:
 // recommendations:read.
 func (s *ExperimentsService) Get(ctx context.Context, projectID string, experimentID string, opts ...CallOption) (*ExperimentDetail, error) {
 	return call[ExperimentDetail](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/experiments/{experimentId}", []string{projectID, experimentID}, nil, nil}, opts)
 }
 
-// GetResults: Read what an experiment shows. Treated against held-out prompts, balance and verdict, as
-// the stop rule allows. Scope: recommendations:read.
+// GetResults: Read what an experiment shows. Prompts with the change against those without it, balance
+// and verdict, as the stop rule allows. Scope: recommendations:read.
 func (s *ExperimentsService) GetResults(ctx context.Context, projectID string, experimentID string, opts ...CallOption) (*ExperimentResults, error) {
 	return call[ExperimentResults](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/experiments/{experimentId}/results", []string{projectID, experimentID}, nil, nil}, opts)
 }
@@ -1235,7 +1241,7 @@ func (s *GoalsService) Update(ctx context.Context, projectID string, goalID stri
 // InboxService has the operations on inbox.
 type InboxService struct{ client *Client }
 
-// List: List what wants a person. Open alerts and breaks, finished work, and calls waiting for
+// List: List what needs a person. Open alerts and breaks, finished work, and calls waiting for
 // approval, across all projects, newest first: 90 days, at most 100 of a kind. Scope: any.
 // It walks all pages; an error comes once, and ends it.
 func (s *InboxService) List(ctx context.Context, query *ListInboxQuery, opts ...CallOption) iter.Seq2[InboxItem, error] {
@@ -1276,7 +1282,7 @@ func (s *IntegrationsAndTrafficService) GetAiReferrals(ctx context.Context, proj
 	return call[AiReferrals](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/traffic/referrals", []string{projectID}, query, nil}, opts)
 }
 
-// GetCrawlerActivity: AI crawlers’ visits. By crawler, page, status and day, from the logs sent;
+// GetCrawlerActivity: Read AI crawlers’ visits. By crawler, page, status and day, from the logs sent;
 // spoofed ones apart. Scope: analytics:read.
 func (s *IntegrationsAndTrafficService) GetCrawlerActivity(ctx context.Context, projectID string, query *GetCrawlerActivityQuery, opts ...CallOption) (*CrawlerActivity, error) {
 	return call[CrawlerActivity](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/traffic/crawlers", []string{projectID}, query, nil}, opts)
@@ -1743,14 +1749,14 @@ func (s *PromptsService) UpdateSet(ctx context.Context, projectID string, setID 
 // ProviderKeysService has the operations on provider keys.
 type ProviderKeysService struct{ client *Client }
 
-// Delete: Delete an own provider key. Removes the key at once; later scans use the operator’s key, if
+// Delete: Delete your own provider key. Removes the key at once; later scans use the operator’s key, if
 // there is one. Scope: keys:write.
 func (s *ProviderKeysService) Delete(ctx context.Context, engineID string, opts ...CallOption) (*Deleted, error) {
 	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/provider-keys/{engineId}", []string{engineID}, nil, nil}, opts)
 }
 
-// List: List own provider keys. The workspace’s own keys for answer engines, newest first: engine, hint
-// and when each was checked. Secrets are never shown. Scope: keys:read.
+// List: List your provider keys. The workspace’s own keys for answer engines, newest first: engine,
+// hint and when each was checked. Secrets are never shown. Scope: keys:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *ProviderKeysService) List(ctx context.Context, query *ListProviderKeysQuery, opts ...CallOption) iter.Seq2[ProviderKey, error] {
 	return pages(query, func(query *ListProviderKeysQuery) (*ProviderKeyList, error) {
@@ -1763,7 +1769,7 @@ func (s *ProviderKeysService) ListPage(ctx context.Context, query *ListProviderK
 	return call[ProviderKeyList](ctx, s.client, operation{"GET", "/v1/provider-keys", []string{}, query, nil}, opts)
 }
 
-// Set: Set an own provider key. Checks the key with the engine and stores it encrypted, replacing the
+// Set: Set your own provider key. Checks the key with the engine and stores it encrypted, replacing the
 // previous one. Scans prefer it to the operator’s key, and can then ask engines that the operator has
 // not configured. Answers still cost a credit. Scope: keys:write.
 func (s *ProviderKeysService) Set(ctx context.Context, engineID string, body SetProviderKey, opts ...CallOption) (*ProviderKey, error) {
@@ -1780,8 +1786,8 @@ func (s *RecommendationsService) CreateContentBrief(ctx context.Context, project
 	return call[ContentBrief](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/recommendations/{recId}/brief", []string{projectID, recID}, nil, body}, opts)
 }
 
-// EstimateVerification: Read what measuring a shipped move would cost. Whether newer answers suffice,
-// or a scan is needed or running, and the most credits it could cost. Nothing is started. Scope:
+// EstimateVerification: Estimate what measuring a shipped move costs. Whether newer answers suffice, or
+// a scan is needed or running, and the most credits it could cost. Nothing is started. Scope:
 // recommendations:read.
 func (s *RecommendationsService) EstimateVerification(ctx context.Context, projectID string, recID string, query *EstimateVerificationQuery, opts ...CallOption) (*VerificationEstimate, error) {
 	return call[VerificationEstimate](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/recommendations/{recId}/verify", []string{projectID, recID}, query, nil}, opts)

@@ -29524,6 +29524,9 @@ type Billing struct {
 	// Who bills it.
 	Organisation BillingOrganisation `json:"organisation"`
 
+	// Whom the next invoices name; null: the payment processor keeps that.
+	InvoiceTo *BillingDetails `json:"invoiceTo"`
+
 	Subscription Subscription `json:"subscription"`
 
 	// Credits held, spent and at most.
@@ -29543,6 +29546,26 @@ type BillingOrganisation struct {
 
 	// Its display name.
 	Name string `json:"name"`
+}
+
+// BillingDetails is an object of the API.
+type BillingDetails struct {
+	// The legal name; null: the organisation’s name.
+	Name Nullable[string] `json:"name"`
+
+	// Lines of the address, without the country.
+	Address []string `json:"address,omitempty"`
+
+	// ISO 3166 country, such as `DE`; null: none.
+	Country Nullable[string] `json:"country"`
+
+	// Such as a VAT number.
+	TaxID Nullable[string] `json:"taxId"`
+}
+
+// MarshalJSON leaves out what was not given.
+func (v BillingDetails) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
 }
 
 // Subscription is an object of the API.
@@ -33604,7 +33627,7 @@ type ListAnalysesQuery struct {
 	Since *time.Time `json:"since,omitempty"`
 }
 
-// GetClaimAccuracyQuery: The query of check what answers claim of the brand.
+// GetClaimAccuracyQuery: The query of check what answers claim about the brand.
 type GetClaimAccuracyQuery struct {
 	// The project.
 	ProjectID string `json:"projectId"`
@@ -34984,7 +35007,7 @@ type CompareHeadToHeadQuery struct {
 	Measure *CompareHeadToHeadQueryMeasure `json:"measure,omitempty"`
 }
 
-// DiscoverCompetitorsQuery: The query of list brands that nobody looks for.
+// DiscoverCompetitorsQuery: The query of list brands that you do not track yet.
 type DiscoverCompetitorsQuery struct {
 	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
@@ -35235,7 +35258,7 @@ type ListUncertainDetectionsQuery struct {
 	Sort *ListUncertainDetectionsQuerySort `json:"sort,omitempty"`
 }
 
-// ListUncheckedReadingsQuery: The query of list answers to be judged by a person.
+// ListUncheckedReadingsQuery: The query of list answers for a person to judge.
 type ListUncheckedReadingsQuery struct {
 	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
@@ -35250,7 +35273,7 @@ type ListUncheckedReadingsQuery struct {
 	BrandID *string `json:"brandId,omitempty"`
 }
 
-// ListJobsQuery: The query of list work in the background.
+// ListJobsQuery: The query of list background jobs.
 type ListJobsQuery struct {
 	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
@@ -35322,7 +35345,7 @@ type ListEngineChangesQuery struct {
 	Since *time.Time `json:"since,omitempty"`
 }
 
-// ListLocalesQuery: The query of list what engines are told of the asker.
+// ListLocalesQuery: The query of list what engines are told about the asker.
 type ListLocalesQuery struct {
 	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
@@ -35363,7 +35386,7 @@ type ListGoalsQuery struct {
 	After *string `json:"after,omitempty"`
 }
 
-// ListInboxQuery: The query of list what wants a person.
+// ListInboxQuery: The query of list what needs a person.
 type ListInboxQuery struct {
 	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
@@ -35400,7 +35423,7 @@ type GetAiReferralsQuery struct {
 	Referrer *string `json:"referrer,omitempty"`
 }
 
-// GetCrawlerActivityQuery: The query of ai crawlers’ visits.
+// GetCrawlerActivityQuery: The query of read ai crawlers’ visits.
 type GetCrawlerActivityQuery struct {
 	// First day, UTC; default: 30 days ago.
 	From *string `json:"from,omitempty"`
@@ -35626,7 +35649,7 @@ type ListPromptTemplatesQuery struct {
 	Search *string `json:"search,omitempty"`
 }
 
-// ListProviderKeysQuery: The query of list own provider keys.
+// ListProviderKeysQuery: The query of list your provider keys.
 type ListProviderKeysQuery struct {
 	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
@@ -35638,7 +35661,7 @@ type ListProviderKeysQuery struct {
 	After *string `json:"after,omitempty"`
 }
 
-// EstimateVerificationQuery: The query of read what measuring a shipped move would cost.
+// EstimateVerificationQuery: The query of estimate what measuring a shipped move costs.
 type EstimateVerificationQuery struct {
 	// As in verify_recommendation.
 	Prompts *EstimateVerificationQueryPrompts `json:"prompts,omitempty"`

@@ -44,7 +44,7 @@ describe.skipIf(!program)('a node of a Citus cluster', async () => {
     );
     await stack.owner`create table odd (workspace_id text not null, id text, primary key (workspace_id, id))`;
     expect(await told()).toContain(
-      'PROBLEM  cluster: odd would be on the coordinator alone. Run "svc distribute".',
+      'PROBLEM  cluster: odd are on the coordinator alone. Run "svc distribute".',
     );
     await stack.owner`drop table odd`;
     const start = await nodes.kill(2);

@@ -31,7 +31,10 @@ export async function doctor(settings: Settings, say: Say): Promise<boolean> {
     if (!reachable) return false;
     const migrated = await check('migrations', async () => {
       const pending = await pendingMigrations(url, await migrations());
-      if (pending.length > 0) throw new Error(`${pending.length} are missing. Run "svc migrate".`);
+      if (pending.length > 0)
+        throw new Error(
+          `${pending.length === 1 ? 'one is' : `${pending.length} are`} missing. Run "svc migrate".`,
+        );
       return 'up to date';
     });
     if (!migrated) return false;
@@ -49,7 +52,7 @@ export async function doctor(settings: Settings, say: Say): Promise<boolean> {
       const failed = await failedPayments(owner);
       if (failed.length > 0)
         throw new Error(
-          `${failed.length} events cannot be applied: ${failed.map(({ id, reason }) => `${id} (${reason})`).join(', ')}`,
+          `${failed.length} events cannot be applied: ${failed.map(({ id, reason }) => `${id} (${reason})`).join(', ')}. Look at them at the payment processor.`,
         );
       return 'every event of the processor was applied, or waits for a worker';
     });
@@ -57,12 +60,14 @@ export async function doctor(settings: Settings, say: Say): Promise<boolean> {
     await withEnvironment(settings, async (environment) => {
       await check('provider keys', async () => {
         await assertVaultOpens(environment);
-        return environment.vault ? 'their key-encryption key is set' : 'none: SVC_KEK is not set';
+        return environment.vault
+          ? 'their key-encryption key is set'
+          : 'none can be stored: SVC_KEK is not set';
       });
       await check('audit log', () => checkAudit(environment));
       await check('engines', async () => {
         const ready = environment.engines.list('live').filter(({ state }) => state === 'configured');
-        return ready.map(({ id }) => id).join(', ');
+        return ready.length === 0 ? 'none is set up' : ready.map(({ id }) => id).join(', ');
       });
     });
     return well;
@@ -78,33 +83,37 @@ const mostSettleSeconds = 10;
 function checkCluster(cluster: Cluster | null, asked: boolean): string {
   if (!cluster) throw new Error('DATABASE_CITUS is 1, and this database has no Citus. Unset it.');
   const { spread, current, nodes, unreachable, unspread, settlesAfterSeconds } = cluster;
-  if (!spread) throw new Error('Citus is installed, and no table is spread. Run "svc distribute".');
+  if (!spread) throw new Error('Citus is installed, but no table is spread. Run "svc distribute".');
   if (unreachable.length > 0)
     throw new Error(`the coordinator does not reach ${unreachable.join(', ')}. Start these nodes.`);
   if (unspread.length > 0)
-    throw new Error(`${unspread.join(', ')} would be on the coordinator alone. Run "svc distribute".`);
+    throw new Error(`${unspread.join(', ')} are on the coordinator alone. Run "svc distribute".`);
   if (!current) throw new Error('the schema has changed since the tables were spread. Run "svc distribute".');
   if (settlesAfterSeconds === null || settlesAfterSeconds > mostSettleSeconds)
     throw new Error(
-      `citus.recover_2pc_interval is ${settlesAfterSeconds ?? 'off'}: for as many seconds rows stay locked after a node’s end. Set it to 5s on every node.`,
+      `citus.recover_2pc_interval is ${settlesAfterSeconds ?? 'off'}: rows stay locked that long after a node has failed. Set it to 5s on every node.`,
     );
   if (!asked) throw new Error('the tables are spread. Start API and worker with DATABASE_CITUS=1.');
   const places = nodes.map(({ node, parts }) => `${node} has ${parts}`).join(', ');
-  return `each table of workspaces is cut into ${nodes.reduce((sum, { parts }) => sum + parts, 0)} parts: ${places}; every node answers`;
+  return `each table of workspaces is in ${nodes.reduce((sum, { parts }) => sum + parts, 0)} parts: ${places}; every node answers`;
 }
 
 async function checkRole(owner: postgres.Sql, role: string): Promise<string> {
   const found = await findRole(owner, role);
-  if (!found) throw new Error(`there is no role ${role}`);
-  if (found.mighty) throw new Error(`${role} bypasses row-level security: tenants are not kept apart`);
+  if (!found) throw new Error(`there is no role ${role}. Run "svc migrate".`);
+  if (found.mighty)
+    throw new Error(
+      `${role} bypasses row-level security: tenants are not kept apart. Take SUPERUSER and BYPASSRLS from it.`,
+    );
   return `${role} is bound by row-level security`;
 }
 
 async function checkWorkers(owner: postgres.Sql): Promise<string> {
   const { workers, waiting, oldest } = await readWorkers(owner);
   const told = `${workers} alive, ${waiting} jobs wait`;
-  if (workers === 0) throw new Error(`${told}: no worker has reported for a minute`);
-  if (oldest > 300) throw new Error(`${told}, the oldest for ${oldest} s`);
+  if (workers === 0) throw new Error(`${told}: no worker has reported for a minute. Start one.`);
+  if (oldest > 300)
+    throw new Error(`${told}, the oldest for ${oldest} s. Read the workers’ log, or start more of them.`);
   return told;
 }
 

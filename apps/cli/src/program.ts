@@ -25,7 +25,7 @@ function pairs(text: string, before: Record<string, string> = {}): Record<string
 function count(text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > 1_000_000_000)
-    throw new InvalidArgumentError('a whole number above 0');
+    throw new InvalidArgumentError('Write a whole number above 0.');
   return value;
 }
 
@@ -64,7 +64,7 @@ export function program(settings: Settings, say: Say): Command {
     .action(async () => orFail(await rewrap(settings, say)));
   svc
     .command('organisations')
-    .description('tenants')
+    .description('organisations, each with workspaces of its own')
     .command('create')
     .argument('<name>')
     .addArgument(new Argument('[plan]').choices([...planNames]).default('growth'))
@@ -72,7 +72,7 @@ export function program(settings: Settings, say: Say): Command {
     .action((name: string, plan: string) => createOrganisation(settings, name, plan, say));
   svc
     .command('grant')
-    .argument('<workspace>', 'wsp_…; of the test twin for test credits')
+    .argument('<workspace>', 'wsp_…; name the test twin to grant test credits')
     .argument('<credits>', 'how many', count)
     .option('--days <days>', 'days until they expire', count)
     .description('grants credits')
@@ -84,7 +84,7 @@ export function program(settings: Settings, say: Say): Command {
     .argument('<workspace>', 'wsp_…, a live one')
     .argument('<email>', 'e-mail of its owner; if it has none, this person becomes owner')
     .description(
-      'signs the owner in to the console, once, within the hour; PUBLIC_URL is where the API is reached',
+      'prints a link that signs the owner in to the console, once, within an hour; PUBLIC_URL is the address of the API',
     )
     .action((workspace: string, email: string) => signInLink(settings, workspace, email, say));
   svc
@@ -93,11 +93,8 @@ export function program(settings: Settings, say: Say): Command {
     .command('set')
     .argument('<organisation>', 'org_…')
     .addArgument(new Argument('<plan>').choices([...planNames]))
-    .option(
-      '--limit <name=value...>',
-      'for enterprise: numbers that replace the plan’s, such as projects=900',
-    )
-    .description('sets the agreed plan; omitted numbers are those of the plan')
+    .option('--limit <name=value...>', 'for enterprise: limits that replace the plan’s, such as projects=900')
+    .description('sets the agreed plan; limits that are not given are those of the plan')
     .action((organisation: string, plan: string, options: { limit?: string[] }) =>
       setPlan(settings, organisation, plan, options.limit ?? [], say),
     );
@@ -155,28 +152,26 @@ export function program(settings: Settings, say: Say): Command {
     .argument('<workspace>', 'wsp_…')
     .argument('<project>', 'prj_…')
     .argument('<file>', 'NDJSON or CSV, gzipped or not')
-    .option('--name <name>', 'its name')
+    .option('--name <name>', 'a name for the import')
     .option('--source <source>', 'the tool it was exported from; default: recognised by its columns')
     .option('--format <format>', 'ndjson or csv; default: recognised by its first bytes')
     .option('--column <field=name>', 'a column by its field, such as prompt=Frage; may be repeated', pairs)
-    .option('--engine <engine>', 'for rows that do not say it')
-    .option('--country <country>', 'for rows that do not say it, such as DE')
-    .option('--region <region>', 'for rows that do not say it, as ISO 3166-2, such as DE-BY')
-    .option('--language <language>', 'for rows that do not say it, such as de')
-    .option('--split-by <period>', 'day, week, month or none: what makes one measurement')
+    .option('--engine <engine>', 'the engine of rows that name none')
+    .option('--country <country>', 'the country of rows that name none, such as DE')
+    .option('--region <region>', 'the region of rows that name none, as ISO 3166-2, such as DE-BY')
+    .option('--language <language>', 'the language of rows that name none, such as de')
+    .option('--split-by <period>', 'what makes one measurement: day, week, month or none')
     .option('--repeats <repeats>', 'answers requested for each prompt and engine', count)
     .option('--listed', 'the rows include prompts that got no answer')
     .option('--dry-run', 'shows what would be imported, and imports nothing')
     .option('--no-wait', 'does not wait for the worker')
-    .description(
-      'brings answers that somebody else asked for into a project; a worker stores and scores them',
-    )
+    .description('imports answers that another tool collected; a worker stores and scores them')
     .action(async (workspace: string, project: string, file: string, options: ImportOptions) =>
       orFail(await importFile(settings, { workspace, project, file }, options, say)),
     );
   svc
     .command('backup')
-    .argument('<file>', 'is overwritten')
+    .argument('<file>', 'overwritten if it exists')
     .description('writes a consistent backup of the whole database to a file')
     .action((file: string) => backup(settings, file, say));
   svc
@@ -210,31 +205,35 @@ export function program(settings: Settings, say: Say): Command {
 }
 
 function addArchive(svc: Command, settings: Settings, say: Say): void {
-  const archive = svc.command('archive').description('base backups and the log since, in the object store');
+  const archive = svc
+    .command('archive')
+    .description('base backups and the log since then, in the object store');
   archive
     .command('push')
     .argument('<path>')
     .argument('<name>')
-    .description('keeps one file of the log; archive_command = \'svc archive push "%p" %f\'')
+    .description('stores one file of the log; archive_command = \'svc archive push "%p" %f\'')
     .action((path: string, name: string) => pushLog(settings, path, name));
   archive
     .command('fetch')
     .argument('<name>')
     .argument('<path>')
-    .description('brings one file of the log back; ends with 1 when there is none')
+    .description('fetches one file of the log; ends with 1 if there is none')
     .action(async (name: string, path: string) => {
       process.exitCode = await fetchLog(settings, name, path, say);
     });
   archive
     .command('base')
-    .description('copies the files of the running server into the archive; on its machine, as its user')
+    .description(
+      'copies the files of the running server into the archive; run it on that machine, as that user',
+    )
     .action(() => archiveBase(settings, say));
   archive
     .command('restore')
-    .argument('<folder>', 'is made, or empty')
-    .option('--to <time>', 'the moment, such as 2026-11-20T13:45:00Z; left out: the newest')
-    .option('--command <command>', 'what calls svc there', 'svc')
-    .description('makes the folder of a server that brings itself to that moment when it starts')
+    .argument('<folder>', 'a new or an empty folder')
+    .option('--to <time>', 'the moment, such as 2026-11-20T13:45:00Z; default: the newest')
+    .option('--command <command>', 'the command that runs svc on that machine', 'svc')
+    .description('fills a data folder; a server started on it recovers to that moment')
     .action((folder: string, options: { to?: string; command: string }) =>
       restoreArchive(settings, { folder, to: options.to, command: options.command }, say),
     );

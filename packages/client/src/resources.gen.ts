@@ -5,7 +5,7 @@ export interface Resources {
   alerts: {
     /** Acknowledge or resolve a firing. With a note. Refused once the alert has ended. Scope: alerts:write. */
     acknowledgeEvent(projectId: string, eventId: string, body: Body<'acknowledge_alert_event'>, options?: CallOptions): Promise<Answer<'acknowledge_alert_event'>>;
-    /** Test a rule before it is used. The alerts it would have raised on the project’s past scans, and its simulated false-alarm rate and power. Scope: alerts:read. */
+    /** Test a rule before you use it. The alerts it would have raised on the project’s past scans, and its simulated false-alarm rate and power. Scope: alerts:read. */
     backtest(projectId: string, body: Body<'backtest_alert'>, options?: CallOptions): Promise<Answer<'backtest_alert'>>;
     /** Watch a project. Checked after each scan. Only tested changes reach channels and webhooks. Scope: alerts:write. */
     create(projectId: string, body: Body<'create_alert'>, options?: CallOptions): Promise<Answer<'create_alert'>>;
@@ -37,13 +37,13 @@ export interface Resources {
   analysis: {
     /** Analyse a page. Fetches a page and grades it from A to F: access, content, structure, evidence, entity; findings with what to do; predicted presence on each engine. 0 credits, with the price of a live check; “live” starts that small scan. Scope: scans:write. */
     analyzeUrl(body: Body<'analyze_url'>, options?: CallOptions): Promise<Answer<'analyze_url'>>;
-    /** Check what AI crawlers are answered. For each AI crawler: what robots.txt allows, how the server answers its user agent, and signs that a CDN blocks it. 0 credits. Scope: scans:read. */
+    /** Check what AI crawlers can read. For each AI crawler: what robots.txt allows, how the server answers its user agent, and signs that a CDN blocks it. 0 credits. Scope: scans:read. */
     checkCrawlerAccess(body: Body<'check_crawler_access'>, options?: CallOptions): Promise<Answer<'check_crawler_access'>>;
     /** Compare two analyses. Two pages, or one page at two dates: score, parts, features and findings side by side. Scope: scans:read. */
     compareUrls(body: Body<'compare_url_analyses'>, options?: CallOptions): Promise<Answer<'compare_url_analyses'>>;
     /** @deprecated Is called compareUrls now. */
     compareUrl(body: Body<'compare_url_analyses'>, options?: CallOptions): Promise<Answer<'compare_url_analyses'>>;
-    /** Make a project of an analysis. With the page’s brand, domain and language, and its questions as a draft prompt set, or active on request. Suggested competitors are listed, not added. Scope: scans:write. */
+    /** Make a project from an analysis. With the page’s brand, domain and language, and its questions as a draft prompt set, or active on request. Suggested competitors are listed, not added. Scope: scans:write. */
     createProject(analysisId: string, body: Body<'create_project_from_analysis'>, options?: CallOptions): Promise<Answer<'create_project_from_analysis'>>;
     /** @deprecated Is called createProject now. */
     createProjectFrom(analysisId: string, body: Body<'create_project_from_analysis'>, options?: CallOptions): Promise<Answer<'create_project_from_analysis'>>;
@@ -59,7 +59,7 @@ export interface Resources {
     comparePeriods(body: Body<'compare_periods'>, options?: CallOptions): Promise<Answer<'compare_periods'>>;
     /** Split a change into its parts. Other engines, prompts, models, other names of the brand, and presence itself: parts with intervals that sum to it. Scope: analytics:read. */
     decomposeChange(body: Body<'decompose_change'>, options?: CallOptions): Promise<Answer<'decompose_change'>>;
-    /** Check what answers claim of the brand. For each fact: right, wrong or undecided, with the sentences. Scope: analytics:read. */
+    /** Check what answers claim about the brand. For each fact: right, wrong or undecided, with the sentences. Scope: analytics:read. */
     getClaimAccuracy(query: Query<'get_claim_accuracy'>, options?: CallOptions): Promise<Answer<'get_claim_accuracy'>>;
     /** Read what later scans would show. Median and 95% prediction interval, or what is missing to give one. Scope: analytics:read. */
     getForecast(query: Query<'get_forecast'>, options?: CallOptions): Promise<Answer<'get_forecast'>>;
@@ -83,7 +83,7 @@ export interface Resources {
     listInsights(projectId: string, query?: Query<'list_insights'>, options?: CallOptions): List<'list_insights'>;
     /** Query any figure by any dimension. Metrics by up to four dimensions with filters, bounds and order; every row has its intervals. Scope: analytics:read. */
     queryMetrics(body: Body<'query_metrics'>, options?: CallOptions): Promise<Answer<'query_metrics'>>;
-    /** Set what is true of the brand. Replaces all facts about the brand: numbers, prices, features, dates. Scope: projects:write. */
+    /** Set the facts about the brand. Replaces all facts about the brand: numbers, prices, features, dates. Scope: projects:write. */
     setFactSheet(projectId: string, body: Body<'set_fact_sheet'>, options?: CallOptions): Promise<Answer<'set_fact_sheet'>>;
     /** React to a finding. Stored, and applied whenever the finding returns. Scope: projects:write. */
     setInsightReaction(projectId: string, fingerprint: string, body: Body<'set_insight_reaction'>, options?: CallOptions): Promise<Answer<'set_insight_reaction'>>;
@@ -97,7 +97,7 @@ export interface Resources {
     get(answerId: string, options?: CallOptions): Promise<Answer<'get_answer'>>;
     /** Read an import of answers. Progress; what the file has and lacks, refused rows with reasons, and the scans it became. Scope: scans:read. */
     getImport(projectId: string, importId: string, options?: CallOptions): Promise<Answer<'get_answer_import'>>;
-    /** Show the page that an answer was read from. The kept HTML of the engine’s page, sanitised: nothing in it runs, loads or leads anywhere. With who sent it, its hash and when it was kept. Scope: scans:read. */
+    /** Show the page an answer was read from. The kept HTML of the engine’s page, sanitised: nothing in it runs, loads or leads anywhere. With who sent it, its hash and when it was kept. Scope: scans:read. */
     getPage(answerId: string, options?: CallOptions): Promise<Answer<'get_answer_page'>>;
     /** Open a prompt’s score. The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the passages that mention each brand, and every cited URL. Scope: projects:read. */
     getPromptEvidence(projectId: string, promptId: string, query?: Query<'get_prompt_evidence'>, options?: CallOptions): Promise<Answer<'get_prompt_evidence'>>;
@@ -183,6 +183,8 @@ export interface Resources {
     purchaseCredits(body: Body<'purchase_credits'>, options?: CallOptions): Promise<Answer<'purchase_credits'>>;
     /** Set a monthly budget. For the workspace, a project or a key. Above the hard limit scans are refused; passing the soft one is reported once a month. Scope: admin. */
     setBudget(body: Body<'set_budget'>, options?: CallOptions): Promise<Answer<'set_budget'>>;
+    /** Set the billing details. The name, address and tax number that the operator’s next invoices show. Issued invoices stay as they are. Scope: admin. */
+    setDetails(body: Body<'set_billing_details'>, options?: CallOptions): Promise<Answer<'set_billing_details'>>;
   };
   citations: {
     /** List own pages by citations. Your pages with the prompts whose answers cite them, and your pages that no answer cites. Scope: analytics:read. */
@@ -213,7 +215,7 @@ export interface Resources {
     compareHeadToHead(projectId: string, competitorId: string, query?: Query<'compare_head_to_head'>, options?: CallOptions): Promise<Answer<'compare_head_to_head'>>;
     /** Accept, alias or reject a suggestion. Stored answers are read again with the new name. 0 credits. Scope: competitors:write. */
     decideSuggestion(projectId: string, suggestionId: string, body: Body<'decide_competitor_suggestion'>, options?: CallOptions): Promise<Answer<'decide_competitor_suggestion'>>;
-    /** List brands that nobody looks for. Brands found in the newest answers after each scan, most named first; product lines of a known brand as aliases. Scope: competitors:read. */
+    /** List brands that you do not track yet. Brands found in the newest answers after each scan, most named first; product lines of a known brand as aliases. Scope: competitors:read. */
     discover(projectId: string, query?: Query<'discover_competitors'>, options?: CallOptions): List<'discover_competitors'>;
     /** Read a competitor. Its names and relation, with its figures from the newest scan. Scope: competitors:read. */
     get(projectId: string, competitorId: string, options?: CallOptions): Promise<Answer<'get_competitor'>>;
@@ -237,11 +239,11 @@ export interface Resources {
     checkReading(projectId: string, detectionId: string, body: Body<'check_reading'>, options?: CallOptions): Promise<Answer<'check_reading'>>;
     /** Say whether words mean the brand. Your verdict holds for that answer and teaches the project’s rule for the others: within seconds, stored answers are read again at 0 credits. Any detection can be corrected, not only uncertain ones. Scope: scans:write. */
     correct(projectId: string, detectionId: string, body: Body<'correct_detection'>, options?: CallOptions): Promise<Answer<'correct_detection'>>;
-    /** Who reads answers. The engine that reads answers for tone, strength, themes and claims, or the rules; its price, its daily cap and what today cost. Scope: scans:read. */
+    /** Read who reads answers. The engine that reads answers for tone, strength, themes and claims, or the rules; its price, its daily cap and what today cost. Scope: scans:read. */
     getReader(options?: CallOptions): Promise<Answer<'get_reader'>>;
     /** List detections that need a person. Words that may or may not mean the brand, in context, with the probability that they do. Decide with correct_detection. Scope: scans:read. */
     listUncertain(projectId: string, query?: Query<'list_uncertain_detections'>, options?: CallOptions): List<'list_uncertain_detections'>;
-    /** List answers to be judged by a person. A random sample of mentions, without what the reader says of them. Judge them with check_reading: from 20 on, shares are corrected for the reader’s error. Scope: scans:read. */
+    /** List answers for a person to judge. A random sample of mentions, without what the reader says of them. Judge them with check_reading: from 20 on, shares are corrected for the reader’s error. Scope: scans:read. */
     listUncheckedReadings(projectId: string, query?: Query<'list_unchecked_readings'>, options?: CallOptions): List<'list_unchecked_readings'>;
     /** Read a scan’s answers again. Reads stored answers again with the project’s current names, domains and verdicts and the newest detector, at 0 credits. Scores are recomputed, the change is marked, and earlier readings are kept. Scope: scans:write. */
     reparseScan(scanId: string, options?: CallOptions): Promise<Answer<'reparse_scan'>>;
@@ -249,13 +251,13 @@ export interface Resources {
     setReader(body: Body<'set_reader'>, options?: CallOptions): Promise<Answer<'set_reader'>>;
   };
   discovery: {
-    /** Read how far work has come. Progress, and where to read the result once it has ended. Takes the id of the thing being made. Scope: any. */
+    /** Read the progress of a job. Progress, and where to read the result once it has ended. Takes the id of the thing being made. Scope: any. */
     getJob(jobId: string, options?: CallOptions): Promise<Answer<'get_job'>>;
     /** How the numbers are made. The disclosure sheet: what is estimated, by which method in which situation, how answers are collected and read, and what the figures cannot show. Scope: any. */
     getMethodology(options?: CallOptions): Promise<Answer<'get_methodology'>>;
     /** Read the service’s status. Database, workers, queue, events and engines, each checked now, and incidents of the last 30 days. Scope: any. */
     getServiceStatus(options?: CallOptions): Promise<Answer<'get_service_status'>>;
-    /** List work in the background. Background work of every kind, in one shape: progress, result, how to stop it. Scope: any. */
+    /** List background jobs. Background work of every kind, in one shape: progress, result, how to stop it. Scope: any. */
     listJobs(query?: Query<'list_jobs'>, options?: CallOptions): List<'list_jobs'>;
     /** Search the workspace. Projects, competitors, prompts, the newest 3,000 answers, pages, views, reports and recommendations, by words or similar spellings, best match first; at most 100 of each, and only what the key may read. Scope: any. */
     searchWorkspace(query: Query<'search_workspace'>, options?: CallOptions): List<'search_workspace'>;
@@ -271,17 +273,17 @@ export interface Resources {
     getHealth(engineId: string, options?: CallOptions): Promise<Answer<'get_engine_health'>>;
     /** List changes of engines. Model and version changes, newest first: another model behind the same name, neutral questions answered differently, and announced changes of aliases. Scans after such a change say so in their notes. Scope: results:read. */
     listChanges(query?: Query<'list_engine_changes'>, options?: CallOptions): List<'list_engine_changes'>;
-    /** List what engines are told of the asker. For each engine, whether its requests carry the asker’s country, language, city, region and persona, with which values, and what happens if not. Scope: results:read. */
+    /** List what engines are told about the asker. For each engine, whether its requests carry the asker’s country, language, city, region and persona, with which values, and what happens if not. Scope: results:read. */
     listLocales(query?: Query<'list_locales'>, options?: CallOptions): List<'list_locales'>;
   };
   experiments: {
-    /** Register an experiment. Assigns treated and held-out prompts at random from a seed; stop rule and hash are fixed. 0 credits. Scope: recommendations:write. */
+    /** Register an experiment. Draws at random which prompts get the change and which stay without it; seed, stop rule and hash are fixed. 0 credits. Scope: recommendations:write. */
     create(projectId: string, body: Body<'create_experiment'>, options?: CallOptions): Promise<Answer<'create_experiment'>>;
-    /** Estimate an experiment. Power, simulated with the project’s own variation, and credits, for three sizes. Scope: recommendations:read. */
+    /** Estimate an experiment. For three sizes: the credits, and the chance of seeing an effect given how much the project’s answers vary. Scope: recommendations:read. */
     estimate(projectId: string, body: Body<'estimate_experiment'>, options?: CallOptions): Promise<Answer<'estimate_experiment'>>;
-    /** Read an experiment. Its design, its arms prompt by prompt, and what comes next. Scope: recommendations:read. */
+    /** Read an experiment. Its design, both groups prompt by prompt, and what comes next. Scope: recommendations:read. */
     get(projectId: string, experimentId: string, options?: CallOptions): Promise<Answer<'get_experiment'>>;
-    /** Read what an experiment shows. Treated against held-out prompts, balance and verdict, as the stop rule allows. Scope: recommendations:read. */
+    /** Read what an experiment shows. Prompts with the change against those without it, balance and verdict, as the stop rule allows. Scope: recommendations:read. */
     getResults(projectId: string, experimentId: string, options?: CallOptions): Promise<Answer<'get_experiment_results'>>;
     /** List experiments. Newest first, with state and scans. Scope: recommendations:read. */
     list(projectId: string, query?: Query<'list_experiments'>, options?: CallOptions): List<'list_experiments'>;
@@ -303,7 +305,7 @@ export interface Resources {
     update(projectId: string, goalId: string, body: Body<'update_goal'>, options?: CallOptions): Promise<Answer<'update_goal'>>;
   };
   inbox: {
-    /** List what wants a person. Open alerts and breaks, finished work, and calls waiting for approval, across all projects, newest first: 90 days, at most 100 of a kind. Scope: any. */
+    /** List what needs a person. Open alerts and breaks, finished work, and calls waiting for approval, across all projects, newest first: 90 days, at most 100 of a kind. Scope: any. */
     list(query?: Query<'list_inbox'>, options?: CallOptions): List<'list_inbox'>;
     /** Mark items of the inbox as read. For the caller only: a member across all their keys and sign-ins. `read: false` undoes it. Scope: any. */
     markRead(body: Body<'mark_inbox_read'>, options?: CallOptions): Promise<Answer<'mark_inbox_read'>>;
@@ -315,7 +317,7 @@ export interface Resources {
     disconnectIntegration(integrationId: string, query?: Query<'disconnect_integration'>, options?: CallOptions): Promise<Answer<'disconnect_integration'>>;
     /** Visits sent by engines. People’s visits by engine, page and week, beside presence; from Google Analytics. Scope: analytics:read. */
     getAiReferrals(projectId: string, query?: Query<'get_ai_referrals'>, options?: CallOptions): Promise<Answer<'get_ai_referrals'>>;
-    /** AI crawlers’ visits. By crawler, page, status and day, from the logs sent; spoofed ones apart. Scope: analytics:read. */
+    /** Read AI crawlers’ visits. By crawler, page, status and day, from the logs sent; spoofed ones apart. Scope: analytics:read. */
     getCrawlerActivity(projectId: string, query?: Query<'get_crawler_activity'>, options?: CallOptions): Promise<Answer<'get_crawler_activity'>>;
     /** Send server logs. Counts visits of AI crawlers. A line counts once, however often it is sent. Client addresses and query strings are dropped. The log may also be the whole body, as text/plain or application/x-ndjson, gzipped or not. Scope: projects:write. */
     ingestCrawlerLog(projectId: string, body: Body<'ingest_crawler_log'>, options?: CallOptions): Promise<Answer<'ingest_crawler_log'>>;
@@ -447,17 +449,17 @@ export interface Resources {
     updateSet(projectId: string, setId: string, body: Body<'update_prompt_set'>, options?: CallOptions): Promise<Answer<'update_prompt_set'>>;
   };
   providerKeys: {
-    /** Delete an own provider key. Removes the key at once; later scans use the operator’s key, if there is one. Scope: keys:write. */
+    /** Delete your own provider key. Removes the key at once; later scans use the operator’s key, if there is one. Scope: keys:write. */
     delete(engineId: string, options?: CallOptions): Promise<Answer<'delete_provider_key'>>;
-    /** List own provider keys. The workspace’s own keys for answer engines, newest first: engine, hint and when each was checked. Secrets are never shown. Scope: keys:read. */
+    /** List your provider keys. The workspace’s own keys for answer engines, newest first: engine, hint and when each was checked. Secrets are never shown. Scope: keys:read. */
     list(query?: Query<'list_provider_keys'>, options?: CallOptions): List<'list_provider_keys'>;
-    /** Set an own provider key. Checks the key with the engine and stores it encrypted, replacing the previous one. Scans prefer it to the operator’s key, and can then ask engines that the operator has not configured. Answers still cost a credit. Scope: keys:write. */
+    /** Set your own provider key. Checks the key with the engine and stores it encrypted, replacing the previous one. Scans prefer it to the operator’s key, and can then ask engines that the operator has not configured. Answers still cost a credit. Scope: keys:write. */
     set(engineId: string, body: Body<'set_provider_key'>, options?: CallOptions): Promise<Answer<'set_provider_key'>>;
   };
   recommendations: {
     /** Write a content brief. Questions, facts, sources, sections, and what the page lacks. 0 credits; optionally written out by an “engine” on your own key. Scope: recommendations:write. */
     createContentBrief(projectId: string, recId: string, body: Body<'create_content_brief'>, options?: CallOptions): Promise<Answer<'create_content_brief'>>;
-    /** Read what measuring a shipped move would cost. Whether newer answers suffice, or a scan is needed or running, and the most credits it could cost. Nothing is started. Scope: recommendations:read. */
+    /** Estimate what measuring a shipped move costs. Whether newer answers suffice, or a scan is needed or running, and the most credits it could cost. Nothing is started. Scope: recommendations:read. */
     estimateVerification(projectId: string, recId: string, query?: Query<'estimate_verification'>, options?: CallOptions): Promise<Answer<'estimate_verification'>>;
     /** Find what to do next. Cases from answers and pages, each with its predicted uplift. Known ones keep id and state. 0 credits; optionally worded by an “engine” on your own key. Scope: recommendations:write. */
     generate(projectId: string, body: Body<'generate_recommendations'>, options?: CallOptions): Promise<Answer<'generate_recommendations'>>;
@@ -747,6 +749,7 @@ export const routes: Routes = {
     previewSubscriptionChange: ['POST', '/v1/billing/subscription/preview', 'body'],
     purchaseCredits: ['POST', '/v1/credits/purchases', 'body'],
     setBudget: ['PUT', '/v1/budgets', 'body'],
+    setDetails: ['PUT', '/v1/billing/details', 'body'],
   },
   citations: {
     getByPage: ['GET', '/v1/projects/{projectId}/citations/pages', 'list'],

@@ -54,7 +54,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a project of an analysis
+         * Make a project from an analysis
          * @description With the page’s brand, domain and language, and its questions as a draft prompt set, or active on request. Suggested competitors are listed, not added.
          */
         post: operations["create_project_from_analysis"];
@@ -94,7 +94,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check what AI crawlers are answered
+         * Check what AI crawlers can read
          * @description For each AI crawler: what robots.txt allows, how the server answers its user agent, and signs that a CDN blocks it. 0 credits.
          */
         post: operations["check_crawler_access"];
@@ -172,7 +172,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check what answers claim of the brand
+         * Check what answers claim about the brand
          * @description For each fact: right, wrong or undecided, with the sentences.
          */
         get: operations["get_claim_accuracy"];
@@ -432,7 +432,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the page that an answer was read from
+         * Show the page an answer was read from
          * @description The kept HTML of the engine’s page, sanitised: nothing in it runs, loads or leads anywhere. With who sent it, its hash and when it was kept.
          */
         get: operations["get_answer_page"];
@@ -720,6 +720,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/billing/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the billing details
+         * @description The name, address and tax number that the operator’s next invoices show. Issued invoices stay as they are.
+         */
+        put: operations["set_billing_details"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/billing/invoices": {
         parameters: {
             query?: never;
@@ -992,7 +1012,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what wants a person
+         * List what needs a person
          * @description Open alerts and breaks, finished work, and calls waiting for approval, across all projects, newest first: 90 days, at most 100 of a kind.
          */
         get: operations["list_inbox"];
@@ -1100,7 +1120,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List work in the background
+         * List background jobs
          * @description Background work of every kind, in one shape: progress, result, how to stop it.
          */
         get: operations["list_jobs"];
@@ -1120,7 +1140,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how far work has come
+         * Read the progress of a job
          * @description Progress, and where to read the result once it has ended. Takes the id of the thing being made.
          */
         get: operations["get_job"];
@@ -1140,7 +1160,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what engines are told of the asker
+         * List what engines are told about the asker
          * @description For each engine, whether its requests carry the asker’s country, language, city, region and persona, with which values, and what happens if not.
          */
         get: operations["list_locales"];
@@ -1478,7 +1498,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Test a rule before it is used
+         * Test a rule before you use it
          * @description The alerts it would have raised on the project’s past scans, and its simulated false-alarm rate and power.
          */
         post: operations["backtest_alert"];
@@ -2044,7 +2064,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List brands that nobody looks for
+         * List brands that you do not track yet
          * @description Brands found in the newest answers after each scan, most named first; product lines of a known brand as aliases.
          */
         get: operations["discover_competitors"];
@@ -2215,7 +2235,7 @@ export interface paths {
         put?: never;
         /**
          * Register an experiment
-         * @description Assigns treated and held-out prompts at random from a seed; stop rule and hash are fixed. 0 credits.
+         * @description Draws at random which prompts get the change and which stay without it; seed, stop rule and hash are fixed. 0 credits.
          */
         post: operations["create_experiment"];
         delete?: never;
@@ -2233,7 +2253,7 @@ export interface paths {
         };
         /**
          * Read an experiment
-         * @description Its design, its arms prompt by prompt, and what comes next.
+         * @description Its design, both groups prompt by prompt, and what comes next.
          */
         get: operations["get_experiment"];
         put?: never;
@@ -2253,7 +2273,7 @@ export interface paths {
         };
         /**
          * Read what an experiment shows
-         * @description Treated against held-out prompts, balance and verdict, as the stop rule allows.
+         * @description Prompts with the change against those without it, balance and verdict, as the stop rule allows.
          */
         get: operations["get_experiment_results"];
         put?: never;
@@ -2315,7 +2335,7 @@ export interface paths {
         put?: never;
         /**
          * Estimate an experiment
-         * @description Power, simulated with the project’s own variation, and credits, for three sizes.
+         * @description For three sizes: the credits, and the chance of seeing an effect given how much the project’s answers vary.
          */
         post: operations["estimate_experiment"];
         delete?: never;
@@ -2373,7 +2393,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set what is true of the brand
+         * Set the facts about the brand
          * @description Replaces all facts about the brand: numbers, prices, features, dates.
          */
         put: operations["set_fact_sheet"];
@@ -3060,7 +3080,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List answers to be judged by a person
+         * List answers for a person to judge
          * @description A random sample of mentions, without what the reader says of them. Judge them with check_reading: from 20 on, shares are corrected for the reader’s error.
          */
         get: operations["list_unchecked_readings"];
@@ -3148,7 +3168,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what measuring a shipped move would cost
+         * Estimate what measuring a shipped move costs
          * @description Whether newer answers suffice, or a scan is needed or running, and the most credits it could cost. Nothing is started.
          */
         get: operations["estimate_verification"];
@@ -3728,7 +3748,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * AI crawlers’ visits
+         * Read AI crawlers’ visits
          * @description By crawler, page, status and day, from the logs sent; spoofed ones apart.
          */
         get: operations["get_crawler_activity"];
@@ -3872,7 +3892,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own provider keys
+         * List your provider keys
          * @description The workspace’s own keys for answer engines, newest first: engine, hint and when each was checked. Secrets are never shown.
          */
         get: operations["list_provider_keys"];
@@ -3893,13 +3913,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set an own provider key
+         * Set your own provider key
          * @description Checks the key with the engine and stores it encrypted, replacing the previous one. Scans prefer it to the operator’s key, and can then ask engines that the operator has not configured. Answers still cost a credit.
          */
         put: operations["set_provider_key"];
         post?: never;
         /**
-         * Delete an own provider key
+         * Delete your own provider key
          * @description Removes the key at once; later scans use the operator’s key, if there is one.
          */
         delete: operations["delete_provider_key"];
@@ -3936,7 +3956,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who reads answers
+         * Read who reads answers
          * @description The engine that reads answers for tone, strength, themes and claims, or the rules; its price, its daily cap and what today cost.
          */
         get: operations["get_reader"];
@@ -8486,6 +8506,8 @@ export interface components {
             };
             /** @description The newest. */
             invoices: components["schemas"]["Invoice"][];
+            /** @description Whom the next invoices name; null: the payment processor keeps that. */
+            invoiceTo: components["schemas"]["BillingDetails"] | null;
             /** @description Who bills it. */
             organisation: {
                 /** @description Its id, used in addresses, events and other resources. */
@@ -8496,6 +8518,34 @@ export interface components {
             /** @description The newest. */
             purchases: components["schemas"]["CreditPurchase"][];
             subscription: components["schemas"]["Subscription"];
+        };
+        BillingDetails: {
+            /**
+             * @description Lines of the address, without the country.
+             * @default []
+             * @example [
+             *       "Main Street 1",
+             *       "10115 Berlin"
+             *     ]
+             */
+            address?: string[];
+            /**
+             * @description ISO 3166 country, such as `DE`; null: none.
+             * @default null
+             * @example DE
+             */
+            country?: string | null;
+            /**
+             * @description The legal name; null: the organisation’s name.
+             * @default null
+             */
+            name?: string | null;
+            /**
+             * @description Such as a VAT number.
+             * @default null
+             * @example DE123456789
+             */
+            taxId?: string | null;
         };
         BillingPortalSession: {
             /** @description For a person; valid for a few minutes. */
@@ -27862,7 +27912,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make a project of an analysis */
+            /** @description Make a project from an analysis */
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -27939,7 +27989,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Check what AI crawlers are answered */
+            /** @description Check what AI crawlers can read */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -28169,7 +28219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Check what answers claim of the brand */
+            /** @description Check what answers claim about the brand */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -28896,7 +28946,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Show the page that an answer was read from */
+            /** @description Show the page an answer was read from */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -29667,6 +29717,48 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    set_billing_details: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingDetails"];
+            };
+        };
+        responses: {
+            /** @description Set the billing details */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingDetails"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     list_invoices: {
         parameters: {
             query?: {
@@ -30242,7 +30334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List what wants a person */
+            /** @description List what needs a person */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -30539,7 +30631,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List work in the background */
+            /** @description List background jobs */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -30573,7 +30665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Read how far work has come */
+            /** @description Read the progress of a job */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -30614,7 +30706,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List what engines are told of the asker */
+            /** @description List what engines are told about the asker */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -31600,7 +31692,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Test a rule before it is used */
+            /** @description Test a rule before you use it */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -33545,7 +33637,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List brands that nobody looks for */
+            /** @description List brands that you do not track yet */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -34365,7 +34457,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set what is true of the brand */
+            /** @description Set the facts about the brand */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -36386,7 +36478,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List answers to be judged by a person */
+            /** @description List answers for a person to judge */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -36656,7 +36748,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Read what measuring a shipped move would cost */
+            /** @description Estimate what measuring a shipped move costs */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -38295,7 +38387,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description AI crawlers’ visits */
+            /** @description Read AI crawlers’ visits */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -38623,7 +38715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List own provider keys */
+            /** @description List your provider keys */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -38664,7 +38756,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set an own provider key */
+            /** @description Set your own provider key */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -38706,7 +38798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete an own provider key */
+            /** @description Delete your own provider key */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -38769,7 +38861,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who reads answers */
+            /** @description Read who reads answers */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

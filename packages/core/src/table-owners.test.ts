@@ -51,6 +51,7 @@ const owners: Record<string, string> = {
   member: 'resource/member',
   inbox_read: 'resource/inbox',
   insight_reaction: 'resource/insight',
+  billing_details: 'resource/billing',
   invoice: 'resource/billing',
   logged_change: 'resource/logged-change',
   notification: 'resource/notification-channel',

@@ -10,12 +10,14 @@ begin
   from (
     select distinct o.id as organisation_id, 'inv_' || o.id || '_' || to_char(g.period_start at time zone 'UTC', 'YYYYMMDD') as id,
       (prices ->> o.plan)::bigint as amount,
-      terms || jsonb_build_object('buyer', o.name, 'line', jsonb_build_object('kind', 'plan', 'plan', o.plan,
+      terms || jsonb_build_object('buyer', coalesce(d.name, o.name), 'billTo', jsonb_build_object(
+        'address', coalesce(d.address, '{}'), 'country', d.country, 'taxId', d.tax_id), 'line', jsonb_build_object('kind', 'plan', 'plan', o.plan,
         'from', (g.period_start at time zone 'UTC')::date,
         -- The next month begins on the day on which this one ends.
         'to', ((g.expires_at - interval '1 day') at time zone 'UTC')::date)) as details
     from organisation o join credit_grant g on g.organisation_id = o.id and g.mode = 'live' and g.source = 'plan'
       and g.period_start <= now() and g.expires_at > now()
+    left join billing_details d on d.organisation_id = o.id
     left join subscription s on s.organisation_id = o.id
     where (prices ->> o.plan)::bigint > 0 and (s.processor is distinct from 'stripe' or s.status = 'cancelled')
   ) due

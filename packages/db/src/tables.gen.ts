@@ -312,6 +312,15 @@ export interface AuditNode {
   workspaceId: string;
 }
 
+export interface BillingDetails {
+  address: Generated<string[]>;
+  country: string | null;
+  name: string | null;
+  organisationId: string;
+  taxId: string | null;
+  updatedAt: Generated<string>;
+}
+
 export interface Brand {
   aliases: Generated<string[]>;
   caseRule: Generated<"auto" | "sensitive" | "insensitive">;
@@ -1789,6 +1798,7 @@ export interface DB {
   audit_entry: AuditEntry;
   audit_log: AuditLog;
   audit_node: AuditNode;
+  billing_details: BillingDetails;
   brand: Brand;
   brand_reading: BrandReading;
   brand_reread: BrandReread;

@@ -25,12 +25,13 @@ const paymentsWith = (invoices: object | null) =>
   );
 
 /** An organisation with an invoice for 300 credits and one for a month. */
-async function sold(invoices: object | null) {
+async function sold(invoices: object | null, billTo?: Record<string, unknown>) {
   const payments = paymentsWith(invoices);
   const world = await openWorld({ payments });
   const owner = openDatabase({ url: world.handle.ownerUrl, role: null });
   onTestFinished(() => owner.close().then(world.close));
   const tenant = await world.tenant();
+  if (billTo) await tenant.use('set_billing_details', { body: billTo });
   const { id } = await tenant.use('purchase_credits', { body: { credits: 300 } });
   await agreePurchase(owner.system, id, await payments.prices(), new Date());
   await renewBilling(world.environment);
@@ -189,6 +190,37 @@ test('nobody reads the invoice of another organisation, or with a link that is f
   ])
     for (const path of [wrong, `${wrong}/pdf`])
       expect([path, (await read(path)).text]).toEqual([path, expect.stringContaining('not_found')]);
+});
+
+test('an invoice names its buyer as the buyer was when it was issued, and the tax as the operator calls it', async () => {
+  const billTo = {
+    name: 'Rotawell Pty Ltd',
+    address: ['12 Harbour St', 'Sydney NSW 2000'],
+    country: 'AU',
+    taxId: '51 824 753 556',
+  };
+  const terms = { seller, taxPercent: 10, taxName: 'GST' };
+  const { tenant, credits, month, read, world, owner } = await sold(terms, billTo);
+  expect((await tenant.use('get_billing', {})).invoiceTo).toEqual(billTo);
+  await tenant.use('set_billing_details', { body: { name: 'Moved Ltd', address: ['Elsewhere 1'] } });
+  for (const { document } of [credits, month]) {
+    const lines = linesOf((await read(document?.url ?? '')).text);
+    expect(lines.slice(lines.indexOf(billTo.name))).toEqual(
+      expect.arrayContaining([...billTo.address, 'Australia', `Tax number: ${billTo.taxId}`, 'GST 10%']),
+    );
+  }
+  expect(linesOf((await read(`${month.document?.url}?language=de`)).text)).toContain('Australien');
+
+  const { id } = await tenant.use('purchase_credits', { body: { credits: 100 } });
+  await agreePurchase(owner.system, id, await paymentsWith(terms).prices(), new Date());
+  const { items }: { items: Invoice[] } = await tenant.use('list_invoices', {});
+  const newest = items.find(({ amountDue }) => amountDue === 250);
+  const moved = linesOf((await read(newest?.document?.url ?? '')).text);
+  expect(moved).toEqual(expect.arrayContaining(['Moved Ltd', 'Elsewhere 1']));
+  expect(moved).not.toContain('Australia');
+
+  const other = await world.tenant();
+  expect((await other.use('get_billing', {})).invoiceTo).toMatchObject({ name: null, address: [] });
 });
 
 test('without a seller in the price list an invoice has no page', async () => {

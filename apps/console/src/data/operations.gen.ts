@@ -240,6 +240,7 @@ export const scorePrompt = /* @__PURE__ */ read('score_prompt', 'POST', '/v1/pro
 export const scorePromptsBulk = /* @__PURE__ */ read('score_prompts_bulk', 'POST', '/v1/projects/{projectId}/scores/predict/bulk', 'Predictions');
 export const searchAnswers = /* @__PURE__ */ read('search_answers', 'POST', '/v1/projects/{projectId}/answers/search', 'Answers');
 export const searchWorkspace = /* @__PURE__ */ read('search_workspace', 'GET', '/v1/search', 'Discovery');
+export const setBillingDetails = /* @__PURE__ */ act('set_billing_details', 'PUT', '/v1/billing/details', 'Billing');
 export const setBranding = /* @__PURE__ */ act('set_branding', 'PUT', '/v1/workspaces/{workspaceId}/branding', 'Workspaces');
 export const setBudget = /* @__PURE__ */ act('set_budget', 'PUT', '/v1/budgets', 'Billing');
 export const setFactSheet = /* @__PURE__ */ act('set_fact_sheet', 'PUT', '/v1/projects/{projectId}/facts', 'Analytics');

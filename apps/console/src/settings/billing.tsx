@@ -18,6 +18,7 @@ import { useFormat } from '../part/format.ts';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { useWording } from '../text/index.ts';
+import { Details } from './billing-details.tsx';
 import { Transactions } from './billing-transactions.tsx';
 import { Head, Outcome } from './parts.tsx';
 import { billingText } from './text/billing.ts';
@@ -54,6 +55,9 @@ export default function Billing() {
         {({ items }) => <Change plans={items} />}
       </Load>
       {billing.data && <Invoices billing={billing.data} />}
+      {billing.data?.invoiceTo && (
+        <Details of={billing.data.invoiceTo} organisation={billing.data.organisation.name} />
+      )}
       <Transactions />
     </>
   );

@@ -118,7 +118,7 @@ export const phrases: readonly [RegExp, string][] = [
   [/\b(access|server|nginx|apache|web|cdn) logs?( files?)?\b/g, ' serverlog crawler '],
   [/\ba\/?b[- ]tests?\b|\bsplit tests?\b|\bholdouts?\b/g, ' experiment '],
   [/\b(ms |microsoft )?teams\b|\bslack\b|\bpager ?duty\b|\bdiscord\b/g, ' channel '],
-  [/\bcredit card\b|\bpayment (method|details?)\b|\bbilling address\b/g, ' billing payment portal '],
+  [/\bcredit card\b|\bpayment (method|details?)\b/g, ' billing payment portal '],
   [/\bwhite[- ]label\b|\bour logo\b|\bcorporate (colou?rs|design)\b/g, ' branding '],
   [/\bread[- ]only (link|access)\b/g, ' share '],
   [

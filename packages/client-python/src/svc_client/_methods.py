@@ -103,7 +103,7 @@ class Alerts(Resource):
         if_version: str | None = None,
         timeout: float | None = None,
     ) -> types.AlertBacktest:
-        """Test a rule before it is used.
+        """Test a rule before you use it.
 
         The alerts it would have raised on the project’s past scans, and its simulated false-alarm
         rate and power. Scope: alerts:read.
@@ -632,7 +632,7 @@ class Analysis(Resource):
         if_version: str | None = None,
         timeout: float | None = None,
     ) -> types.CrawlerAccess:
-        """Check what AI crawlers are answered.
+        """Check what AI crawlers can read.
 
         For each AI crawler: what robots.txt allows, how the server answers its user agent, and
         signs that a CDN blocks it. 0 credits. Scope: scans:read.
@@ -699,7 +699,7 @@ class Analysis(Resource):
         if_version: str | None = None,
         timeout: float | None = None,
     ) -> types.ProjectFromAnalysis:
-        """Make a project of an analysis.
+        """Make a project from an analysis.
 
         With the page’s brand, domain and language, and its questions as a draft prompt set, or
         active on request. Suggested competitors are listed, not added. Scope: scans:write.
@@ -918,7 +918,7 @@ class Analytics(Resource):
         segment_id: str | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> types.ClaimAccuracy:
-        """Check what answers claim of the brand.
+        """Check what answers claim about the brand.
 
         For each fact: right, wrong or undecided, with the sentences. Scope: analytics:read.
 
@@ -1536,7 +1536,7 @@ class Analytics(Resource):
         if_version: str | None = None,
         timeout: float | None = None,
     ) -> types.FactSheet:
-        """Set what is true of the brand.
+        """Set the facts about the brand.
 
         Replaces all facts about the brand: numbers, prices, features, dates. Scope: projects:write.
 
@@ -1691,7 +1691,7 @@ class Answers(Resource):
         *,
         timeout: float | None = None,
     ) -> types.AnswerPage:
-        """Show the page that an answer was read from.
+        """Show the page an answer was read from.
 
         The kept HTML of the engine’s page, sanitised: nothing in it runs, loads or leads anywhere.
         With who sent it, its hash and when it was kept. Scope: scans:read.
@@ -2868,6 +2868,42 @@ class Billing(Resource):
         )
         return answer
 
+    def set_details(
+        self,
+        *,
+        name: str | None | NotGiven = NOT_GIVEN,
+        address: Sequence[str] | NotGiven = NOT_GIVEN,
+        country: str | None | NotGiven = NOT_GIVEN,
+        tax_id: str | None | NotGiven = NOT_GIVEN,
+        body: types.BillingDetailsInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.BillingDetails:
+        """Set the billing details.
+
+        The name, address and tax number that the operator’s next invoices show. Issued invoices
+        stay as they are. Scope: admin.
+
+        Args:
+            name: The legal name; null: the organisation’s name.
+            address: Lines of the address, without the country.
+            country: ISO 3166 country, such as `DE`; null: none.
+            tax_id: Such as a VAT number.
+        """
+        answer: types.BillingDetails = self._call(
+            "set_billing_details",
+            "PUT",
+            "/v1/billing/details",
+            [],
+            query={},
+            body=merge_body(body, {"name": name, "address": address, "country": country, "taxId": tax_id}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
 
 class Citations(Resource):
     def get_by_page(
@@ -3531,7 +3567,7 @@ class Competitors(Resource):
         kind: Literal["competitor", "alias"] | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> Pager[types.CompetitorSuggestion]:
-        """List brands that nobody looks for.
+        """List brands that you do not track yet.
 
         Brands found in the newest answers after each scan, most named first; product lines of a
         known brand as aliases. Scope: competitors:read.
@@ -3972,7 +4008,7 @@ class Detections(Resource):
         *,
         timeout: float | None = None,
     ) -> types.Reader:
-        """Who reads answers.
+        """Read who reads answers.
 
         The engine that reads answers for tone, strength, themes and claims, or the rules; its
         price, its daily cap and what today cost. Scope: scans:read.
@@ -4030,7 +4066,7 @@ class Detections(Resource):
         brand_id: str | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> Pager[types.UncheckedReading]:
-        """List answers to be judged by a person.
+        """List answers for a person to judge.
 
         A random sample of mentions, without what the reader says of them. Judge them with
         check_reading: from 20 on, shares are corrected for the reader’s error. Scope: scans:read.
@@ -4120,7 +4156,7 @@ class Discovery(Resource):
         *,
         timeout: float | None = None,
     ) -> types.Job:
-        """Read how far work has come.
+        """Read the progress of a job.
 
         Progress, and where to read the result once it has ended. Takes the id of the thing being
         made. Scope: any.
@@ -4185,7 +4221,7 @@ class Discovery(Resource):
         project_id: str | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> Pager[types.Job]:
-        """List work in the background.
+        """List background jobs.
 
         Background work of every kind, in one shape: progress, result, how to stop it. Scope: any.
 
@@ -4366,7 +4402,7 @@ class Engines(Resource):
         takes: Literal["country", "language", "city", "region", "persona"] | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> Pager[types.EngineLocale]:
-        """List what engines are told of the asker.
+        """List what engines are told about the asker.
 
         For each engine, whether its requests carry the asker’s country, language, city, region and
         persona, with which values, and what happens if not. Scope: results:read.
@@ -4410,8 +4446,8 @@ class Experiments(Resource):
     ) -> types.Experiment:
         """Register an experiment.
 
-        Assigns treated and held-out prompts at random from a seed; stop rule and hash are fixed. 0
-        credits. Scope: recommendations:write.
+        Draws at random which prompts get the change and which stay without it; seed, stop rule and
+        hash are fixed. 0 credits. Scope: recommendations:write.
 
         Args:
             name: Its display name.
@@ -4458,8 +4494,8 @@ class Experiments(Resource):
     ) -> types.ExperimentEstimate:
         """Estimate an experiment.
 
-        Power, simulated with the project’s own variation, and credits, for three sizes. Scope:
-        recommendations:read.
+        For three sizes: the credits, and the chance of seeing an effect given how much the
+        project’s answers vary. Scope: recommendations:read.
 
         Args:
             engines: Default: the project’s, without the sandbox.
@@ -4493,7 +4529,7 @@ class Experiments(Resource):
     ) -> types.ExperimentDetail:
         """Read an experiment.
 
-        Its design, its arms prompt by prompt, and what comes next. Scope: recommendations:read.
+        Its design, both groups prompt by prompt, and what comes next. Scope: recommendations:read.
         """
         answer: types.ExperimentDetail = self._call(
             "get_experiment",
@@ -4514,8 +4550,8 @@ class Experiments(Resource):
     ) -> types.ExperimentResults:
         """Read what an experiment shows.
 
-        Treated against held-out prompts, balance and verdict, as the stop rule allows. Scope:
-        recommendations:read.
+        Prompts with the change against those without it, balance and verdict, as the stop rule
+        allows. Scope: recommendations:read.
         """
         answer: types.ExperimentResults = self._call(
             "get_experiment_results",
@@ -4776,7 +4812,7 @@ class Inbox(Resource):
         unread: Literal["true", "false"] | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> Pager[types.InboxItem]:
-        """List what wants a person.
+        """List what needs a person.
 
         Open alerts and breaks, finished work, and calls waiting for approval, across all projects,
         newest first: 90 days, at most 100 of a kind. Scope: any.
@@ -4935,7 +4971,7 @@ class IntegrationsAndTraffic(Resource):
         page: str | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> types.CrawlerActivity:
-        """AI crawlers’ visits.
+        """Read AI crawlers’ visits.
 
         By crawler, page, status and day, from the logs sent; spoofed ones apart. Scope:
         analytics:read.
@@ -6920,7 +6956,7 @@ class ProviderKeys(Resource):
         if_version: str | None = None,
         timeout: float | None = None,
     ) -> types.Deleted:
-        """Delete an own provider key.
+        """Delete your own provider key.
 
         Removes the key at once; later scans use the operator’s key, if there is one. Scope:
         keys:write.
@@ -6944,7 +6980,7 @@ class ProviderKeys(Resource):
         offset: int | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> Pager[types.ProviderKey]:
-        """List own provider keys.
+        """List your provider keys.
 
         The workspace’s own keys for answer engines, newest first: engine, hint and when each was
         checked. Secrets are never shown. Scope: keys:read.
@@ -6973,7 +7009,7 @@ class ProviderKeys(Resource):
         if_version: str | None = None,
         timeout: float | None = None,
     ) -> types.ProviderKey:
-        """Set an own provider key.
+        """Set your own provider key.
 
         Checks the key with the engine and stores it encrypted, replacing the previous one. Scans
         prefer it to the operator’s key, and can then ask engines that the operator has not
@@ -7041,7 +7077,7 @@ class Recommendations(Resource):
         samples_k: int | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> types.VerificationEstimate:
-        """Read what measuring a shipped move would cost.
+        """Estimate what measuring a shipped move costs.
 
         Whether newer answers suffice, or a scan is needed or running, and the most credits it could
         cost. Nothing is started. Scope: recommendations:read.

@@ -12265,6 +12265,8 @@ class SetBudget(Model):
 class Billing(Model):
     organisation: BillingOrganisation
     """Who bills it."""
+    invoice_to: BillingDetails | None
+    """Whom the next invoices name; null: the payment processor keeps that."""
     subscription: Subscription
     credits: BillingCredits
     """Credits held, spent and at most."""
@@ -12279,6 +12281,16 @@ class BillingOrganisation(Model):
     """Its id, used in addresses, events and other resources."""
     name: str
     """Its display name."""
+
+class BillingDetails(Model):
+    name: str | None
+    """The legal name; null: the organisation’s name."""
+    address: list[str] | None
+    """Lines of the address, without the country."""
+    country: str | None
+    """ISO 3166 country, such as `DE`; null: none."""
+    tax_id: str | None
+    """Such as a VAT number."""
 
 class Subscription(Model):
     plan: Literal["free", "starter", "growth", "enterprise"]
@@ -16244,6 +16256,16 @@ class SetBudgetInput(TypedDict):
     """Credits at which `budget.reached` is sent, once a month; null: none."""
     hardLimit: int | None
     """Credits beyond which scans are refused with 402; null: none."""
+
+class BillingDetailsInput(TypedDict):
+    name: NotRequired[str | None]
+    """The legal name; null: the organisation’s name."""
+    address: NotRequired[Sequence[str]]
+    """Lines of the address, without the country."""
+    country: NotRequired[str | None]
+    """ISO 3166 country, such as `DE`; null: none."""
+    taxId: NotRequired[str | None]
+    """Such as a VAT number."""
 
 class PurchaseCreditsInput(TypedDict):
     credits: int

@@ -68,7 +68,7 @@ export const alertOperations = resource('Alerts', [
     address: `POST ${list}/backtest`,
     effect: 'read',
     scope: 'alerts:read',
-    summary: 'Test a rule before it is used',
+    summary: 'Test a rule before you use it',
     description:
       'The alerts it would have raised on the project’s past scans, and its simulated false-alarm rate and power.',
     body: BacktestAlert,

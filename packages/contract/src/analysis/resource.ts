@@ -61,7 +61,7 @@ export const analysisOperations = resource('Analysis', [
     address: 'POST /v1/analyses/crawler-access',
     effect: 'read',
     scope: 'scans:read',
-    summary: 'Check what AI crawlers are answered',
+    summary: 'Check what AI crawlers can read',
     description:
       'For each AI crawler: what robots.txt allows, how the server answers its user agent, and signs that a CDN blocks it. 0 credits.',
     body: CheckCrawlerAccess,
@@ -71,7 +71,7 @@ export const analysisOperations = resource('Analysis', [
     id: 'create_project_from_analysis',
     address: 'POST /v1/analyses/{analysisId}/project',
     scope: 'scans:write',
-    summary: 'Make a project of an analysis',
+    summary: 'Make a project from an analysis',
     description:
       'With the page’s brand, domain and language, and its questions as a draft prompt set, or active on request. Suggested competitors are listed, not added.',
     body: CreateProjectFromAnalysis,

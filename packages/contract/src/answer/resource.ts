@@ -19,7 +19,7 @@ export const answerOperations = resource('Answers', [
     address: 'GET /v1/answers/{answerId}/page',
     scope: 'scans:read',
     fine: 'answers:read',
-    summary: 'Show the page that an answer was read from',
+    summary: 'Show the page an answer was read from',
     description:
       'The kept HTML of the engine’s page, sanitised: nothing in it runs, loads or leads anywhere. With who sent it, its hash and when it was kept.',
     returns: AnswerPage,

@@ -1,6 +1,7 @@
 import { operation, resource } from '../kernel/operation.ts';
 import {
   Billing,
+  BillingDetails,
   ChangeSubscription,
   InvoiceList,
   ListInvoices,
@@ -75,6 +76,17 @@ export const billingOperations = resource('Billing', [
     description: 'Invoices, newest first, with links to view, file and pay them.',
     query: ListInvoices,
     returns: InvoiceList,
+  }),
+  operation({
+    ...paying,
+    id: 'set_billing_details',
+    address: 'PUT /v1/billing/details',
+    summary: 'Set the billing details',
+    description:
+      'The name, address and tax number that the operator’s next invoices show. Issued invoices stay as they are.',
+    body: BillingDetails,
+    returns: BillingDetails,
+    errors: ['conflict'],
   }),
   operation({
     ...paying,

@@ -106,9 +106,33 @@ export const PortalSession = z
   .meta({ id: 'BillingPortalSession' });
 export type PortalSession = z.output<typeof PortalSession>;
 
+const line = z.string().trim().min(1).max(200);
+
+export const BillingDetails = z
+  .strictObject({
+    name: orNull(line).default(null).meta({ description: 'The legal name; null: the organisation’s name.' }),
+    address: z
+      .array(line)
+      .max(6)
+      .default([])
+      .meta({
+        description: 'Lines of the address, without the country.',
+        example: ['Main Street 1', '10115 Berlin'],
+      }),
+    country: orNull(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166-1 code in capitals, such as DE'))
+      .default(null)
+      .meta({ example: 'DE' }),
+    taxId: orNull(line).default(null).meta({ description: 'Such as a VAT number.', example: 'DE123456789' }),
+  })
+  .meta({ id: 'BillingDetails' });
+export type BillingDetails = z.output<typeof BillingDetails>;
+
 export const Billing = z
   .strictObject({
     organisation: z.strictObject({ id: z.string(), name: z.string() }),
+    invoiceTo: orNull(BillingDetails).meta({
+      description: 'Whom the next invoices name; null: the payment processor keeps that.',
+    }),
     subscription: Subscription,
     credits: z.strictObject({ available: z.int(), held: z.int(), posted: z.int() }),
     purchases: z.array(Purchase).max(10).meta({ description: 'The newest.' }),

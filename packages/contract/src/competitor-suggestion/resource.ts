@@ -11,7 +11,7 @@ export const competitorSuggestionOperations = resource({ name: 'Competitors', re
     id: 'discover_competitors',
     address: 'GET /v1/projects/{projectId}/competitors/suggestions',
     scope: 'competitors:read',
-    summary: 'List brands that nobody looks for',
+    summary: 'List brands that you do not track yet',
     description:
       'Brands found in the newest answers after each scan, most named first; product lines of a known brand as aliases.',
     query: ListSuggestions,

@@ -20,7 +20,7 @@ export const crawlerTrafficOperations = resource('Integrations and traffic', [
     address: 'GET /v1/projects/{projectId}/traffic/crawlers',
     scope: 'analytics:read',
     fine: 'traffic:read',
-    summary: 'AI crawlers’ visits',
+    summary: 'Read AI crawlers’ visits',
     description: 'By crawler, page, status and day, from the logs sent; spoofed ones apart.',
     query: CrawlerQuery,
     returns: CrawlerActivity,

@@ -26,7 +26,7 @@ export const engineOperations = resource('Engines', [
     id: 'list_locales',
     address: 'GET /v1/locales',
     scope: 'results:read',
-    summary: 'List what engines are told of the asker',
+    summary: 'List what engines are told about the asker',
     description:
       'For each engine, whether its requests carry the asker’s country, language, city, region and persona, with which values, and what happens if not.',
     query: ListLocales,

@@ -24,7 +24,7 @@ export const experimentOperations = resource('Experiments', [
     address: `POST ${collection}/estimate`,
     effect: 'read',
     summary: 'Estimate an experiment',
-    description: 'Power, simulated with the project’s own variation, and credits, for three sizes.',
+    description: 'For three sizes: the credits, and the chance of seeing an effect given how much the project’s answers vary.',
     body: EstimateExperiment,
     returns: ExperimentEstimate,
   }),
@@ -34,7 +34,7 @@ export const experimentOperations = resource('Experiments', [
     address: `POST ${collection}`,
     summary: 'Register an experiment',
     description:
-      'Assigns treated and held-out prompts at random from a seed; stop rule and hash are fixed. 0 credits.',
+      'Draws at random which prompts get the change and which stay without it; seed, stop rule and hash are fixed. 0 credits.',
     body: CreateExperiment,
     returns: Experiment,
   }),
@@ -52,7 +52,7 @@ export const experimentOperations = resource('Experiments', [
     id: 'get_experiment',
     address: `GET ${one}`,
     summary: 'Read an experiment',
-    description: 'Its design, its arms prompt by prompt, and what comes next.',
+    description: 'Its design, both groups prompt by prompt, and what comes next.',
     returns: ExperimentDetail,
   }),
   operation({
@@ -75,7 +75,7 @@ export const experimentOperations = resource('Experiments', [
     id: 'get_experiment_results',
     address: `GET ${one}/results`,
     summary: 'Read what an experiment shows',
-    description: 'Treated against held-out prompts, balance and verdict, as the stop rule allows.',
+    description: 'Prompts with the change against those without it, balance and verdict, as the stop rule allows.',
     returns: ExperimentResults,
   }),
   operation({

@@ -67,7 +67,7 @@ export const CreateExperiment = z
       .trim()
       .min(1)
       .max(1_000)
-      .meta({ description: 'What will be done for the treated prompts.' }),
+      .meta({ description: 'What will be done for the prompts that get the change.' }),
     measure: z.enum(measures).default('presence'),
     unit: z.enum(['prompt', 'page']).default('prompt').meta({
       description: 'page: prompts with the same best-fitting own page stay together.',
@@ -110,7 +110,7 @@ const ArmFigures = z.strictObject({
 export const Result = z.strictObject({
   look: z.int(),
   level: z.number().meta({ description: 'Threshold for p at this look.' }),
-  value: points.meta({ description: 'Change on treated prompts minus change on held-out ones.' }),
+  value: points.meta({ description: 'Change on prompts with the change (treated) minus that on prompts without it (holdout).' }),
   ci: z.strictObject({ low: points, high: points, level: z.number(), method: z.string() }),
   pValue: z.number(),
   verdict: z.enum(['rise', 'fall', 'no_change_shown', 'too_few']),

@@ -6,7 +6,7 @@ export const inboxOperations = resource('Inbox', [
     scope: 'any',
     id: 'list_inbox',
     address: 'GET /v1/inbox',
-    summary: 'List what wants a person',
+    summary: 'List what needs a person',
     description:
       'Open alerts and breaks, finished work, and calls waiting for approval, across all projects, newest first: 90 days, at most 100 of a kind.',
     query: ListInbox,

@@ -7,7 +7,7 @@ export const jobOperations = resource('Discovery', [
     id: 'list_jobs',
     critical: true,
     address: 'GET /v1/jobs',
-    summary: 'List work in the background',
+    summary: 'List background jobs',
     description: 'Background work of every kind, in one shape: progress, result, how to stop it.',
     query: ListJobs,
     returns: JobList,
@@ -17,7 +17,7 @@ export const jobOperations = resource('Discovery', [
     id: 'get_job',
     critical: true,
     address: 'GET /v1/jobs/{jobId}',
-    summary: 'Read how far work has come',
+    summary: 'Read the progress of a job',
     description:
       'Progress, and where to read the result once it has ended. Takes the id of the thing being made.',
     params: JobParams,

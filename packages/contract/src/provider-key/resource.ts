@@ -14,7 +14,7 @@ export const providerKeyOperations = resource('Provider keys', [
     address: 'GET /v1/provider-keys',
     scope: 'keys:read',
     fine: 'provider-keys:read',
-    summary: 'List own provider keys',
+    summary: 'List your provider keys',
     description:
       'The workspace’s own keys for answer engines, newest first: engine, hint and when each was checked. Secrets are never shown.',
     query: ListProviderKeys,
@@ -25,7 +25,7 @@ export const providerKeyOperations = resource('Provider keys', [
     address: 'PUT /v1/provider-keys/{engineId}',
     scope: 'keys:write',
     fine: 'provider-keys:write',
-    summary: 'Set an own provider key',
+    summary: 'Set your own provider key',
     description:
       'Checks the key with the engine and stores it encrypted, replacing the previous one. Scans prefer it to the operator’s key, and can then ask engines that the operator has not configured. Answers still cost a credit.',
     params: ProviderKeyParams,
@@ -38,7 +38,7 @@ export const providerKeyOperations = resource('Provider keys', [
     address: 'DELETE /v1/provider-keys/{engineId}',
     scope: 'keys:write',
     fine: 'provider-keys:write',
-    summary: 'Delete an own provider key',
+    summary: 'Delete your own provider key',
     description: 'Removes the key at once; later scans use the operator’s key, if there is one.',
     params: ProviderKeyParams,
     returns: deleted,

@@ -16,7 +16,7 @@ export const readerOperations = resource('Detections', [
     address: 'GET /v1/reader',
     scope: 'scans:read',
     fine: 'answers:read',
-    summary: 'Who reads answers',
+    summary: 'Read who reads answers',
     description:
       'The engine that reads answers for tone, strength, themes and claims, or the rules; its price, its daily cap and what today cost.',
     returns: Reader,
@@ -38,7 +38,7 @@ export const readerOperations = resource('Detections', [
     address: 'GET /v1/projects/{projectId}/readings/unchecked',
     scope: 'scans:read',
     fine: 'answers:read',
-    summary: 'List answers to be judged by a person',
+    summary: 'List answers for a person to judge',
     description:
       'A random sample of mentions, without what the reader says of them. Judge them with check_reading: from 20 on, shares are corrected for the reader’s error.',
     params: ProjectParams,

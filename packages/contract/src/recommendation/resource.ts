@@ -84,7 +84,7 @@ export const recommendationOperations = resource('Recommendations', [
     id: 'estimate_verification',
     address: `GET ${one}/verify`,
     provenance: 'cached',
-    summary: 'Read what measuring a shipped move would cost',
+    summary: 'Estimate what measuring a shipped move costs',
     description:
       'Whether newer answers suffice, or a scan is needed or running, and the most credits it could cost. Nothing is started.',
     query: EstimateVerification,

@@ -121,7 +121,10 @@ export const familyWords: Record<Family, FamilyWords> = {
       'die Kosten der Behandlungen und den Anteil der Kassen',
     ),
     compares: false,
-    offer: both('services, qualifications and office hours', 'Leistungen, Qualifikationen und Sprechzeiten'),
+    offer: both(
+      'details of services, qualifications and office hours',
+      'Angaben zu Leistungen, Qualifikationen und Sprechzeiten',
+    ),
     editor: 'owner',
     outreach: 'office',
     clients: both('patients', 'Patienten'),
@@ -134,7 +137,7 @@ export const familyWords: Record<Family, FamilyWords> = {
     prices: both('the cost of a first consultation', 'die Kosten einer Erstberatung'),
     compares: false,
     offer: both(
-      'fields of law, qualifications and a comment on a current ruling',
+      'details of your fields of law and qualifications, and a comment on a current ruling',
       'Rechtsgebiete, Qualifikationen und eine Einschätzung zu einem aktuellen Urteil',
     ),
     editor: 'owner',
@@ -149,7 +152,7 @@ export const familyWords: Record<Family, FamilyWords> = {
     prices: both('price ranges for typical jobs', 'Preisspannen für übliche Aufträge'),
     compares: false,
     offer: both(
-      'services, area served and photos of finished jobs',
+      'a list of services, the area served and photos of finished jobs',
       'Leistungen, Einzugsgebiet und Fotos fertiger Aufträge',
     ),
     editor: 'owner',
@@ -193,7 +196,7 @@ export const familyWords: Record<Family, FamilyWords> = {
     ),
     prices: both('a price list', 'eine Preisliste'),
     compares: false,
-    offer: both('services, opening hours and photos', 'Leistungen, Öffnungszeiten und Fotos'),
+    offer: both('a list of services, opening hours and photos', 'Leistungen, Öffnungszeiten und Fotos'),
     editor: 'owner',
     outreach: 'office',
     clients: both('customers', 'Kunden'),

@@ -13,6 +13,7 @@ const invoices = z.strictObject({
     payTo: z.array(line).max(6).default([]),
   }),
   taxPercent: z.number().min(0).max(100).nullable().default(null),
+  taxName: line.nullable().default(null),
   taxNote: line.nullable().default(null),
   dueInDays: z.int().min(0).max(365).default(14),
 });

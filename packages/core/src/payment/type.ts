@@ -37,6 +37,8 @@ export interface InvoiceTerms {
   };
   /** The tax that prices include; null: invoices show none. */
   taxPercent: number | null;
+  /** Such as "GST", in each language; null: VAT. Left out in invoices of earlier releases. */
+  taxName?: string | null;
   /** Such as why there is no tax. */
   taxNote: string | null;
   dueInDays: number;

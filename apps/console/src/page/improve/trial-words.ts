@@ -13,7 +13,7 @@ const en = {
       `${counted(steps, 'step', 'steps')} for ${spent} ${unit}: together {0}, predicted.`,
     title: 'The order that gains most',
     about: 'Each gain is what the step adds to those above it',
-    beats: (share: string) => `It beats the three moves with the highest gain in ${share} of draws.`,
+    beats: (share: string) => `It beats the three moves with the highest gain in ${share} of simulations.`,
     foot: 'Thick: 80% range, thin: 95%. All are predictions: measure what you ship.',
     next: 'Better than the next',
     tie: 'a tie: take either',
@@ -48,16 +48,16 @@ const en = {
       count === 0
         ? 'No experiment yet.'
         : running > 0
-          ? `${counted(running, 'experiment is', 'experiments are')} running, ${count - running} over.`
+          ? `${counted(running, 'experiment is', 'experiments are')} running, ${count - running} ended.`
           : `${counted(count, 'experiment', 'experiments')}, none running.`,
-    lead: 'Change pages for some prompts, leave others as they are, and compare. Groups are drawn by chance before anything is seen: only an experiment can say why something moved.',
+    lead: 'Change pages for some prompts, leave others as they are, and compare. The groups are drawn at random beforehand: only an experiment can say why something moved.',
     steps: ['Registered', 'Measured before', 'Change live', 'Verdict'],
     effect: 'Effect, points',
     treated: 'Prompts with the change',
     holdout: 'Prompts without it',
     from: (before: string) => `before ${before}`,
     spend: 'Start a scan of the experiment',
-    stopSays: 'No further scan is asked for it. What was measured stays.',
+    stopSays: 'It starts no further scans. What was measured stays.',
   },
   finding: {
     headline: (count: number) =>
@@ -120,14 +120,14 @@ const de: typeof en = {
         : running > 0
           ? `${counted(running, 'Experiment läuft', 'Experimente laufen')}, ${count - running} beendet.`
           : `${counted(count, 'Experiment', 'Experimente')}, keines läuft.`,
-    lead: 'Ändern Sie Seiten für einige Prompts, lassen Sie andere, wie sie sind, und vergleichen Sie. Der Zufall teilt ein, bevor etwas zu sehen ist: nur ein Experiment kann sagen, warum sich etwas bewegte.',
+    lead: 'Ändern Sie Seiten für einige Prompts, lassen Sie andere, wie sie sind, und vergleichen Sie. Die Gruppen werden vorab ausgelost: Nur ein Experiment zeigt, warum sich etwas bewegt hat.',
     steps: ['Registriert', 'Vorher gemessen', 'Änderung live', 'Urteil'],
     effect: 'Wirkung, Punkte',
     treated: 'Prompts mit der Änderung',
     holdout: 'Prompts ohne sie',
     from: (before) => `vorher ${before}`,
     spend: 'Einen Scan des Experiments starten',
-    stopSays: 'Es startet kein weiterer Scan dafür. Das Gemessene bleibt.',
+    stopSays: 'Es startet keine weiteren Scans. Das Gemessene bleibt.',
   },
   finding: {
     headline: (count) =>
@@ -138,7 +138,7 @@ const de: typeof en = {
   change: {
     headline: (count) =>
       count === 0 ? 'Noch ist nichts vermerkt.' : `${counted(count, 'Änderung', 'Änderungen')} vermerkt.`,
-    title: 'Was geändert wurde, und was sich darum herum bewegte',
+    title: 'Was geändert wurde und was sich davor und danach bewegt hat',
   },
 };
 

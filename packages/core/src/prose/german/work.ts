@@ -7,10 +7,14 @@ export const work: Readonly<Record<string, string>> = {
     'Der neueste Scan fragte nur die Sandbox, die für einen Wert zu wenige fremde Seiten hatte. Fragen Sie eine Antwortmaschine, die hier eingerichtet ist.',
   'No answer of the newest scan could be counted. Each engine run gives its reasons.':
     'Keine Antwort des neuesten Scans ließ sich zählen. Jeder Lauf einer Engine nennt seine Gründe.',
-  '{#prompts} prompts were counted, which is few: on questions like these, each engine’s presence is known to within {#now}. 30 prompts would narrow that to {#then}. {@way}':
-    '{#prompts} Fragen zählten, das ist wenig: Bei Fragen wie diesen ist die Präsenz je Engine nur auf ±{#now} genau. Mit 30 Fragen wären es ±{#then}. {@way}',
+  '{#prompts} prompts were counted, which is few: on questions like these, each engine’s presence is known to within {#now}. 30 prompts would narrow that to {#then}, at {#more} credits a scan instead of {#credits}. {@way}':
+    '{#prompts} Fragen zählten, das ist wenig: Bei Fragen wie diesen ist die Präsenz je Engine nur auf ±{#now} genau. Mit 30 Fragen wären es ±{#then}, für {#more} statt {#credits} Credits je Scan. {@way}',
   'For the market, more prompts help more than repeats: {#prompts} prompts asked once cost the same as {#fewer} asked {#samples} times, and narrow each engine’s interval from ±{#now} to ±{#then}. {@way} To measure exactly these prompts, repeats are worth it.':
     'Für den Markt helfen mehr Fragen mehr als Wiederholungen: {#prompts} Fragen, einmal gestellt, kosten so viel wie {#fewer}, {#samples}-mal gestellt, und verengen das Intervall jeder Engine von ±{#now} auf ±{#then}. {@way} Für genau diese Fragen lohnen Wiederholungen.',
+  'The newest scan, of {#day}, shows a change. {@change}':
+    'Der neueste Scan vom {#day} zeigt eine Änderung. {@change}',
+  'Read which prompts moved most, and what their answers say.':
+    'Lesen Sie, welche Fragen sich am stärksten bewegt haben und was die Antworten darauf sagen.',
   'Each prompt was asked once, so it is unknown how much answers vary. Ask each prompt three times in one scan; later scans with one answer per prompt then have narrower intervals.':
     'Jede Frage wurde einmal gestellt, also ist unbekannt, wie sehr Antworten schwanken. Stellen Sie jede Frage in einem Scan dreimal; spätere Scans mit einer Antwort je Frage haben dann engere Intervalle.',
   '{engine} gave no answer to {#failed} of {#all} samples, so its figures rest on few answers.':

@@ -3,6 +3,7 @@ import { labelOf } from '@svc/contract/label';
 import { dayOf, percent, sentenceIn } from '../../prose/index.ts';
 import { isUnexplained } from '../anomaly/index.ts';
 import { withRange } from './describe.ts';
+import { lookAt, lostCause, type Shift } from './shift.ts';
 
 /** One line of a message, in both languages. */
 export interface Line {
@@ -16,6 +17,8 @@ interface Told {
   evidence: AlertEvidence;
   /** Scans that it is compared with. */
   scans: number;
+  /** What else the answers that moved show; null: nothing is known. */
+  shift: Shift | null;
 }
 
 const mostPlaces = 3;
@@ -26,7 +29,7 @@ export const inGerman = (english: string): string => sentenceIn(english, 'de');
 const line = (part: AlertPart, en: string, de: string): Line => ({ part, en, de });
 
 /** Lines below a message's headline: compared with what, since when, where, why as far as is known, and what to look at. */
-export function detailsOf(kind: AlertRule['kind'], { reading, evidence, scans }: Told): Line[] {
+export function detailsOf(kind: AlertRule['kind'], { reading, evidence, scans, shift }: Told): Line[] {
   const { now, before } = reading;
   const { cells, notes, since } = evidence;
   if (evidence.scanId === null) return notes.map((note) => line('cause', note, inGerman(note)));
@@ -51,21 +54,13 @@ export function detailsOf(kind: AlertRule['kind'], { reading, evidence, scans }:
             `Der Scan vom ${dayOf(since, 'de')} zeigte es als erster.`,
           ),
         ]),
-    ...(first ? [moved(cells)] : []),
-    ...causes(kind, notes),
-    ...(first
-      ? [
-          line(
-            'look',
-            `Start with the answers of ${labelOf('engine', first.engine, 'en')} to “${first.prompt}”.`,
-            `Beginnen Sie mit den Antworten von ${labelOf('engine', first.engine, 'de')} auf „${first.prompt}“.`,
-          ),
-        ]
-      : []),
+    ...(first ? [moved(cells, reading.direction)] : []),
+    ...causes(kind, notes, reading.direction === 'fall' ? shift : null),
+    ...(first ? lookAt(first, shift, reading.direction) : []),
   ];
 }
 
-function moved(cells: AlertEvidence['cells']): Line {
+function moved(cells: AlertEvidence['cells'], direction: AlertReading['direction']): Line {
   // A question that fell on several engines is named once.
   const most = [...Map.groupBy(cells, ({ prompt }) => prompt)].slice(0, mostPlaces);
   const [en, de] = (['en', 'de'] as const).map((language) =>
@@ -79,15 +74,22 @@ function moved(cells: AlertEvidence['cells']): Line {
       return `${open}${prompt}${close} ${on} ${together.join(', ')}`;
     }),
   ) as [string[], string[]];
-  return line('moved', `Moved most: ${en.join('; ')}.`, `Am stärksten bewegte sich: ${de.join('; ')}.`);
+  const [headEn, headDe] = {
+    fall: ['Fell most', 'Am stärksten gefallen'],
+    rise: ['Rose most', 'Am stärksten gestiegen'],
+    both: ['Moved most', 'Am stärksten bewegt'],
+  }[direction ?? 'both'] as [string, string];
+  return line('moved', `${headEn}: ${en.join('; ')}.`, `${headDe}: ${de.join('; ')}.`);
 }
 
 /** Kinds whose figure a cause may explain. */
 const explained: ReadonlySet<AlertRule['kind']> = new Set(['sequential', 'change', 'anomaly']);
 
-function causes(kind: AlertRule['kind'], notes: readonly string[]): Line[] {
+function causes(kind: AlertRule['kind'], notes: readonly string[], shift: Shift | null = null): Line[] {
   const [first] = notes;
   const [en, de] = [notes.join(' '), notes.map(inGerman).join(' ')];
+  const lost = first === undefined && explained.has(kind) && shift ? lostCause(shift) : null;
+  if (lost) return [line('cause', lost.en, lost.de)];
   if (first === undefined)
     return explained.has(kind)
       ? [
@@ -106,10 +108,13 @@ function causes(kind: AlertRule['kind'], notes: readonly string[]): Line[] {
 }
 
 /** Where it moved most and why, as far as is known: what a report says of an open alert. */
-export function whyOf({ cells, notes }: AlertEvidence): { en: string; de: string } {
+export function whyOf({ evidence: { cells, notes }, reading }: Pick<Told, 'evidence' | 'reading'>): {
+  en: string;
+  de: string;
+} {
   const [first] = notes;
   const lines = [
-    ...(cells.length > 0 ? [moved(cells.slice(0, 3))] : []),
+    ...(cells.length > 0 ? [moved(cells.slice(0, 3), reading.direction)] : []),
     ...(first === undefined
       ? [line('cause', 'No cause has been found yet.', 'Eine Ursache ist noch nicht gefunden.')]
       : causes('change', notes)),

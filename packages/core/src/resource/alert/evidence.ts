@@ -1,9 +1,11 @@
 import type { AlertEvidence, AlertRule } from '@svc/contract/alert';
+import type { Project } from '@svc/contract/project';
 import { changeOfCounts } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { baselineOf } from './describe.ts';
 import { readAnomalyNotes, readEvidenceAnswers, readPromptTexts } from './queries-look.ts';
+import { type Shift, shiftOf } from './shift.ts';
 import { engineOf, rateOf, sumLooks, type Watched } from './watched.ts';
 
 const mostCells = 5;
@@ -14,11 +16,12 @@ const share = (cluster: { successes: number; trials: number }): number =>
 
 /** The scans that show it, the cells that moved most, some of their answers, and what else differs. */
 export async function evidenceOf(
-  { db, workspace }: Context,
+  context: Context,
   rule: AlertRule,
-  watched: Watched,
-  at: number,
-): Promise<AlertEvidence> {
+  project: Pick<Project, 'brand' | 'competitors'>,
+  { watched, at }: { watched: Watched; at: number },
+): Promise<{ evidence: AlertEvidence; shift: Shift | null }> {
+  const { db, workspace } = context;
   const scanId = watched.looks[at]?.scanId ?? null;
   const [from, to] = baselineOf(rule, watched, at);
   const baselineScanIds =
@@ -28,12 +31,12 @@ export async function evidenceOf(
     ...{ scanId, baselineScanIds, cells: [], answerIds: [], notes: [] },
     ...(since !== undefined && { since }),
   };
-  if (scanId === null) return none;
+  if (scanId === null) return { evidence: none, shift: null };
   const notes = [
     ...(explained.has(rule.kind) ? await readAnomalyNotes(db, workspace.id, scanId) : []),
     ...(await engineChangeNotes(db, workspace.id, scanId)),
   ];
-  if (rule.kind === 'engine_health') return { ...none, notes };
+  if (rule.kind === 'engine_health') return { evidence: { ...none, notes }, shift: null };
   const before = sumLooks(watched.panel.slice(from, to));
   const moved = watched.cells
     .flatMap(({ engine, prompt }, place) => {
@@ -54,16 +57,17 @@ export async function evidenceOf(
     .toSorted((one, other) => Math.abs(other.now - other.before) - Math.abs(one.now - one.before))
     .slice(0, mostCells);
   const key = { workspaceId: workspace.id, scanId };
-  const [answerIds, texts] = await Promise.all([
+  const [answerIds, texts, shift] = await Promise.all([
     readEvidenceAnswers(db, key, moved),
     readPromptTexts(db, key),
+    shiftOf(context, project, rule, {
+      scanId,
+      baselineScanIds,
+      cells: moved.filter(({ before, now }) => now < before),
+    }),
   ]);
-  return {
-    ...none,
-    cells: moved.map((cell) => ({ ...cell, prompt: texts.get(cell.prompt) ?? cell.prompt })),
-    answerIds,
-    notes,
-  };
+  const cells = moved.map((cell) => ({ ...cell, prompt: texts.get(cell.prompt) ?? cell.prompt }));
+  return { evidence: { ...none, cells, answerIds, notes }, shift };
 }
 
 /** The first of the scans in a row that show it. A chart collects small moves: it shows one from the first scan on that side. */

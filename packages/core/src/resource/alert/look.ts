@@ -6,6 +6,7 @@ import { evidenceOf } from './evidence.ts';
 import { calmLooks, judge, type Verdict } from './judge.ts';
 import { loadWatched } from './load.ts';
 import { readNewLevels, type WatchedAlert } from './queries.ts';
+import type { Shift } from './shift.ts';
 import { looksBefore, simulateCalm } from './simulate.ts';
 import { after, before, bySurface, looksInHalfYear, type SurfacePanel, type Watched } from './watched.ts';
 
@@ -14,6 +15,7 @@ export interface NewFiring {
   sentence: string;
   reading: AlertReading;
   evidence: AlertEvidence;
+  shift: Shift | null;
 }
 
 /** A firing that is over: what to say, and the figures of now. */
@@ -83,7 +85,10 @@ export async function look(
   for (const one of judged.filter(isFiring))
     firings.push({
       ...told(alert, one, brand),
-      evidence: await evidenceOf(context, alert, one.panel, one.panel.looks.length - 1),
+      ...(await evidenceOf(context, alert, project, {
+        watched: one.panel,
+        at: one.panel.looks.length - 1,
+      })),
     });
   return {
     state: first.verdict.state,

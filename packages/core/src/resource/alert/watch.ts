@@ -8,7 +8,7 @@ import { type FactKind, isFact, readFact } from './facts.ts';
 import { falseAlarmsInWords } from './false-alarms.ts';
 import { watchAlertsJob } from './jobs.ts';
 import { isMutedAt, type Lead, type Look, leadOfEnd, leadOfFiring } from './lead.ts';
-import { type EndedFiring, type Found, look, nothingYet } from './look.ts';
+import { type EndedFiring, type Found, look, type NewFiring, nothingYet } from './look.ts';
 import {
   changeAlert,
   changeAlertEvent,
@@ -103,7 +103,7 @@ async function lookAtFact(
     falseAlarms: null,
     firings:
       fires && open.length === 0
-        ? [{ sentence, reading: { ...none, ...reading }, evidence: noEvidence }]
+        ? [{ sentence, reading: { ...none, ...reading }, evidence: noEvidence, shift: null }]
         : [],
     ended: state === 'calm' ? open.map((event) => ({ event, back: { sentence: calm, reading: null } })) : [],
   };
@@ -139,19 +139,23 @@ async function settle(
     falseAlarms: found.falseAlarms,
   });
   for (const firing of firings) {
+    const { shift, ...stored } = firing;
     const event = {
       id: newId('alertEvent'),
       alertId: alert.id,
       projectId: alert.projectId,
       name: alert.name,
       severity: alert.severity,
-      ...firing,
+      ...stored,
       falseAlarms: found.falseAlarms,
       firedAt: now,
     };
     await insertAlertEvent(db, workspace.id, event);
     const lead = leadOfFiring({ ...own, firing }, looks, Date.parse(now));
-    await tellOf(context, alert, { ...event, state: 'open', note: null }, null, alertFired, lead);
+    await tellOf(context, alert, { ...event, state: 'open', note: null }, null, alertFired, {
+      ...lead,
+      shift,
+    });
   }
   for (const { event, back } of ended) {
     const change = { state: 'resolved', resolvedAt: now, resolvedBy: 'system' } as const;
@@ -174,7 +178,12 @@ export async function tellOf(
   event: Told,
   by: string | null,
   type = event.state === 'open' ? alertFired : alertResolved,
-  { also = [], quiet = false, back }: Partial<Lead> & { back?: EndedFiring['back'] } = {},
+  {
+    also = [],
+    quiet = false,
+    back,
+    shift = null,
+  }: Partial<Lead> & { back?: EndedFiring['back']; shift?: NewFiring['shift'] } = {},
 ): Promise<void> {
   const { id, alertId, projectId, name, severity, state, evidence, falseAlarms, note } = event;
   const { sentence, reading } = { ...event, ...back, reading: back?.reading ?? event.reading };
@@ -183,7 +192,7 @@ export async function tellOf(
     ...(back
       ? [firedBefore(event)]
       : [
-          ...detailsOf(alert.kind, { ...event, scans: evidence.baselineScanIds.length }),
+          ...detailsOf(alert.kind, { ...event, scans: evidence.baselineScanIds.length, shift }),
           falseAlarmsInWords(alert.kind, falseAlarms),
         ]),
     ...also,

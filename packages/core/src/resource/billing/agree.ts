@@ -18,15 +18,17 @@ export const agreePurchase = (
     const waiting = (await waitingPurchases(db)).find(({ id }) => id === purchaseId);
     if (!waiting || !(await grantPurchase(db, purchaseId, now)))
       throw new ServiceError('conflict', `No purchase ${purchaseId} waits for the operator.`);
-    const { credits, organisationId, organisation: buyer } = waiting;
+    const { credits, organisationId, organisation, details } = waiting;
     if (!creditPack) return { credits, invoice: null };
+    const { name, ...billTo } = details;
+    const line = { kind: 'credits' as const, credits };
     const amount = Math.ceil((credits * creditPack.amount) / creditPack.credits);
     const order = {
       organisationId,
       id: `inv_${purchaseId}`,
       amount,
       currency: creditPack.currency,
-      details: invoices ? { ...invoices, buyer, line: { kind: 'credits' as const, credits } } : null,
+      details: invoices ? { ...invoices, buyer: name ?? organisation, billTo, line } : null,
     };
     return { credits, invoice: await issueInvoice(db, order) };
   });

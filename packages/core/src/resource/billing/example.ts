@@ -33,5 +33,11 @@ export const billingExamples: Record<string, MakeExample> = {
   preview_subscription_change: toStarter,
   change_subscription: toStarter,
   list_invoices: afterTwo,
+  set_billing_details: withBody(nothing, {
+    name: 'Planderly GmbH',
+    address: ['Main Street 1', '10115 Berlin'],
+    country: 'DE',
+    taxId: 'DE123456789',
+  }),
   open_billing_portal: nothing,
 };

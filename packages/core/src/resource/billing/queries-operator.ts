@@ -1,4 +1,4 @@
-import type { Invoice, Purchase } from '@svc/contract/billing';
+import type { BillingDetails, Invoice, Purchase } from '@svc/contract/billing';
 import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import type { InvoiceTerms } from '../../payment/index.ts';
@@ -11,13 +11,16 @@ import type { InvoiceDetails } from './queries.ts';
 export interface WaitingPurchase extends Pick<Purchase, 'id' | 'credits' | 'requestedBy' | 'createdAt'> {
   organisationId: string;
   organisation: string;
+  details: BillingDetails;
 }
 
 export const waitingPurchases = (owner: TenantDatabase): Promise<WaitingPurchase[]> =>
   rowsOf<WaitingPurchase>(owner)`
     select p.id, p.credits, p.requested_by, p.created_at, o.id as organisation_id,
-      o.name as organisation
+      o.name as organisation, jsonb_build_object('name', d.name, 'address', coalesce(d.address, '{}'),
+        'country', d.country, 'taxId', d.tax_id) as details
     from credit_purchase p join organisation o on o.id = p.organisation_id
+    left join billing_details d on d.organisation_id = o.id
     where p.state = 'awaiting_operator' order by p.created_at, p.id`;
 
 /** @returns the invoice's number */

@@ -1,4 +1,4 @@
-import type { Invoice, ListInvoices, Purchase } from '@svc/contract/billing';
+import type { BillingDetails, Invoice, ListInvoices, Purchase } from '@svc/contract/billing';
 import type { Plan } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
@@ -8,6 +8,8 @@ import type { InvoiceTerms, PaymentFact } from '../../payment/index.ts';
 /** What an invoice of the operator says beside its amount: frozen when it is issued. */
 export interface InvoiceDetails extends InvoiceTerms {
   buyer: string;
+  /** Left out in invoices of earlier releases. */
+  billTo?: Omit<BillingDetails, 'name'>;
   line:
     | { kind: 'credits'; credits: number }
     /** Days, the last included. */
@@ -60,6 +62,25 @@ export async function noteSubscription(
     )
     .execute();
 }
+
+const detailColumns = ['name', 'address', 'country', 'taxId'] as const;
+
+export const findBillingDetails = ({ db, workspace }: OfOrganisation): Promise<BillingDetails | undefined> =>
+  db
+    .selectFrom('billing_details')
+    .select(detailColumns)
+    .where('organisationId', '=', workspace.organisationId)
+    .executeTakeFirst();
+
+export const saveBillingDetails = ({ db, workspace }: OfOrganisation, details: BillingDetails) =>
+  db
+    .insertInto('billing_details')
+    .values({ organisationId: workspace.organisationId, ...details })
+    .onConflict((conflict) =>
+      conflict.column('organisationId').doUpdateSet({ ...details, updatedAt: sql<string>`now()` }),
+    )
+    .returning(detailColumns)
+    .executeTakeFirstOrThrow();
 
 type Fact<K extends PaymentFact['kind']> = Extract<PaymentFact, { kind: K }>;
 

@@ -13,6 +13,7 @@ import { type FakeStripe, startFakeStripe } from './fake-stripe.fixture.ts';
 import { receivePaymentEvent } from './inbound.ts';
 import { listInvoiceRows } from './queries.ts';
 import {
+  assertOwnInvoices,
   changeSubscription,
   getBilling,
   getSubscription,
@@ -267,6 +268,8 @@ test('what Stripe fails at first is tried again and done once; what it refuses f
   expect(stripe.calls.filter((call) => call === 'POST /v1/customers')).toHaveLength(3);
   stripe.fail(500, 500, 500);
   await expect(buy(context, 10)).rejects.toMatchObject({ code: 'overloaded' });
+  expect((await getBilling(context, {}, 'stripe')).invoiceTo).toBeNull();
+  await expect(assertOwnInvoices(context)).rejects.toMatchObject({ code: 'conflict' });
   await stripe.close();
 });
 

@@ -1,5 +1,6 @@
 import {
   type Billing,
+  type BillingDetails,
   type ChangeSubscription,
   ListInvoices,
   type PortalSession,
@@ -26,12 +27,14 @@ import { readBalance } from '../credit/index.ts';
 import { applyFact, grantPurchase } from './apply.ts';
 import { listInvoices } from './invoice-link.ts';
 import {
+  findBillingDetails,
   findPurchase,
   findSubscription,
   insertPurchase,
   listPurchases,
   noteSubscription,
   readClock,
+  saveBillingDetails,
 } from './queries.ts';
 
 /** Without a subscription at a processor, months count from the day on which the organisation was made. */
@@ -50,22 +53,50 @@ export async function getSubscription(context: Context): Promise<Subscription> {
   };
 }
 
-export async function getBilling(context: RunContext): Promise<Billing> {
+/** Who writes the invoices. */
+export const readIssuer = async ({ payments }: PrepareContext): Promise<PaymentProcessor['id']> =>
+  payments.id;
+
+/** @param issuer who writes the invoices: the operator, or a payment processor */
+export async function getBilling(
+  context: RunContext,
+  _input: unknown = {},
+  issuer: PaymentProcessor['id'] = 'manual',
+): Promise<Billing> {
   const { organisationId, organisationName } = context.workspace;
-  const [subscription, credits, purchases, invoices] = await Promise.all([
+  const [subscription, credits, purchases, invoices, invoiceTo] = await Promise.all([
     getSubscription(context),
     readBalance(context),
     listPurchases(context),
     listInvoices(context, ListInvoices.parse({ limit: 10 })),
+    issuer === 'manual' ? findBillingDetails(context) : null,
   ]);
   return {
     organisation: { id: organisationId, name: organisationName },
+    invoiceTo: invoiceTo === undefined ? { name: null, address: [], country: null, taxId: null } : invoiceTo,
     subscription,
     credits,
     purchases,
     invoices: invoices.items,
   };
 }
+
+/** Throws conflict where a payment processor issues the invoices. */
+export async function assertOwnInvoices({ payments }: PrepareContext): Promise<void> {
+  if (payments.id === 'manual') return;
+  throw new ServiceError(
+    'conflict',
+    'The payment processor writes the invoices. Change the address on its page: POST /v1/billing/portal-sessions.',
+  );
+}
+
+/** For invoices that the operator issues from now on. */
+export const setBillingDetails = (context: Context, details: BillingDetails): Promise<BillingDetails> =>
+  transaction(context, async (context) => {
+    const saved = await saveBillingDetails(context, details);
+    await audit(context, 'billing.details_set', context.workspace.organisationId, {});
+    return saved;
+  });
 
 async function customerOf(context: Context): Promise<Customer> {
   const { organisationId, organisationName, id } = context.workspace;

@@ -2,6 +2,7 @@ import { billingOperations } from '@svc/contract/billing';
 import { implement } from '../../implement/index.ts';
 import { listInvoices } from './invoice-link.ts';
 import {
+  assertOwnInvoices,
   changeSubscription,
   getBilling,
   getSubscription,
@@ -9,12 +10,14 @@ import {
   openPortal,
   previewSubscriptionChange,
   purchaseCredits,
+  readIssuer,
+  setBillingDetails,
   startPurchase,
   startSubscriptionChange,
 } from './service.ts';
 
 export const billingVerbs = implement(billingOperations, {
-  get_billing: { run: getBilling },
+  get_billing: { prepare: readIssuer, run: getBilling },
   get_subscription: { run: getSubscription },
   purchase_credits: { prepare: startPurchase, run: purchaseCredits },
   preview_subscription_change: {
@@ -23,5 +26,6 @@ export const billingVerbs = implement(billingOperations, {
   },
   change_subscription: { prepare: startSubscriptionChange, run: changeSubscription },
   list_invoices: { run: listInvoices },
+  set_billing_details: { prepare: assertOwnInvoices, run: setBillingDetails },
   open_billing_portal: { prepare: openPortal, run: openBillingPortal },
 });

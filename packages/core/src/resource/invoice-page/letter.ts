@@ -13,7 +13,7 @@ export const taxIn = (amount: number, percent: number): number =>
 export function letterOf(invoice: Issued, language: Language): Letter {
   const words = wordsOf(language);
   const { number, status, amountDue, currency, createdAt, details } = invoice;
-  const { seller, buyer, line, taxPercent, taxNote, dueInDays } = details;
+  const { seller, buyer, billTo, line, taxPercent, taxName, taxNote, dueInDays } = details;
   const money = moneyOf(currency, language);
   const due = new Date(Date.parse(createdAt) + dueInDays * 86_400_000).toISOString();
   const tax = taxPercent === null ? null : taxIn(amountDue, taxPercent);
@@ -27,7 +27,14 @@ export function letterOf(invoice: Issued, language: Language): Letter {
     title: words.title(number ?? ''),
     mark: status === 'void' || status === 'uncollectible' ? words[status] : null,
     from: [seller.name, ...seller.address],
-    to: [buyer],
+    to: [
+      buyer,
+      ...(billTo?.address ?? []),
+      ...(billTo?.country
+        ? [new Intl.DisplayNames(language, { type: 'region' }).of(billTo.country) ?? '']
+        : []),
+      ...(billTo?.taxId ? [`${words.taxId}: ${billTo.taxId}`] : []),
+    ],
     facts: [
       [words.number, number ?? ''],
       [words.date, words.day(createdAt)],
@@ -55,7 +62,7 @@ export function letterOf(invoice: Issued, language: Language): Letter {
         ? []
         : ([
             [words.net, money(amountDue - tax)],
-            [words.tax(percent.format(taxPercent / 100)), money(tax)],
+            [`${taxName ?? words.tax} ${percent.format(taxPercent / 100)}`, money(tax)],
           ] as const)),
       [words.total, money(amountDue)],
     ],

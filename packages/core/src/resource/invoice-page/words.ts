@@ -28,7 +28,7 @@ const english = {
   credits: 'Credits for answers of AI engines',
   plan: (plan: Plan) => `Plan ${plans[plan]}`,
   net: 'Net amount',
-  tax: (percent: string) => `VAT ${percent}`,
+  tax: 'VAT',
   total: 'Total',
   other: 'Deutsch',
 };
@@ -52,7 +52,7 @@ const german: typeof english = {
   credits: 'Credits für Antworten von KI-Engines',
   plan: (plan) => `Tarif ${plans[plan]}`,
   net: 'Nettobetrag',
-  tax: (percent) => `Umsatzsteuer ${percent}`,
+  tax: 'Umsatzsteuer',
   total: 'Gesamtbetrag',
   other: 'English',
 };

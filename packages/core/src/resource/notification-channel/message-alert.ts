@@ -98,6 +98,7 @@ function linksOf(
     ...(scanId === null ? [] : [{ label: words.scan, url: `${project}/scans/${scanId}` }]),
     ...(scanId === null ? [] : [{ label: words.answers, url: `${project}/answers?scanId=${scanId}` }]),
     ...(first === undefined ? [] : [{ label: words.firstAnswer, url: `${project}/answers/${first}` }]),
+    ...(scanId === null ? [] : [{ label: words.recommendations, url: `${project}/improve` }]),
     { label: words.allAlerts, url: `${project}/reports/alerts` },
   ];
 }

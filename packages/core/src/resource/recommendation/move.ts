@@ -163,13 +163,19 @@ export const moveOf = (name: MoveName): Move => moves[name];
 /** Days of work for a profile on a site of reviews: a few hours. */
 const profileDays = 0.25;
 
+/** Sites that add whoever asks and fits; days of work to write to them and to ask again. */
+const isAsked: ReadonlySet<string> = new Set(['other', 'institutional']);
+const askDays = 1;
+
 /** Days of work: a profile is filled in sooner than editors are won over. */
 export function effortDaysOf(
   move: MoveName,
   { label, case: told }: { label: string; case?: Pick<Case, 'pages'> },
 ): number {
   const source = told?.pages.find(({ domain }) => domain === label);
-  return move === 'source_gap' && source && isProfile(source) ? profileDays : moves[move].effortDays;
+  if (move !== 'source_gap' || !source) return moves[move].effortDays;
+  if (isProfile(source)) return profileDays;
+  return isAsked.has(source.sourceType) ? askDays : moves[move].effortDays;
 }
 
 /** Only content and format: their effects are small, and differ from study to study. */

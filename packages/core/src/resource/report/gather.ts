@@ -19,8 +19,7 @@ import { tone } from './section/tone.ts';
 import { templateOf } from './template.ts';
 import { wordsOf } from './words.ts';
 
-const sections: Record<Exclude<SectionName, 'story' | 'headline' | 'change'>, Section> = {
-  trend,
+const sections: Record<Exclude<SectionName, 'story' | 'trend' | 'headline' | 'change'>, Section> = {
   cases,
   done,
   history,
@@ -80,6 +79,7 @@ export async function gather(context: RunContext, order: Order): Promise<ReportC
     // Sections that would all say the same are left out.
     if (!measured && name !== 'methodology') continue;
     if (name === 'story') blocks.push(...(await story(asked, overview, sentence.text)));
+    else if (name === 'trend') blocks.push(...(await trend(asked, overview)));
     else if (name === 'headline') blocks.push(...headline(asked, overview));
     else if (name === 'change') blocks.push(...change(asked, overview));
     else blocks.push(...(await sections[name](asked)));

@@ -16,8 +16,8 @@ export const templates = [
     id: 'executive',
     name: { en: 'Executive summary', de: 'Zusammenfassung' },
     description: {
-      en: 'One page: where the brand stands, what changed and why, what to do next, and what was done. Then the figures.',
-      de: 'Eine Seite: wo die Marke steht, was sich geändert hat und warum, was zu tun ist und was getan wurde. Dann die Werte.',
+      en: 'One page: how present the brand is, what changed and why, what to do next, and what was done. Then the figures.',
+      de: 'Eine Seite: wie präsent die Marke ist, was sich geändert hat und warum, was zu tun ist und was umgesetzt wurde. Danach die Werte.',
     },
     days: 30,
     sections: ['story', 'trend', 'cases', 'done', 'headline', 'change', 'engines', 'competitors', 'tone'],
@@ -58,8 +58,8 @@ export const templates = [
     id: 'competitors',
     name: { en: 'Competitors', de: 'Wettbewerber' },
     description: {
-      en: 'Every brand on the same answers, share of voice, and who leads with which probability.',
-      de: 'Jede Marke auf denselben Antworten, Share of Voice, und wer mit welcher Wahrscheinlichkeit führt.',
+      en: 'Every brand on the same answers, its share of voice, and its chance of leading.',
+      de: 'Jede Marke in denselben Antworten, ihr Share of Voice und ihre Chance auf Platz 1.',
     },
     days: 30,
     sections: ['headline', 'competitors', 'movers'],
@@ -68,8 +68,8 @@ export const templates = [
     id: 'sources',
     name: { en: 'Sources', de: 'Quellen' },
     description: {
-      en: 'Which pages answers rest on, what is new or lost, and where rivals are named without you.',
-      de: 'Worauf Antworten sich stützen, was neu oder verloren ist, und wo nur andere genannt werden.',
+      en: 'Which pages answers rest on, which are new or lost, and where only competitors are named.',
+      de: 'Auf welche Seiten sich Antworten stützen, welche neu oder verloren sind und wo nur Wettbewerber genannt werden.',
     },
     days: 30,
     sections: ['headline', 'sources', 'sourceChanges'],
@@ -78,8 +78,8 @@ export const templates = [
     id: 'experiment',
     name: { en: 'Experiments', de: 'Experimente' },
     description: {
-      en: 'What each change did to treated prompts against a holdout, judged as it was registered.',
-      de: 'Was jede Maßnahme bei behandelten Fragen gegenüber der Kontrollgruppe bewirkt hat.',
+      en: 'What each change did to the prompts it was meant for, compared with prompts without it.',
+      de: 'Was jede Maßnahme bei ihren Fragen bewirkt hat, verglichen mit Fragen ohne sie.',
     },
     days: 90,
     sections: ['headline', 'experiments', 'methodology'],

@@ -9,6 +9,12 @@ interface Lost {
   rival: { name: string; rate: string } | null;
 }
 
+/** Of all answers: those that name the brand, and those that only cite its site. */
+interface Parts {
+  named: string;
+  cited: string;
+}
+
 export const english = {
   measures: { presence: 'Presence', mention: 'Mentions', citation: 'Citations' },
   badges: { live: 'live', cached: 'cached', predicted: 'predicted' },
@@ -64,7 +70,7 @@ export const english = {
   notYet: 'not measured yet',
   whatWasDone: 'What was done',
   marked: (number: number, day: string, note: string) => `${number}: ${note} (${day}).`,
-  shaded: 'The box at the end: where the next scan will fall in 95 of 100 cases if nothing changes.',
+  shaded: 'The box at the end shows where the next scan will fall in 95 of 100 cases if nothing changes.',
   lost: ({ brand, rate, questions, about, rival }: Lost) =>
     `${rate === null ? `${brand} is missing from answers` : `${rate} of answers name ${brand}`} on ${questions === 1 ? 'one question' : `${questions} questions`}${about === '' ? '' : ` about ${about}`}${rival ? `; ${rival.rate} name ${rival.name}` : ''}.`,
   days: (days: number) => (days < 1 ? 'a few hours' : days === 1 ? 'about a day' : `about ${days} days`),
@@ -72,7 +78,7 @@ export const english = {
   topicsN: 'Topics (n)',
   place: (rank: string, of: number, leader: string | null) =>
     leader === null
-      ? ` It leads ${of} brands by share of voice.`
+      ? ` By share of voice it leads the ${of} brands compared.`
       : ` By share of voice it ranks ${rank} of ${of}; ${leader} leads.`,
   likely: (cause: string) => (cause.startsWith('No cause') ? ` ${cause}` : ` Likely cause: ${cause}`),
   nextStep: (title: string, gain: string | null) =>
@@ -91,9 +97,10 @@ export const english = {
   sourceChanges: 'Sources that are new, lost, or cited more or less often',
   sourceGaps: 'Where competitors are named and the brand is not',
   tone: 'How answers speak of the brand',
+  ownRules: (version: string) => `fixed rules (version ${version})`,
   readBy: (reader: string, checked: number) =>
     checked === 0
-      ? `Read by ${reader}. Nobody has checked any of it yet, so the shares are as read, not corrected for the reader’s errors.`
+      ? `Read by ${reader}. Nobody has checked this reading yet, so the shares are not corrected for its errors.`
       : `Read by ${reader}; people checked ${checked} mentions. “Corrected” takes the reader’s error out, and only corrected shares can be compared across readers. An empty one means that too few were checked.`,
   said: 'What answers do',
   corrected: 'Corrected share of mentions',
@@ -119,9 +126,9 @@ export const english = {
   withheld: 'left out of this copy.',
   experiments: 'Experiments',
   noExperiments: 'No experiment was registered.',
-  againstHoldout: 'Treated prompts against the holdout',
-  treated: 'Treated',
-  holdout: 'Holdout',
+  againstHoldout: 'Prompts with the change against prompts without it',
+  treated: 'With the change',
+  holdout: 'Without it',
   scansAfter: 'Scans after',
   confidence: 'Confidence',
   notJudged: 'too early to judge',
@@ -153,10 +160,10 @@ export const english = {
   engine: 'Engine',
   brand: 'Brand',
   rank: 'Rank',
-  leads: 'P(leads)',
+  leads: 'Chance of leading',
   kind: 'Kind',
   name: 'Name',
-  qValue: 'q',
+  qValue: 'q-value',
   domain: 'Domain',
   citedAnswers: 'Answers citing it',
   citedRate: 'Cited',
@@ -178,8 +185,11 @@ export const english = {
     too_few: () => 'Fewer than six prompts can be compared: too few to tell a change from noise.',
     not_comparable: () => 'There is no earlier period to compare with.',
   },
-  presenceIs: (brand: string, figure: string, surface: string) =>
-    `${brand} is present in ${figure} of answers (${surface}).`,
+  presenceIs: (brand: string, figure: string, surface: string, parts: Parts | null) =>
+    `${brand} is present in ${figure} of answers (${surface})${parts ? `: ${parts.named} name it, ${parts.cited} only cite its site` : ''}.`,
+  byName: (brand: string) =>
+    `The trend counts answers that name ${brand}, so that all brands are counted alike; presence also counts answers that only cite its site.`,
+  inNewest: (rate: string) => ` In the newest scan: ${rate}.`,
   onlyFirst: (shown: number, all: number) => `The first ${shown} of ${all} are shown.`,
 };
 

@@ -18,8 +18,8 @@ export const german: Words = {
     too_few: 'zu wenige Antworten',
     not_comparable: 'nicht vergleichbar',
   },
-  kinds: { brand: 'Marke', engine: 'Engine', intent: 'Absicht', topic: 'Thema', prompt: 'Prompt' },
-  moved: { moved: 'bewegt', no_move_shown: 'keine Bewegung gezeigt', too_few: 'zu wenige Antworten' },
+  kinds: { brand: 'Marke', engine: 'Engine', intent: 'Absicht', topic: 'Thema', prompt: 'Frage' },
+  moved: { moved: 'bewegt', no_move_shown: 'keine Bewegung belegt', too_few: 'zu wenige Antworten' },
   sourceKinds: { new: 'neu', lost: 'verloren', more: 'öfter', fewer: 'seltener' },
   sourceVerdicts: {
     changed: 'geändert',
@@ -49,7 +49,7 @@ export const german: Words = {
   story: 'Kurz gesagt',
   trend: 'Der Verlauf',
   casesTitle: 'Was als Nächstes zu tun ist',
-  done: 'Was getan wurde, und was es brachte',
+  done: 'Was umgesetzt wurde und was es gebracht hat',
   nothingDone: 'In diesem Zeitraum wurde nichts umgesetzt.',
   todo: 'Was zu tun ist',
   because: 'Warum',
@@ -59,9 +59,9 @@ export const german: Words = {
   shippedAt: 'Online seit',
   result: 'Ergebnis',
   notYet: 'noch nicht gemessen',
-  whatWasDone: 'Was getan wurde',
+  whatWasDone: 'Maßnahme',
   marked: (number, day, note) => `${number}: ${note} (${day}).`,
-  shaded: 'Das Feld am Ende: wo der nächste Scan in 95 von 100 Fällen liegt, wenn sich nichts ändert.',
+  shaded: 'Das Feld am Ende zeigt, wo der nächste Scan in 95 von 100 Fällen liegt, wenn sich nichts ändert.',
   lost: ({ brand, rate, questions, about, rival }) =>
     `${rate === null ? `${brand} fehlt in Antworten` : `${rate} der Antworten nennen ${brand}`} bei ${questions === 1 ? 'einer Frage' : `${questions} Fragen`}${about === '' ? '' : ` (${about})`}${rival ? `; ${rival.rate} nennen ${rival.name}` : ''}.`,
   days: (days) => (days < 1 ? 'einige Stunden' : days === 1 ? 'etwa ein Tag' : `etwa ${days} Tage`),
@@ -69,8 +69,8 @@ export const german: Words = {
   topicsN: 'Themen (n)',
   place: (rank, of, leader) =>
     leader === null
-      ? ` Nach Stimmenanteil führt die Marke vor ${of - 1} anderen.`
-      : ` Nach Stimmenanteil liegt die Marke auf Platz ${rank} von ${of}; ${leader} führt.`,
+      ? ` Nach Share of Voice führt sie unter ${of} verglichenen Marken.`
+      : ` Nach Share of Voice liegt sie auf Platz ${rank} von ${of}; ${leader} führt.`,
   likely: (cause) => (cause.startsWith('Keine Ursache') ? ` ${cause}` : ` Wahrscheinliche Ursache: ${cause}`),
   nextStep: (title, gain) =>
     gain === null ? `Als Nächstes: ${title}.` : `Als Nächstes: ${title}. Erwarteter Gewinn: ${gain}.`,
@@ -88,9 +88,10 @@ export const german: Words = {
   sourceChanges: 'Neue, verlorene und anders zitierte Quellen',
   sourceGaps: 'Wo andere genannt werden und die Marke nicht',
   tone: 'Wie Antworten über die Marke sprechen',
+  ownRules: (version) => `festen Regeln (Version ${version})`,
   readBy: (reader, checked) =>
     checked === 0
-      ? `Gelesen von ${reader}. Noch hat niemand etwas davon geprüft, deshalb sind die Anteile wie gelesen und nicht um Lesefehler korrigiert.`
+      ? `Gelesen von ${reader}. Noch hat niemand das geprüft; die Anteile sind deshalb nicht um Lesefehler bereinigt.`
       : `Gelesen von ${reader}; Menschen haben ${checked} Nennungen geprüft. „Korrigiert“ nimmt den Fehler des Lesers heraus, und nur korrigierte Anteile lassen sich zwischen Lesern vergleichen. Fehlt einer, wurde zu wenig geprüft.`,
   said: 'Was Antworten tun',
   corrected: 'Korrigierter Anteil der Nennungen',
@@ -116,11 +117,11 @@ export const german: Words = {
   withheld: 'in dieser Fassung weggelassen.',
   experiments: 'Experimente',
   noExperiments: 'Es wurde kein Experiment angemeldet.',
-  againstHoldout: 'Behandelte Fragen gegenüber der Kontrollgruppe',
-  treated: 'Behandelt',
-  holdout: 'Kontrolle',
+  againstHoldout: 'Fragen mit der Maßnahme gegenüber Fragen ohne sie',
+  treated: 'Mit Maßnahme',
+  holdout: 'Ohne sie',
   scansAfter: 'Scans danach',
-  confidence: 'Vertrauen',
+  confidence: 'Konfidenz',
   notJudged: 'noch nicht zu beurteilen',
   experimentStates: {
     registered: 'angemeldet',
@@ -144,16 +145,16 @@ export const german: Words = {
   status: 'Stand',
   difference: 'Unterschied',
   verdict: 'Urteil',
-  smallest: 'Sichtbar gewesen ab',
+  smallest: 'Kleinste sichtbare Änderung',
   at: 'Scan',
   breaks: 'Was sich sonst änderte',
   engine: 'Engine',
   brand: 'Marke',
   rank: 'Rang',
-  leads: 'P(führt)',
+  leads: 'Chance auf Platz 1',
   kind: 'Art',
   name: 'Name',
-  qValue: 'q',
+  qValue: 'q-Wert',
   domain: 'Domain',
   citedAnswers: 'Antworten, die sie zitieren',
   citedRate: 'Zitiert',
@@ -162,8 +163,8 @@ export const german: Words = {
   withRival: 'Mit Wettbewerber',
   withOwn: 'Mit der Marke',
   prompt: 'Frage',
-  present: 'genannt',
-  absent: 'nicht genannt',
+  present: 'präsent',
+  absent: 'nicht präsent',
   share: 'Anteil',
   citations: 'Zitate',
   versions: (method, detector) => `Methode ${method}, Erkennung ${detector}.`,
@@ -176,6 +177,10 @@ export const german: Words = {
       'Weniger als sechs Fragen lassen sich vergleichen: zu wenige, um Änderung von Rauschen zu trennen.',
     not_comparable: () => 'Es gibt keinen früheren Zeitraum zum Vergleichen.',
   },
-  presenceIs: (brand, figure, surface) => `${brand} ist in ${figure} der Antworten präsent (${surface}).`,
+  presenceIs: (brand, figure, surface, parts) =>
+    `${brand} ist in ${figure} der Antworten präsent (${surface})${parts ? `: ${parts.named} nennen die Marke, ${parts.cited} zitieren nur ihre Website` : ''}.`,
+  byName: (brand) =>
+    `Der Verlauf zählt Antworten, die ${brand} nennen, damit alle Marken gleich gezählt werden; die Präsenz zählt auch Antworten, die nur die Website zitieren.`,
+  inNewest: (rate) => ` Im neuesten Scan: ${rate}.`,
   onlyFirst: (shown, all) => `Gezeigt sind die ersten ${shown} von ${all}.`,
 };

@@ -9,12 +9,13 @@ import {
   measureReliability,
 } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
+import { dayOf } from '../../prose/index.ts';
 import { getProject } from '../project/index.ts';
 import { countCells, presenceClusters } from '../score/index.ts';
 import { wayToPrompts } from './more-prompts.ts';
 import { assumedOf, guessFrom, type Panel, panelOf } from './panel.ts';
 import { toSamplePlan } from './plan.ts';
-import { lastScan } from './queries-last.ts';
+import { lastScan, readChange } from './queries-last.ts';
 
 type LastScan = NonNullable<Awaited<ReturnType<typeof lastScan>>>;
 
@@ -103,7 +104,9 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     items.push({ code, importance, message, action, call });
   const scanAgain = `POST /v1/scans {"projectId": "${project.id}"}`;
   const guess = guessFrom(panel, {});
+  const engines = scan.config.engines.length;
   const now = describePlan(Math.max(1, prompts), samplesK, guess);
+  const creditsOf = (prompts: number): string => (prompts * samplesK * engines).toLocaleString('en');
   if (prompts === 0)
     add(
       'no_figures',
@@ -119,10 +122,22 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'more_prompts',
       'high',
-      `${prompts} prompts were counted, which is few: on questions like these, each engine’s presence is known to within ${points(now.marketHalfWidth)}. 30 prompts would narrow that to ${points(thirty.marketHalfWidth)}. ${way.sentence}`,
+      `${prompts} prompts were counted, which is few: on questions like these, each engine’s presence is known to within ${points(now.marketHalfWidth)}. 30 prompts would narrow that to ${points(thirty.marketHalfWidth)}, at ${creditsOf(30)} credits a scan instead of ${creditsOf(prompts)}. ${way.sentence}`,
       way,
     );
   }
+  const shown = await readChange(context.db, context.workspace.id, scan.id);
+  const change = shown?.lasting ?? shown;
+  if (change?.verdict === 'rise' || change?.verdict === 'fall')
+    add(
+      'change_shown',
+      'high',
+      `The newest scan, of ${dayOf(scan.createdAt, 'en')}, shows a change. ${change.sentence}`,
+      {
+        action: 'Read which prompts moved most, and what their answers say.',
+        call: `GET /v1/scans/${scan.id}/compare`,
+      },
+    );
   const once = describePlan(Math.max(1, prompts * samplesK), 1, guess);
   // Where repeats showed that answers to a prompt hardly agree, more prompts asked once may not narrow the interval.
   if (samplesK > 1 && prompts >= 20 && once.marketHalfWidth < now.marketHalfWidth) {
@@ -169,7 +184,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     );
   if (one.noiseFloor !== null) {
     // For all engines together, as the noise floor is.
-    const design = { prompts: Math.max(1, prompts), samples: samplesK, engines: scan.config.engines.length };
+    const design = { prompts: Math.max(1, prompts), samples: samplesK, engines };
     const visible = detectableChange(guess.rate, expectPrecision(design, guess).trackedEffectiveN);
     add(
       'noise_floor',

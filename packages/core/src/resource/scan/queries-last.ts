@@ -83,3 +83,14 @@ export async function nextScan(
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/** What a scan was found to have changed; null: it was not compared. */
+export async function readChange(db: TenantDatabase, workspaceId: string, scanId: string) {
+  const found = await db
+    .selectFrom('scan')
+    .select('change')
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', scanId)
+    .executeTakeFirst();
+  return found?.change ?? null;
+}

@@ -7,8 +7,8 @@ export type Source = NonNullable<Matter['source']>;
 
 export const ask = ({ brand, words }: Matter, { domain, url }: Source): Both =>
   both(
-    `Ask whoever runs ${domain} to add ${brand} to ${shortUrl(url)}. Offer ${words.offer.en}.`,
-    `Bitten Sie die Betreiber von ${domain}, ${brand} in ${shortUrl(url)} aufzunehmen. Bieten Sie dafür an: ${words.offer.de}.`,
+    `Ask whoever runs ${domain} to add ${brand} to ${shortUrl(url)}. Offer them ${words.offer.en}.`,
+    `Bitten Sie die Betreiber von ${domain}, ${brand} in ${shortUrl(url)} aufzunehmen. Stellen Sie dafür bereit: ${words.offer.de}.`,
   );
 
 /** Sites where people ask each other rather than rate purchases. */
@@ -35,8 +35,8 @@ export const isProfile = ({ url, sourceType }: Pick<Source, 'url' | 'sourceType'
 export const asks: Partial<Record<SourceType, (matter: Matter, source: Source) => Both>> = {
   editorial: ({ brand, words }, { domain, url }) =>
     both(
-      `Ask the editors of ${domain} to add ${brand} to ${shortUrl(url)}. Offer ${words.offer.en}.`,
-      `Bitten Sie die Redaktion von ${domain}, ${brand} in ${shortUrl(url)} aufzunehmen. Bieten Sie dafür an: ${words.offer.de}.`,
+      `Ask the editors of ${domain} to add ${brand} to ${shortUrl(url)}. Offer them ${words.offer.en}.`,
+      `Bitten Sie die Redaktion von ${domain}, ${brand} in ${shortUrl(url)} aufzunehmen. Stellen Sie dafür bereit: ${words.offer.de}.`,
     ),
   ugc: (matter, source) => (isProfile(source) ? reviews : reply)(matter, source),
   reference: ({ brand }, { domain, url }) =>
@@ -46,8 +46,8 @@ export const asks: Partial<Record<SourceType, (matter: Matter, source: Source) =
     ),
   institutional: ({ brand, words }, { domain, url }) =>
     both(
-      `Ask ${domain} to list ${brand} on ${shortUrl(url)}, and send ${words.offer.en}.`,
-      `Bitten Sie ${domain} um einen Eintrag für ${brand} auf ${shortUrl(url)}, und senden Sie ${words.offer.de} mit.`,
+      `Ask ${domain} to list ${brand} on ${shortUrl(url)}, and offer ${words.offer.en}.`,
+      `Bitten Sie ${domain} um einen Eintrag für ${brand} auf ${shortUrl(url)}, und stellen Sie dafür bereit: ${words.offer.de}.`,
     ),
   shop: ({ brand }, { domain, url }) =>
     both(
@@ -57,6 +57,6 @@ export const asks: Partial<Record<SourceType, (matter: Matter, source: Source) =
   video: ({ brand, words }, { domain, url }) =>
     both(
       `Write to the maker of ${shortUrl(url)} on ${domain}: propose a film with ${brand} in it, and offer ${words.offer.en}.`,
-      `Schreiben Sie an die Urheber von ${shortUrl(url)}: Schlagen Sie einen Film mit ${brand} vor, und bieten Sie dafür an: ${words.offer.de}.`,
+      `Schreiben Sie an die Urheber von ${shortUrl(url)}: Schlagen Sie einen Film mit ${brand} vor, und stellen Sie dafür bereit: ${words.offer.de}.`,
     ),
 };

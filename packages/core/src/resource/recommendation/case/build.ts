@@ -13,6 +13,7 @@ import { type Material, readPageOf } from './material.ts';
 import { namedOf, quotesOf, sayingsOf } from './quotes.ts';
 import { writeCase } from './text.ts';
 import { adviceOf, type Matter } from './todo.ts';
+import { both, listed } from './words.ts';
 
 const mostPages = 5;
 const mostTopics = 3;
@@ -168,8 +169,8 @@ function offersFor({ offers, project }: Material, lost: readonly CompetitorGap[]
 }
 
 function aboutOf(topics: readonly string[], { items }: Case['lost']): CaseFacts['about'] {
-  const text = topics.length > 0 ? topics.join(', ') : (items[0]?.text ?? '');
-  return { en: text, de: text };
+  const text = items[0]?.text ?? '';
+  return topics.length > 0 ? both(listed(topics, 'en'), listed(topics, 'de')) : both(text, text);
 }
 
 /** Pages that answers to these questions cite; those of the finding come first. */

@@ -46,7 +46,7 @@ export async function engines({
 }
 
 /** Why rivals are compared by mention, where one has no domain. */
-export async function unequal({ context, projectId, language }: Asked): Promise<string[]> {
+async function unequal({ context, projectId, language }: Asked): Promise<string[]> {
   const { brand, competitors } = await getProject(context, { projectId });
   const note = unequalNote([brand, ...competitors], new Map(), null);
   return note === null ? [] : [sentenceIn(note, language)];

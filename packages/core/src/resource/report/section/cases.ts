@@ -16,7 +16,10 @@ function whyOf({ facts }: ToldCase, { words, language, brand }: Asked): string {
     first && first.of > 0
       ? { name: first.name, rate: percent(first.answers / first.of, null, language) }
       : null;
-  return words.lost({ brand: brand.name, rate, questions: lost.questions, about: about[language], rival });
+  const newest = lost.fell
+    ? words.inNewest(percent(lost.fell.now.own / lost.fell.now.of, null, language))
+    : '';
+  return `${words.lost({ brand: brand.name, rate, questions: lost.questions, about: about[language], rival })}${newest}`;
 }
 
 /** Role and time of the work, as a cell of a table. */

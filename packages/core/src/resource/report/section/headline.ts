@@ -92,13 +92,35 @@ export function change(asked: Asked, { surfaces }: Overview): Block[] {
   ];
 }
 
+type Surface = Overview['surfaces'][number];
+
+const rateOf = ({ measures }: Surface, name: string): number | null =>
+  measures.find(({ measure }) => measure === name)?.figure.value ?? null;
+
+/** Whole percents of answers that name the brand, and of those that only cite its site. null: not measured. */
+function partsOf(surface: Surface): { named: number; cited: number } | null {
+  const [present, mentioned] = [rateOf(surface, 'presence'), rateOf(surface, 'mention')];
+  if (present === null || mentioned === null) return null;
+  const named = Math.round(mentioned * 100);
+  return { named, cited: Math.round(present * 100) - named };
+}
+
+/** Some answers only cite the brand’s site, so presence and mentions differ. */
+export const isCitedAlone = (surface: Surface): boolean => (partsOf(surface)?.cited ?? 0) > 0;
+
+function partsIn(surface: Surface, language: Asked['language']) {
+  const parts = partsOf(surface);
+  const told = (share: number): string => percent(share / 100, null, language);
+  return parts && { named: told(parts.named), cited: told(parts.cited) };
+}
+
 /** The verdict in one sentence, of the surface with the most answers. */
 export function sentenceOf(asked: Asked, { surfaces }: Overview): { text: string; verdict: Verdict } {
   const { words, language, brand } = asked;
   const found = surfaces
-    .map(({ surface, measures }) => ({
-      surface,
-      presence: measures.find(({ measure }) => measure === 'presence'),
+    .map((of) => ({
+      of,
+      presence: of.measures.find(({ measure }) => measure === 'presence'),
     }))
     .sort((a, b) => (b.presence?.figure.trials ?? 0) - (a.presence?.figure.trials ?? 0))
     .at(0);
@@ -122,7 +144,8 @@ export function sentenceOf(asked: Asked, { surfaces }: Overview): { text: string
       : words.presenceIs(
           brand.name,
           percent(figure.value, rangeOf(figure.ci), language, figure.trials),
-          asked.surfaceName(found.surface),
+          asked.surfaceName(found.of.surface),
+          isCitedAlone(found.of) ? partsIn(found.of, language) : null,
         );
   return { text: `${now} ${changed}`, verdict };
 }

@@ -1,11 +1,12 @@
+import type { Overview } from '@svc/contract/analytics';
 import type { Block } from '@svc/contract/report';
 import { dayOf } from '../../../prose/index.ts';
 import { getHistory } from '../../analytics/index.ts';
 import { compareCompetitors } from '../../competitor/index.ts';
 import { cycleOf } from '../../cycle/index.ts';
 import { casesOf } from '../../recommendation/index.ts';
-import { unequal } from './brands.ts';
 import { titleOf } from './cases.ts';
+import { isCitedAlone } from './headline.ts';
 import { type Asked, estimateCells, estimateColumns, rangeOf, text } from './section.ts';
 
 const mostPoints = 60;
@@ -70,7 +71,7 @@ const mostRivals = 2;
 const mostMarks = 4;
 
 /** One picture of the surface with the most answers: the brand, its strongest competitors, and marks of changes. */
-export async function trend(asked: Asked): Promise<Block[]> {
+export async function trend(asked: Asked, overview: Overview): Promise<Block[]> {
   const { context, query, words, surfaceName, language } = asked;
   const history = { ...query, measure: 'mention', by: 'surface', bucket: 'scan' } as const;
   const { series, changes, timeZone } = await getHistory(context, history);
@@ -110,7 +111,7 @@ export async function trend(asked: Asked): Promise<Block[]> {
       words.marked(place + 1, dayOf(at, language), (titles.get(note) ?? note).replace(/[.\s]+$/, '')),
     ),
     ...(own.expectedNext ? [words.shaded] : []),
-    ...(others.length > 0 ? await unequal(asked) : []),
+    ...(overview.surfaces.some(isCitedAlone) ? [words.byName(asked.brand.name)] : []),
   ];
   return [
     { kind: 'heading', text: words.trend },

@@ -57,7 +57,7 @@ async function causeOf({ context, projectId, query, words, language }: Asked): P
   const told = (text: string): string => sentenceIn(text, language);
   if (!found)
     return (await openAlerts(context, projectId, query)).map(
-      ({ sentence, evidence }) => `${told(sentence)}. ${whyOf(evidence)[language]}`,
+      (event) => `${told(event.sentence)}. ${whyOf(event)[language]}`,
     );
   const evidence = found.evidence.find(({ cause }) => cause === found.cause)?.statement;
   return [`${told(found.headline)}${evidence ? words.likely(told(evidence)) : ''}`];

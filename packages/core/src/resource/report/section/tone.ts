@@ -49,7 +49,7 @@ export async function tone({ context, query, words, language }: Asked): Promise<
   const checked = corrected.positive.checked;
   return [
     { kind: 'heading', text: words.tone },
-    { kind: 'text', text: words.readBy(report.reader.name, checked) },
+    { kind: 'text', text: words.readBy(readerIn(report.reader.name, words), checked) },
     {
       kind: 'table',
       id: 'tone',
@@ -72,3 +72,9 @@ export async function tone({ context, query, words, language }: Asked): Promise<
       : []),
   ];
 }
+
+/** The rules as people know them; an engine by its name. */
+const readerIn = (name: string, words: Asked['words']): string => {
+  const version = /^rules (.+)$/.exec(name)?.[1];
+  return version === undefined ? name : words.ownRules(version);
+};

@@ -1,0 +1,67 @@
+import { rowsOf, type TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+
+interface Key {
+  workspaceId: string;
+  /** The scan that counts as now; the others count as before. */
+  scanId: string;
+  scanIds: readonly string[];
+  cells: readonly { engine: string; prompt: string }[];
+}
+
+interface Row {
+  id: string;
+  countNow: number;
+  ofNow: number;
+  countBefore: number;
+  ofBefore: number;
+}
+
+/** Answers that name a brand or cite a site, of those to the given prompts on their engines. */
+export interface CountedOfCells {
+  id: string;
+  now: { count: number; of: number };
+  before: { count: number; of: number };
+}
+
+const wanted = ({ cells }: Key) => sql`json_to_recordset(${cells}::json) as w(engine text, prompt text)`;
+const told = (rows: readonly Row[]): CountedOfCells[] =>
+  rows.map(({ id, countNow, ofNow, countBefore, ofBefore }) => ({
+    id,
+    now: { count: countNow, of: ofNow },
+    before: { count: countBefore, of: ofBefore },
+  }));
+
+/** By competitor. */
+export const readNamedThere = async (db: TenantDatabase, key: Key): Promise<CountedOfCells[]> =>
+  told(
+    await rowsOf<Row>(db)`
+      select c.brand_id as id,
+        coalesce(sum(c.mentioned) filter (where c.scan_id = ${key.scanId}), 0)::integer as count_now,
+        coalesce(sum(c.answers) filter (where c.scan_id = ${key.scanId}), 0)::integer as of_now,
+        coalesce(sum(c.mentioned) filter (where c.scan_id <> ${key.scanId}), 0)::integer as count_before,
+        coalesce(sum(c.answers) filter (where c.scan_id <> ${key.scanId}), 0)::integer as of_before
+      from cell c join ${wanted(key)} on w.engine = c.engine and w.prompt = coalesce(c.prompt_id, c.question)
+      where c.workspace_id = ${key.workspaceId} and c.scan_id = any(${[...key.scanIds]}::text[]) and c.brand_role <> 'own'
+      group by c.brand_id`,
+  );
+
+/** By site, of the answers that searched. */
+export const readCitedThere = async (db: TenantDatabase, key: Key): Promise<CountedOfCells[]> =>
+  told(
+    await rowsOf<Row>(db)`
+      with asked as materialized (
+        select c.scan_id, c.engine, c.prompt_index, c.grounded
+        from cell c join ${wanted(key)} on w.engine = c.engine and w.prompt = coalesce(c.prompt_id, c.question)
+        where c.workspace_id = ${key.workspaceId} and c.scan_id = any(${[...key.scanIds]}::text[]) and c.brand_role = 'own'
+      ), total as (
+        select coalesce(sum(grounded) filter (where scan_id = ${key.scanId}), 0)::integer as now,
+          coalesce(sum(grounded) filter (where scan_id <> ${key.scanId}), 0)::integer as before from asked
+      )
+      select t.domain as id,
+        coalesce(sum(t.cited) filter (where t.scan_id = ${key.scanId}), 0)::integer as count_now, min(total.now) as of_now,
+        coalesce(sum(t.cited) filter (where t.scan_id <> ${key.scanId}), 0)::integer as count_before, min(total.before) as of_before
+      from asked a join citation t on t.workspace_id = ${key.workspaceId} and t.scan_id = a.scan_id and t.engine = a.engine
+          and t.prompt_index = a.prompt_index and t.url is null cross join total
+      group by t.domain`,
+  );
