@@ -17,7 +17,7 @@ interface Row {
   ofBefore: number;
 }
 
-/** Answers that name a brand or cite a site, of those to the given prompts on their engines. */
+/** Answers that name a brand, of those to the given prompts on their engines. */
 export interface CountedOfCells {
   id: string;
   now: { count: number; of: number };
@@ -46,22 +46,30 @@ export const readNamedThere = async (db: TenantDatabase, key: Key): Promise<Coun
       group by c.brand_id`,
   );
 
-/** By site, of the answers that searched. */
-export const readCitedThere = async (db: TenantDatabase, key: Key): Promise<CountedOfCells[]> =>
-  told(
-    await rowsOf<Row>(db)`
-      with asked as materialized (
-        select c.scan_id, c.engine, c.prompt_index, c.grounded
-        from cell c join ${wanted(key)} on w.engine = c.engine and w.prompt = coalesce(c.prompt_id, c.question)
-        where c.workspace_id = ${key.workspaceId} and c.scan_id = any(${[...key.scanIds]}::text[]) and c.brand_role = 'own'
-      ), total as (
-        select coalesce(sum(grounded) filter (where scan_id = ${key.scanId}), 0)::integer as now,
-          coalesce(sum(grounded) filter (where scan_id <> ${key.scanId}), 0)::integer as before from asked
-      )
-      select t.domain as id,
-        coalesce(sum(t.cited) filter (where t.scan_id = ${key.scanId}), 0)::integer as count_now, min(total.now) as of_now,
-        coalesce(sum(t.cited) filter (where t.scan_id <> ${key.scanId}), 0)::integer as count_before, min(total.before) as of_before
+/** Answers of one prompt on one engine that searched: with a site, those that cite it; with null, all. */
+export interface CitedOfCell {
+  domain: string | null;
+  engine: string;
+  prompt: string;
+  now: number;
+  before: number;
+}
+
+export const readCitedThere = (db: TenantDatabase, key: Key): Promise<CitedOfCell[]> => rowsOf<CitedOfCell>(
+  db,
+)`
+    with asked as materialized (
+      select c.scan_id, c.engine, w.prompt, c.prompt_index, c.grounded
+      from cell c join ${wanted(key)} on w.engine = c.engine and w.prompt = coalesce(c.prompt_id, c.question)
+      where c.workspace_id = ${key.workspaceId} and c.scan_id = any(${[...key.scanIds]}::text[]) and c.brand_role = 'own'
+    ), counted as (
+      select null::text as domain, engine, prompt, scan_id, grounded as count from asked
+      union all
+      select t.domain, a.engine, a.prompt, a.scan_id, t.cited
       from asked a join citation t on t.workspace_id = ${key.workspaceId} and t.scan_id = a.scan_id and t.engine = a.engine
-          and t.prompt_index = a.prompt_index and t.url is null cross join total
-      group by t.domain`,
-  );
+        and t.prompt_index = a.prompt_index and t.url is null
+    )
+    select domain, engine, prompt,
+      coalesce(sum(count) filter (where scan_id = ${key.scanId}), 0)::integer as now,
+      coalesce(sum(count) filter (where scan_id <> ${key.scanId}), 0)::integer as before
+    from counted group by domain, engine, prompt`;

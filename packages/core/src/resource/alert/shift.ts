@@ -1,10 +1,11 @@
 import type { AlertRule } from '@svc/contract/alert';
 import { labelOf } from '@svc/contract/label';
 import type { Project } from '@svc/contract/project';
+import { currentMethod } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { percent } from '../../prose/index.ts';
 import type { Line } from './details.ts';
-import { type CountedOfCells, readCitedThere, readNamedThere } from './queries-shift.ts';
+import { type CitedOfCell, type CountedOfCells, readCitedThere, readNamedThere } from './queries-shift.ts';
 
 interface Share {
   before: number;
@@ -25,8 +26,10 @@ interface Asked {
   cells: readonly { engine: string; prompt: string }[];
 }
 
-/** A site counts as lost where its share of answers halved, and was not small before. */
+/** A site counts as lost where its share of answers halved, and was not small before, */
 const wasCited = 0.2;
+/** and where chance hardly explains it: with many sites, chance alone takes some away. */
+const mostChance = 0.01;
 
 /** null: the rule watches another figure, or nothing can be compared. */
 export async function shiftOf(
@@ -47,14 +50,42 @@ export async function shiftOf(
       return name !== undefined && share && share.now > 0 ? [{ name, ...share }] : [];
     })
     .toSorted((a, b) => b.now - a.now);
-  const [source] = cited
-    .flatMap((one) => {
-      const share = shareOf(one);
-      const isLost = share && share.before >= wasCited && share.now <= share.before / 2;
-      return isLost ? [{ domain: one.id, isOwn: brand.domains.includes(one.id), ...share }] : [];
+  const source = lostSource(cited);
+  return {
+    rival: rival ?? null,
+    source: source && { ...source, isOwn: brand.domains.includes(source.domain) },
+  };
+}
+
+/** The site that lost most; null: none is surely lost. */
+export function lostSource(counted: readonly CitedOfCell[]): (Share & { domain: string }) | null {
+  const cellOf = ({ engine, prompt }: CitedOfCell): string => JSON.stringify([engine, prompt]);
+  const bySite = Map.groupBy(counted, ({ domain }) => domain);
+  const asked = (bySite.get(null) ?? []).filter(({ now, before }) => now > 0 && before > 0);
+  const sum = (of: readonly CitedOfCell[], side: 'before' | 'now') =>
+    of.reduce((total, one) => total + one[side], 0);
+  const [most] = [...bySite]
+    .flatMap(([domain, rows]) => {
+      if (domain === null) return [];
+      const cited = new Map(rows.map((row) => [cellOf(row), row]));
+      const there = asked.flatMap((cell) => cited.get(cellOf(cell)) ?? []);
+      const share = {
+        before: sum(there, 'before') / sum(asked, 'before'),
+        now: sum(there, 'now') / sum(asked, 'now'),
+      };
+      if (!(share.before >= wasCited && share.now <= share.before / 2)) return [];
+      const { verdict, pValue } = currentMethod.compareFew(
+        asked.map((cell) => ({
+          cluster: cell.prompt,
+          engine: cell.engine,
+          before: { successes: cited.get(cellOf(cell))?.before ?? 0, trials: cell.before },
+          after: { successes: cited.get(cellOf(cell))?.now ?? 0, trials: cell.now },
+        })),
+      );
+      return verdict === 'fall' && pValue !== null && pValue < mostChance ? [{ domain, ...share }] : [];
     })
     .toSorted((a, b) => b.before - b.now - (a.before - a.now));
-  return { rival: rival ?? null, source: source ?? null };
+  return most ?? null;
 }
 
 const shareOf = ({ before, now }: CountedOfCells): Share | null =>
