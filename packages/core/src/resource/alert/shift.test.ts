@@ -14,7 +14,9 @@ test('after a fall a mail says who is named, which site is gone and what to do, 
       /^What to do now: 0% of them cite runlab\.example, before 40%\. Open the page .+ If the next scan shows the fall again/,
     ),
   ]);
-  expect(lines.at(-1)?.de).toMatch(/^Was jetzt zu tun ist: 0\s% davon zitieren runlab\.example, zuvor 40\s%\./);
+  expect(lines.at(-1)?.de).toMatch(
+    /^Was jetzt zu tun ist: 0\s% davon zitieren runlab\.example, zuvor 40\s%\./,
+  );
   expect(lostCause({ rival, source })?.en).toMatch(/^Possible cause: .+ runlab\.example/);
 });
 
