@@ -25739,7 +25739,7 @@ type CreateExperiment struct {
 	// Its display name.
 	Name string `json:"name"`
 
-	// What will be done for the treated prompts.
+	// What will be done for the prompts that get the change.
 	Change string `json:"change"`
 
 	// What is counted: presence, mention or citation.
@@ -25979,7 +25979,7 @@ type ExperimentResultsResult struct {
 	// Threshold for p at this look.
 	Level float64 `json:"level"`
 
-	// Change on treated prompts minus change on held-out ones.
+	// Change on prompts with the change (treated) minus that on prompts without it (holdout).
 	Value float64 `json:"value"`
 
 	// Interval of the figure; null if none can be given.

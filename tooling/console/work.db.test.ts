@@ -114,7 +114,7 @@ test.skipIf(without)('an experiment says its price before it asks anything', asy
   await button('Set up an experiment').click();
   const form = page.getByRole('dialog', { name: 'Set up an experiment' });
   await form.getByLabel('Name').fill('Prices on the page');
-  await form.getByLabel('What will be done').fill('Show prices');
+  await form.getByLabel('What you will change').fill('Show prices');
   await form.getByRole('button', { name: 'Register it' }).click();
   const card = page.locator('section.card', { hasText: 'Prices on the page' });
   await card.getByRole('button', { name: 'Measure before the change' }).click();

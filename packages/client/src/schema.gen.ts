@@ -11202,7 +11202,7 @@ export interface components {
             updatedAt: string;
         };
         CreateExperiment: {
-            /** @description What will be done for the treated prompts. */
+            /** @description What will be done for the prompts that get the change. */
             change: string;
             /** @description Default: the project’s, without the sandbox. */
             engines?: string[];
@@ -13615,7 +13615,7 @@ export interface components {
                      */
                     clusters: number;
                 };
-                /** @description Change on treated prompts minus change on held-out ones. */
+                /** @description Change on prompts with the change (treated) minus that on prompts without it (holdout). */
                 value: number;
                 /**
                  * @description What the test says.

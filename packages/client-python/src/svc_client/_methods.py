@@ -4451,7 +4451,7 @@ class Experiments(Resource):
 
         Args:
             name: Its display name.
-            change: What will be done for the treated prompts.
+            change: What will be done for the prompts that get the change.
             measure: What is counted: presence, mention or citation.
             unit: page: prompts with the same best-fitting own page stay together.
             engines: Default: the project’s, without the sandbox.

@@ -9839,7 +9839,7 @@ class CreateExperiment(Model):
     name: str
     """Its display name."""
     change: str
-    """What will be done for the treated prompts."""
+    """What will be done for the prompts that get the change."""
     measure: Literal["presence", "mention", "citation"] | None
     """What is counted: presence, mention or citation."""
     unit: Literal["prompt", "page"] | None
@@ -9987,7 +9987,7 @@ class ExperimentResultsResult(Model):
     level: float
     """Threshold for p at this look."""
     value: float
-    """Change on treated prompts minus change on held-out ones."""
+    """Change on prompts with the change (treated) minus that on prompts without it (holdout)."""
     ci: ExperimentResultsResultCi
     """Interval of the figure; null if none can be given."""
     p_value: float
@@ -15982,7 +15982,7 @@ class CreateExperimentInput(TypedDict):
     name: str
     """Its display name."""
     change: str
-    """What will be done for the treated prompts."""
+    """What will be done for the prompts that get the change."""
     measure: NotRequired[Literal["presence", "mention", "citation"]]
     """What is counted: presence, mention or citation."""
     unit: NotRequired[Literal["prompt", "page"]]

@@ -24,7 +24,8 @@ export const experimentOperations = resource('Experiments', [
     address: `POST ${collection}/estimate`,
     effect: 'read',
     summary: 'Estimate an experiment',
-    description: 'For three sizes: the credits, and the chance of seeing an effect given how much the project’s answers vary.',
+    description:
+      'For three sizes: the credits, and the chance of seeing an effect given how much the project’s answers vary.',
     body: EstimateExperiment,
     returns: ExperimentEstimate,
   }),
@@ -75,7 +76,8 @@ export const experimentOperations = resource('Experiments', [
     id: 'get_experiment_results',
     address: `GET ${one}/results`,
     summary: 'Read what an experiment shows',
-    description: 'Prompts with the change against those without it, balance and verdict, as the stop rule allows.',
+    description:
+      'Prompts with the change against those without it, balance and verdict, as the stop rule allows.',
     returns: ExperimentResults,
   }),
   operation({

@@ -110,7 +110,9 @@ const ArmFigures = z.strictObject({
 export const Result = z.strictObject({
   look: z.int(),
   level: z.number().meta({ description: 'Threshold for p at this look.' }),
-  value: points.meta({ description: 'Change on prompts with the change (treated) minus that on prompts without it (holdout).' }),
+  value: points.meta({
+    description: 'Change on prompts with the change (treated) minus that on prompts without it (holdout).',
+  }),
   ci: z.strictObject({ low: points, high: points, level: z.number(), method: z.string() }),
   pValue: z.number(),
   verdict: z.enum(['rise', 'fall', 'no_change_shown', 'too_few']),
