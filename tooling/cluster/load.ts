@@ -198,7 +198,7 @@ async function loadOf(
         everywhere: [...everywhere]
           .sort(([, a], [, b]) => b - a)
           .map(([text, times]) => `${times} × ${text.slice(0, 160)}`),
-        ...(await readCosts(sqls)),
+        ...(await readCosts(sql, sqls)),
       };
     } finally {
       await fleet.stop();
@@ -211,8 +211,7 @@ async function loadOf(
 }
 
 /** Two reads over and over, while nothing else runs there. */
-async function readCosts(sqls: readonly [Sql, ...Sql[]]): Promise<Pick<Found, 'oneMs' | 'allMs'>> {
-  const [sql] = sqls;
+async function readCosts(sql: Sql, sqls: readonly Sql[]): Promise<Pick<Found, 'oneMs' | 'allMs'>> {
   const [found] = await sql<{ workspace: string }[]>`select workspace_id as workspace from project limit 1`;
   const costOf = async (read: () => Promise<unknown>, times: number) => {
     const work = async () => {
