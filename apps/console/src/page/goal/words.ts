@@ -41,6 +41,7 @@ const en = {
   measured: 'measured',
   predicted: 'predicted',
   willIt: 'Will you reach it?',
+  willHold: 'Will it hold?',
   wasIt: 'Did you reach it?',
   chanceOf: (share: string, day: string) => `Chance that a scan on ${day} shows ${share} or more`,
   chanceIn: (count: number) =>
@@ -139,6 +140,7 @@ const de: typeof en = {
   measured: 'gemessen',
   predicted: 'vorhergesagt',
   willIt: 'Erreichen Sie es?',
+  willHold: 'Bleibt es dabei?',
   wasIt: 'Haben Sie es erreicht?',
   chanceOf: (share, day) => `Chance, dass ein Scan am ${day} ${share} oder mehr zeigt`,
   chanceIn: (count) =>

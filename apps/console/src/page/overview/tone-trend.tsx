@@ -54,6 +54,7 @@ export function ToneTrend({ points }: { points: readonly Point[] }) {
   if (shown.positive.length < 2) return null;
   return (
     <>
+      <h3 className="figure-name">{shown.corrected ? words.weeksCorrected : words.weeks}</h3>
       <TrendFigure
         input={input}
         title={shown.corrected ? words.weeksCorrected : words.weeks}
