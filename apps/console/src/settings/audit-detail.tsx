@@ -65,6 +65,8 @@ const kinds: Readonly<Record<string, LabelKind>> = {
   intent: 'intent',
   scopes: 'right',
 };
+/** A name such as addComparison or in_progress. */
+const machineWord = /^[a-z]+(?:_[a-z]+|[A-Z][a-z]+)+$/;
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -87,6 +89,7 @@ function useShown() {
     if (time.test(said)) return format.when(said);
     if (day.test(said)) return format.day(said);
     const kind = kinds[field.at(-1) ?? ''];
-    return kind !== undefined && hasLabel(kind, said) ? disguise(labelOf(kind, said, language)) : said;
+    if (kind !== undefined && hasLabel(kind, said)) return disguise(labelOf(kind, said, language));
+    return machineWord.test(said) ? disguise(auditField(said, language)) : said;
   };
 }

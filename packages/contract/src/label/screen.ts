@@ -23,7 +23,7 @@ export const screen = {
   /** Kinds of sites at the head of a row. */
   siteHeading: {
     own: both('Your own site', 'Ihre Website'),
-    competitor: both('Rivals’ own sites', 'Websites der Rivalen'),
+    competitor: both('Rivals’ own sites', 'Wettbewerber-Websites'),
     editorial: both('Review and list sites', 'Test- und Listenseiten'),
     ugc: both('User posts', 'Nutzerbeiträge'),
     reference: both('Reference works', 'Nachschlagewerke'),

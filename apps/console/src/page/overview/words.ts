@@ -1,4 +1,5 @@
 import { counted } from '../../text/counted.ts';
+import { ended } from '../../text/ended.ts';
 
 const en = {
   one: '{0} is in {1} of {2}.',
@@ -239,7 +240,7 @@ const de: typeof en = {
     breaks: 'Bleibende Sprünge',
     acknowledge: 'Zur Kenntnis nehmen',
     acknowledged: 'Zur Kenntnis genommen.',
-    jump: (where, points, range, day) => `${where}: ${points} Punkte (${range}) seit dem ${day}.`,
+    jump: (where, points, range, day) => ended(`${where}: ${points} Punkte (${range}) seit dem ${day}`),
     causes: {
       brand: 'Die Marke selbst: gleiche Prompts, Engines und Modelle.',
       competitor: 'Ein Wettbewerber bewegte sich entgegengesetzt.',
