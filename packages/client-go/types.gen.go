@@ -9601,6 +9601,14 @@ const (
 	ListCreditTransactionsQueryKindExpire ListCreditTransactionsQueryKind = "expire"
 )
 
+// ListCreditTransactionsQueryGroupBy: one of the values below; a newer service may know more.
+type ListCreditTransactionsQueryGroupBy string
+
+// Values of ListCreditTransactionsQueryGroupBy.
+const (
+	ListCreditTransactionsQueryGroupByScan ListCreditTransactionsQueryGroupBy = "scan"
+)
+
 // ListInvoicesQueryStatus: one of the values below; a newer service may know more.
 type ListInvoicesQueryStatus string
 
@@ -29379,6 +29387,12 @@ type CreditTransaction struct {
 	// For a capture.
 	ScanID *string `json:"scanId"`
 
+	// Project of the scan.
+	ProjectID *string `json:"projectId"`
+
+	// Charges in this row: 1, unless rows are grouped.
+	Count int64 `json:"count"`
+
 	// The grant added or expired.
 	GrantID *string `json:"grantId"`
 
@@ -34430,6 +34444,9 @@ type ListCreditTransactionsQuery struct {
 
 	// Only charges of this scan.
 	ScanID *string `json:"scanId,omitempty"`
+
+	// scan: all charges of a scan in one row, dated by its start.
+	GroupBy *ListCreditTransactionsQueryGroupBy `json:"groupBy,omitempty"`
 }
 
 // ListInvoicesQuery: The query of list invoices.

@@ -11918,6 +11918,11 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             at: string;
+            /**
+             * Format: int64
+             * @description Charges in this row: 1, unless rows are grouped.
+             */
+            count: number;
             /** @description The grant added or expired. */
             grantId: string | null;
             /** @description Its id, used in addresses, events and other resources. */
@@ -11927,6 +11932,8 @@ export interface components {
              * @enum {string}
              */
             kind: "grant" | "capture" | "expire";
+            /** @description Project of the scan. */
+            projectId: string | null;
             /** @description For a capture. */
             scanId: string | null;
         };
@@ -30088,6 +30095,8 @@ export interface operations {
             query?: {
                 /** @description `next` of the previous page, with the same filters and sort. */
                 after?: string;
+                /** @description scan: all charges of a scan in one row, dated by its start. */
+                groupBy?: "scan";
                 /** @description capture: one answer was charged. expire: the rest of a grant expired. */
                 kind?: "grant" | "capture" | "expire";
                 /** @description Maximum number of items. */

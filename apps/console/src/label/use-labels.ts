@@ -1,4 +1,4 @@
-import { hasLabel, type LabelKind, labelOf } from '@svc/contract/label';
+import { hasLabel, type LabelKind, labelOf, operationLabels } from '@svc/contract/label';
 import { useMemo } from 'react';
 import { useWording } from '../text/index.ts';
 
@@ -65,6 +65,12 @@ export function useLabels() {
       provenance: of('provenance'),
       outcome: of('outcome'),
       source: of('site'),
+      sources: of('siteHeading'),
+      /** What an operation that may need approval does, at the head of a line. */
+      operation: (id: keyof typeof operationLabels): string => {
+        const name = disguise(operationLabels[id][language]);
+        return name.charAt(0).toUpperCase() + name.slice(1);
+      },
       effortDays: days,
       /** Who read tone and claims: an engine by its name, or the rules of this service. */
       reader: (name: string): string => {

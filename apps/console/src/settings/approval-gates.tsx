@@ -11,6 +11,7 @@ import { Confirm } from '../kit/confirm.tsx';
 import { Field } from '../kit/field.tsx';
 import { Choices, type Fields, Form, Select } from '../kit/form.tsx';
 import { Opens } from '../kit/opens.tsx';
+import { useLabels } from '../label/use-labels.ts';
 import { useFormat } from '../part/format.ts';
 import { Listed } from '../part/list.tsx';
 import { Failed } from '../part/load.tsx';
@@ -42,6 +43,7 @@ export function ApprovalGates() {
   const text = useAreaText(approvalsText);
   const shared = useAreaText(frameText);
   const deciders = useDeciders();
+  const labels = useLabels();
   const format = useFormat();
   const gates = useRows(listApprovalGates, {}, { limit: 25 });
   const change = useAct(updateApprovalGate, {
@@ -65,7 +67,7 @@ export function ApprovalGates() {
               {items.map((gate) => (
                 <li key={gate.id} className="setting-line">
                   <div>
-                    <b>{text.operations[gate.operation]}</b>{' '}
+                    <b>{labels.operation(gate.operation)}</b>{' '}
                     {gate.aboveCredits === null
                       ? text.always
                       : text.aboveSays(format.count(gate.aboveCredits))}
@@ -74,7 +76,7 @@ export function ApprovalGates() {
                     </small>
                   </div>
                   <div className="actions">
-                    <Opens label={shared.change} title={text.operations[gate.operation]}>
+                    <Opens label={shared.change} title={labels.operation(gate.operation)}>
                       {(close) => (
                         <Form
                           busy={change.isPending}
@@ -109,6 +111,7 @@ export function ApprovalGates() {
 /** A new rule: an act that waits for somebody. */
 export function MakeGate({ close }: { close: () => void }) {
   const text = useAreaText(approvalsText);
+  const labels = useLabels();
   const deciders = useDeciders();
   const make = useAct(createApprovalGate, { done: close });
   return (
@@ -124,7 +127,7 @@ export function MakeGate({ close }: { close: () => void }) {
       <Select
         label={text.operation}
         name="operation"
-        options={operations.map((value) => ({ value, label: text.operations[value] }))}
+        options={operations.map((value) => ({ value, label: labels.operation(value) }))}
       />
       <What deciders={deciders} />
       {make.error && <Failed error={make.error} />}

@@ -5,6 +5,7 @@ import { Card } from '../kit/card.tsx';
 import { Field } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
 import { Opens } from '../kit/opens.tsx';
+import { useLabels } from '../label/use-labels.ts';
 import { useFormat } from '../part/format.ts';
 import { Listed } from '../part/list.tsx';
 import { SaidInEnglish } from '../part/said.tsx';
@@ -45,6 +46,7 @@ export default function Approvals() {
 
 function ApprovalCard({ request }: { request: Request }) {
   const text = useAreaText(approvalsText);
+  const labels = useLabels();
   const format = useFormat();
   const {
     id,
@@ -66,7 +68,7 @@ function ApprovalCard({ request }: { request: Request }) {
   });
   return (
     <Card
-      title={text.operations[operation]}
+      title={labels.operation(operation)}
       about={
         <>
           <strong>{text.status[status]}</strong> · {text.asked} {requestedBy.name} ·{' '}

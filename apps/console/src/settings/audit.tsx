@@ -9,6 +9,7 @@ import { useFormat } from '../part/format.ts';
 import { Listed } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
 import { useWording } from '../text/index.ts';
+import { AuditDetail } from './audit-detail.tsx';
 import { Head, Outcome } from './parts.tsx';
 import { auditText } from './text/audit.ts';
 
@@ -76,12 +77,7 @@ export default function Audit() {
                 show: ({ action, resourceId, detail }) => (
                   <>
                     {disguise(auditLabel(action, language))}
-                    <details>
-                      <summary className="small">{text.detail}</summary>
-                      <pre className="exact">
-                        {JSON.stringify({ action, id: resourceId, ...detail }, null, 2)}
-                      </pre>
-                    </details>
+                    <AuditDetail action={action} resourceId={resourceId} detail={detail} />
                   </>
                 ),
               },

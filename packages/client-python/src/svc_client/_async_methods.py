@@ -2673,6 +2673,7 @@ class AsyncBilling(AsyncResource):
         offset: int | NotGiven = NOT_GIVEN,
         kind: Literal["grant", "capture", "expire"] | NotGiven = NOT_GIVEN,
         scan_id: str | NotGiven = NOT_GIVEN,
+        group_by: Literal["scan"] | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> AsyncPager[types.CreditTransaction]:
         """List credit transactions.
@@ -2685,13 +2686,14 @@ class AsyncBilling(AsyncResource):
             offset: Number of items to skip, at most 10,000. To read further, use `after`.
             kind: capture: one answer was charged. expire: the rest of a grant expired.
             scan_id: Only charges of this scan.
+            group_by: scan: all charges of a scan in one row, dated by its start.
         """
         answer: AsyncPager[types.CreditTransaction] = self._list(
             "list_credit_transactions",
             "GET",
             "/v1/credits/transactions",
             [],
-            query={"limit": limit, "offset": offset, "kind": kind, "scanId": scan_id},
+            query={"limit": limit, "offset": offset, "kind": kind, "scanId": scan_id, "groupBy": group_by},
             timeout=timeout,
         )
         return answer

@@ -12169,6 +12169,10 @@ class CreditTransaction(Model):
     """Positive: added. Negative: spent."""
     scan_id: str | None
     """For a capture."""
+    project_id: str | None
+    """Project of the scan."""
+    count: int
+    """Charges in this row: 1, unless rows are grouped."""
     grant_id: str | None
     """The grant added or expired."""
     at: str

@@ -37,6 +37,8 @@ export const CreditTransaction = z
       .meta({ description: 'capture: one answer was charged. expire: the rest of a grant expired.' }),
     amount: z.int().meta({ description: 'Positive: added. Negative: spent.' }),
     scanId: orNull(z.string()).meta({ description: 'For a capture.' }),
+    projectId: orNull(z.string()).meta({ description: 'Project of the scan.' }),
+    count: z.int().min(1).meta({ description: 'Charges in this row: 1, unless rows are grouped.' }),
     grantId: orNull(z.string()).meta({ description: 'The grant added or expired.' }),
     at: timestamp('When it was booked.'),
   })
@@ -48,5 +50,9 @@ export const ListCreditTransactions = z.strictObject({
   ...page,
   kind: CreditTransaction.shape.kind.optional(),
   scanId: id('scan', 'Only charges of this scan.').optional(),
+  groupBy: z
+    .enum(['scan'])
+    .optional()
+    .meta({ description: 'scan: all charges of a scan in one row, dated by its start.' }),
 });
 export type ListCreditTransactions = z.output<typeof ListCreditTransactions>;

@@ -20,6 +20,19 @@ export const screen = {
     'google-ai-overview': both('Google AI Overviews', 'Google AI Overviews'),
     'google-ai-mode': both('answers of Google AI Mode', 'Antworten von Google AI Mode'),
   },
+  /** Kinds of sites at the head of a row. */
+  siteHeading: {
+    own: both('Your own site', 'Ihre Website'),
+    competitor: both('Rivals’ own sites', 'Wettbewerber-Websites'),
+    editorial: both('Review and list sites', 'Test- und Listenseiten'),
+    ugc: both('User posts', 'Nutzerbeiträge'),
+    reference: both('Reference works', 'Nachschlagewerke'),
+    institutional: both('Public bodies', 'Behörden, Verbände'),
+    video: both('Videos', 'Videos'),
+    shop: both('Shops', 'Shops'),
+    company: both('Companies’ sites', 'Firmen-Websites'),
+    other: both('Other sites', 'Andere Websites'),
+  },
   intent: {
     informational: both('to learn', 'sich informieren'),
     comparison: both('to compare', 'vergleichen'),

@@ -1,10 +1,11 @@
 import { counted } from '../../text/counted.ts';
+import { ended } from '../../text/ended.ts';
 import type { en } from './words-en.ts';
 
 export const de: typeof en = {
   views: { events: 'Alarme', rules: 'Regeln' },
   open: (count) => (count === 1 ? 'Ein Alarm ist offen.' : `${count} Alarme sind offen.`),
-  calmSince: (day) => `Ruhe seit ${day}.`,
+  calmSince: (day) => ended(`Ruhe seit ${day}`),
   calm: 'Ruhe: Noch hat keine Regel etwas gefunden.',
   unwatched: 'Nichts wacht über dieses Projekt.',
   lead: 'Sie hören nur von Änderungen, die einen Test bestanden haben. Jede Regel zeigt ihre Fehlalarmrate.',

@@ -208,8 +208,8 @@ function useAnswerColumns(): Column<Summary>[] {
       {
         id: 'engine',
         label: answers.engine,
-        width: 140,
-        cell: ({ engine }) => labels.engine(engine),
+        width: 160,
+        cell: ({ engine }) => <span className="two-lines plain-weight small">{labels.engine(engine)}</span>,
         file: [{ label: answers.engine, value: ({ engine }) => labels.engine(engine) }],
       },
       {

@@ -20,7 +20,7 @@ export function Tone(props: Props) {
   const words = useAreaText(answerWords);
   const [open, setOpen] = useState(false);
   return (
-    <details className="card" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="card below-explorer" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.tone}</summary>
       {open && <Report {...props} />}
     </details>
@@ -71,14 +71,16 @@ function Report({ projectId, engine }: Props) {
                 ]}
               />
             )}
-            <ul>
+            <ul className="lines">
               {quotes.map(({ text, sentiment, answerId, engine }) => (
                 <li key={`${answerId} ${text}`}>
-                  <strong>{words.polarity[sentiment]}</strong>
-                  {`: “${text}” `}
-                  <Link to="/projects/$projectId/answers/$answerId" params={{ projectId, answerId }}>
-                    {labels.engine(engine)}
-                  </Link>
+                  <p className="said-quote">{`“${text.replaceAll(/[*_#`]+/g, '')}”`}</p>
+                  <small>
+                    {words.polarity[sentiment]} ·{' '}
+                    <Link to="/projects/$projectId/answers/$answerId" params={{ projectId, answerId }}>
+                      {labels.engine(engine)}
+                    </Link>
+                  </small>
                 </li>
               ))}
             </ul>

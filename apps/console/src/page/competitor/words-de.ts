@@ -1,4 +1,5 @@
 import { counted } from '../../text/counted.ts';
+import { ended } from '../../text/ended.ts';
 import { type en, listed } from './words-en.ts';
 
 export const de: typeof en = {
@@ -60,12 +61,12 @@ export const de: typeof en = {
       intent: 'Alle Marken, nach der Absicht',
     },
     about: (span) =>
-      `Anteil der Antworten mit 95-%-Bereich, ${span}. Getönte Felder unterscheiden sich über den Zufall hinaus von Ihrem Wert.`,
+      `${ended(`Anteil der Antworten mit 95-%-Bereich, ${span}`)} Getönte Felder unterscheiden sich über den Zufall hinaus von Ihrem Wert.`,
     by: 'Spalten',
     modes: { engine: 'Nach Engine', topic: 'Nach Thema', intent: 'Nach Absicht' },
     brand: 'Marke',
     column: 'Zeigen',
-    ahead: 'Sie führen',
+    ahead: 'vorn',
     behind: 'zurück',
     even: 'kein Unterschied belegt',
     noAnswers: 'keine Antworten',

@@ -26,7 +26,7 @@ export function Chance({ goal }: { goal: Goal }) {
   return (
     <Card
       className="c4"
-      title={over ? words.wasIt : words.willIt}
+      title={over ? words.wasIt : state === 'reached' ? words.willHold : words.willIt}
       about={words.chanceOf(format.share(target), format.date(due))}
       foot={over || count === null ? words.atLast(format.date(due)) : words.outlined}
       footActions={

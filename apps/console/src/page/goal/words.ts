@@ -1,4 +1,5 @@
 import { counted } from '../../text/counted.ts';
+import { ended } from '../../text/ended.ts';
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -41,6 +42,7 @@ const en = {
   measured: 'measured',
   predicted: 'predicted',
   willIt: 'Will you reach it?',
+  willHold: 'Will it hold?',
   wasIt: 'Did you reach it?',
   chanceOf: (share: string, day: string) => `Chance that a scan on ${day} shows ${share} or more`,
   chanceIn: (count: number) =>
@@ -125,7 +127,7 @@ const de: typeof en = {
     met: 'erfüllt',
     missed: 'verfehlt',
   },
-  aim: (share, day) => `Ziel: ${share} bis ${day}.`,
+  aim: (share, day) => ended(`Ziel: ${share} bis ${day}`),
   pictureAbout: (measure, where) => `${capital(measure)}, ${where}.`,
   measuredIn: (span, scans, answers) =>
     `${span}, ${counted(scans, 'Scan', 'Scans')}, ${counted(answers, 'Antwort', 'Antworten')}.`,
@@ -133,12 +135,13 @@ const de: typeof en = {
   bands: (scans) =>
     `Bänder: 80 und 95 % der Prognosen, aus ${counted(scans, 'Scan', 'Scans')}. Gestrichelt: vorhergesagt.`,
   noForecast: 'Noch keine Prognose: sie braucht einige vergleichbare Scans.',
-  over: (day) => `Endete am ${day}.`,
+  over: (day) => ended(`Endete am ${day}`),
   notYet: 'Noch hat kein Scan das gemessen.',
   columns: ['Wann', 'Was', 'Wert', 'Von', 'Bis', 'Antworten'],
   measured: 'gemessen',
   predicted: 'vorhergesagt',
   willIt: 'Erreichen Sie es?',
+  willHold: 'Bleibt es dabei?',
   wasIt: 'Haben Sie es erreicht?',
   chanceOf: (share, day) => `Chance, dass ein Scan am ${day} ${share} oder mehr zeigt`,
   chanceIn: (count) =>

@@ -1,3 +1,5 @@
+import { parse } from 'csv-parse/browser/esm/sync';
+
 /** Enough of a file for its head and its first row. */
 const enough = 262_144;
 
@@ -38,38 +40,20 @@ function ofJson(line: string): ReadonlyMap<string, string> {
   }
 }
 
+/** Read by the parser that reads the whole file later, so that both see the same columns. */
 function ofCsv(text: string): ReadonlyMap<string, string> {
-  const head = text.replace(/^\uFEFF/, '');
-  const [firstLine = ''] = head.split('\n', 1);
+  const [firstLine = ''] = text.split('\n', 1);
   const counted = [',', ';', '\t'].map((mark) => ({ mark, count: firstLine.split(mark).length }));
   const { mark = ',' } = counted.sort((a, b) => b.count - a.count)[0] ?? {};
-  const [names = [], values = []] = records(head, mark, 2);
+  const [names = [], values = []] = parse(text, {
+    bom: true,
+    delimiter: mark,
+    relaxColumnCount: true,
+    relaxQuotes: true,
+    skipRecordsWithError: true,
+    to: 2,
+  });
   return new Map(
     names.flatMap((name, at) => (name.trim() === '' ? [] : [[name.trim(), values[at] ?? ''] as const])),
   );
-}
-
-/** The first records of a CSV: fields in quotes may hold separators, line breaks and doubled quotes. */
-function records(text: string, separator: string, most: number): string[][] {
-  const found: string[][] = [];
-  let record: string[] = [];
-  let field = '';
-  let quoted = false;
-  for (let at = 0; at < text.length && found.length < most; at += 1) {
-    const sign = text[at] ?? '';
-    if (quoted && sign === '"' && text[at + 1] === '"') {
-      field += sign;
-      at += 1;
-    } else if (sign === '"') quoted = !quoted;
-    else if (!quoted && (sign === separator || sign === '\n')) {
-      record.push(field.replace(/\r$/, ''));
-      field = '';
-      if (sign === '\n') {
-        found.push(record);
-        record = [];
-      }
-    } else field += sign;
-  }
-  if (found.length < most && (field !== '' || record.length > 0)) found.push([...record, field]);
-  return found;
 }

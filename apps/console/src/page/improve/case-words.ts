@@ -10,6 +10,7 @@ const en = {
   },
   lead: {
     wide: 'Ranges are wide because published effects of page changes are small.',
+    loss: (chance: string) => `Chance that they bring nothing or a loss: ${chance}.`,
     none: 'No move has been measured yet: ship one, then measure it.',
     kept: (moves: number, predicted: string, realised: string) =>
       `${counted(moves, 'move was', 'moves were')} measured: ${predicted} points predicted, ${realised} measured on the prompts they touch.`,
@@ -21,7 +22,8 @@ const en = {
     free: 'Looking again costs nothing',
     look: 'Look again',
     move: 'Move',
-    gain: (span: string) => `Predicted gain, points (±${span})`,
+    gain: 'Predicted gain, points',
+    scale: (span: string) => `scale ±${span}`,
     rises: 'Rises in',
     effort: 'Effort',
     prompts: 'Prompts',
@@ -108,6 +110,7 @@ const de: typeof en = {
   },
   lead: {
     wide: 'Die Bereiche sind breit, weil veröffentlichte Wirkungen von Änderungen an Seiten klein sind.',
+    loss: (chance) => `Chance, dass sie nichts bringen oder schaden: ${chance}.`,
     none: 'Noch wurde keine Maßnahme gemessen: Setzen Sie eine um und messen Sie sie dann.',
     kept: (moves, predicted, realised) =>
       `${counted(moves, 'Maßnahme wurde', 'Maßnahmen wurden')} gemessen: ${predicted} Punkte vorhergesagt, ${realised} gemessen, auf den betroffenen Prompts.`,
@@ -119,7 +122,8 @@ const de: typeof en = {
     free: 'Neu suchen kostet nichts',
     look: 'Neu suchen',
     move: 'Maßnahme',
-    gain: (span) => `Erwarteter Gewinn, Punkte (±${span})`,
+    gain: 'Erwarteter Gewinn, Punkte',
+    scale: (span) => `Skala ±${span}`,
     rises: 'Steigt in',
     effort: 'Aufwand',
     prompts: 'Prompts',

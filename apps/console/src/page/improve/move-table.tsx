@@ -43,7 +43,8 @@ export function MoveTable({ projectId, rows, part }: Props) {
           ),
         },
         {
-          label: words.gain(format.points(span)),
+          label: words.gain,
+          below: words.scale(format.points(span)),
           value: ({ uplift }) => uplift?.median ?? null,
           show: ({ uplift }) => <Gain uplift={uplift} span={span} />,
           end: false,

@@ -2,9 +2,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import {
   generateRecommendations,
   getRecommendationsSummary,
+  listGoals,
   listRecommendations,
 } from '../../data/operations.gen.ts';
-import { useAct, useRead, useRows } from '../../data/use-read.ts';
+import { useAct, useAll, useRead, useRows } from '../../data/use-read.ts';
 import { Card } from '../../kit/card.tsx';
 import { Segmented } from '../../kit/segmented.tsx';
 import { WhenSeen } from '../../kit/when-seen.tsx';
@@ -13,6 +14,8 @@ import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { fill } from '../../text/fill.tsx';
 import { useText } from '../../text/index.ts';
+import { Chance } from '../goal/chance.tsx';
+import { GoalPicture } from '../goal/goal-picture.tsx';
 import { caseWords } from './case-words.ts';
 import { MoveTable } from './move-table.tsx';
 import { improveWords } from './words.ts';
@@ -31,6 +34,7 @@ export function Moves({ projectId }: { projectId: string }) {
   return (
     <>
       <Headline projectId={projectId} />
+      <NextGoal projectId={projectId} />
       <div className="grid">
         <Card
           className="flush"
@@ -87,6 +91,23 @@ export function Moves({ projectId }: { projectId: string }) {
   );
 }
 
+/** The goal whose day comes first, where one is set: all goals stand under their tab. */
+function NextGoal({ projectId }: { projectId: string }) {
+  const goals = useAll(listGoals, { projectId }, { limit: 100 });
+  const [next] = goals.rows
+    .filter(({ state }) => state !== 'met' && state !== 'missed')
+    .toSorted((one, other) => one.due.localeCompare(other.due));
+  if (!next) return null;
+  return (
+    <section className="grid" aria-label={next.name}>
+      <div className="c8">
+        <GoalPicture goal={next} />
+      </div>
+      <Chance goal={next} />
+    </section>
+  );
+}
+
 /** What all open moves do together, and whether earlier promises were kept. */
 function Headline({ projectId }: { projectId: string }) {
   const { headline: words, lead } = useAreaText(caseWords);
@@ -122,6 +143,10 @@ function Headline({ projectId }: { projectId: string }) {
       </h1>
       <p className="lead">
         {open.uplift && `${lead.wide} `}
+        {open.uplift &&
+          range &&
+          range.low < 0 &&
+          `${lead.loss(format.chance(1 - open.uplift.probabilityPositive))} `}
         {measured.moves === 0
           ? lead.none
           : lead.kept(measured.moves, format.points(measured.predicted), format.points(measured.realised))}

@@ -38,7 +38,7 @@ export function WhatIf({ projectId }: { projectId: string }) {
     <>
       <PageHead lead={trial.lead}>{trial.title}</PageHead>
       <div className="grid">
-        <Card className="c6" title={trial.form}>
+        <Card className="c6 what-if" title={trial.form}>
           <Form submit={submit}>
             {(['words', 'shape', 'beyond'] as const).map((group) => (
               <Choices
@@ -63,7 +63,7 @@ export function WhatIf({ projectId }: { projectId: string }) {
             </button>
           </Form>
         </Card>
-        <section className="c6" aria-live="polite">
+        <section className="c6 stays" aria-live="polite">
           {simulate.error ? (
             <Card title={trial.result}>
               <Failed error={simulate.error} />

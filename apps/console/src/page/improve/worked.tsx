@@ -19,16 +19,16 @@ import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
-import { Axis } from '../overview/moves.tsx';
 import { caseWords } from './case-words.ts';
 
 type Recommendation = components['schemas']['Recommendation'];
-const width = 200;
+const width = 280;
 const mostShown = 10;
 
 /** Shipped moves: what was predicted beside what was measured. */
 export function Worked({ projectId }: { projectId: string }) {
   const { worked: words } = useAreaText(caseWords);
+  const format = useFormat();
   const states = ['shipped', 'verified', 'not_confirmed'] as const;
   const lists = states.map((state) =>
     // biome-ignore lint/correctness/useHookAtTopLevel: always the same three
@@ -47,7 +47,11 @@ export function Worked({ projectId }: { projectId: string }) {
     ]),
   );
   return (
-    <Card title={words.title} about={words.about} foot={ids.length > 0 ? words.foot : undefined}>
+    <Card
+      title={words.title}
+      about={ids.length > 0 ? `${words.about} (±${format.points(span)})` : words.about}
+      foot={ids.length > 0 ? words.foot : undefined}
+    >
       {failed ? (
         <Failed
           error={failed}
@@ -60,14 +64,11 @@ export function Worked({ projectId }: { projectId: string }) {
       ) : ids.length === 0 ? (
         <Empty>{words.none}</Empty>
       ) : (
-        <>
-          <Axis span={span} width={width} />
-          <ul className="lines">
-            {moves.map((move) => (
-              <Line key={move.id} move={move} span={span} />
-            ))}
-          </ul>
-        </>
+        <ul className="lines">
+          {moves.map((move) => (
+            <Line key={move.id} move={move} span={span} />
+          ))}
+        </ul>
       )}
     </Card>
   );
@@ -82,7 +83,7 @@ function Line({ move, span }: { move: Recommendation; span: number }) {
   const range = affected && { low: affected.low95, high: affected.high95 };
   const least = measured ? format.points(measured.smallestVisible) : '';
   return (
-    <li className="with-picture worked">
+    <li className="worked-row">
       <div>
         <Link to="/projects/$projectId/improve/$recId" params={{ projectId, recId: id }}>
           <Said>{title}</Said>
@@ -98,12 +99,9 @@ function Line({ move, span }: { move: Recommendation; span: number }) {
           </b>
         </span>
       </div>
-      <div className="end">
+      <div className="pairs">
         {affected && range && (
           <>
-            <small>
-              {words.predicted(format.difference(affected.median, range), format.differenceRange(range))}
-            </small>
             <Marks
               hidden
               figure={whisker({
@@ -116,16 +114,13 @@ function Line({ move, span }: { move: Recommendation; span: number }) {
                 language,
               })}
             />
+            <small>
+              {words.predicted(format.difference(affected.median, range), format.differenceRange(range))}
+            </small>
           </>
         )}
         {measured && (
           <>
-            <small>
-              {words.measured(
-                format.difference(measured.value, measured.ci),
-                format.differenceRange(measured.ci),
-              )}
-            </small>
             <Marks
               hidden
               figure={whisker({
@@ -137,8 +132,16 @@ function Line({ move, span }: { move: Recommendation; span: number }) {
                 language,
               })}
             />
+            <small>
+              {words.measured(
+                format.difference(measured.value, measured.ci),
+                format.differenceRange(measured.ci),
+              )}
+            </small>
           </>
         )}
+      </div>
+      <div>
         <Measure projectId={projectId} recId={id} />
       </div>
     </li>

@@ -22,24 +22,22 @@ export default function Below({ projectId, overview, spoken }: Props) {
         <WhenSeen height={420}>
           <ByEngine projectId={projectId} overview={overview} />
         </WhenSeen>
-        <div className="grid">
-          <WhenSeen height={320} className="c6">
-            <RestOn projectId={projectId} />
-          </WhenSeen>
-          <WhenSeen height={320} className="c6">
-            <Behind projectId={projectId} />
-          </WhenSeen>
-        </div>
       </div>
       <div className="c4 stack">
         <Moves projectId={projectId} />
         <WhenSeen height={320}>
           <WhatMoved projectId={projectId} />
         </WhenSeen>
-        <WhenSeen height={320}>
-          <ToneCard projectId={projectId} />
-        </WhenSeen>
       </div>
+      <WhenSeen height={320} className="c6">
+        <RestOn projectId={projectId} />
+      </WhenSeen>
+      <WhenSeen height={320} className="c6">
+        <Behind projectId={projectId} />
+      </WhenSeen>
+      <WhenSeen height={320}>
+        <ToneCard projectId={projectId} />
+      </WhenSeen>
     </div>
   );
 }

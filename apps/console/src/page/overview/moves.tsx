@@ -58,32 +58,34 @@ export function Moves({ projectId }: { projectId: string }) {
             {items.map(({ id, title, prompts, effortDays, uplift }) => {
               const range = uplift && { low: uplift.low95, high: uplift.high95 };
               return (
-                <li key={id} className="with-picture">
-                  <div>
-                    <Link to="/projects/$projectId/improve/$recId" params={{ projectId, recId: id }}>
-                      {title}
-                    </Link>
-                    <small>{words.prompts(prompts, labels.effortDays(effortDays))}</small>
-                    {uplift && range && (
-                      <span className="num">
-                        <b>{format.difference(uplift.mean, range)}</b>
-                        <span>({format.differenceRange(range)})</span>
-                      </span>
-                    )}
+                <li key={id}>
+                  <Link to="/projects/$projectId/improve/$recId" params={{ projectId, recId: id }}>
+                    {title}
+                  </Link>
+                  <div className="with-picture">
+                    <div>
+                      <small>{words.prompts(prompts, labels.effortDays(effortDays))}</small>
+                      {uplift && range && (
+                        <span className="num">
+                          <b>{format.difference(uplift.mean, range)}</b>
+                          <span>({format.differenceRange(range)})</span>
+                        </span>
+                      )}
+                    </div>
+                    <Marks
+                      hidden
+                      figure={whisker({
+                        value: uplift?.mean ?? null,
+                        range,
+                        inner: uplift && { low: uplift.low80, high: uplift.high80 },
+                        verdict: null,
+                        span,
+                        width,
+                        predicted: true,
+                        language,
+                      })}
+                    />
                   </div>
-                  <Marks
-                    hidden
-                    figure={whisker({
-                      value: uplift?.mean ?? null,
-                      range,
-                      inner: uplift && { low: uplift.low80, high: uplift.high80 },
-                      verdict: null,
-                      span,
-                      width,
-                      predicted: true,
-                      language,
-                    })}
-                  />
                 </li>
               );
             })}

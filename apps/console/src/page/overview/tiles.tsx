@@ -32,7 +32,7 @@ export function Tiles({ spoken, ranks, ranking, frame, opens }: Props) {
   const own = rankedOwn(ranks);
   const rankLabel =
     first && others.length > 0
-      ? words.rankTileOn(labels.answersOf(first.surface.surface, first.surface.engines))
+      ? words.rankTileOn(labels.surface(first.surface.surface, first.surface.engines))
       : words.rankTile;
   return (
     <section className="card tiles-of">
@@ -90,7 +90,7 @@ export function Tiles({ spoken, ranks, ranking, frame, opens }: Props) {
         <Tile
           label={
             spoken.length > 1
-              ? `${words.cited}, ${words.citedOn(labels.surface(first.surface.surface, first.surface.engines))}`
+              ? words.citedOn(labels.surface(first.surface.surface, first.surface.engines))
               : words.cited
           }
           value={format.value(cited.shown)}

@@ -43,7 +43,7 @@ export function ToneTrend({ points }: { points: readonly Point[] }) {
     () => ({
       series: [
         { id: 'praise', name: words.praise, tone: 'own' as const, own: true, points: shown.positive },
-        { id: 'criticism', name: words.criticism, tone: 's1' as const, own: false, points: shown.negative },
+        { id: 'criticism', name: words.criticism, tone: 's6' as const, own: false, points: shown.negative },
       ],
       changes: shown.changes.map(({ at }, index) => ({ at, letter: String.fromCharCode(65 + index) })),
       timeZone: format.zone,
@@ -54,6 +54,7 @@ export function ToneTrend({ points }: { points: readonly Point[] }) {
   if (shown.positive.length < 2) return null;
   return (
     <>
+      <h3 className="figure-name">{shown.corrected ? words.weeksCorrected : words.weeks}</h3>
       <TrendFigure
         input={input}
         title={shown.corrected ? words.weeksCorrected : words.weeks}
@@ -65,7 +66,7 @@ export function ToneTrend({ points }: { points: readonly Point[] }) {
         <ul className="trend-marks">
           {marks.map(({ letter, at, before, after, comparable, reread, differences }) => (
             <li key={letter}>
-              <b>{letter}</b> {format.shortDay(at)} {words.reads(after.join(', '), before.join(', '))}{' '}
+              <b>{letter}</b> {format.shortDay(at)}: {words.reads(after.join(', '), before.join(', '))}{' '}
               {comparable && differences
                 ? words.byReader(
                     format.count(reread),

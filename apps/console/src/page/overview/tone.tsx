@@ -30,6 +30,29 @@ export function ToneCard({ projectId }: { projectId: string }) {
   // Both or none: a corrected share beside an uncorrected one would compare two different things.
   const corrected = positive?.label === 'ok' && negative?.label === 'ok';
   const most = Math.max(1, ...themes.flatMap(({ positive, negative }) => [positive, negative]));
+  // Lines that lie at zero would say nothing that the shares do not.
+  const judged = data !== undefined && data.positive + data.negative + data.mixed > 0;
+  const themeList = themes.length > 0 && (
+    <>
+      <p className="tone-head micro">
+        <span>{words.themes}</span>
+        <span>{words.side}</span>
+      </p>
+      <ul className="tone-themes">
+        {themes.map(({ theme, positive, negative }) => (
+          <li key={theme}>
+            <span>{words.theme[theme] ?? plain(theme)}</span>
+            <span className="fall">{negative}</span>
+            <span className="bars-two" aria-hidden="true">
+              <i className="minus" style={{ width: `${(negative / most) * 100}%` }} />
+              <i className="plus" style={{ width: `${(positive / most) * 100}%` }} />
+            </span>
+            <span className="rise">{positive}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
   const quote =
     data?.quotes.find(({ sentiment }) => sentiment === 'positive' || sentiment === 'negative') ??
     data?.quotes[0];
@@ -50,67 +73,49 @@ export function ToneCard({ projectId }: { projectId: string }) {
       ) : known < least ? (
         <Empty>{words.few(format.count(known))}</Empty>
       ) : (
-        <>
-          <div className="tone-rows">
-            {(
-              [
-                [words.praise, corrected ? data.corrected.positive : data.positiveShare],
-                [words.criticism, corrected ? data.corrected.negative : data.negativeShare],
-              ] as const
-            ).map(([name, { value, ci }]) => (
-              <div key={name}>
-                <span>{name}</span>
-                <Strip
-                  shown={{ value, ci, trials: known, status: 'measured', predicted: false }}
-                  width={110}
-                  own={name === words.praise}
-                />
-                <span className="num">
-                  <b>{format.value({ value, ci, trials: known }) ?? '–'}</b>
-                  {ci && <span>{format.range(ci)}</span>}
-                </span>
-              </div>
-            ))}
+        <div className="grid">
+          <div className="c6">
+            <div className="tone-rows">
+              {(
+                [
+                  [words.praise, corrected ? data.corrected.positive : data.positiveShare],
+                  [words.criticism, corrected ? data.corrected.negative : data.negativeShare],
+                ] as const
+              ).map(([name, { value, ci }]) => (
+                <div key={name}>
+                  <span>{name}</span>
+                  <Strip
+                    shown={{ value, ci, trials: known, status: 'measured', predicted: false }}
+                    width={200}
+                    own={name === words.praise}
+                  />
+                  <span className="num">
+                    <b>{format.value({ value, ci, trials: known }) ?? '–'}</b>
+                    {ci && <span>{format.range(ci)}</span>}
+                  </span>
+                </div>
+              ))}
+            </div>
+            <p className="micro">
+              {words.readBy(labels.reader(data.reader.name))}{' '}
+              {corrected && words.corrected(format.count(data.corrected.positive.checked))}{' '}
+              {data.notes.join(' ')}
+            </p>
+            {judged && themeList}
+            {quote && (
+              <blockquote className="quote">
+                <p>{`“${quote.text.replaceAll(/[*_#`]+/g, '')}”`}</p>
+                <Link
+                  to="/projects/$projectId/answers/$answerId"
+                  params={{ projectId, answerId: quote.answerId }}
+                >
+                  {labels.engine(quote.engine)}
+                </Link>
+              </blockquote>
+            )}
           </div>
-          <p className="small">
-            {words.readBy(labels.reader(data.reader.name))}{' '}
-            {corrected && words.corrected(format.count(data.corrected.positive.checked))}{' '}
-            {data.notes.join(' ')}
-          </p>
-          <ToneTrend points={data.series} />
-          {themes.length > 0 && (
-            <>
-              <p className="tone-head micro">
-                <span>{words.themes}</span>
-                <span>{words.side}</span>
-              </p>
-              <ul className="tone-themes">
-                {themes.map(({ theme, positive, negative }) => (
-                  <li key={theme}>
-                    <span>{words.theme[theme] ?? plain(theme)}</span>
-                    <span className="fall">{negative}</span>
-                    <span className="bars-two" aria-hidden="true">
-                      <i className="minus" style={{ width: `${(negative / most) * 100}%` }} />
-                      <i className="plus" style={{ width: `${(positive / most) * 100}%` }} />
-                    </span>
-                    <span className="rise">{positive}</span>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          {quote && (
-            <blockquote className="quote">
-              <p>{`“${quote.text.replaceAll(/[*_#`]+/g, '')}”`}</p>
-              <Link
-                to="/projects/$projectId/answers/$answerId"
-                params={{ projectId, answerId: quote.answerId }}
-              >
-                {labels.engine(quote.engine)}
-              </Link>
-            </blockquote>
-          )}
-        </>
+          <div className="c6">{judged ? <ToneTrend points={data.series} /> : themeList}</div>
+        </div>
       )}
     </Card>
   );

@@ -1,4 +1,5 @@
 import { counted } from '../../text/counted.ts';
+import { ended } from '../../text/ended.ts';
 
 const en = {
   one: '{0} is in {1} of {2}.',
@@ -21,12 +22,12 @@ const en = {
   sure: 'How sure is this?',
   engines: (count: number) => counted(count, 'engine', 'engines'),
   rankTile: 'Rank by share of voice',
-  rankTileOn: (answers: string) => `Rank by share of voice in ${answers}`,
+  rankTileOn: (surface: string) => `Rank · ${surface}`,
   ofBrands: (count: number) => `of ${count} brands`,
   firstChance: (chance: string) => `first: ${chance}`,
-  noRank: 'The range of a rank needs 20 topics or prompts',
+  noRank: 'No range below 20 topics',
   cited: 'Your site cited as a source',
-  citedOn: (surface: string) => `on ${surface}`,
+  citedOn: (surface: string) => `Your site cited · ${surface}`,
   trend: {
     title: (measure: string) => measure,
     presence: 'Presence of each brand',
@@ -175,12 +176,12 @@ const de: typeof en = {
   sure: 'Wie sicher ist das?',
   engines: (count) => counted(count, 'Engine', 'Engines'),
   rankTile: 'Rang nach Stimmenanteil',
-  rankTileOn: (answers) => `Rang nach Stimmenanteil in ${answers}`,
+  rankTileOn: (surface) => `Rang · ${surface}`,
   ofBrands: (count) => `von ${count} Marken`,
   firstChance: (chance) => `Platz 1: ${chance}`,
-  noRank: 'Ein Bereich für den Rang braucht 20 Themen oder Prompts',
+  noRank: 'Unter 20 Themen ohne Bereich',
   cited: 'Ihre Website als Quelle zitiert',
-  citedOn: (surface) => `bei ${surface}`,
+  citedOn: (surface) => `Ihre Website zitiert · ${surface}`,
   trend: {
     title: (measure) => measure,
     presence: 'Präsenz jeder Marke',
@@ -239,7 +240,7 @@ const de: typeof en = {
     breaks: 'Bleibende Sprünge',
     acknowledge: 'Zur Kenntnis nehmen',
     acknowledged: 'Zur Kenntnis genommen.',
-    jump: (where, points, range, day) => `${where}: ${points} Punkte (${range}) seit dem ${day}.`,
+    jump: (where, points, range, day) => ended(`${where}: ${points} Punkte (${range}) seit dem ${day}`),
     causes: {
       brand: 'Die Marke selbst: gleiche Prompts, Engines und Modelle.',
       competitor: 'Ein Wettbewerber bewegte sich entgegengesetzt.',

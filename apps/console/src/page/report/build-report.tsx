@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createReport, listReportTemplates } from '../../data/operations.gen.ts';
-import { useAct, useRead } from '../../data/use-read.ts';
+import { useAct, useAll } from '../../data/use-read.ts';
 import { Form, Select } from '../../kit/form.tsx';
 import { Modal } from '../../kit/modal.tsx';
 import { Failed, Load } from '../../part/load.tsx';
@@ -18,7 +18,7 @@ export default function BuildReport({ projectId, close }: { projectId: string; c
   const { language } = useWording();
   const words = useAreaText(reportWords);
   const navigate = useNavigate();
-  const templates = useRead(listReportTemplates, { language, limit: 50 });
+  const templates = useAll(listReportTemplates, { language }, { limit: 100 });
   const [chosen, setChosen] = useState('executive');
   const open = (reportId: string) =>
     void navigate({ to: '/projects/$projectId/reports/$reportId', params: { projectId, reportId } });
@@ -43,7 +43,8 @@ export default function BuildReport({ projectId, close }: { projectId: string; c
   return (
     <Modal label={words.new} close={close}>
       <Load query={templates} lines={8}>
-        {({ items }) => {
+        {() => {
+          const items = templates.rows;
           const template = items.find(({ id }) => id === chosen);
           return (
             <Form

@@ -1,10 +1,11 @@
 import type { components } from '@svc/client';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { createExport, getExport, listInbox } from '../../data/operations.gen.ts';
-import { useAct, useRead } from '../../data/use-read.ts';
+import { useAct, useRead, useRows } from '../../data/use-read.ts';
 import { Card } from '../../kit/card.tsx';
 import { Form, Select } from '../../kit/form.tsx';
 import { useFormat } from '../../part/format.ts';
+import { Listed } from '../../part/list.tsx';
 import { Failed, Load } from '../../part/load.tsx';
 import { SaidInEnglish } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
@@ -82,30 +83,26 @@ export function Exports({ projectId }: { projectId: string }) {
 function Earlier({ projectId, follow }: { projectId: string; follow: (exportId: string) => void }) {
   const words = useAreaText(reportWords);
   const format = useFormat();
-  const found = useRead(listInbox, { projectId, kind: 'export', limit: 20 });
+  const found = useRows(listInbox, { projectId, kind: 'export' }, { limit: 20 });
   return (
-    <Card title={words.earlier}>
-      <Load query={found} lines={3}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="small">{words.noExport}</p>
-          ) : (
-            <ul className="lines tight">
-              {items.map(({ id, title, at, resourceId, state }) => (
-                <li key={id}>
-                  <button type="button" className="quiet" onClick={() => follow(resourceId)}>
-                    {title ?? words.exportTitle}
-                  </button>
-                  <small>
-                    {format.moment(at)}
-                    {state === 'failed' && ` · ${words.exportStatus.failed}`}
-                  </small>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Load>
+    <Card title={words.earlier} about={words.earlierSays}>
+      <Listed found={found} empty={words.noExport}>
+        {(items) => (
+          <ul className="lines tight">
+            {items.map(({ id, title, at, resourceId, state }) => (
+              <li key={id}>
+                <button type="button" className="quiet" onClick={() => follow(resourceId)}>
+                  {title ?? words.exportTitle}
+                </button>
+                <small>
+                  {format.moment(at)}
+                  {state === 'failed' && ` · ${words.exportStatus.failed}`}
+                </small>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Listed>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { listReports, listReportTemplates } from '../../data/operations.gen.ts';
-import { useRead, useRows } from '../../data/use-read.ts';
+import { useAll, useRows } from '../../data/use-read.ts';
 import { Card } from '../../kit/card.tsx';
 import { Table } from '../../kit/table.tsx';
 import { useFormat } from '../../part/format.ts';
@@ -20,8 +20,8 @@ export function Reports({ projectId, build }: { projectId: string; build: () => 
     { projectId },
     { limit: 25, goesOn: ({ status }) => status === 'queued' || status === 'running' },
   );
-  const templates = useRead(listReportTemplates, { language, limit: 50 });
-  const nameOf = (id: string) => templates.data?.items.find((one) => one.id === id)?.name ?? '';
+  const templates = useAll(listReportTemplates, { language }, { limit: 100 });
+  const nameOf = (id: string) => templates.rows.find((one) => one.id === id)?.name ?? '';
   const { columns } = words;
   return (
     <>

@@ -55,7 +55,7 @@ function Planned({ projectId, stored }: { projectId: string; stored: Stored | nu
   // The clock is the same for scans and reports: only its times are shown.
   const preview = useRead(previewSchedule, { projectId, cadence, timeZone });
   const local = useFormat(timeZone);
-  const templates = useRead(listReportTemplates, { language, limit: 50 });
+  const templates = useAll(listReportTemplates, { language }, { limit: 100 });
   const channels = useAll(listNotificationChannels, { projectId }, { limit: 100 });
   const save = useAct(scheduleReport, {
     done: ({ state, nextRunAt }) =>
@@ -80,10 +80,10 @@ function Planned({ projectId, stored }: { projectId: string; stored: Stored | nu
       <div className="grid">
         <Card className="c8" title={words.what} about={words.whatSays}>
           <Load query={templates} lines={5}>
-            {({ items }) => (
+            {() => (
               <Form
                 submit={(fields) => {
-                  const template = items.find(({ id }) => id === fields.get('template'))?.id;
+                  const template = templates.rows.find(({ id }) => id === fields.get('template'))?.id;
                   const days = fields.number('days');
                   save.mutate({
                     projectId,
@@ -107,7 +107,7 @@ function Planned({ projectId, stored }: { projectId: string; stored: Stored | nu
                     label={words.template}
                     name="template"
                     value={stored?.template}
-                    options={items.map(({ id, name }) => ({ value: id, label: name }))}
+                    options={templates.rows.map(({ id, name }) => ({ value: id, label: name }))}
                   />
                   <Select
                     label={words.period}

@@ -98,6 +98,7 @@ const en = {
   to: 'To (empty: now)',
   makeExport: 'Make a file',
   earlier: 'Recent files',
+  earlierSays: 'The last 100 of the past 90 days',
   exportStatus: {
     queued: 'waiting',
     running: 'being written',
@@ -213,6 +214,7 @@ const de: typeof en = {
   to: 'Bis (leer: jetzt)',
   makeExport: 'Datei erstellen',
   earlier: 'Zuletzt erstellt',
+  earlierSays: 'Die letzten 100 aus 90 Tagen',
   exportStatus: {
     queued: 'wartet',
     running: 'wird geschrieben',

@@ -51,13 +51,13 @@ export function Kinds({ projectId, engines }: { projectId: string; engines: read
   const drawn = found.flatMap(({ engine, types }) =>
     kinds.flatMap((kind) => {
       const share = types.find(({ sourceType }) => sourceType === kind)?.share;
-      return share ? [{ engine: labels.engine(engine), kind: labels.source(kind), share }] : [];
+      return share ? [{ engine: labels.engine(engine), kind: labels.sources(kind), share }] : [];
     }),
   );
   const citations = found.reduce((sum, one) => sum + one.citations, 0);
   return (
     <Card
-      className="flush"
+      className="flush kinds"
       title={words.title}
       about={about}
       foot={words.foot(format.count(citations), format.share(top))}
@@ -104,9 +104,9 @@ export function Kinds({ projectId, engines }: { projectId: string; engines: read
             columns={[
               {
                 label: words.kind,
-                value: (kind) => labels.source(kind),
+                value: (kind) => labels.sources(kind),
                 show: (kind) => (
-                  <span className={kind === 'own' ? 'own-name' : ''}>{labels.source(kind)}</span>
+                  <span className={kind === 'own' ? 'own-name' : ''}>{labels.sources(kind)}</span>
                 ),
               },
               ...found.map(({ engine, citations: count, types }) => {
@@ -117,7 +117,7 @@ export function Kinds({ projectId, engines }: { projectId: string; engines: read
                   below: words.citations(format.count(count)),
                   value: (kind: string) => shareOf(kind).value,
                   show: (kind: string) => (
-                    <Share {...shareOf(kind)} width={96} top={top} own={kind === 'own'} />
+                    <Share {...shareOf(kind)} width={84} top={top} own={kind === 'own'} />
                   ),
                   end: false,
                 };

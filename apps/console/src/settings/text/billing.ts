@@ -1,3 +1,5 @@
+import { counted } from '../../text/counted.ts';
+
 const en = {
   lead: 'What you have, what it costs, and where the credits went.',
   heldSays: (held: string) => `${held} more held for running scans`,
@@ -64,6 +66,8 @@ const en = {
   transactions: 'Transactions',
   noTransactions: 'No transactions yet.',
   kind: { grant: 'granted', capture: 'spent on a scan', expire: 'expired' },
+  scanOf: (project: string) => `Scan of ${project}`,
+  charged: (count: string) => counted(count, 'answer', 'answers'),
 };
 
 export const billingText = {
@@ -141,5 +145,7 @@ export const billingText = {
     transactions: 'Buchungen',
     noTransactions: 'Noch keine Buchungen.',
     kind: { grant: 'gutgeschrieben', capture: 'für einen Scan', expire: 'verfallen' },
+    scanOf: (project: string) => `Scan von ${project}`,
+    charged: (count: string) => counted(count, 'Antwort', 'Antworten'),
   } satisfies typeof en,
 };

@@ -53,31 +53,77 @@ export async function planCredits(
 
 const newest = { name: '-at', by: ['at', 'ledger_entry.id'], direction: 'desc' } as const;
 
+/** What moves credits of the customer in the workspace's organisation and mode. */
+const entries = ({ db, workspace }: Context) =>
+  db
+    .selectFrom('ledger_entry')
+    .where('account', '=', 'customer')
+    .where('organisationId', '=', workspace.organisationId)
+    .where('mode', '=', workspace.mode);
+
 /** What came in for the organisation, and what this workspace spent. */
 export const listTransactionRows = (
-  { db, workspace }: Context,
+  context: Context,
   query: ListCreditTransactions,
 ): Promise<List<CreditTransaction>> =>
-  listRows(
-    db
-      .selectFrom('ledger_entry')
-      .where('account', '=', 'customer')
-      .where('organisationId', '=', workspace.organisationId)
-      .where('mode', '=', workspace.mode),
-    {
-      columns: [
-        sql<string>`ledger_entry.id::text`.as('id'),
-        'kind',
-        'amount',
-        'holdId as scanId',
-        sql<string | null>`case when kind <> 'capture' then split_part(reference, '/', 1) end`.as('grantId'),
-        'at',
-      ],
-      filters: { kind: query.kind, holdId: query.scanId },
-      order: newest,
-      page: query,
-    },
-  );
+  listRows(entries(context), {
+    columns: [
+      sql<string>`ledger_entry.id::text`.as('id'),
+      'kind',
+      'amount',
+      'holdId as scanId',
+      sql<string | null>`(select h.project_id from credit_hold h
+        where h.workspace_id = ${context.workspace.id} and h.id = ledger_entry.hold_id)`.as('projectId'),
+      sql<string | null>`case when kind <> 'capture' then split_part(reference, '/', 1) end`.as('grantId'),
+      sql<number>`1`.as('count'),
+      'at',
+    ],
+    filters: { kind: query.kind, holdId: query.scanId },
+    order: newest,
+    page: query,
+  });
+
+/** The same with one row for all charges of a scan: the sum that its hold keeps, dated by its start. */
+export function listScanCharges(
+  context: Context,
+  query: ListCreditTransactions,
+): Promise<List<CreditTransaction>> {
+  const { db, workspace } = context;
+  const charges = db
+    .selectFrom('credit_hold')
+    .where('organisationId', '=', workspace.organisationId)
+    .where('mode', '=', workspace.mode)
+    .where('workspaceId', '=', workspace.id)
+    .where('captured', '>', 0)
+    .select([
+      'id',
+      sql<CreditTransaction['kind']>`'capture'::text`.as('kind'),
+      sql<number>`-captured`.as('amount'),
+      sql<string | null>`id`.as('scanId'),
+      'projectId',
+      sql<string | null>`null::text`.as('grantId'),
+      'captured as count',
+      'createdAt as at',
+    ]);
+  const others = entries(context)
+    .where('kind', '<>', 'capture')
+    .select([
+      sql<string>`ledger_entry.id::text`.as('id'),
+      'kind',
+      'amount',
+      sql<string | null>`null::text`.as('scanId'),
+      sql<string | null>`null::text`.as('projectId'),
+      sql<string | null>`split_part(reference, '/', 1)`.as('grantId'),
+      sql<number>`1`.as('count'),
+      'at',
+    ]);
+  return listRows(db.selectFrom(charges.unionAll(others).as('movement')), {
+    columns: ['id', 'kind', 'amount', 'scanId', 'projectId', 'grantId', 'count', 'at'],
+    filters: { kind: query.kind, scanId: query.scanId },
+    order: { name: '-at by scan', by: ['at', 'id'], direction: 'desc' },
+    page: query,
+  });
+}
 
 export async function grantCredits(
   { db }: Pick<Context, 'db'>,

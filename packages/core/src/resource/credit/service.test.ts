@@ -79,6 +79,21 @@ test('lists what came in and what each scan was charged, of this workspace alone
   ]);
   expect(await list({ scanId })).toMatchObject({ total: 2, items: [{ scanId, grantId: null }, { scanId }] });
   expect((await list({ kind: 'grant' })).items[0]?.grantId).toMatch(/^grt_/);
+  const grouped = await list({ groupBy: 'scan' });
+  expect(grouped.items.map(({ kind, amount, count }) => [kind, amount, count])).toEqual([
+    ['capture', -2, 2],
+    ['grant', 100, 1],
+  ]);
+  expect(grouped.total).toBe(2);
+  expect(await list({ groupBy: 'scan', scanId })).toMatchObject({
+    total: 1,
+    items: [{ scanId, amount: -2 }],
+  });
+  const page = await list({ groupBy: 'scan', limit: 1 });
+  expect(await list({ groupBy: 'scan', limit: 1, after: page.next })).toMatchObject({
+    items: [{ kind: 'grant' }],
+    next: null,
+  });
 });
 
 test('what has ended cannot be spent, and is booked out; what an open scan holds of it stays', async () => {

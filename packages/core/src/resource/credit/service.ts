@@ -1,6 +1,6 @@
 import type { CreditBalance, CreditTransaction, ListCreditTransactions } from '@svc/contract/credit';
 import { type Context, instant, type List } from '../../kernel/index.ts';
-import { listOpenGrants, listTransactionRows, readBalance } from './queries.ts';
+import { listOpenGrants, listScanCharges, listTransactionRows, readBalance } from './queries.ts';
 
 export async function getCreditBalance(context: Context): Promise<CreditBalance> {
   const [balance, grants] = await Promise.all([readBalance(context), listOpenGrants(context)]);
@@ -10,4 +10,5 @@ export async function getCreditBalance(context: Context): Promise<CreditBalance>
 export const listCreditTransactions = (
   context: Context,
   query: ListCreditTransactions,
-): Promise<List<CreditTransaction>> => listTransactionRows(context, query);
+): Promise<List<CreditTransaction>> =>
+  query.groupBy === 'scan' ? listScanCharges(context, query) : listTransactionRows(context, query);

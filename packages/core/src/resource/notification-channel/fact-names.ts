@@ -1,4 +1,5 @@
 import type { Language } from '@svc/contract/kernel';
+import { operationLabels } from '@svc/contract/label';
 
 type Told = Readonly<Record<Language, string>>;
 const both = (en: string, de: string): Told => ({ en, de });
@@ -106,22 +107,5 @@ export const eventTerms: Readonly<Record<string, Readonly<Record<string, Told>>>
     ndjson: both('NDJSON', 'NDJSON'),
     parquet: both('Parquet', 'Parquet'),
   },
-  operation: {
-    start_scan: both('start a scan', 'Scan starten'),
-    set_schedule: both('set the schedule', 'Zeitplan setzen'),
-    activate_prompt_set: both('activate a prompt set', 'Prompt-Set aktivieren'),
-    lock_prompt_set: both('lock a prompt set', 'Prompt-Set sperren'),
-    analyze_url: both('analyse a page', 'Seite analysieren'),
-    verify_recommendation: both('measure whether a recommendation worked', 'Wirkung einer Empfehlung messen'),
-    start_experiment: both('start an experiment', 'Experiment starten'),
-    share_report: both('share a report', 'Bericht teilen'),
-    delete_project: both('delete a project', 'Projekt löschen'),
-    purchase_credits: both('buy credits', 'Credits kaufen'),
-    change_subscription: both('change the plan', 'Tarif wechseln'),
-    delete_workspace: both('delete the workspace', 'Workspace löschen'),
-    retry_failed_runs: both('repeat failed requests of a scan', 'Fehlgeschlagenes wiederholen'),
-    create_approval_gate: both('require approval for an operation', 'Freigaberegel anlegen'),
-    update_approval_gate: both('change an approval rule', 'Freigaberegel ändern'),
-    delete_approval_gate: both('remove an approval rule', 'Freigaberegel entfernen'),
-  },
+  operation: operationLabels,
 };
