@@ -146,13 +146,13 @@ test('keys end with the request; the job leaves no row but hashes, the twin’s 
   const kept = await rowsOf(context.workspace.id);
   const { id, testWorkspaceId, keys } = await createWorkspace(context, { name: 'Leaving' });
   const twinId = testWorkspaceId ?? '';
-  for (const of of [await inside(id), await inside(twinId)]) {
+  for (const tenant of [await inside(id), await inside(twinId)]) {
     for (let count = 0; count < 3; count += 1)
-      await createProject(of, CreateProject.parse({ name: `Acme ${count}` }));
-    await views.create(of, CreateSavedView.parse({ name: 'View', shows: 'list_answers' }));
+      await createProject(tenant, CreateProject.parse({ name: `Acme ${count}` }));
+    await views.create(tenant, CreateSavedView.parse({ name: 'View', shows: 'list_answers' }));
     await owner`insert into answer (workspace_id, id, scan_id, run_id, engine, prompt_index, sample_index, outcome, text, citations,
       sources, usage, latency_ms, requests, detection, detector_version, identity_version, created_at)
-      select ${of.workspace.id}, 'ans_' || n, 'scn', 'run', 'openai', n, 0, 'answered', 'text', '[]', '[]', '{}', 1, 1, '{}', 'v', 1,
+      select ${tenant.workspace.id}, 'ans_' || n, 'scn', 'run', 'openai', n, 0, 'answered', 'text', '[]', '[]', '{}', 1, 1, '{}', 'v', 1,
         now() - make_interval(months => n % 3) from generate_series(1, 300) n`;
   }
   const deleting = await deleteWorkspace(context, { workspaceId: id, name: 'Leaving' });
