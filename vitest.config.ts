@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+const pageTests = ['apps/console/src/**/*.test.ts'];
+
 const databaseTests = [
   'apps/**/*.test.ts',
   'packages/core/src/**/*.db.test.ts',
@@ -43,9 +45,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'page',
+          include: pageTests,
+          exclude: outside,
+          // They load components, which Node does not read by itself.
+          experimental: { viteModuleRunner: true },
+          ...patience,
+        },
+      },
+      {
+        test: {
           name: 'database',
           include: databaseTests,
-          exclude: outside,
+          exclude: [...outside, ...pageTests],
           globalSetup: ['packages/testing/src/global-setup.ts', 'tooling/missing.ts'],
           ...patience,
         },

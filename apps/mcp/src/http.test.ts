@@ -194,10 +194,10 @@ test.each(['legacy', 'auto'] as const)('progress arrives while a %s call still r
   const { data: scan } = await use('svc.start_scan', { projectId: project.id });
   const heard = Promise.withResolvers<void>();
   let ended = false;
-  // No worker runs here, so the scan stays queued until the time is up.
+  // No worker runs here, so the scan stays queued until it is cancelled.
   const waiting = client
     .callTool(
-      { name: 'svc.wait_for_scan', arguments: { scanId: scan.id, timeoutSeconds: 4 } },
+      { name: 'svc.wait_for_scan', arguments: { scanId: scan.id } },
       { onprogress: () => heard.resolve() },
     )
     .finally(() => {
@@ -206,8 +206,13 @@ test.each(['legacy', 'auto'] as const)('progress arrives while a %s call still r
   await heard.promise;
   await client.callTool({ name: 'svc.whoami' });
   expect(ended).toBe(false);
-  expect((await waiting).structuredContent).toMatchObject({ status: 'running', job: { id: scan.id } });
+  const soon = await client.callTool({
+    name: 'svc.wait_for_scan',
+    arguments: { scanId: scan.id, timeoutSeconds: 1 },
+  });
+  expect(soon.structuredContent).toMatchObject({ status: 'running', job: { id: scan.id } });
   await use('svc.cancel_scan', { scanId: scan.id });
+  expect((await waiting).structuredContent).toMatchObject({ data: { id: scan.id, status: 'cancelled' } });
 });
 
 test('a key that is limited to an address works from there through this server too', async () => {
