@@ -25,6 +25,11 @@ test('the own site is no cause, and after a rise there is nothing to mend', () =
   expect(lookAt(cell, { rival: null, source: own }, 'fall').at(-1)?.en).toMatch(/its pages still open/);
   expect(lostCause({ rival: null, source: own })?.en).toBe('No cause was found: no engine changed.');
   expect(lookAt(cell, { rival, source }, 'rise')).toHaveLength(1);
+  const always = { name: 'Salvento', before: 1, now: 1 };
+  expect(lookAt(cell, { rival: always, source }, 'fall')[1]).toMatchObject({
+    en: expect.stringMatching(/100% name Salvento \(as before\)\.$/),
+    de: expect.stringMatching(/nennen 100\s% Salvento \(wie zuvor\)\.$/),
+  });
 });
 
 test('a site is lost where chance hardly explains it, not where two of four answers no longer cite it', () => {

@@ -128,8 +128,8 @@ export function lookAt(
       ? [
           {
             part: 'look' as const,
-            en: `Of the answers where you fell most, ${en.now(rival)} name ${rival.name} (before: ${en.before(rival)}).`,
-            de: `Von den Antworten, in denen Sie am stärksten verloren haben, nennen ${de.now(rival)} ${rival.name} (zuvor ${de.before(rival)}).`,
+            en: `Of the answers where you fell most, ${en.now(rival)} name ${rival.name} (${en.now(rival) === en.before(rival) ? 'as before' : `before: ${en.before(rival)}`}).`,
+            de: `Von den Antworten, in denen Sie am stärksten verloren haben, nennen ${de.now(rival)} ${rival.name} (${de.now(rival) === de.before(rival) ? 'wie zuvor' : `zuvor ${de.before(rival)}`}).`,
           },
         ]
       : []),
