@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const pageTests = ['apps/console/src/**/*.test.ts'];
+/** They load what Node does not read by itself: components, and a package whose sources come first. */
+const viteTests = ['apps/console/src/**/*.test.ts', 'packages/client/src/package.test.ts'];
 
 const databaseTests = [
   'apps/**/*.test.ts',
@@ -39,16 +40,15 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['packages/**/*.test.ts', 'tooling/**/*.test.ts'],
-          exclude: [...outside, ...databaseTests],
+          exclude: [...outside, ...databaseTests, ...viteTests],
           ...patience,
         },
       },
       {
         test: {
-          name: 'page',
-          include: pageTests,
+          name: 'vite',
+          include: viteTests,
           exclude: outside,
-          // They load components, which Node does not read by itself.
           experimental: { viteModuleRunner: true },
           ...patience,
         },
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: databaseTests,
-          exclude: [...outside, ...pageTests],
+          exclude: [...outside, ...viteTests],
           globalSetup: ['packages/testing/src/global-setup.ts', 'tooling/missing.ts'],
           ...patience,
         },
