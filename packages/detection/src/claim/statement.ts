@@ -17,7 +17,7 @@ interface Found {
 }
 
 const amount = String.raw`[$€£]\s?\d[\d,.]*(?:\s?(?:thousand|million|billion|[kmb]n?\b))?`;
-const roughly = String.raw`(?:around|about|approximately|roughly|nearly|almost|over|more than|at least|up to|under|just)?\s*`;
+const roughly = String.raw`(?:(?:around|about|approximately|roughly|nearly|almost|over|more than|at least|up to|under|just)\s{1,3})?`;
 const count = String.raw`(?<value>${roughly}\d[\d,.]*\+?(?:\s?(?:thousand|million|billion))?)`;
 const day = String.raw`(?<value>(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+(?:\d{1,2},?\s+)?)?(?:19|20)\d\d)`;
 const proper = String.raw`(?<value>(?:the\s+)?[\p{Lu}][\p{L}\p{N}&.'’-]*(?:,?\s(?:of\s|the\s|de\s)?[\p{Lu}][\p{L}\p{N}&.'’-]*){0,4})`;
@@ -132,6 +132,10 @@ export function compileStatements(brands: readonly Pick<BrandIdentity, 'id'>[], 
   };
 }
 
+/** What may stand before the name: a list mark, such words, and one day or month. */
+const opening =
+  /^[\s\d.)•>#-]*(?:(?:the|today|currently|now|additionally|overall|yes|no)[\s,]+){0,3}(?:as of [^,.]{3,20}[\s,]+)?(?:the[\s,]+)?$/iu;
+
 /** What a sentence states of the brand whose name stands at these places. */
 export function statementsIn(sentence: string, start: number, end: number): Statement[] {
   // “May” is a month.
@@ -144,13 +148,7 @@ export function statementsIn(sentence: string, start: number, end: number): Stat
   const bought = boughtBefore.test(before) ? boughtFor.exec(after)?.groups?.value : undefined;
   if (bought !== undefined) return [{ predicate: 'acquired for', value: tidy(bought), sentence: whole }];
   // The name has to be what the sentence is about: at its beginning, perhaps after “The” or a list mark.
-  if (
-    after === behind &&
-    !/^[\s\d.)•>#-]*(?:(?:the|today|currently|now|additionally|overall|yes|no|as of [^,.]{3,20})[\s,]+)*$/iu.test(
-      before,
-    )
-  )
-    return [];
+  if (after === behind && !opening.test(before)) return [];
   const said = patterns.flatMap(([predicate, pattern]): Statement[] => {
     const match = pattern.exec(after);
     const value = match?.groups?.value;
