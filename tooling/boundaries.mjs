@@ -115,8 +115,11 @@ export default {
     {
       name: 'database-from-main',
       severity: 'error',
-      comment: 'main opens the database and hands it on; queries live in core.',
-      from: { path: '^apps/(api|worker)/src/', pathNot: [tests, '/main\\.ts$'] },
+      comment: 'What main starts opens the database and hands it on; queries live in core.',
+      from: {
+        path: '^apps/(api|worker)/src/',
+        pathNot: [tests, '/api/src/serve\\.ts$', '/worker/src/run\\.ts$'],
+      },
       to: { path: '^packages/db/', dependencyTypesNot: ['type-only'] },
     },
     {
