@@ -67,10 +67,11 @@ function serverUrl(): string {
   return server;
 }
 
-let owner: postgres.Sql | undefined;
-
-/** Over one connection for all files of a process: each costs as much as some tests. */
 async function asOwner(url: string, command: string): Promise<void> {
-  owner ??= postgres(url, { max: 1, idle_timeout: 30, onnotice: () => {} });
-  await owner.unsafe(command);
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await sql.unsafe(command);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
 }
