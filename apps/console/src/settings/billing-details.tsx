@@ -39,7 +39,7 @@ export function Details({ of, organisation }: { of: Stored; organisation: string
           label={text.address}
           help={text.addressSays}
           name="address"
-          defaultValue={of.address.join('\n')}
+          defaultValue={of.address?.join('\n')}
         />
         <Field
           label={text.country}
