@@ -118,7 +118,7 @@ export default {
       comment: 'What main starts opens the database and hands it on; queries live in core.',
       from: {
         path: '^apps/(api|worker)/src/',
-        pathNot: [tests, '/api/src/serve\\.ts$', '/worker/src/run\\.ts$'],
+        pathNot: [tests, '/src/start\\.ts$'],
       },
       to: { path: '^packages/db/', dependencyTypesNot: ['type-only'] },
     },

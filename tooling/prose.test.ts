@@ -42,7 +42,6 @@ const english: Record<string, string> = {
   'packages/core/src/resource/invoice-page': 'Invoices have their own languages.',
   'packages/core/src/resource/member': 'Mails are in both languages, errors in English.',
   'packages/core/src/resource/session': 'Mails are written in both languages.',
-  'packages/core/src/runner/failure.ts': 'Read in the log of a worker.',
   'packages/core/src/resource/integration': 'What an operator sets up, by the names that vendors give it.',
 };
 

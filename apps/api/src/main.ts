@@ -10,8 +10,8 @@ async function main(): Promise<void> {
     process.exit(2);
   }
   const env = readEnv(process.env);
-  const { serve } = await import('./serve.ts');
-  await serve(env);
+  const { start } = await import('./start.ts');
+  await start(env);
 }
 
 main().catch((error: unknown) => {

@@ -13,8 +13,8 @@ function refuseArguments(given: readonly string[]): void {
 async function main(): Promise<void> {
   refuseArguments(process.argv.slice(2));
   const env = readEnv(process.env);
-  const { run } = await import('./run.ts');
-  await run(env);
+  const { start } = await import('./start.ts');
+  await start(env);
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,5 @@
 import type { JobTools, RunnableJob } from '@svc/core/jobs';
-import { currentOrigin } from '@svc/core/kernel';
-import { TakenOver } from '@svc/core/runner';
+import { currentOrigin, LeaseLost } from '@svc/core/kernel';
 import { noTrace } from '@svc/core/trace';
 import type { JobHelpers } from 'graphile-worker';
 import { beforeEach, expect, test } from 'vitest';
@@ -49,7 +48,7 @@ test('a fault is tried five times, and what may pass as often as the task says',
 });
 
 test('what another worker has taken over is never given up here', async () => {
-  await expect(run(failing(new TakenOver()), 12)).rejects.toThrow('taken this job over');
+  await expect(run(failing(new LeaseLost('run_1')), 12)).rejects.toThrow('taken over');
 });
 
 test('what a job does is noted as of the request that asked for it, and its payload is as it was given', async () => {

@@ -1,6 +1,6 @@
 import { runTask } from '@svc/core/environment';
 import type { JobTools, RunnableJob } from '@svc/core/jobs';
-import { newId, splitOrigin, withOrigin } from '@svc/core/kernel';
+import { LeaseLost, newId, splitOrigin, withOrigin } from '@svc/core/kernel';
 import { isDeadly, quarantined, reasonToGiveUp } from '@svc/core/runner';
 import type { JobHelpers, Task } from 'graphile-worker';
 import type { Metrics } from './metrics.ts';
@@ -61,6 +61,12 @@ async function runJob(
     ran(null);
   } catch (thrown) {
     failed.abort(thrown);
+    // Another worker goes on with it, or nobody has to.
+    if (thrown instanceof LeaseLost) {
+      log.info({ ...fields(), outcome: 'taken over' }, 'job');
+      ran(null);
+      throw thrown;
+    }
     // The queue keeps the message of what is thrown.
     const err = secrets.redactError(thrown);
     const reason = reasonToGiveUp(err, { attempts, most });

@@ -88,7 +88,6 @@ import {
   type Runner,
   removeImport,
   runEngine,
-  TakenOver,
 } from './runner/index.ts';
 
 export interface JobTools {
@@ -122,11 +121,9 @@ const runs = <P extends z.ZodType>(
   async run({ runner, draining }, payload, stop) {
     const parsed = job.payload.parse(payload);
     const outcome = await run(runner, parsed, stop);
-    if (outcome === 'stopped') {
-      if (!draining.aborted) throw new TakenOver();
-      // A new job rather than a failed one: the queue would hold that back longer at each restart.
+    // A new job rather than a failed one: the queue would hold that back longer at each restart.
+    if (outcome === 'stopped' && draining.aborted)
       await enqueueAgain({ db: runner.environment.database.system }, job, parsed);
-    }
     return typeof outcome === 'object' && outcome !== null ? outcome : { outcome };
   },
   ...(giveUp && {

@@ -4,6 +4,7 @@ import { useAct } from '../data/use-read.ts';
 import { Card } from '../kit/card.tsx';
 import { Field, TextField } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
+import { CountryChoice } from '../kit/place-choice.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Outcome } from './parts.tsx';
 import { billingText } from './text/billing.ts';
@@ -23,7 +24,7 @@ export function Details({ of, organisation }: { of: Stored; organisation: string
           save.mutate({
             name: orNull('name'),
             address: lines('address'),
-            country: orNull('country')?.toUpperCase() ?? null,
+            country: orNull('country'),
             taxId: orNull('taxId'),
           })
         }
@@ -41,14 +42,7 @@ export function Details({ of, organisation }: { of: Stored; organisation: string
           name="address"
           defaultValue={of.address?.join('\n')}
         />
-        <Field
-          label={text.country}
-          help={text.countrySays}
-          name="country"
-          maxLength={2}
-          className="short"
-          defaultValue={of.country ?? ''}
-        />
+        <CountryChoice label={text.country} name="country" value={of.country ?? null} none={text.noCountry} />
         <Field label={text.taxId} name="taxId" maxLength={200} defaultValue={of.taxId ?? ''} />
         <Outcome of={save} />
       </Form>

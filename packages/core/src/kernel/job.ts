@@ -18,6 +18,17 @@ export interface Job<P extends z.ZodType> {
   tries?: number;
 }
 
+/**
+ * Another worker has this work now, or it has ended: whoever holds the older fence writes nothing more. The job has to fail with
+ * it: the queue leaves a job that failed to whoever holds it, and deletes one that ended, whoever holds it.
+ */
+export class LeaseLost extends Error {
+  constructor(what: string) {
+    super(`${what} was taken over, or has ended`);
+    this.name = 'LeaseLost';
+  }
+}
+
 export const job = <P extends z.ZodType>(definition: Job<P>): Job<P> => definition;
 
 /** Adds a job in the caller's transaction: none for a change that rolled back. A later one of its key replaces it. */

@@ -17,16 +17,6 @@ export const lost: GiveUpReason = {
   message: 'This scan’s job was lost. Start the scan again; only recorded answers were charged.',
 };
 
-/**
- * Another worker has the job now. The queue leaves a job that failed to whoever holds it; one that ended it would delete, and
- * the other's work would be taken for lost.
- */
-export class TakenOver extends Error {
-  constructor() {
-    super('Another worker has taken this job over.');
-  }
-}
-
 /** The database refuses the data itself (classes 22, 23, 54): the same save never succeeds. */
 export const isUnstorable = (error: unknown): boolean => /^(?:22|23|54)[0-9A-Z]{3}$/.test(codeOf(error));
 
@@ -41,7 +31,6 @@ export function reasonToGiveUp(
   error: unknown,
   { attempts, most }: { attempts: number; most: number },
 ): GiveUpReason | null {
-  if (error instanceof TakenOver) return null;
   if (isUnstorable(error))
     return { code: 'not_storable', message: 'The answers could not be stored. Report the scan’s ID.' };
   const worthMore = isTransient(error) ? attempts < most : attempts < Math.min(triesOfFaults, most);

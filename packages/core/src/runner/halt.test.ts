@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { LeaseLost } from '../kernel/index.ts';
 import { createHalt } from './halt.ts';
-import { LeaseLost } from './queries-journal.ts';
 
 const never = () => new AbortController().signal;
 
@@ -40,12 +40,14 @@ test('a drained run waits ten seconds for calls on their way, one that cannot sa
   expect(() => broken.outcome(5)).toThrow('no database');
 });
 
-test('a process that drains already starts nothing, and a lost lease is no failure', () => {
+test('a process that drains already starts nothing, and its run that was taken over is not for another one', () => {
   const halt = createHalt(AbortSignal.abort());
   expect(halt.asking()).toBe(false);
   halt.close();
-  const lost = createHalt(never());
+  const drain = new AbortController();
+  const lost = createHalt(drain.signal);
   lost.fail(new LeaseLost('run_1'));
-  expect(lost.outcome(5)).toBe('stopped');
+  drain.abort();
+  expect(() => lost.outcome(5)).toThrow(LeaseLost);
   lost.close();
 });

@@ -1,5 +1,3 @@
-import { LeaseLost } from './queries-journal.ts';
-
 /** How long a drained or cancelled run waits for the calls that are on their way. */
 const graceMilliseconds = 10_000;
 
@@ -24,7 +22,7 @@ export interface Halt {
   failed: () => boolean;
   /** Calls the listener whenever one of these happens. */
   onChange: (listener: () => void) => void;
-  /** Throws what `fail` was given, unless the run was taken over by another worker. `left`: samples not asked. */
+  /** Throws what `fail` was given. `left`: samples not asked. */
   outcome: (left: number) => Outcome;
   close: () => void;
 }
@@ -69,7 +67,6 @@ export function createHalt(drain: AbortSignal): Halt {
     failed: () => failure !== null,
     onChange: (listener) => listeners.push(listener),
     outcome(left) {
-      if (failure?.error instanceof LeaseLost) return 'stopped';
       if (failure) throw failure.error;
       return enough && ending === 'done' && left > 0 ? 'enough' : ending;
     },

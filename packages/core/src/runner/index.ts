@@ -1,5 +1,5 @@
 export { bodiesPrefix, readBody } from './bodies.ts';
-export { type GiveUpReason, quarantined, reasonToGiveUp, TakenOver } from './failure.ts';
+export { type GiveUpReason, quarantined, reasonToGiveUp } from './failure.ts';
 export { finishScan } from './finish-scan.ts';
 export { closeAbandonedScans, closeScan, giveUpRun } from './give-up.ts';
 export { failImport, importAnswers } from './import/import-answers.ts';

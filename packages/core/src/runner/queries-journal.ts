@@ -1,5 +1,6 @@
 import { openRunStatuses } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase } from '@svc/db';
+import { LeaseLost } from '../kernel/index.ts';
 
 export interface SampleKey {
   promptIndex: number;
@@ -11,14 +12,6 @@ export interface RunKey {
   scanId: string;
   runId: string;
   fence: number;
-}
-
-/** The run was taken over or has ended: whoever holds the older fence stops and writes nothing. */
-export class LeaseLost extends Error {
-  constructor(runId: string) {
-    super(`engine run ${runId} was taken over`);
-    this.name = 'LeaseLost';
-  }
 }
 
 /**

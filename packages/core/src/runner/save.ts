@@ -1,7 +1,8 @@
 import { storableJson } from '@svc/db';
+import { LeaseLost } from '../kernel/index.ts';
 import type { Reading } from '../resource/detection-review/index.ts';
 import { type Body, sealBody } from './bodies.ts';
-import { LeaseLost, type RunKey, type SampleKey } from './queries-journal.ts';
+import type { RunKey, SampleKey } from './queries-journal.ts';
 import { type RunFacts, storeBatch } from './queries-save.ts';
 import type { Runner } from './runner.ts';
 import type { KeptBody } from './unread-body.ts';

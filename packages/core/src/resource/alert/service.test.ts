@@ -60,7 +60,7 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
     data: {
       severity: 'warning',
       message: expect.stringMatching(
-        /^The 3 scans before showed .+\nThe scan of \d+ \w+ 2026 was the first .+\nFell most: “Which tool.+ on ChatGPT .+\nNo cause was found: .+\nStart with .+\nWhat to do now: no site has dropped out.+\n.+ expect a false alarm (?:about|less)/,
+        /^The 3 scans before showed .+\nThe scan of \d+ \w+ 2026 was the first .+\nFell most: “Which tool.+ on ChatGPT .+\nNo cause was found: .+\nStart with .+\nWhat to do now: no site has clearly dropped out.+\n.+ expect a false alarm (?:about|less)/,
       ),
     },
   });

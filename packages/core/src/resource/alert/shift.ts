@@ -135,8 +135,8 @@ export function lookAt(
       : []),
     {
       part: 'look',
-      en: `What to do now: ${source ? lost(source, en).en : 'no site has dropped out of these answers, so compare their wording with that of earlier ones, and check whether your own page on this question has changed.'} If the next scan shows the fall again, start on the recommendation for these questions.`,
-      de: `Was jetzt zu tun ist: ${source ? lost(source, de).de : 'Keine Website ist aus diesen Antworten verschwunden. Vergleichen Sie daher ihren Wortlaut mit dem früherer Antworten, und prüfen Sie, ob sich Ihre eigene Seite zu dieser Frage geändert hat.'} Zeigt der nächste Scan den Rückgang wieder, beginnen Sie mit der Empfehlung zu diesen Fragen.`,
+      en: `What to do now: ${source ? lost(source, en).en : 'no site has clearly dropped out of these answers, so compare their wording with that of earlier ones, and check whether your own page on this question has changed.'} If the next scan shows the fall again, start on the recommendation for these questions.`,
+      de: `Was jetzt zu tun ist: ${source ? lost(source, de).de : 'Keine Website ist erkennbar aus diesen Antworten verschwunden. Vergleichen Sie daher ihren Wortlaut mit dem früherer Antworten, und prüfen Sie, ob sich Ihre eigene Seite zu dieser Frage geändert hat.'} Zeigt der nächste Scan den Rückgang wieder, beginnen Sie mit der Empfehlung zu diesen Fragen.`,
     },
   ];
 }

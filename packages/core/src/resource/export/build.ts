@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { exportReady } from '@svc/contract/export';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
-import { emit, transaction } from '../../kernel/index.ts';
+import { emit, LeaseLost, transaction } from '../../kernel/index.ts';
 import { UploadGoneError } from '../../object-store/index.ts';
 import { readLines } from './copied.ts';
 import { datasetOf } from './dataset.ts';
@@ -29,7 +29,7 @@ const mostRows = 20_000;
 
 export const keyOf = ({ workspaceId, exportId }: ExportJob): string => `exports/${workspaceId}/${exportId}`;
 
-/** `taken`: another worker has it, or it has ended. */
+/** `taken`: it has ended. */
 type Built = 'stopped' | 'taken' | { rows: number; bytes: number };
 
 /**
@@ -107,7 +107,7 @@ async function write(
         { id, fence },
         { place, upload: state, encoder: encoder.state(), rows },
       );
-      if (!noted) return 'taken';
+      if (!noted) throw new LeaseLost(id);
       if (stop.aborted) return 'stopped';
     }
     pieces.push(await encoder.tail());
@@ -125,7 +125,8 @@ async function write(
     await emit(context, { type: exportReady, resource: id, projectId, data });
     return true;
   });
-  return completed ? { rows, bytes: done.bytes } : 'taken';
+  if (!completed) throw new LeaseLost(id);
+  return { rows, bytes: done.bytes };
 }
 
 /** A long statement has a connection of its own: others do not wait behind it. */

@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 import type { Environment } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
+import { LeaseLost } from '../../kernel/index.ts';
 import { linkSecretOf, openLink } from '../../object-store/index.ts';
 import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
@@ -170,6 +171,22 @@ test('where a worker died another goes on, and the file is the same', async () =
   const read = (file: Buffer) => parquetReadObjects({ file: new Uint8Array(file).buffer, columns: ['id'] });
   expect(await read(resumed)).toEqual(await read(expected));
   expect(await build(broken.id, small)).toBe('taken');
+
+  // One that was taken for dead writes no more, and its job is left to the worker that took over.
+  const taken = await create({ dataset: 'answers', compression: 'none' });
+  const slow: Environment = {
+    ...environment,
+    objects: {
+      ...objects,
+      async upload(...given) {
+        const upload = await objects.upload(...given);
+        await sql`update data_export set fence = fence + 1 where id = ${taken.id}`.execute(context.db);
+        return upload;
+      },
+    },
+  };
+  await expect(build(taken.id, slow)).rejects.toBeInstanceOf(LeaseLost);
+  expect(await build(taken.id)).toMatchObject({ rows: answers });
 
   // A worker that drains stops after a piece; its file gone, the next one says so, and the one after begins anew.
   const stopped = await create({ dataset: 'answers', compression: 'none' });

@@ -59,7 +59,7 @@ export const templates = [
     name: { en: 'Competitors', de: 'Wettbewerber' },
     description: {
       en: 'Every brand on the same answers, its share of voice, and its chance of leading.',
-      de: 'Jede Marke in denselben Antworten, ihr Share of Voice und ihre Chance auf Platz 1.',
+      de: 'Jede Marke in denselben Antworten, ihr Stimmenanteil und ihre Chance auf Platz 1.',
     },
     days: 30,
     sections: ['headline', 'competitors', 'movers'],

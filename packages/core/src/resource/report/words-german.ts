@@ -69,8 +69,8 @@ export const german: Words = {
   topicsN: 'Themen (n)',
   place: (rank, of, leader) =>
     leader === null
-      ? ` Nach Share of Voice führt sie unter ${of} verglichenen Marken.`
-      : ` Nach Share of Voice liegt sie auf Platz ${rank} von ${of}; ${leader} führt.`,
+      ? ` Nach Stimmenanteil führt sie unter ${of} verglichenen Marken.`
+      : ` Nach Stimmenanteil liegt sie auf Platz ${rank} von ${of}; ${leader} führt.`,
   likely: (cause) => (cause.startsWith('Keine Ursache') ? ` ${cause}` : ` Wahrscheinliche Ursache: ${cause}`),
   nextStep: (title, gain) =>
     gain === null ? `Als Nächstes: ${title}.` : `Als Nächstes: ${title}. Erwarteter Gewinn: ${gain}.`,
@@ -81,7 +81,7 @@ export const german: Words = {
     `Die Sammlung wird in ${parts} Teilen reihum gefragt: Jeder Punkt ist die Präsenz der letzten ${parts} Läufe.`,
   engines: 'Engines',
   competitors: 'Wettbewerber',
-  shareOfVoice: 'Share of Voice',
+  shareOfVoice: 'Stimmenanteil',
   movers: 'Was sich bewegt hat',
   sources: 'Quellen',
   sourceTypes: 'Arten von Quellen',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ImportReport, importCompleted, importFailed } from '@svc/contract/answer-import';
 import type { Environment } from '../../environment/index.ts';
 import { openWorkspace } from '../../environment/index.ts';
-import { emit, enqueue, transaction } from '../../kernel/index.ts';
+import { emit, enqueue, LeaseLost, transaction } from '../../kernel/index.ts';
 import { readPrivacy } from '../../privacy/index.ts';
 import {
   claimImport,
@@ -20,7 +20,6 @@ import { rollUpJob } from '../../resource/figure/index.ts';
 import { findProject } from '../../resource/project/index.ts';
 import { promptsByText } from '../../resource/prompt-set/index.ts';
 import { finishScan } from '../finish-scan.ts';
-import { LeaseLost } from '../queries-journal.ts';
 import type { Runner } from '../runner.ts';
 import { createFlights } from './flights.ts';
 import { type KnownPrompt, makeScans } from './make-scans.ts';
@@ -35,9 +34,6 @@ export interface ImportJob {
 }
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimImport>>>;
 type Ending = 'done' | 'taken' | 'stopped' | 'refused';
-
-/** Another worker has taken it over, or it has ended. */
-class Taken extends Error {}
 
 /**
  * Reads an import's file, makes its scans, stores its answers and scores them. Another worker goes on where one died: what is
@@ -61,7 +57,7 @@ export async function importAnswers(runner: Runner, job: ImportJob, stop: AbortS
     await score(runner, file, { report: planned.report, name: claimed.name });
     return 'done';
   } catch (error) {
-    if (error instanceof Stopped || error instanceof Taken || error instanceof LeaseLost) return 'stopped';
+    if (error instanceof Stopped) return 'stopped';
     if (!(error instanceof UnreadableFile) && !(error instanceof TooMuch)) throw error;
     const code = error instanceof TooMuch ? 'too_many' : 'unreadable_file';
     await failImport(runner.environment, job, { code, message: error.message });
@@ -71,7 +67,7 @@ export async function importAnswers(runner: Runner, job: ImportJob, stop: AbortS
 
 class Stopped extends Error {}
 
-/** Says how far it is, once a second at most. Throws Taken and Stopped. */
+/** Says how far it is, once a second at most. Throws LeaseLost and Stopped. */
 function progress(runner: Runner, hold: ImportHold, stop: AbortSignal) {
   const db = runner.environment.database.forWorkspace(hold.workspaceId);
   let told = 0;
@@ -79,7 +75,7 @@ function progress(runner: Runner, hold: ImportHold, stop: AbortSignal) {
     if (stop.aborted) throw new Stopped();
     if (!always && performance.now() - told < 1_000) return;
     told = performance.now();
-    if (!(await noteImport(db, hold, values))) throw new Taken();
+    if (!(await noteImport(db, hold, values))) throw new LeaseLost(hold.importId);
   };
 }
 
@@ -116,7 +112,7 @@ async function survey(
   const report = found.report(header, known.size);
   if (claimed.dryRun || report.answers === 0) {
     if (!(await noteImport(db, file, { status: 'checked', rowCount: rows, report, sha256 })))
-      throw new Taken();
+      throw new LeaseLost(file.importId);
     return null;
   }
   const [project, identity] = await Promise.all([
@@ -137,7 +133,7 @@ async function survey(
       found.groups.values(),
     );
     if (!(await noteImport(db, file, { status: 'storing', rowCount: rows, report, plan, sha256 })))
-      throw new Taken();
+      throw new LeaseLost(file.importId);
     return plan;
   });
   return { plan, report };
@@ -210,7 +206,7 @@ async function score(
   const { workspaceId, importId, projectId, settings } = file;
   const db = environment.database.forWorkspace(workspaceId);
   const stored = await countImported(db, file);
-  if (!(await noteImport(db, file, { stored }))) throw new Taken();
+  if (!(await noteImport(db, file, { stored }))) throw new LeaseLost(file.importId);
   runner.crashPoint?.('before_finish');
   const flights = createFlights(scoredAtOnce);
   for (const { scanId, single, runs } of await openImportedScans(db, file)) {
@@ -223,14 +219,15 @@ async function score(
         await planWhatCame(db, { workspaceId, scanId });
       });
       await finishScan(runner, { workspaceId, scanId });
-      if (!(await noteImport(db, file, { stored }))) throw new Taken();
+      if (!(await noteImport(db, file, { stored }))) throw new LeaseLost(file.importId);
     });
     if (single) await flights.land();
   }
   await flights.land();
   const context = await openWorkspace(environment, workspaceId);
   await transaction(context, async (context) => {
-    if (!(await noteImport(context.db, file, { status: 'completed', stored }))) throw new Taken();
+    if (!(await noteImport(context.db, file, { status: 'completed', stored })))
+      throw new LeaseLost(file.importId);
     const project = { workspaceId, projectId };
     await enqueue(context, rollUpJob, project);
     await enqueue(context, discoverCompetitorsJob, project);

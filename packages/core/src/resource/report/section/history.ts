@@ -105,13 +105,14 @@ export async function trend(asked: Asked, overview: Overview): Promise<Block[]> 
   const titles = new Map(
     (await casesOf(context, query.projectId)).map((one) => [one.title, titleOf(one, language)]),
   );
+  const drawn = overview.surfaces.find(({ surface }) => surface === own.surface);
   const shown = changes.toReversed().slice(0, mostMarks).reverse();
   const notes = [
     ...shown.map(({ at, note }, place) =>
       words.marked(place + 1, dayOf(at, language), (titles.get(note) ?? note).replace(/[.\s]+$/, '')),
     ),
     ...(own.expectedNext ? [words.shaded] : []),
-    ...(overview.surfaces.some(isCitedAlone) ? [words.byName(asked.brand.name)] : []),
+    ...(drawn && isCitedAlone(drawn) ? [words.byName(asked.brand.name)] : []),
   ];
   return [
     { kind: 'heading', text: words.trend },

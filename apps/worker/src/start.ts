@@ -13,7 +13,7 @@ import { assertMigrated } from './queries.ts';
 import { startWorker } from './worker.ts';
 
 /** Runs jobs until it is told to end. */
-export async function run(env: Env): Promise<void> {
+export async function start(env: Env): Promise<void> {
   // Lines go out in blocks, a tenth of a second late at most: a write for each costs as much as the rest of a read.
   const destination = pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 100 });
   const secrets = createRedactor(secretsOf(process.env));

@@ -19,7 +19,7 @@ import { listen } from './server.ts';
 import { trustProxies } from './trusted-proxies.ts';
 
 /** Answers requests until it is told to end. */
-export async function serve(env: Env): Promise<void> {
+export async function start(env: Env): Promise<void> {
   // Lines go out in blocks, a tenth of a second late at most: a write for each costs as much as the rest of a read.
   const destination = pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 100 });
   const secrets = createRedactor(secretsOf(process.env));
