@@ -13661,7 +13661,8 @@ type SurfaceScore struct {
 
 	Presence Estimate `json:"presence"`
 
-	// On questions like these, since the previous scan; null: no previous scan that asked this surface.
+	// On questions like these, since the previous scan (beforeScanId of the project’s change); null: it did
+	// not ask this surface.
 	Change *SurfaceScoreChange `json:"change"`
 
 	// The newest scan of each of the last 12 weeks that had one, oldest first.
@@ -13686,9 +13687,6 @@ type SurfaceScoreChange struct {
 
 	// The verdict in words.
 	Sentence string `json:"sentence"`
-
-	// The previous scan.
-	BeforeScanID string `json:"beforeScanId"`
 }
 
 // SurfaceScoreChangeCi is an object of the API.

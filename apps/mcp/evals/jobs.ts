@@ -167,7 +167,8 @@ export const jobs: readonly Job[] = [
     id: 'sources-to-win',
     asks: 'Which sites should name us?',
     before: { calls: 3, tokens: 1_887 },
-    most: 1_887,
+    // More than before: list_projects tells the change on each surface now.
+    most: 2_000,
     steps: [
       project,
       {

@@ -26116,13 +26116,8 @@ export interface components {
             weights: "by engine";
         };
         SurfaceScore: {
-            /** @description On questions like these, since the previous scan; null: no previous scan that asked this surface. */
+            /** @description On questions like these, since the previous scan (beforeScanId of the project’s change); null: it did not ask this surface. */
             change: {
-                /**
-                 * @description The previous scan.
-                 * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
-                 */
-                beforeScanId: string;
                 /** @description Interval of the figure; null if none can be given. */
                 ci: {
                     /** @description Upper end of the interval. */

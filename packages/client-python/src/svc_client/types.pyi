@@ -2174,7 +2174,7 @@ class SurfaceScore(Model):
     """Ids of engines."""
     presence: Estimate
     change: SurfaceScoreChange | None
-    """On questions like these, since the previous scan; null: no previous scan that asked this surface."""
+    """On questions like these, since the previous scan (beforeScanId of the project’s change); null: it did not ask this surface."""
     weeks: list[SurfaceScoreWeeksItem]
     """The newest scan of each of the last 12 weeks that had one, oldest first."""
 
@@ -2190,8 +2190,6 @@ class SurfaceScoreChange(Model):
     """The smallest change these answers would detect 4 times in 5."""
     sentence: str
     """The verdict in words."""
-    before_scan_id: str
-    """The previous scan."""
 
 class SurfaceScoreChangeCi(Model):
     low: float

@@ -119,7 +119,12 @@ export const BillingDetails = z
         description: 'Lines of the address, without the country.',
         example: ['Main Street 1', '10115 Berlin'],
       }),
-    country: orNull(z.string().max(2).regex(/^[A-Z]{2}$/, 'an ISO 3166-1 code in capitals, such as DE'))
+    country: orNull(
+      z
+        .string()
+        .max(2)
+        .regex(/^[A-Z]{2}$/, 'an ISO 3166-1 code in capitals, such as DE'),
+    )
       .default(null)
       .meta({ example: 'DE' }),
     taxId: orNull(line).default(null).meta({ description: 'Such as a VAT number.', example: 'DE123456789' }),

@@ -4,6 +4,7 @@ import { both, type Label, type Table } from './table.ts';
 const fields: Table = {
   accent: both('Accent colour', 'Akzentfarbe'),
   added: both('Added', 'Hinzugefügt'),
+  address: both('Postal address', 'Anschrift'),
   aliases: both('Other names', 'Weitere Namen'),
   answers: both('Answers', 'Antworten'),
   answerTextDays: both('Days that the text of answers is kept', 'Tage, die der Text der Antworten bleibt'),
@@ -101,6 +102,7 @@ const fields: Table = {
   tags: both('Tags', 'Schlagwörter'),
   target: both('Target', 'Ziel'),
   template: both('Kind of report', 'Art des Berichts'),
+  taxId: both('Tax number', 'Steuernummer'),
   text: both('Wording', 'Wortlaut'),
   threshold: both('Threshold', 'Schwelle'),
   timeZone: both('Time zone', 'Zeitzone'),

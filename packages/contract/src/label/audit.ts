@@ -9,6 +9,7 @@ const subjects: Table = {
   approval: both('approval', 'Freigabe'),
   approval_gate: both('approval gate', 'Freigabetor'),
   billing: both('payments', 'Zahlungen'),
+  billing_details: both('details for invoices', 'Rechnungsangaben'),
   branding: both('branding', 'Erscheinungsbild'),
   brief: both('content brief', 'Content-Briefing'),
   budget: both('budget', 'Budget'),

@@ -35,9 +35,9 @@ const SurfaceScore = z
     surface: z.string(),
     engines: z.array(z.string()),
     presence: Estimate,
-    change: orNull(z.strictObject({ ...shown, beforeScanId: id('scan', 'The previous scan.') })).meta({
+    change: orNull(z.strictObject(shown)).meta({
       description:
-        'On questions like these, since the previous scan; null: no previous scan that asked this surface.',
+        'On questions like these, since the previous scan (beforeScanId of the project’s change); null: it did not ask this surface.',
     }),
     weeks: z
       .array(

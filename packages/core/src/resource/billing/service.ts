@@ -94,7 +94,7 @@ export async function assertOwnInvoices({ payments }: PrepareContext): Promise<v
 export const setBillingDetails = (context: Context, details: BillingDetails): Promise<BillingDetails> =>
   transaction(context, async (context) => {
     const saved = await saveBillingDetails(context, details);
-    await audit(context, 'billing.details_set', context.workspace.organisationId, {});
+    await audit(context, 'billing_details.updated', context.workspace.organisationId, { ...details });
     return saved;
   });
 

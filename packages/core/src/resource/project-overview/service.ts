@@ -72,10 +72,8 @@ const withoutSurfaces = ({ surfaces: _, ...change }: ScanChange) => change;
 /** Changes that were stored before they were kept by surface cover all engines together: they are one surface's, or nobody's. */
 function changeOn(surface: string, surfaces: number, stored: ScanChange | null) {
   if (!stored) return null;
-  const { lasting: _, surfaces: kept, ...whole } = stored;
-  const own = kept?.[surface];
-  if (own) return { ...own, beforeScanId: stored.beforeScanId };
-  return kept === undefined && surfaces === 1 ? whole : null;
+  const { lasting: _lasting, beforeScanId: _scan, surfaces: kept, ...whole } = stored;
+  return kept?.[surface] ?? (kept === undefined && surfaces === 1 ? whole : null);
 }
 
 /** The own brand's place by share of voice. */
