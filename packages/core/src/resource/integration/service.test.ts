@@ -161,7 +161,10 @@ test('a person agrees once: PKCE, a state that is worth one answer, tokens that 
   expect(authorizeUrl).toContain('code_challenge_method=S256');
   const { searchParams } = await oauth.agree(authorizeUrl ?? '');
   const forged = new URLSearchParams(searchParams);
-  forged.set('state', `${searchParams.get('state')?.slice(0, -1)}_`);
+  forged.set(
+    'state',
+    (searchParams.get('state') ?? '').replace(/.$/, (last) => (last === '_' ? '-' : '_')),
+  );
   await expect(acceptConsent(environment, forged)).rejects.toMatchObject({ code: 'not_found' });
   expect(await acceptConsent(environment, searchParams)).toEqual({ label: 'Google Search Console' });
   await expect(acceptConsent(environment, searchParams)).rejects.toMatchObject({ code: 'not_found' });
