@@ -30,7 +30,7 @@ export function Switcher({ projectId }: { projectId: string | undefined }) {
         </span>
         <span>
           <span className="hidden">{frame.switch}: </span>
-          {name}
+          <span className="switcher-name">{name}</span>
           <small>{me.data?.workspace.name}</small>
         </span>
         <Icon name="updown" />

@@ -84,7 +84,7 @@ export function Confirm({ label, says, busy, act, quiet = false }: ConfirmProps)
     <>
       <button
         type="button"
-        {...(quiet && { className: 'quiet' })}
+        {...(quiet && { className: 'quiet small' })}
         disabled={busy}
         onClick={() => setOpen(true)}
       >

@@ -4,6 +4,7 @@ import { type Cell, save, toCsv } from '../figure/files.ts';
 import { useFormat } from '../part/format.ts';
 import { useText } from '../text/index.ts';
 import { Icon } from './icon.tsx';
+import { useMedia } from './use-media.ts';
 
 export interface Column<Row> {
   label: string;
@@ -31,9 +32,12 @@ interface Props<Row> {
   file?: boolean;
 }
 
+/** On a phone each row is a card: so many are enough to begin with. */
+const cardsAtOnce = 10;
+
 /** The table of a short list: its heads order it, a file has the same, and on a phone each row is a card. */
 export function Table<Row>({ name, columns, rows, keyOf, part = false, file = true }: Props<Row>) {
-  const { figure } = useText();
+  const { figure, states } = useText();
   const format = useFormat();
   const [sort, setSort] = useState<Sort | null>(null);
   const by = columns.find(({ label }) => label === sort?.id)?.value;
@@ -46,6 +50,10 @@ export function Table<Row>({ name, columns, rows, keyOf, part = false, file = tr
       title: column.label.charAt(0).toUpperCase() + column.label.slice(1),
       number: column.end ?? isNumber(column, rows),
     }));
+  const phone = useMedia('(max-width: 45rem)');
+  // What begins short grows by a button of its page.
+  const [whole, setWhole] = useState(rows.length <= cardsAtOnce);
+  const drawn = whole || !phone ? inOrder : inOrder.slice(0, cardsAtOnce);
   const [first, ...others] = seen;
   const shown = ({ show, value }: Column<Row>, row: Row): ReactNode => {
     if (show) return show(row);
@@ -94,7 +102,7 @@ export function Table<Row>({ name, columns, rows, keyOf, part = false, file = tr
             </tr>
           </thead>
           <tbody>
-            {inOrder.map((row) => (
+            {drawn.map((row) => (
               <tr key={keyOf(row)}>
                 {first && (
                   <th scope="row">
@@ -115,6 +123,11 @@ export function Table<Row>({ name, columns, rows, keyOf, part = false, file = tr
           </tbody>
         </table>
       </section>
+      {drawn.length < inOrder.length && (
+        <button type="button" className="rest" onClick={() => setWhole(true)}>
+          {states.more} ({states.of(drawn.length, format.count(inOrder.length))})
+        </button>
+      )}
       {file && (
         <button type="button" className="icon-button" aria-label={`${figure.csv}: ${name}`} onClick={csv}>
           <Icon name="download" />

@@ -1,4 +1,5 @@
 import { PendingApprovalError, SvcError } from '@svc/client';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useLabels } from '../label/use-labels.ts';
 import { useText } from '../text/index.ts';
@@ -122,11 +123,16 @@ export function Empty({ children, action }: { children: ReactNode; action?: Reac
 
 /** An address that leads nowhere. */
 export function NotFound() {
-  const { states } = useText();
+  const { states, frame } = useText();
   return (
     <>
       <h1 className="display">{states.missing}</h1>
-      <Empty>{states.missingSays}</Empty>
+      <p className="lead">{states.missingSays}</p>
+      <p className="actions after-lead">
+        <Link to="/" className="button main">
+          {frame.projects}
+        </Link>
+      </p>
     </>
   );
 }

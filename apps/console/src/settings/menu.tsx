@@ -56,6 +56,7 @@ export default function SettingsMenu() {
         to={project === undefined ? '/' : '/projects/$projectId'}
         params={{ projectId: project ?? '' }}
         activeProps={{ className: '' }}
+        activeOptions={{ exact: true }}
         className="back"
       >
         <Icon name="back" /> <span>{project === undefined ? text.back : text.backTo(name)}</span>

@@ -9,6 +9,8 @@ import {
 } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
 import { CadenceChoice } from '../kit/cadence-choice.tsx';
+import { Card } from '../kit/card.tsx';
+import { Field } from '../kit/field.tsx';
 import { type Fields, Form } from '../kit/form.tsx';
 import { toast } from '../kit/toast.tsx';
 import { estimateText, useFormat } from '../part/format.ts';
@@ -30,13 +32,15 @@ export default function Schedule({ projectId }: { projectId: string }) {
   const none = isSvcError(schedule.error, 'not_found');
   return (
     <>
-      <p>{text.lead}</p>
+      <p className="lead">{text.lead}</p>
       <Load query={none ? { ...schedule, data: null, error: null } : schedule} lines={6}>
         {(data) => (
-          <>
-            {data ? <Now schedule={data} /> : <Empty>{text.none}</Empty>}
-            <ScheduleFields schedule={data} projectId={projectId} />
-          </>
+          <div className="grid">
+            <div className="c8">
+              <ScheduleFields schedule={data} projectId={projectId} />
+            </div>
+            <div className="c4">{data ? <Now schedule={data} /> : <Empty>{text.none}</Empty>}</div>
+          </div>
         )}
       </Load>
     </>
@@ -50,11 +54,14 @@ function Now({ schedule }: { schedule: Stored }) {
   const pause = useAct(pauseSchedule, { of: { projectId } });
   const resume = useAct(resumeSchedule, { of: { projectId } });
   return (
-    <section className="card">
-      <p>
-        <strong>{text.state[state]}</strong> · {text.used(format.count(creditsThisMonth))}
-        {schedule.cycle !== null && <> · {text.part(format.count(schedule.cycle))}</>}
-      </p>
+    <Card
+      title={text.next}
+      about={[
+        text.used(format.count(creditsThisMonth)),
+        ...(schedule.cycle === null ? [] : [text.part(format.count(schedule.cycle))]),
+      ].join(' · ')}
+      action={<span className="tag">{text.state[state]}</span>}
+    >
       {schedule.cycle !== null && <CycleLevel projectId={projectId} />}
       {lastSkipped && (
         <p className="notice">
@@ -64,13 +71,14 @@ function Now({ schedule }: { schedule: Stored }) {
       <Burn forecast={forecast} zone={schedule.timeZone} />
       <button
         type="button"
+        className="small"
         disabled={pause.isPending || resume.isPending}
         onClick={() => (state === 'active' ? pause : resume).mutate()}
       >
         {state === 'active' ? text.pause : text.resume}
       </button>
       <Outcome of={{ error: pause.error ?? resume.error, isSuccess: false }} />
-    </section>
+    </Card>
   );
 }
 
@@ -119,19 +127,18 @@ function Burn({ forecast, zone }: { forecast: Forecast; zone: string }) {
   const { creditsPerRun, creditsPerMonth, runsPerMonth, balanceEndsAt, nextRuns } = forecast;
   return (
     <>
-      <p>
-        {text.run(format.count(creditsPerRun))} ·{' '}
-        {text.month(format.count(creditsPerMonth), format.count(runsPerMonth))} ·{' '}
-        {balanceEndsAt === null ? text.lasts : text.ends(format.day(balanceEndsAt))}
-      </p>
-      <h2>{text.next}</h2>
-      <ul>
+      <ul className="lines tight">
         {nextRuns.slice(0, 3).map((at) => (
           <li key={at}>
             {format.when(at)} <span className="small">{format.zone}</span>
           </li>
         ))}
       </ul>
+      <p className="small after-lines">
+        {text.run(format.count(creditsPerRun))} ·{' '}
+        {text.month(format.count(creditsPerMonth), format.count(runsPerMonth))} ·{' '}
+        {balanceEndsAt === null ? text.lasts : text.ends(format.day(balanceEndsAt))}
+      </p>
     </>
   );
 }
@@ -160,6 +167,7 @@ function ScheduleFields({ schedule, projectId }: { schedule: Stored | null; proj
     <>
       <Form
         busy={save.isPending || preview.isPending}
+        className="card buttons-last"
         label={saveLabel}
         submit={(fields) => {
           const [now, before] = fields.is('preview') ? [preview, save] : [save, preview];
@@ -171,44 +179,41 @@ function ScheduleFields({ schedule, projectId }: { schedule: Stored | null; proj
           value={schedule?.cadence ?? 'weekly on monday at 06:00'}
           timeZone={schedule?.timeZone ?? format.zone}
         />
-        <label>
-          {text.monthly}
-          <input
+        <div className="fields">
+          <Field
+            label={text.monthly}
+            help={text.monthlySays}
             name="monthlyCredits"
             type="number"
             min="0"
-            className="short"
             defaultValue={schedule?.monthlyCredits ?? ''}
           />
-        </label>
-        <label>
-          {text.cycle}
-          <input
+          <Field
+            label={text.cycle}
+            help={text.cycleSays}
             name="cycle"
             type="number"
             min="2"
             max="31"
-            className="short"
             defaultValue={schedule?.cycle ?? ''}
           />
-        </label>
-        <label>
-          {text.jitter}
-          <input
+          <Field
+            label={text.jitter}
+            help={text.jitterSays}
             name="jitterMinutes"
             type="number"
             min="0"
             max="720"
-            className="short"
             defaultValue={schedule?.jitterMinutes ?? 0}
           />
-        </label>
+        </div>
         <button type="submit" name="preview" value="1">
           {text.preview}
         </button>{' '}
       </Form>
       {preview.data && (
         <section className="card" aria-live="polite">
+          <h2>{text.next}</h2>
           <Burn forecast={preview.data} zone={preview.variables?.timeZone ?? 'UTC'} />
         </section>
       )}

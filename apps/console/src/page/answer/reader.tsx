@@ -59,69 +59,71 @@ function Read({ answer, project, level }: { answer: AnswerData; project: Project
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <>
-      <Heading className="answer-title">{answer.prompt}</Heading>
+      <Heading className={level === 1 ? 'display' : 'answer-title'}>{answer.prompt}</Heading>
       <p className="small">
         {labels.engine(answer.engine)} · {answers.sample(answer.sample)} · {labels.outcome(answer.outcome)} ·{' '}
         {answer.modelServed ?? '–'} · {format.when(answer.createdAt)}{' '}
         <Badge provenance={answer.provenance} origin={answer.origin} />
       </p>
-      <section className="card answer">
-        {answer.textErasedAt !== null && <p>{answers.erased}</p>}
-        <Markdown text={answer.text} marks={marks} level={level} />
-      </section>
-      <section className="card">
-        <h2>{answers.brands}</h2>
-        {said.length === 0 && <p>{answers.noBrands}</p>}
-        {said.length > 0 && (
-          <ul className="lines">
-            {said.map((brand) => (
-              <li key={brand.id}>
-                <strong>{nameOf(brand.brandId)}</strong>:{' '}
-                {[
-                  brand.mentioned && answers.mentioned,
-                  brand.cited && answers.cited,
-                  // A citation is there or it is not: only words can be doubtful.
-                  brand.mentioned &&
-                    brand.confidence !== null &&
-                    words.certainty[certaintyOf(brand.confidence)],
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-                {brand.mentioned ? (
-                  <Correct projectId={project.id} brand={brand} name={nameOf(brand.brandId)} />
-                ) : (
-                  <small>{words.citedOnly}</small>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-        {missed && <Correct projectId={project.id} brand={missed} name={project.brand.name} />}
-        <h2>{answers.citations}</h2>
-        {detection.citations.length === 0 && <p>{answers.noCitations}</p>}
-        {detection.citations.length > 0 && (
-          <ol>
-            {detection.citations.map(({ url, domain, position, brandId }) => (
-              <li key={`${position} ${url}`}>
-                <OutLink url={url} label={domain} />{' '}
-                {brandId !== null && <strong>{names.get(brandId)}</strong>}
-                <br />
-                <span className="small">{url}</span>
-              </li>
-            ))}
-          </ol>
-        )}
-        {answer.searchQueries !== null && answer.searchQueries.length > 0 && (
-          <>
-            <h2>{answers.searched}</h2>
-            <ul>
-              {answer.searchQueries.map((query) => (
-                <li key={query}>{query}</li>
+      <div className={level === 1 ? 'grid' : undefined}>
+        <section className="card answer c8">
+          {answer.textErasedAt !== null && <p>{answers.erased}</p>}
+          <Markdown text={answer.text} marks={marks} level={level} />
+        </section>
+        <section className="card c4">
+          <h2>{answers.brands}</h2>
+          {said.length === 0 && <p>{answers.noBrands}</p>}
+          {said.length > 0 && (
+            <ul className="lines">
+              {said.map((brand) => (
+                <li key={brand.id}>
+                  <strong>{nameOf(brand.brandId)}</strong>:{' '}
+                  {[
+                    brand.mentioned && answers.mentioned,
+                    brand.cited && answers.cited,
+                    // A citation is there or it is not: only words can be doubtful.
+                    brand.mentioned &&
+                      brand.confidence !== null &&
+                      words.certainty[certaintyOf(brand.confidence)],
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                  {brand.mentioned ? (
+                    <Correct projectId={project.id} brand={brand} name={nameOf(brand.brandId)} />
+                  ) : (
+                    <small>{words.citedOnly}</small>
+                  )}
+                </li>
               ))}
             </ul>
-          </>
-        )}
-      </section>
+          )}
+          {missed && <Correct projectId={project.id} brand={missed} name={project.brand.name} />}
+          <h2>{answers.citations}</h2>
+          {detection.citations.length === 0 && <p>{answers.noCitations}</p>}
+          {detection.citations.length > 0 && (
+            <ol>
+              {detection.citations.map(({ url, domain, position, brandId }) => (
+                <li key={`${position} ${url}`}>
+                  <OutLink url={url} label={domain} />{' '}
+                  {brandId !== null && <strong>{names.get(brandId)}</strong>}
+                  <br />
+                  <span className="small">{url}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+          {answer.searchQueries !== null && answer.searchQueries.length > 0 && (
+            <>
+              <h2>{answers.searched}</h2>
+              <ul>
+                {answer.searchQueries.map((query) => (
+                  <li key={query}>{query}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+      </div>
       <KeptPage answerId={answer.id} files={answer.evidence} />
     </>
   );

@@ -133,9 +133,8 @@ function Contact() {
   const words = useAreaText(helpWords);
   const { frame } = useText();
   const status = useRead(getServiceStatus, {});
-  const product = document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content;
   return (
-    <Card className="c8" title={words.contact} about={product}>
+    <Card className="c8" title={words.contact}>
       <p>{words.contactSays}</p>
       <p>
         <Link to="/status">{frame.operator}</Link>

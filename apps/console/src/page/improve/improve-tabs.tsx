@@ -39,7 +39,7 @@ export function ImproveTabs({ projectId }: { projectId: string }) {
           { path: '/goals/scorecards', label: goals.views.scorecards },
         ]}
         action={
-          <button type="button" onClick={() => show(true)}>
+          <button type="button" className="small" onClick={() => show(true)}>
             <Icon name="plus" /> {words.logChange}
           </button>
         }

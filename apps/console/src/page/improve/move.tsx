@@ -6,6 +6,7 @@ import { getRecommendation } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
 import { Card } from '../../kit/card.tsx';
 import { Marks } from '../../kit/marks.tsx';
+import { Tile } from '../../kit/tile.tsx';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Load } from '../../part/load.tsx';
@@ -60,20 +61,23 @@ function Shown({ move }: { move: Recommendation }) {
         <Said>{written?.title ?? move.title}</Said>
       </h1>
       <p className="lead">{written ? sentenceOf(written, 'where') : <Said>{move.why}</Said>}</p>
+      {!move.found && <p className="notice apart-small">{words.notFound}</p>}
+      <section className="card tiles-of scan-tiles">
+        <Tile
+          label={list.gain}
+          value={uplift && range ? format.difference(uplift.median, range) : '–'}
+          range={range && format.differenceRange(range)}
+          verdict={<span className="micro">{uplift ? list.over : words.noEffect}</span>}
+        />
+        {uplift && <Tile label={list.rises} value={format.chance(uplift.probabilityPositive)} />}
+        <Tile label={list.effort} value={labels.effortDays(move.effortDays)} />
+        <Tile
+          label={list.prompts}
+          value={format.count(move.prompts)}
+          verdict={move.lost !== null && <span className="micro">{list.lost(move.lost, move.prompts)}</span>}
+        />
+      </section>
       {written && <InShort written={written} />}
-      <p className="lead">
-        {uplift && range ? (
-          <>
-            <b>{format.difference(uplift.median, range)}</b> ({format.differenceRange(range)}){' '}
-            {words.rises(format.chance(uplift.probabilityPositive))}
-          </>
-        ) : (
-          words.noEffect
-        )}{' '}
-        · {labels.effortDays(move.effortDays)} ·{' '}
-        {move.lost === null ? words.touches(move.prompts) : list.lost(move.lost, move.prompts)}
-        {!move.found && ` · ${words.notFound}`}
-      </p>
       <MoveState move={move} />
       {move.measured && <Measured measured={move.measured} />}
       {move.case && <CaseSections found={move.case} projectId={move.projectId} prompts={move.prompts} />}
@@ -122,7 +126,7 @@ function InShort({ written }: { written: Written }) {
     .filter(({ text }) => text !== '');
   if (lines.length === 0) return null;
   return (
-    <dl className="facts in-short">
+    <dl className="card facts in-short">
       {lines.map(({ part, text }) => (
         <Fragment key={part}>
           <dt>{page.short[part]}</dt>

@@ -24,11 +24,11 @@ export function Calibration({ projectId }: { projectId: string }) {
   const found = useRead(getCalibrationReport, { projectId });
   return (
     <>
-      <p>{words.calibrationLead}</p>
+      <p className="lead">{words.calibrationLead}</p>
       <Load query={found} lines={14}>
         {({ report, predictions, provenance, byEngine, byModel, notes }) => (
           <>
-            <p className="small">
+            <p className="small after-lead">
               {words.judged(format.count(predictions.judged), format.count(predictions.pending))}{' '}
               <Badge provenance={provenance} />
             </p>
@@ -36,16 +36,18 @@ export function Calibration({ projectId }: { projectId: string }) {
               <Empty>{notes[0] ?? words.notRun}</Empty>
             ) : (
               <>
-                <Diagram report={report} />
-                <Quality
-                  rows={[
-                    { group: words.all, report },
-                    ...byEngine.map(({ group, report }) => ({ group: labels.engine(group), report })),
-                    ...(byModel.length > 1 ? byModel : []),
-                  ]}
-                />
+                <div className="grid">
+                  <Diagram report={report} />
+                  <Quality
+                    rows={[
+                      { group: words.all, report },
+                      ...byEngine.map(({ group, report }) => ({ group: labels.engine(group), report })),
+                      ...(byModel.length > 1 ? byModel : []),
+                    ]}
+                  />
+                </div>
                 {notes.map((note) => (
-                  <p key={note} className="small">
+                  <p key={note} className="small after-lines">
                     <Said>{note}</Said>
                   </p>
                 ))}
@@ -70,7 +72,7 @@ function Diagram({ report }: { report: Reliability }) {
     band: { low: bandLow, high: bandHigh },
   }));
   return (
-    <section className="card">
+    <section className="card c4">
       <h2>{words.diagram}</h2>
       <FigureBox
         title={words.diagram}
@@ -97,7 +99,7 @@ function Quality({ rows }: { rows: readonly { group: string; report: Reliability
   const words = useAreaText(methodWords);
   const format = useFormat();
   return (
-    <section className="card">
+    <section className="card c8">
       <h2>{words.quality}</h2>
       <Table
         name={words.quality}

@@ -14,11 +14,11 @@ export function Methodology() {
   const sheet = useRead(getMethodology, {});
   return (
     <>
-      <p>{words.lead}</p>
+      <p className="lead">{words.lead}</p>
       <Load query={sheet} lines={20}>
         {({ versions, limits, estimands, cluster, methods, collection, detection, ...sheet }) => (
           <>
-            <p className="small">{words.versions(versions.method, versions.detector)}</p>
+            <p className="small after-lead">{words.versions(versions.method, versions.detector)}</p>
             <Section title={words.limits}>
               <List items={limits} />
             </Section>
@@ -32,7 +32,7 @@ export function Methodology() {
               ))}
               <p>{cluster}</p>
             </Section>
-            <Section title={words.methods}>
+            <Section title={words.methods} long>
               <Table
                 name={words.methods}
                 rows={methods}
@@ -49,19 +49,19 @@ export function Methodology() {
                 ]}
               />
             </Section>
-            <Section title={words.collection}>
+            <Section title={words.collection} long>
               <Meanings
                 items={collection.surfaces.map((one) => [surface[one.surface] ?? one.surface, one.meaning])}
               />
               <List items={collection.rules} />
             </Section>
-            <Section title={words.detection}>
+            <Section title={words.detection} long>
               <List items={detection} />
             </Section>
-            <Section title={words.words}>
+            <Section title={words.words} long>
               <Meanings items={sheet.words.map(({ word, meaning }) => [word, meaning])} />
             </Section>
-            <Section title={words.labels}>
+            <Section title={words.labels} long>
               <Meanings
                 items={[
                   ...sheet.labels.map(({ label, meaning }) => [label, meaning] as const),
@@ -70,7 +70,7 @@ export function Methodology() {
                 ]}
               />
             </Section>
-            <Section title={words.engines}>
+            <Section title={words.engines} long>
               <Table
                 name={words.engines}
                 rows={sheet.engines}
@@ -90,12 +90,27 @@ export function Methodology() {
   );
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="card">
-    <h2>{title}</h2>
-    {children}
-  </section>
-);
+/** Open where it is short; tables and lists of words open by a click. */
+const Section = ({
+  title,
+  long = false,
+  children,
+}: {
+  title: string;
+  long?: boolean;
+  children: ReactNode;
+}) =>
+  long ? (
+    <details className="card">
+      <summary>{title}</summary>
+      {children}
+    </details>
+  ) : (
+    <section className="card">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
 
 const List = ({ items }: { items: readonly string[] }) => (
   <ul>

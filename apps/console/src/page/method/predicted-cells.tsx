@@ -23,7 +23,7 @@ export function PredictedCells({ projectId }: { projectId: string }) {
   const found = useRows(comparePredictedObserved, { projectId, ...query }, { limit: 25 });
   return (
     <>
-      <h2>{words.cells}</h2>
+      <h2 className="apart">{words.cells}</h2>
       <div className="filters">
         <Choice
           label={words.sort}

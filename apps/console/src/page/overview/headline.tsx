@@ -49,19 +49,16 @@ export function Headline({ brand, spoken, ranks, frame, sure }: Props) {
         <Change spoken={first} kit={kit} />{' '}
         {own?.rank != null && ranks && (
           <>
-            <b>
-              {fill(
-                words.rank,
-                format.rank(own.rank),
-                ranks.brands.length,
-                second ? words.rankOn(of(first)) : '',
-                own.ranks && own.ranks.high > own.ranks.low
-                  ? words.rankSays(format.rank(own.ranks.low), format.rank(own.ranks.high))
-                  : own.ranks
-                    ? ''
-                    : words.rankUnsure,
-              )}
-            </b>
+            {fill(
+              words.rank,
+              <b>{fill(words.place, format.rank(own.rank), ranks.brands.length)}</b>,
+              second ? words.rankOn(of(first)) : '',
+              own.ranks && own.ranks.high > own.ranks.low
+                ? words.rankSays(format.rank(own.ranks.low), format.rank(own.ranks.high))
+                : own.ranks
+                  ? ''
+                  : words.rankUnsure,
+            )}
             {ahead.length > 0 &&
               words.ahead(
                 ahead

@@ -64,63 +64,69 @@ export function PromptDetail({ projectId, promptId, surface, asked }: Props) {
   return (
     <>
       {surface && <p className="micro">{words.surfaceNote(labels.answersOf(surface))}</p>}
-      <h3>{words.every}</h3>
-      {answers.error ? (
-        <Failed error={answers.error} retry={() => void answers.refetch()} />
-      ) : answers.data && !answers.isPlaceholderData ? (
-        <>
-          <AnswerGrid projectId={projectId} answers={items} />
-          {answers.hasNextPage && (
-            <button
-              type="button"
-              className="small"
-              disabled={answers.isFetching}
-              onClick={() => void answers.fetchNextPage()}
-            >
-              {words.older(format.count(items.length))}
-            </button>
+      <div className="detail-halves">
+        <div>
+          <h3>{words.every}</h3>
+          {answers.error ? (
+            <Failed error={answers.error} retry={() => void answers.refetch()} />
+          ) : answers.data && !answers.isPlaceholderData ? (
+            <>
+              <AnswerGrid projectId={projectId} answers={items} />
+              {answers.hasNextPage && (
+                <button
+                  type="button"
+                  className="small"
+                  disabled={answers.isFetching}
+                  onClick={() => void answers.fetchNextPage()}
+                >
+                  {words.older(format.count(items.length))}
+                </button>
+              )}
+            </>
+          ) : (
+            <Skeleton lines={4} />
           )}
-        </>
-      ) : (
-        <Skeleton lines={4} />
-      )}
-      <h3>{words.who}</h3>
-      {brands.isLoading && <Skeleton lines={4} />}
-      <ul className="who-named">
-        {named.map(({ dimensions, figures }) => {
-          const figure = figures.mention;
-          if (!figure) return null;
-          const shown = inFrame(figure, 'tracked');
-          const isOwn = dimensions.brand === own;
-          const tone = isOwn ? 'own' : toneOf(project?.project.competitors ?? [], dimensions.brand ?? '');
-          return (
-            <li key={dimensions.brand}>
-              <span className={isOwn ? 'own-name' : ''}>
-                <i className="key-dot" style={{ background: `var(--${tone})` }} />
-                {names.get(dimensions.brand ?? '')}
-              </span>
-              <Strip shown={shown} width={150} own={isOwn} />
-              <Num shown={shown} frame="tracked" />
-            </li>
-          );
-        })}
-      </ul>
-      {newest && (
-        <>
-          <h3>
-            {words.newest}{' '}
-            <span className="micro">
-              {labels.engine(newest.engine)}, {format.shortDay(newest.createdAt)}
-            </span>
-          </h3>
-          <div className="quote-box">
-            <p>{plainText(newest.excerpt)}</p>
-            <Link to="/projects/$projectId/answers/$answerId" params={{ projectId, answerId: newest.id }}>
-              {words.readAll}
-            </Link>
-          </div>
-        </>
-      )}
+        </div>
+        <div>
+          <h3>{words.who}</h3>
+          {brands.isLoading && <Skeleton lines={4} />}
+          <ul className="who-named">
+            {named.map(({ dimensions, figures }) => {
+              const figure = figures.mention;
+              if (!figure) return null;
+              const shown = inFrame(figure, 'tracked');
+              const isOwn = dimensions.brand === own;
+              const tone = isOwn ? 'own' : toneOf(project?.project.competitors ?? [], dimensions.brand ?? '');
+              return (
+                <li key={dimensions.brand}>
+                  <span className={isOwn ? 'own-name' : ''}>
+                    <i className="key-dot" style={{ background: `var(--${tone})` }} />
+                    {names.get(dimensions.brand ?? '')}
+                  </span>
+                  <Strip shown={shown} width={150} own={isOwn} />
+                  <Num shown={shown} frame="tracked" />
+                </li>
+              );
+            })}
+          </ul>
+          {newest && (
+            <>
+              <h3>
+                {words.newest}{' '}
+                <span className="micro">
+                  {labels.engine(newest.engine)}, {format.shortDay(newest.createdAt)}
+                </span>
+              </h3>
+              <div className="quote-box">
+                <p>{plainText(newest.excerpt)}</p>
+                <Link to="/projects/$projectId/answers/$answerId" params={{ projectId, answerId: newest.id }}>
+                  {words.readAll}
+                </Link>
+              </div>
+            </>
+          )}
+        </div>
+      </div>
     </>
   );
 }

@@ -145,7 +145,7 @@ export function PromptPage() {
                 </Form>
                 {save.error && <Failed error={save.error} />}
               </Card>
-              <Card className="c8" title={words.columns.answers}>
+              <Card title={words.columns.answers}>
                 <PromptDetail
                   projectId={projectId}
                   promptId={promptId}
