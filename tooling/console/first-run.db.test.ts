@@ -96,3 +96,15 @@ test.skipIf(without)(
     expect(status).toMatch(/^\d+ prompts will be asked/);
   },
 );
+
+test.skipIf(without)('one click makes the sample and opens its overview, full', async () => {
+  await page.setViewportSize({ width: 1_280, height: 800 });
+  await page.goto(`${served.url}/app/new`);
+  await page.getByRole('button', { name: 'Open the sample' }).click();
+  await page.getByText('Preparing the sample').waitFor();
+  await page.getByRole('heading', { level: 1, name: /Deskwren is in \d+%/ }).waitFor({ timeout: 90_000 });
+  expect(new URL(page.url()).searchParams.get('mode')).toBe('test');
+  // Who comes again finds it there.
+  await page.goto(`${served.url}/app/new`);
+  await page.getByRole('link', { name: 'Open the sample' }).waitFor();
+});

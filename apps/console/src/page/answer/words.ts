@@ -32,9 +32,9 @@ const en = {
   },
   citedOnly: 'Only your site is cited. Domains are set under Settings, Brand.',
   tone: 'How answers speak of you',
-  noMention: 'No answer of the last 30 days names you.',
+  noMention: 'No answer of this period names you.',
   mentions: (mentions: number, known: number) =>
-    `${mentions} answers named you in 30 days; the tone of ${known} is known.`,
+    `${mentions} answers of this period named you; the tone of ${known} is known.`,
   bounds: (least: string, most: string) => `of all that name you: ${least} to ${most}`,
   polarity: { positive: 'Praise', negative: 'Criticism', mixed: 'Mixed' },
   themes: 'What it is about',
@@ -100,9 +100,9 @@ const de: typeof en = {
   },
   citedOnly: 'Nur Ihre Website ist zitiert. Domains stehen unter Einstellungen, Marke.',
   tone: 'Wie Antworten von Ihnen sprechen',
-  noMention: 'Keine Antwort der letzten 30 Tage nennt Sie.',
+  noMention: 'Keine Antwort dieses Zeitraums nennt Sie.',
   mentions: (mentions, known) =>
-    `${mentions} Antworten aus 30 Tagen nennen Sie; von ${known} ist der Ton bekannt.`,
+    `${mentions} Antworten dieses Zeitraums nennen Sie; von ${known} ist der Ton bekannt.`,
   bounds: (least, most) => `von allen, die Sie nennen: ${least} bis ${most}`,
   polarity: { positive: 'Lob', negative: 'Kritik', mixed: 'Gemischt' },
   themes: 'Worum es geht',
