@@ -107,4 +107,16 @@ test.skipIf(without)('one click makes the sample and opens its overview, full', 
   // Who comes again finds it there.
   await page.goto(`${served.url}/app/new`);
   await page.getByRole('link', { name: 'Open the sample' }).waitFor();
+  const address = await page.getByRole('link', { name: 'Open the sample' }).getAttribute('href');
+  const at = (place: string) => page.goto(`${served.url}${address?.replace('?', `${place}?`)}`);
+  // On a phone a long table begins with ten cards, and shows more.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await at('/sources');
+  const cards = page.locator('section.card', { hasText: 'Cited in' }).locator('tbody tr');
+  await expect.poll(() => cards.count()).toBe(10);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => cards.count()).toBe(13);
+  await at('/nowhere');
+  await page.getByRole('link', { name: 'To your projects' }).click();
+  await page.getByRole('heading', { level: 1, name: /projects/ }).waitFor();
 });

@@ -1,4 +1,5 @@
 import { PendingApprovalError, SvcError } from '@svc/client';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useLabels } from '../label/use-labels.ts';
 import { useText } from '../text/index.ts';
@@ -126,7 +127,15 @@ export function NotFound() {
   return (
     <>
       <h1 className="display">{states.missing}</h1>
-      <Empty>{states.missingSays}</Empty>
+      <Empty
+        action={
+          <Link className="button" to="/">
+            {states.home}
+          </Link>
+        }
+      >
+        {states.missingSays}
+      </Empty>
     </>
   );
 }

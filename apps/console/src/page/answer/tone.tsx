@@ -60,6 +60,7 @@ function Report({ projectId }: Props) {
                 ),
               )}
             </p>
+            {quotes.length > 0 && <p className="small">{words.wholeSays}</p>}
             {themes.length > 0 && (
               <Table
                 name={words.themes}

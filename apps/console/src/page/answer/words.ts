@@ -36,6 +36,8 @@ const en = {
   mentions: (mentions: number, known: number) =>
     `${mentions} answers of this period named you; the tone of ${known} is known.`,
   bounds: (least: string, most: string) => `of all that name you: ${least} to ${most}`,
+  wholeSays:
+    'Shares count answers as a whole. A single sentence can praise or criticise in an answer that is neutral as a whole.',
   polarity: { positive: 'Praise', negative: 'Criticism', mixed: 'Mixed' },
   themes: 'What it is about',
   sentences: 'sentences',
@@ -104,6 +106,8 @@ const de: typeof en = {
   mentions: (mentions, known) =>
     `${mentions} Antworten dieses Zeitraums nennen Sie; von ${known} ist der Ton bekannt.`,
   bounds: (least, most) => `von allen, die Sie nennen: ${least} bis ${most}`,
+  wholeSays:
+    'Die Anteile zählen ganze Antworten. Ein einzelner Satz kann loben oder kritisieren, auch wenn die Antwort im Ganzen neutral ist.',
   polarity: { positive: 'Lob', negative: 'Kritik', mixed: 'Gemischt' },
   themes: 'Worum es geht',
   sentences: 'Sätze',

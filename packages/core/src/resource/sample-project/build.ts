@@ -86,7 +86,7 @@ function* pieces({ columns, text }: TableRows): Generator<SampleRow[]> {
   let characters = 0;
   for (const line of text.slice(0, -1).split('\n')) {
     const values = line.split('\t');
-    rows.push(Object.fromEntries(columns.map((name, at) => [name, valueOf(values[at] ?? '')])));
+    rows.push(Object.fromEntries(columns.map((name, at) => [name, readValue(values[at] ?? '')])));
     characters += line.length;
     if (characters < charactersAtOnce) continue;
     yield rows;
@@ -98,7 +98,7 @@ function* pieces({ columns, text }: TableRows): Generator<SampleRow[]> {
 const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
 /** A value as COPY writes it. */
-const valueOf = (text: string): string | null =>
+const readValue = (text: string): string | null =>
   text === '\\N'
     ? null
     : text.includes('\\')
