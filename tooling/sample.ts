@@ -4,13 +4,17 @@ import { liveThrough } from './sample/build.ts';
 import { gather } from './sample/gather.ts';
 import { pack } from './sample/pack.ts';
 
-const file = join(import.meta.dirname, 'sample/sample.br');
+const folder = join(import.meta.dirname, '../packages/core/src/resource/sample-project');
+const file = join(folder, 'sample.br');
 
 /**
  * `pnpm sample`: lives through the eight weeks of the sample and keeps what was recorded and computed. Run it when a test says that
  * the product now computes other figures, or that tables have changed.
  */
-const packed = await liveThrough(async (sql, found) => pack(await gather(sql, found)), console.error);
+const packed = await liveThrough(async (sql, found) => {
+  await writeFile(join(folder, 'sample.json'), `${JSON.stringify({ projectId: found.projectId })}\n`);
+  return pack(await gather(sql, found));
+}, console.error);
 await writeFile(file, packed);
 console.log(`${file}: ${packed.length} bytes`);
 process.exit(0);

@@ -1,7 +1,9 @@
 import { bundle } from '../../tooling/bundle.ts';
 
-// For `svc-worker migrate`.
 export default bundle({
+  // For `svc-worker migrate`.
   migrations: '../../packages/db/migrations',
   functions: '../../packages/db/functions',
+  // For the sample project.
+  'sample.br': '../../packages/core/src/resource/sample-project/sample.br',
 });

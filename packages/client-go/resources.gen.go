@@ -1487,6 +1487,14 @@ func (s *ProjectsService) Create(ctx context.Context, body CreateProject, opts .
 	return call[Project](ctx, s.client, operation{"POST", "/v1/projects", []string{}, nil, body}, opts)
 }
 
+// CreateSample: Create the sample project. Fills one project of the workspace’s test data with an
+// invented brand: eight weeks of scans on emulated engines, answers, rivals, sources, goals, alerts and
+// reports. 0 credits. It takes some seconds: get_sample_project tells the progress. Where it is there
+// already, nothing is made. Scope: projects:write.
+func (s *ProjectsService) CreateSample(ctx context.Context, opts ...CallOption) (*SampleProject, error) {
+	return call[SampleProject](ctx, s.client, operation{"POST", "/v1/sample-project", []string{}, nil, nil}, opts)
+}
+
 // Delete: Delete a project. Its scans and scores are no longer shown. restore_project brings it back
 // within 30 days. Send the project’s name in the body to confirm which one you mean. Scope:
 // projects:write.
@@ -1518,6 +1526,12 @@ func (s *ProjectsService) Get(ctx context.Context, projectID string, opts ...Cal
 // free credits, and what to do next. Scope: projects:read.
 func (s *ProjectsService) GetOverview(ctx context.Context, projectID string, opts ...CallOption) (*ProjectOverview, error) {
 	return call[ProjectOverview](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/overview", []string{projectID}, nil, nil}, opts)
+}
+
+// GetSample: Read the progress of the sample project. Whether the sample project is there, how far it
+// is, and its id once it is complete. Scope: projects:read.
+func (s *ProjectsService) GetSample(ctx context.Context, opts ...CallOption) (*SampleProject, error) {
+	return call[SampleProject](ctx, s.client, operation{"GET", "/v1/sample-project", []string{}, nil, nil}, opts)
 }
 
 // List: List projects. With the newest scan’s presence and the tested change since the scan before,

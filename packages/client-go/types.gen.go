@@ -6861,6 +6861,22 @@ const (
 	RotatedAPIKeyStateRevoked RotatedAPIKeyState = "revoked"
 )
 
+// SampleProjectStatus: one of the values below; a newer service may know more.
+type SampleProjectStatus string
+
+// Values of SampleProjectStatus.
+const (
+	SampleProjectStatusNone SampleProjectStatus = "none"
+
+	SampleProjectStatusQueued SampleProjectStatus = "queued"
+
+	SampleProjectStatusRunning SampleProjectStatus = "running"
+
+	SampleProjectStatusCompleted SampleProjectStatus = "completed"
+
+	SampleProjectStatusFailed SampleProjectStatus = "failed"
+)
+
 // SavedViewPeriod: one of the values below; a newer service may know more.
 type SavedViewPeriod string
 
@@ -29058,6 +29074,41 @@ type ProviderKey struct {
 type SetProviderKey struct {
 	// The engine’s API key; login:password for DataForSEO. Stored encrypted, used only by scans.
 	Secret string `json:"secret"`
+}
+
+// SampleProject: A project of an invented brand that was measured for eight weeks on emulated engines.
+type SampleProject struct {
+	// none: not made yet, or deleted. completed: the project is there with all of its data.
+	Status SampleProjectStatus `json:"status"`
+
+	// null until it is complete. It is test data: read it with a test key.
+	ProjectID *string `json:"projectId"`
+
+	Progress SampleProjectProgress `json:"progress"`
+
+	// Why it failed; create_sample_project tries again.
+	Error *SampleProjectError `json:"error"`
+}
+
+// SampleProjectProgress is an object of the API.
+type SampleProjectProgress struct {
+	// Rows written.
+	Done int64 `json:"done"`
+
+	// 0: not known yet.
+	Total int64 `json:"total"`
+
+	// Percent done, 0 to 100.
+	Percent int64 `json:"percent"`
+}
+
+// SampleProjectError is an object of the API.
+type SampleProjectError struct {
+	// For programs: stable when the wording changes.
+	Code string `json:"code"`
+
+	// What happened, in words.
+	Message string `json:"message"`
 }
 
 // SavedViewList is an object of the API.

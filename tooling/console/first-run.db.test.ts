@@ -96,3 +96,27 @@ test.skipIf(without)(
     expect(status).toMatch(/^\d+ prompts will be asked/);
   },
 );
+
+test.skipIf(without)('one click makes the sample and opens its overview, full', async () => {
+  await page.setViewportSize({ width: 1_280, height: 800 });
+  await page.goto(`${served.url}/app/new`);
+  await page.getByRole('button', { name: 'Open the sample' }).click();
+  await page.getByText('Preparing the sample').waitFor();
+  await page.getByRole('heading', { level: 1, name: /Deskwren is in \d+%/ }).waitFor({ timeout: 90_000 });
+  expect(new URL(page.url()).searchParams.get('mode')).toBe('test');
+  // Who comes again finds it there.
+  await page.goto(`${served.url}/app/new`);
+  await page.getByRole('link', { name: 'Open the sample' }).waitFor();
+  const address = await page.getByRole('link', { name: 'Open the sample' }).getAttribute('href');
+  const at = (place: string) => page.goto(`${served.url}${address?.replace('?', `${place}?`)}`);
+  // On a phone a long table begins with ten cards, and shows more.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await at('/sources');
+  const cards = page.locator('section.card', { hasText: 'Cited in' }).locator('tbody tr');
+  await expect.poll(() => cards.count()).toBe(10);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => cards.count()).toBe(13);
+  await at('/nowhere');
+  await page.getByRole('link', { name: 'To your projects' }).click();
+  await page.getByRole('heading', { level: 1, name: /projects/ }).waitFor();
+});

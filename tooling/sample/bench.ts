@@ -33,7 +33,9 @@ export async function run(): Promise<{ bench: string; seed: number; how: string;
   }
   const wall = Math.round(Math.min(...loads.map((load) => load.wall)));
   const cpu = Math.round(Math.min(...loads.map((load) => load.cpu)));
-  const size = statSync(join(import.meta.dirname, 'sample.br')).size;
+  const size = statSync(
+    join(import.meta.dirname, '../../packages/core/src/resource/sample-project/sample.br'),
+  ).size;
   return {
     bench: 'sample',
     seed: 0,

@@ -1,12 +1,13 @@
 import { testEnvironment } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
+import { moveDays } from '@svc/core/resource/sample-project';
 import { benchDatabase } from '@svc/testing/bench';
 import postgres from 'postgres';
 import { createApp } from '../../apps/api/src/app.ts';
 import { openCaller, requester } from '../../apps/api/src/testing/world.ts';
 import { startStack } from '../../apps/worker/src/test/stack.ts';
 import type { Found } from './gather.ts';
-import { moveDays, readRows, sampleTables, writeRows } from './rows.ts';
+import { readRows, sampleTables, writeRows } from './rows.ts';
 import { sampleSite } from './site.ts';
 import { afterAll, afterScan, begin, happens, type Story, samplesK, startScan } from './story.ts';
 import { questions } from './topics.ts';

@@ -1,6 +1,7 @@
+import { placeholders, type TableRows } from '@svc/core/resource/sample-project';
 import type postgres from 'postgres';
-import { type Packed, placeholders } from './pack.ts';
-import { readRows, sampleTables, type TableRows } from './rows.ts';
+import type { Packed } from './pack.ts';
+import { readRows, sampleTables } from './rows.ts';
 
 /** Tables that each copy has of its own, that only a running service needs, or that point to things missing elsewhere. */
 const leftOut = new Set([

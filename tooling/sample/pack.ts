@@ -1,6 +1,6 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { type StoredColumn, toColumns, toRows } from './columns.ts';
-import { moveDays, type TableRows } from './rows.ts';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { moveDays, type PackedHead, type TableRows } from '@svc/core/resource/sample-project';
+import { toColumns } from './columns.ts';
 
 /** Contents of the seed file. */
 export interface Packed {
@@ -11,20 +11,9 @@ export interface Packed {
   tables: TableRows[];
 }
 
-/** Placeholders for ids that each copy has of its own. */
-export const placeholders = { workspace: '{workspace}', organisation: '{organisation}', key: '{key}' };
-
 /** Ids that others are made from: fingerprints of findings, hashes of designs. They stay as they are. */
 const kept = new Set(['prj', 'brd', 'prm', 'pst']);
 const anyId = /\b([a-z]{3})_([0-9a-f]{32})\b/g;
-
-interface Head extends Pick<TableRows, 'table'> {
-  rows: number;
-  columns: (Omit<StoredColumn, 'text'> & {
-    /** Whether it has ids to be made anew, days to be moved, placeholders: most text has none. */
-    changes: boolean;
-  })[];
-}
 
 /** Numbers ids in their order and stores values column by column: both compress far better. */
 export function pack({ tables, ...about }: Packed): Buffer {
@@ -39,7 +28,7 @@ export function pack({ tables, ...about }: Packed): Buffer {
       return number === undefined || kept.has(kind) ? id : `${kind}_~${number};`;
     });
   const texts: string[] = [];
-  const head = filled.map((rows): Head => {
+  const head = filled.map((rows): PackedHead['head'][number] => {
     const stored = toColumns(rows);
     return {
       table: rows.table,
@@ -62,35 +51,3 @@ export function pack({ tables, ...about }: Packed): Buffer {
 }
 
 const marks = /\{(?:workspace|organisation|key)\}/;
-
-export interface Unpacking {
-  now: Date;
-  /** By placeholder. */
-  replace: ReadonlyMap<string, string>;
-  /** 15 hex digits that make the ids of this copy its own. */
-  salt: string;
-}
-
-/** The rows with their days moved so that the last is today or yesterday, and with ids of their own. */
-export function unpack(file: Buffer, { now, replace, salt }: Unpacking): Packed {
-  const [first = '', ...texts] = brotliDecompressSync(file).toString('utf8').split('\u0000');
-  const { head, at, projectId }: Omit<Packed, 'tables'> & { head: Head[] } = JSON.parse(first);
-  const days = Math.floor((now.getTime() - Date.parse(at)) / 86_400_000);
-  // Older than whatever is made from now on, and in the order in which they were made.
-  const since = now.getTime() - 7_200_000;
-  const idOf = (number: string): string =>
-    `${(since + Number.parseInt(number, 36)).toString(16).padStart(12, '0')}70008${salt}`;
-  const change = (text: string): string => {
-    const own = moveDays(text, days).replaceAll(/~([0-9a-z]+);/g, (_, number: string) => idOf(number));
-    return [...replace].reduce((all, [from, to]) => all.replaceAll(from, to), own);
-  };
-  let next = 0;
-  const tables = head.map(({ table, rows, columns }): TableRows => {
-    const stored = columns.map(({ name, from, changes }): StoredColumn => {
-      const text = texts[next++] ?? '';
-      return { name, from, text: changes ? change(text) : text };
-    });
-    return { table, columns: stored.map(({ name }) => name), text: toRows({ rows, columns: stored }) };
-  });
-  return { at, projectId, tables };
-}

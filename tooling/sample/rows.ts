@@ -1,27 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { TableRows } from '@svc/core/resource/sample-project';
 import type postgres from 'postgres';
-
-/** Rows of one table as COPY writes them. */
-export interface TableRows {
-  table: string;
-  columns: string[];
-  text: string;
-}
-
-const days = (date: string, by: number): string =>
-  new Date(Date.parse(date) + by * 86_400_000).toISOString().slice(0, 10);
-
-/** Moves every day that stands in the text by a number of days, times of day stay: for rows as COPY writes them. */
-export function moveDays(text: string, by: number): string {
-  if (by === 0) return text;
-  const known = new Map<string, string>();
-  return text.replaceAll(/(?<![\w-])20\d\d-[01]\d-[0-3]\d(?![\d-])/g, (date) => {
-    const moved = known.get(date) ?? days(date, by);
-    known.set(date, moved);
-    return moved;
-  });
-}
 
 /** Tables that hold rows of a workspace or its credits, with what COPY can write of them. */
 export async function sampleTables(sql: postgres.Sql): Promise<{ table: string; columns: string[] }[]> {

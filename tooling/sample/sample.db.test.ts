@@ -4,7 +4,7 @@ import { testEnvironment } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
 import { sequenceAudit } from '@svc/core/resource/audit';
 import { readAgain } from '@svc/core/resource/detection-review';
-import { provisionOrganisation, provisionSample } from '@svc/core/resource/workspace';
+import { type Provisioned, provisionOrganisation, provisionSample } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,6 +22,7 @@ let closeApp: () => Promise<void>;
 let request: World['request'];
 let sample: Sample;
 let testWorkspaceId: string;
+let newcomers: Provisioned;
 let reads: Map<string, Read>;
 
 const authorization = () => ({ authorization: `Bearer ${sample.apiKey}` });
@@ -44,7 +45,8 @@ beforeAll(async () => {
   request = requester(app, () => fault);
   const owner = openDatabase({ url: clone.ownerUrl, role: null });
   const newcomer = { name: 'Newcomer', plan: 'growth', by: 'test' } as const;
-  const { organisationId } = await provisionOrganisation(owner.system, newcomer);
+  newcomers = await provisionOrganisation(owner.system, newcomer);
+  const { organisationId } = newcomers;
   // Removes what an interrupted start left behind.
   await provisionSample(owner.system, { organisationId, name: sampleName, by: 'test' });
   await owner.close();
@@ -65,7 +67,9 @@ afterAll(async () => {
 const body = (id: string): any => reads.get(id)?.body;
 
 test('the file is small', () => {
-  expect(statSync(join(import.meta.dirname, 'sample.br')).size).toBeLessThan(1_100_000);
+  expect(
+    statSync(join(import.meta.dirname, '../../packages/core/src/resource/sample-project/sample.br')).size,
+  ).toBeLessThan(1_100_000);
 });
 
 test('every read answers, and every list holds something but those that cannot', () => {
@@ -201,6 +205,63 @@ test('reading the stored answers again gives the same readings, cells, citations
   const history = await get(`/v1/analytics/history?projectId=${sample.projectId}`);
   expect(digits(history.body.series)).toEqual(digits(body('get_history').series));
 }, 120_000);
+
+test('one call fills a project of a workspace’s test data with the same figures, at no credits; a further one makes nothing', async () => {
+  const as = (key: string) => ({ authorization: `Bearer ${key}` });
+  const [live, tests] = [as(newcomers.apiKey), as(newcomers.testApiKey)];
+  const make = (headers: object) =>
+    request('/v1/sample-project', { method: 'POST', headers: { ...headers } });
+  const state = async () => (await request('/v1/sample-project', { headers: tests })).body;
+  expect(await state()).toMatchObject({ status: 'none', projectId: null });
+  const before = (await request('/v1/me', { headers: tests })).body.credits;
+  await stack.startWorker();
+  const asked = await make(live);
+  expect(asked.body, asked.text).toMatchObject({ status: 'queued', projectId: null });
+  const seen = new Set<number>();
+  await expect
+    .poll(
+      async () => {
+        const { status, progress } = await state();
+        seen.add(progress.percent);
+        return status;
+      },
+      { timeout: 100_000, interval: 100 },
+    )
+    .toBe('completed');
+  expect(seen.size).toBeGreaterThan(2);
+  const { projectId } = (await make(tests)).body;
+  const read = async (path: string, headers: object) =>
+    (await request(path, { headers: { ...headers } })).body;
+  const visibility = `/v1/projects/${projectId}/visibility`;
+  const own = (await read(visibility, tests)).result;
+  expect(digits(own)).toEqual(digits(body('get_visibility').result));
+  const history = `/v1/analytics/history?projectId=${projectId}`;
+  const withoutScans = (text: unknown) =>
+    JSON.parse(JSON.stringify(text).replaceAll(/scn_[0-9a-f]{32}/g, 'scn'));
+  expect(digits(withoutScans((await read(history, tests)).series))).toEqual(
+    digits(withoutScans((await get(history)).body.series)),
+  );
+  expect((await read('/v1/me', tests)).credits).toEqual(before);
+  expect((await read('/v1/projects', tests)).total).toBe(1);
+  expect((await read('/v1/projects', live)).total).toBe(0);
+  const [texts] = await stack.owner`select
+    count(*) filter (where a.text is distinct from b.text or a.citations::text is distinct from b.citations::text
+      or a.copy_key is distinct from b.copy_key)::integer as other, count(*)::integer as all
+    from answer a join answer b on b.workspace_id = ${testWorkspaceId} and b.project_id = a.project_id
+      and b.engine = a.engine and b.prompt_index = a.prompt_index and b.sample_index = a.sample_index
+      and b.created_at = a.created_at
+    where a.workspace_id <> ${testWorkspaceId} and a.project_id = ${projectId}`;
+  expect(texts).toEqual({ other: 0, all: 4_480 });
+  const name = (await read(`/v1/projects/${projectId}`, tests)).name;
+  const gone = await request(`/v1/projects/${projectId}`, {
+    method: 'DELETE',
+    headers: { ...tests, 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  expect(gone.status, gone.text).toBe(200);
+  expect(await state()).toMatchObject({ status: 'none' });
+  expect((await make(tests)).body).toMatchObject({ status: 'completed', projectId });
+}, 180_000);
 
 test('another scan of it meets the market as it stands today, and spends credits of the newcomer', async () => {
   await stack.startWorker();

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import {
+  followingColumns,
+  placeholders,
+  sampleFile,
+  type TableRows,
+  unpack,
+} from '@svc/core/resource/sample-project';
 import { provisionSample } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
 import type postgres from 'postgres';
-import { placeholders, unpack } from '../sample/pack.ts';
-import { type TableRows, writeRows } from '../sample/rows.ts';
+import { writeRows } from '../sample/rows.ts';
 
 export const sampleName = 'Sample: invented brands, emulated engines';
 
@@ -16,8 +20,6 @@ export interface Sample {
   projectId: string;
 }
 
-const seedFile = join(import.meta.dirname, '../sample/sample.br');
-
 /** A workspace in which an invented brand was measured for eight weeks. It is there whole, or not at all. */
 export async function loadSample(
   databaseUrl: string,
@@ -26,11 +28,11 @@ export async function loadSample(
 ): Promise<Sample> {
   const database = openDatabase({ url: databaseUrl, role: null });
   try {
-    const file = await readFile(seedFile);
+    const file = await sampleFile();
     await removeBroken(sql);
     const making = { organisationId, name: sampleName, by: 'npm start' };
     const { live, test } = await provisionSample(database.system, making);
-    const { tables, projectId } = unpack(file, {
+    const { tables, projectId } = await unpack(file, {
       now: new Date(),
       salt: randomBytes(8).toString('hex').slice(1),
       replace: new Map([
@@ -45,7 +47,7 @@ export async function loadSample(
         select rolsuper as "isSuper" from pg_roles where rolname = current_user`;
       // Rows that were whole where they come from need no keys checked.
       if (user?.isSuper) await sql`set local session_replication_role = replica`;
-      for (const rows of tables) await insertRows(sql, rows, user?.isSuper === true);
+      for await (const rows of tables) await insertRows(sql, rows, user?.isSuper === true);
     });
     // Before the server collects statistics itself, it would plan the first reads badly.
     for (const one of planned) await sql.unsafe(`analyze ${one}`);
@@ -76,17 +78,10 @@ const planned = [
   'score (workspace_id, project_id, scan_id, engine, prompt_id, as_of)',
 ];
 
-/** Columns that follow from others of the row. */
-const made: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  answer: {
-    copy_key: `case when outcome = 'answered' and text ~ '\\S' then md5(lower(regexp_replace(text, '\\s+', ' ', 'g'))) end`,
-  },
-};
-
 /** COPY is no way into a table with row-level security for an owner who is no superuser: a table of its own comes between. */
 async function insertRows(sql: postgres.TransactionSql, rows: TableRows, isSuper: boolean): Promise<void> {
   const { table, columns, text } = rows;
-  const more = Object.entries(made[table] ?? {});
+  const more = Object.entries(followingColumns[table] ?? {});
   if (isSuper && more.length === 0) return writeRows(sql, rows);
   const names = columns.map((name) => `"${name}"`);
   await sql.unsafe(

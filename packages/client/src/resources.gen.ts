@@ -373,6 +373,8 @@ export interface Resources {
     archive(projectId: string, options?: CallOptions): Promise<Answer<'archive_project'>>;
     /** Create a project. Names the brand whose presence is measured, its domains and aliases, its competitors, and the defaults of its scans. A key limited to projects cannot create one. Scope: projects:write. */
     create(body: Body<'create_project'>, options?: CallOptions): Promise<Answer<'create_project'>>;
+    /** Create the sample project. Fills one project of the workspace’s test data with an invented brand: eight weeks of scans on emulated engines, answers, rivals, sources, goals, alerts and reports. 0 credits. It takes some seconds: get_sample_project tells the progress. Where it is there already, nothing is made. Scope: projects:write. */
+    createSample(options?: CallOptions): Promise<Answer<'create_sample_project'>>;
     /** Delete a project. Its scans and scores are no longer shown. restore_project brings it back within 30 days. Send the project’s name in the body to confirm which one you mean. Scope: projects:write. */
     delete(projectId: string, body?: Body<'delete_project'>, options?: CallOptions): Promise<Answer<'delete_project'>>;
     /** Duplicate a project. A new project with the same brands, defaults, personas and prompt sets, optionally for another market. Measurements, segments, goals, alerts and schedules are not copied. Sets whose activation or lock is gated arrive as drafts or unlocked. Scope: projects:write. */
@@ -383,6 +385,8 @@ export interface Resources {
     get(projectId: string, options?: CallOptions): Promise<Answer<'get_project'>>;
     /** Read a project at a glance. Newest presence with interval, the change since the scan before with its verdict, the last scan, the active prompt set, open alerts, the next scheduled run, free credits, and what to do next. Scope: projects:read. */
     getOverview(projectId: string, options?: CallOptions): Promise<Answer<'get_project_overview'>>;
+    /** Read the progress of the sample project. Whether the sample project is there, how far it is, and its id once it is complete. Scope: projects:read. */
+    getSample(options?: CallOptions): Promise<Answer<'get_sample_project'>>;
     /** List projects. With the newest scan’s presence and the tested change since the scan before, newest first. Deleted ones only with state=deleted. Scope: projects:read. */
     list(query?: Query<'list_projects'>, options?: CallOptions): List<'list_projects'>;
     /** Restore a project. Restores an archived project, or one deleted in the last 30 days; list_projects with state=deleted lists those. Scope: projects:write. */
@@ -857,11 +861,13 @@ export const routes: Routes = {
     applyConfig: ['PUT', '/v1/projects/{projectId}/config', 'body'],
     archive: ['POST', '/v1/projects/{projectId}/archive', 'none'],
     create: ['POST', '/v1/projects', 'body'],
+    createSample: ['POST', '/v1/sample-project', 'none'],
     delete: ['DELETE', '/v1/projects/{projectId}', 'body'],
     duplicate: ['POST', '/v1/projects/{projectId}/duplicate', 'body'],
     exportConfig: ['GET', '/v1/projects/{projectId}/config', 'none'],
     get: ['GET', '/v1/projects/{projectId}', 'none'],
     getOverview: ['GET', '/v1/projects/{projectId}/overview', 'none'],
+    getSample: ['GET', '/v1/sample-project', 'none'],
     list: ['GET', '/v1/projects', 'list'],
     restore: ['POST', '/v1/projects/{projectId}/restore', 'none'],
     update: ['PATCH', '/v1/projects/{projectId}', 'body'],

@@ -4036,6 +4036,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sample-project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the progress of the sample project
+         * @description Whether the sample project is there, how far it is, and its id once it is complete.
+         */
+        get: operations["get_sample_project"];
+        put?: never;
+        /**
+         * Create the sample project
+         * @description Fills one project of the workspace’s test data with an invented brand: eight weeks of scans on emulated engines, answers, rivals, sources, goals, alerts and reports. 0 credits. It takes some seconds: get_sample_project tells the progress. Where it is there already, nothing is made.
+         */
+        post: operations["create_sample_project"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/saved-views": {
         parameters: {
             query?: never;
@@ -22257,6 +22281,40 @@ export interface components {
             /** @description Expected half-width of `ci` on each engine. */
             trackedHalfWidth: number;
         };
+        /** @description A project of an invented brand that was measured for eight weeks on emulated engines. */
+        SampleProject: {
+            /** @description Why it failed; create_sample_project tries again. */
+            error: {
+                /** @description For programs: stable when the wording changes. */
+                code: string;
+                /** @description What happened, in words. */
+                message: string;
+            } | null;
+            progress: {
+                /**
+                 * Format: int64
+                 * @description Rows written.
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description Percent done, 0 to 100.
+                 */
+                percent: number;
+                /**
+                 * Format: int64
+                 * @description 0: not known yet.
+                 */
+                total: number;
+            };
+            /** @description null until it is complete. It is test data: read it with a test key. */
+            projectId: string | null;
+            /**
+             * @description none: not made yet, or deleted. completed: the project is there with all of its data.
+             * @enum {string}
+             */
+            status: "none" | "queued" | "running" | "completed" | "failed";
+        };
         /** @description Filters, columns and a period, kept under a name. */
         SavedView: {
             /**
@@ -39087,6 +39145,72 @@ export interface operations {
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    get_sample_project: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read the progress of the sample project */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleProject"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    create_sample_project: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Create the sample project */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleProject"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimitedOrQuotaExceeded"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];
         };

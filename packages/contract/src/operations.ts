@@ -49,6 +49,7 @@ import { providerKeyOperations } from './provider-key/resource.ts';
 import { readerOperations } from './reader/resource.ts';
 import { recommendationOperations } from './recommendation/resource.ts';
 import { reportOperations } from './report/resource.ts';
+import { sampleProjectOperations } from './sample-project/resource.ts';
 import { savedViewOperations } from './saved-view/resource.ts';
 import { scanOperations } from './scan/resource.ts';
 import { scheduleOperations } from './schedule/resource.ts';
@@ -104,6 +105,7 @@ export const operations: readonly Operation[] = [
   ...engineOperations,
   ...apiKeyOperations,
   ...providerKeyOperations,
+  ...sampleProjectOperations,
   ...savedViewOperations,
   ...planOperations,
   ...creditOperations,

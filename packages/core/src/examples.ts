@@ -50,6 +50,7 @@ import { providerKeyExamples } from './resource/provider-key/example.ts';
 import { readerExamples } from './resource/reader/example.ts';
 import { recommendationExamples } from './resource/recommendation/example.ts';
 import { reportExamples } from './resource/report/example.ts';
+import { sampleProjectExamples } from './resource/sample-project/example.ts';
 import { savedViewExamples } from './resource/saved-view/example.ts';
 import { scanExamples } from './resource/scan/example.ts';
 import { scheduleExamples } from './resource/schedule/example.ts';
@@ -108,6 +109,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...scoreExamples,
   ...segmentExamples,
   ...simulationExamples,
+  ...sampleProjectExamples,
   ...savedViewExamples,
   ...planExamples,
   ...creditExamples,

@@ -61,6 +61,7 @@ import {
   startDueReports,
   startDueReportsJob,
 } from './resource/report/index.ts';
+import { failSample, makeSample, makeSampleJob } from './resource/sample-project/index.ts';
 import {
   finishScanJob,
   noticeChange,
@@ -198,6 +199,12 @@ export const jobs: readonly RunnableJob[] = [
     ({ environment }, one) => buildReport(environment, one),
     ({ environment }, one, reason) =>
       failReport(environment, one, { code: reason.code, message: reason.message }),
+  ),
+  runs(
+    makeSampleJob,
+    ({ environment }, workspace, stop) => makeSample(environment, workspace, stop),
+    ({ environment }, workspace, reason) =>
+      failSample(environment, workspace, { code: reason.code, message: reason.message }),
   ),
   runs(deleteReportFilesJob, ({ environment }, one) => deleteReportFiles(environment, one)),
   runs(startDueReportsJob, ({ environment }) => startDueReports(environment)),

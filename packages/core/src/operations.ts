@@ -49,6 +49,7 @@ import { providerKeyVerbs } from './resource/provider-key/index.ts';
 import { readerVerbs } from './resource/reader/index.ts';
 import { recommendationVerbs } from './resource/recommendation/index.ts';
 import { reportVerbs } from './resource/report/index.ts';
+import { sampleProjectVerbs } from './resource/sample-project/index.ts';
 import { savedViewVerbs } from './resource/saved-view/index.ts';
 import { scanVerbs } from './resource/scan/index.ts';
 import { scheduleVerbs } from './resource/schedule/index.ts';
@@ -104,6 +105,7 @@ export const operations: readonly Runnable[] = [
   ...engineVerbs,
   ...apiKeyVerbs,
   ...providerKeyVerbs,
+  ...sampleProjectVerbs,
   ...savedViewVerbs,
   ...planVerbs,
   ...creditVerbs,

@@ -1459,6 +1459,17 @@ export interface Role {
   workspaceId: string;
 }
 
+export interface SampleProject {
+  createdAt: Generated<string>;
+  failure: JsonColumn<"sample_project.failure"> | null;
+  requestedBy: string;
+  rowsTotal: Generated<number>;
+  rowsWritten: Generated<number>;
+  status: Generated<"queued" | "running" | "completed" | "failed">;
+  updatedAt: Generated<string>;
+  workspaceId: string;
+}
+
 export interface SavedView {
   columns: string[];
   createdAt: Generated<string>;
@@ -1882,6 +1893,7 @@ export interface DB {
   request_claim: RequestClaim;
   reused_answer: ReusedAnswer;
   role: Role;
+  sample_project: SampleProject;
   saved_view: SavedView;
   scan: Scan;
   scan_figure: ScanFigure;

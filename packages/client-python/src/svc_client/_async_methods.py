@@ -5759,6 +5759,32 @@ class AsyncProjects(AsyncResource):
         )
         return answer
 
+    async def create_sample(
+        self,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.SampleProject:
+        """Create the sample project.
+
+        Fills one project of the workspace’s test data with an invented brand: eight weeks of scans
+        on emulated engines, answers, rivals, sources, goals, alerts and reports. 0 credits. It
+        takes some seconds: get_sample_project tells the progress. Where it is there already,
+        nothing is made. Scope: projects:write.
+        """
+        answer: types.SampleProject = await self._call(
+            "create_sample_project",
+            "POST",
+            "/v1/sample-project",
+            [],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
     async def delete(
         self,
         project_id: str,
@@ -5885,6 +5911,26 @@ class AsyncProjects(AsyncResource):
             "GET",
             "/v1/projects/{projectId}/overview",
             [project_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_sample(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> types.SampleProject:
+        """Read the progress of the sample project.
+
+        Whether the sample project is there, how far it is, and its id once it is complete. Scope:
+        projects:read.
+        """
+        answer: types.SampleProject = await self._call(
+            "get_sample_project",
+            "GET",
+            "/v1/sample-project",
+            [],
             query={},
             timeout=timeout,
         )

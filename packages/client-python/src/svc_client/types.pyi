@@ -11960,6 +11960,30 @@ class SetProviderKey(Model):
     secret: str
     """The engine’s API key; login:password for DataForSEO. Stored encrypted, used only by scans."""
 
+class SampleProject(Model):
+    """A project of an invented brand that was measured for eight weeks on emulated engines."""
+    status: Literal["none", "queued", "running", "completed", "failed"]
+    """none: not made yet, or deleted. completed: the project is there with all of its data."""
+    project_id: str | None
+    """null until it is complete. It is test data: read it with a test key."""
+    progress: SampleProjectProgress
+    error: SampleProjectError | None
+    """Why it failed; create_sample_project tries again."""
+
+class SampleProjectProgress(Model):
+    done: int
+    """Rows written."""
+    total: int
+    """0: not known yet."""
+    percent: int
+    """Percent done, 0 to 100."""
+
+class SampleProjectError(Model):
+    code: str
+    """For programs: stable when the wording changes."""
+    message: str
+    """What happened, in words."""
+
 class SavedViewList(Model):
     items: list[SavedView]
     """The items of this page."""

@@ -47,6 +47,7 @@ const subjects: Table = {
   report: both('report', 'Bericht'),
   report_schedule: both('schedule of reports', 'Berichtsplan'),
   role: both('role', 'Rolle'),
+  sample_project: both('sample project', 'Beispielprojekt'),
   saved_view: both('saved view', 'gespeicherte Ansicht'),
   scan: both('scan', 'Scan'),
   schedule: both('schedule of scans', 'Scanplan'),

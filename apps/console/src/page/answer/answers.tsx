@@ -58,8 +58,9 @@ export function Answers() {
   // The API counts to a thousand and lists what is beyond.
   const atLeast = counted >= 1_000 && query.hasNextPage;
   const total = Math.max(counted, rows.length);
-  const filtered =
-    changed || searching || [present, promptId, scanId, brandId].some((one) => one !== undefined);
+  // Tone is known for all answers of a period alone.
+  const chosen = searching || [present, promptId, scanId, brandId].some((one) => one !== undefined);
+  const filtered = changed || chosen;
   const format = useFormat();
   const columns = useAnswerColumns();
   const { fetchNextPage, hasNextPage, isFetchingNextPage } = query;
@@ -178,7 +179,7 @@ export function Answers() {
           foot={searching ? words.searchSays : words.newestFirst}
         />
       )}
-      {total > 0 && !filtered && <Tone projectId={projectId} />}
+      {total > 0 && !chosen && <Tone projectId={projectId} />}
     </>
   );
 }

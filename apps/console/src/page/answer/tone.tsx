@@ -1,9 +1,11 @@
 import { percent } from '@svc/figures';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { getSentiment } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useFilters } from '../../filter/use-filters.ts';
+import { Card } from '../../kit/card.tsx';
 import { Table } from '../../kit/table.tsx';
+import { WhenSeen } from '../../kit/when-seen.tsx';
 import { useLabels } from '../../label/use-labels.ts';
 import { Empty, Load } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
@@ -12,27 +14,27 @@ import { answerWords } from './words.ts';
 
 interface Props {
   projectId: string;
-  engine?: string;
 }
 
-/** How answers speak of the brand, with the sentences themselves. */
-export function Tone(props: Props) {
+/** How answers of this period speak of the brand, with the sentences themselves. */
+export function Tone({ projectId }: Props) {
   const words = useAreaText(answerWords);
-  const [open, setOpen] = useState(false);
   return (
-    <details className="card below-explorer" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{words.tone}</summary>
-      {open && <Report {...props} />}
-    </details>
+    <WhenSeen height={240} className="below-explorer">
+      <Card title={words.tone}>
+        <Report projectId={projectId} />
+      </Card>
+    </WhenSeen>
   );
 }
 
-function Report({ projectId, engine }: Props) {
+function Report({ projectId }: Props) {
   const { language } = useWording();
   const words = useAreaText(answerWords);
   const labels = useLabels();
-  const query = { projectId, days: 30, ...(engine !== undefined && { engine }) };
-  const report = useRead(getSentiment, query);
+  const { span, filters } = useFilters(projectId);
+  const { engine, topic, tag, intent } = filters;
+  const report = useRead(getSentiment, { projectId, ...span, engine, topic, tag, intent });
   return (
     <Load query={report} lines={6}>
       {({ mentions, unknown, positiveShare, negativeShare, themes, quotes, notes }) =>
@@ -58,6 +60,7 @@ function Report({ projectId, engine }: Props) {
                 ),
               )}
             </p>
+            {quotes.length > 0 && <p className="small">{words.wholeSays}</p>}
             {themes.length > 0 && (
               <Table
                 name={words.themes}

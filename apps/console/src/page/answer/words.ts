@@ -32,10 +32,12 @@ const en = {
   },
   citedOnly: 'Only your site is cited. Domains are set under Settings, Brand.',
   tone: 'How answers speak of you',
-  noMention: 'No answer of the last 30 days names you.',
+  noMention: 'No answer of this period names you.',
   mentions: (mentions: number, known: number) =>
-    `${mentions} answers named you in 30 days; the tone of ${known} is known.`,
+    `${mentions} answers of this period named you; the tone of ${known} is known.`,
   bounds: (least: string, most: string) => `of all that name you: ${least} to ${most}`,
+  wholeSays:
+    'Shares count answers as a whole. A single sentence can praise or criticise in an answer that is neutral as a whole.',
   polarity: { positive: 'Praise', negative: 'Criticism', mixed: 'Mixed' },
   themes: 'What it is about',
   sentences: 'sentences',
@@ -100,10 +102,12 @@ const de: typeof en = {
   },
   citedOnly: 'Nur Ihre Website ist zitiert. Domains stehen unter Einstellungen, Marke.',
   tone: 'Wie Antworten von Ihnen sprechen',
-  noMention: 'Keine Antwort der letzten 30 Tage nennt Sie.',
+  noMention: 'Keine Antwort dieses Zeitraums nennt Sie.',
   mentions: (mentions, known) =>
-    `${mentions} Antworten aus 30 Tagen nennen Sie; von ${known} ist der Ton bekannt.`,
+    `${mentions} Antworten dieses Zeitraums nennen Sie; von ${known} ist der Ton bekannt.`,
   bounds: (least, most) => `von allen, die Sie nennen: ${least} bis ${most}`,
+  wholeSays:
+    'Die Anteile zählen ganze Antworten. Ein einzelner Satz kann loben oder kritisieren, auch wenn die Antwort im Ganzen neutral ist.',
   polarity: { positive: 'Lob', negative: 'Kritik', mixed: 'Gemischt' },
   themes: 'Worum es geht',
   sentences: 'Sätze',

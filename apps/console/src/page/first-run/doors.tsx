@@ -4,7 +4,7 @@ import { useAct } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
 import { Failed } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
-import { useSample } from './use-sample.ts';
+import { SampleDoor } from './sample-door.tsx';
 import { firstRunWords } from './words.ts';
 
 type Analysis = components['schemas']['Analysis'];
@@ -19,7 +19,6 @@ export const isAddress = (text: string): boolean =>
 /** Two ways in: a project that is full already, or one’s own brand by its address or name. */
 export function Doors({ done }: { done: (start: Start) => void }) {
   const first = useAreaText(firstRunWords);
-  const sample = useSample();
   const read = useAct(analyzeUrl, {
     from: (url: string) => ({ url, prompts: 20 }),
     done: (analysis) => done({ analysis }),
@@ -31,18 +30,8 @@ export function Doors({ done }: { done: (start: Start) => void }) {
   };
   return (
     <div className="grid doors">
-      {sample && (
-        <section className="card c6">
-          <h2>{first.sample}</h2>
-          <p>{first.sampleSays}</p>
-          <p className="actions">
-            <a className="button" href={sample}>
-              {first.sampleOpen}
-            </a>
-          </p>
-        </section>
-      )}
-      <section className={`card ${sample ? 'c6' : ''}`}>
+      <SampleDoor />
+      <section className="card c6">
         <h2>{first.own}</h2>
         <Form submit={submit}>
           <label>

@@ -6,6 +6,8 @@ const en = {
   sampleSays:
     'An invented brand and its rivals, asked on five engines for eight weeks. Every page is full, and nothing is asked or spent.',
   sampleOpen: 'Open the sample',
+  sampleMaking: 'Preparing the sample, a few seconds…',
+  sampleFailed: 'The sample could not be prepared. Try again.',
   own: 'Measure my brand',
   url: 'Your website, or the name of your brand',
   urlExample: 'example.com',
@@ -82,6 +84,8 @@ const de: typeof en = {
   sampleSays:
     'Eine erfundene Marke und ihre Wettbewerber, acht Wochen lang auf fünf Engines gemessen. Alle Seiten sind gefüllt; es wird nichts abgefragt und nichts ausgegeben.',
   sampleOpen: 'Beispiel öffnen',
+  sampleMaking: 'Das Beispiel wird vorbereitet, einige Sekunden …',
+  sampleFailed: 'Das Beispiel konnte nicht vorbereitet werden. Versuchen Sie es noch einmal.',
   own: 'Meine Marke messen',
   url: 'Ihre Website oder der Name Ihrer Marke',
   urlExample: 'example.com',

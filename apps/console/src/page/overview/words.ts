@@ -138,7 +138,7 @@ const en = {
     byReader: (count: string, own: string, rest: string) =>
       `In ${count} mentions that both read, praise differs by ${own} points; without that, praise changed by ${rest} points.`,
     incomparable: 'Too few mentions were read by both: tone before and after cannot be compared.',
-    themes: 'Sentences by theme',
+    themes: 'Single sentences, by theme',
     side: 'criticism | praise',
     few: (known: string) => `Tone is clear in ${known} mentions: 30 are needed to say more.`,
     theme: {
@@ -285,7 +285,7 @@ const de: typeof en = {
       `In ${count} Nennungen, die beide lasen, unterscheidet sich das Lob um ${own} Punkte; ohne diesen Teil änderte es sich um ${rest} Punkte.`,
     incomparable:
       'Zu wenige Nennungen wurden von beiden gelesen: Der Ton davor und danach lässt sich nicht vergleichen.',
-    themes: 'Sätze nach Thema',
+    themes: 'Einzelne Sätze, nach Thema',
     side: 'Kritik | Lob',
     few: (known) => `Der Ton ist in ${known} Nennungen klar: Für mehr braucht es 30.`,
     theme: {

@@ -1,5 +1,5 @@
 export { readAnswersAgain } from './jobs.ts';
-export { existingProjects, findProject, raiseIdentityVersion } from './queries.ts';
+export { existingProjects, findProject, findRestorable, isProject, raiseIdentityVersion } from './queries.ts';
 export { assertRegion } from './region.ts';
 export {
   assertEnginesExist,
@@ -11,5 +11,5 @@ export {
   updateProject,
   updateProjectIdentity,
 } from './service.ts';
-export { assertActive } from './state.ts';
+export { assertActive, restoreProject } from './state.ts';
 export { projectVerbs } from './verbs.ts';

@@ -2,7 +2,7 @@ import type { CaseFacts } from '@svc/contract/recommendation';
 import { dayOf, percent } from '../../../prose/index.ts';
 import { isProfile } from './ask.ts';
 import { type Line, type Plan, type Telling, tellingPage } from './telling.ts';
-import { ended, gain, listed, quoted, shortUrl } from './words.ts';
+import { ended, gain, grouped, listed, quoted, shortUrl } from './words.ts';
 
 const days = (count: number): string =>
   count < 0.5
@@ -13,6 +13,7 @@ const days = (count: number): string =>
         ? 'about a day'
         : `about ${count} days`;
 
+const count = (value: number): string => grouped(value, 'en');
 const line = (text: string, ...evidence: string[]): Line => ({ text, evidence });
 
 /** “a”, “b” and one more. */
@@ -39,17 +40,17 @@ function lostLines(facts: CaseFacts, brand: string, pick: (of: number) => number
   const [none, some] =
     lost.questions === 1
       ? [
-          [`None of ${lost.of} answers to “${first.text}” names ${brand}${range}.`],
-          [`${rate} of ${lost.of} answers to “${first.text}” name ${brand}.`],
+          [`None of ${count(lost.of)} answers to “${first.text}” names ${brand}${range}.`],
+          [`${rate} of ${count(lost.of)} answers to “${first.text}” name ${brand}.`],
         ]
       : [
           [
-            `None of ${lost.of} answers to ${lost.questions} questions names ${brand}${range}. The questions: ${ended(such)}`,
-            `0 of ${lost.of} answers to ${such} name ${brand}${range}.`,
+            `None of ${count(lost.of)} answers to ${lost.questions} questions names ${brand}${range}. The questions: ${ended(such)}`,
+            `0 of ${count(lost.of)} answers to ${such} name ${brand}${range}.`,
           ],
           [
-            `${rate} of ${lost.of} answers to ${lost.questions} questions name ${brand}. The questions: ${ended(such)}`,
-            `${lost.own} of ${lost.of} answers to ${such} name ${brand}: ${rate}.`,
+            `${rate} of ${count(lost.of)} answers to ${lost.questions} questions name ${brand}. The questions: ${ended(such)}`,
+            `${count(lost.own)} of ${count(lost.of)} answers to ${such} name ${brand}: ${rate}.`,
           ],
         ];
   const variants = lost.own === 0 ? none : some;
@@ -74,9 +75,9 @@ function who({ facts }: Telling, pick: (of: number) => number): Line[] {
   if (lost.questions === 0) return [];
   if (!first) return [line('They name no competitor that you track.', 'named')];
   const counted = named.map(
-    ({ name, answers }, at) => `${name} (${answers}${at === 0 ? ` of ${first.of}` : ''})`,
+    ({ name, answers }, at) => `${name} (${count(answers)}${at === 0 ? ` of ${count(first.of)}` : ''})`,
   );
-  const rest = others.map(({ name, answers }) => `${name} with ${answers}`);
+  const rest = others.map(({ name, answers }) => `${name} with ${count(answers)}`);
   // With equal counts neither leads.
   const leads = first.answers > (others[0]?.answers ?? 0);
   // Where most answers name the brand as well, nobody is named instead of it.
@@ -86,10 +87,13 @@ function who({ facts }: Telling, pick: (of: number) => number): Line[] {
       [
         `${instead} ${listed(counted, 'en')}.`,
         `They name ${listed(
-          named.map(({ name, answers }, at) => `${name} in ${answers}${at === 0 ? ` of ${first.of}` : ''}`),
+          named.map(
+            ({ name, answers }, at) =>
+              `${name} in ${count(answers)}${at === 0 ? ` of ${count(first.of)}` : ''}`,
+          ),
           'en',
         )}.`,
-        `${first.name} leads with ${first.answers} of ${first.of} answers${rest.length > 0 ? `, ahead of ${listed(rest, 'en')}` : ''}.`,
+        `${first.name} leads with ${count(first.answers)} of ${count(first.of)} answers${rest.length > 0 ? `, ahead of ${listed(rest, 'en')}` : ''}.`,
       ][pick(leads ? 3 : 2)] ?? '',
       'named',
     ),
@@ -108,7 +112,7 @@ function why({ facts, engine, site, source }: Telling): Line[] {
 
 function pageLine(page: CaseFacts['pages'][number], site: Telling['site']): string {
   const { answers, of, url, sourceType, namesYou, names, readAt, changed } = page;
-  const head = `${answers} of ${of} answers that searched the web ${answers === 1 ? 'cites' : 'cite'} ${shortUrl(url)}`;
+  const head = `${count(answers)} of ${count(of)} answers that searched the web ${answers === 1 ? 'cites' : 'cite'} ${shortUrl(url)}`;
   if (sourceType === 'own') return `${head}, your own page.`;
   if (sourceType === 'competitor') return `${head}, a competitor’s own page.`;
   const kind =

@@ -2,7 +2,7 @@ import type { CaseFacts } from '@svc/contract/recommendation';
 import { dayOf, percent } from '../../../prose/index.ts';
 import { isProfile } from './ask.ts';
 import { type Line, type Plan, type Telling, tellingPage } from './telling.ts';
-import { gain, listed, quoted, shortUrl } from './words.ts';
+import { gain, grouped, listed, quoted, shortUrl } from './words.ts';
 
 const days = (count: number): string =>
   count < 0.5
@@ -13,6 +13,7 @@ const days = (count: number): string =>
         ? 'etwa ein Tag'
         : `etwa ${count} Tage`;
 
+const count = (value: number): string => grouped(value, 'de');
 const line = (text: string, ...evidence: string[]): Line => ({ text, evidence });
 
 /** „a“, „b“ und eine weitere. */
@@ -41,17 +42,17 @@ function lostLines(facts: CaseFacts, brand: string, pick: (of: number) => number
   const [none, some] =
     lost.questions === 1
       ? [
-          [`Keine von ${lost.of} Antworten auf „${first.text}“ nennt ${brand}${range}.`],
-          [`${rate} von ${lost.of} Antworten auf „${first.text}“ nennen ${brand}.`],
+          [`Keine von ${count(lost.of)} Antworten auf „${first.text}“ nennt ${brand}${range}.`],
+          [`${rate} von ${count(lost.of)} Antworten auf „${first.text}“ nennen ${brand}.`],
         ]
       : [
           [
-            `Keine von ${lost.of} Antworten auf ${lost.questions} Fragen nennt ${brand}${range}. Die Fragen: ${such}.`,
-            `0 von ${lost.of} Antworten auf ${such} nennen ${brand}${range}.`,
+            `Keine von ${count(lost.of)} Antworten auf ${lost.questions} Fragen nennt ${brand}${range}. Die Fragen: ${such}.`,
+            `0 von ${count(lost.of)} Antworten auf ${such} nennen ${brand}${range}.`,
           ],
           [
-            `${rate} von ${lost.of} Antworten auf ${lost.questions} Fragen nennen ${brand}. Die Fragen: ${such}.`,
-            `${lost.own} von ${lost.of} Antworten auf ${such} nennen ${brand}: ${rate}.`,
+            `${rate} von ${count(lost.of)} Antworten auf ${lost.questions} Fragen nennen ${brand}. Die Fragen: ${such}.`,
+            `${count(lost.own)} von ${count(lost.of)} Antworten auf ${such} nennen ${brand}: ${rate}.`,
           ],
         ];
   const variants = lost.own === 0 ? none : some;
@@ -76,9 +77,9 @@ function who({ facts }: Telling, pick: (of: number) => number): Line[] {
   if (lost.questions === 0) return [];
   if (!first) return [line('Sie nennen keinen Wettbewerber, den Sie beobachten.', 'named')];
   const counted = named.map(
-    ({ name, answers }, at) => `${name} (${answers}${at === 0 ? ` von ${first.of}` : ''})`,
+    ({ name, answers }, at) => `${name} (${count(answers)}${at === 0 ? ` von ${count(first.of)}` : ''})`,
   );
-  const rest = others.map(({ name, answers }) => `${name} mit ${answers}`);
+  const rest = others.map(({ name, answers }) => `${name} mit ${count(answers)}`);
   // With equal counts neither leads.
   const leads = first.answers > (others[0]?.answers ?? 0);
   // Where most answers name the brand as well, nobody is named instead of it.
@@ -87,7 +88,7 @@ function who({ facts }: Telling, pick: (of: number) => number): Line[] {
     line(
       [
         `${instead} nennen sie ${listed(counted, 'de')}.`,
-        `Am häufigsten nennen sie ${first.name}: in ${first.answers} von ${first.of} Antworten${rest.length > 0 ? `, vor ${listed(rest, 'de')}` : ''}.`,
+        `Am häufigsten nennen sie ${first.name}: in ${count(first.answers)} von ${count(first.of)} Antworten${rest.length > 0 ? `, vor ${listed(rest, 'de')}` : ''}.`,
       ][pick(leads ? 2 : 1)] ?? '',
       'named',
     ),
@@ -106,7 +107,7 @@ function why({ facts, engine, site, source }: Telling): Line[] {
 
 function pageLine(page: CaseFacts['pages'][number], site: Telling['site']): string {
   const { answers, of, url, sourceType, namesYou, names, readAt, changed } = page;
-  const head = `${answers} von ${of} Antworten mit Websuche ${answers === 1 ? 'zitiert' : 'zitieren'} ${shortUrl(url)}`;
+  const head = `${count(answers)} von ${count(of)} Antworten mit Websuche ${answers === 1 ? 'zitiert' : 'zitieren'} ${shortUrl(url)}`;
   if (sourceType === 'own') return `${head}, Ihre eigene Seite.`;
   if (sourceType === 'competitor') return `${head}, die eigene Seite eines Wettbewerbers.`;
   const kind =

@@ -114,16 +114,20 @@ function partsIn(surface: Surface, language: Asked['language']) {
   return parts && { named: told(parts.named), cited: told(parts.cited) };
 }
 
-/** The verdict in one sentence, of the surface with the most answers. */
-export function sentenceOf(asked: Asked, { surfaces }: Overview): { text: string; verdict: Verdict } {
-  const { words, language, brand } = asked;
-  const found = surfaces
+/** The surface with the most answers. */
+export const mainSurface = ({ surfaces }: Overview) =>
+  surfaces
     .map((of) => ({
       of,
       presence: of.measures.find(({ measure }) => measure === 'presence'),
     }))
     .sort((a, b) => (b.presence?.figure.trials ?? 0) - (a.presence?.figure.trials ?? 0))
     .at(0);
+
+/** The verdict in one sentence, of the surface with the most answers. */
+export function sentenceOf(asked: Asked, overview: Overview): { text: string; verdict: Verdict } {
+  const { words, language, brand } = asked;
+  const found = mainSurface(overview);
   if (!found?.presence) return { text: words.noData, verdict: 'not_comparable' };
   const { figure, change } = found.presence;
   const { verdict, value, ci, smallestVisible } = change?.market ?? {

@@ -6,6 +6,7 @@ import { listAlertEvents, whyOf } from '../../alert/index.ts';
 import { listAnomalyRows } from '../../anomaly/index.ts';
 import { getShareOfVoice } from '../../competitor/index.ts';
 import { nextCases } from './cases.ts';
+import { mainSurface } from './headline.ts';
 import type { Asked } from './section.ts';
 
 /** One sentence each: where the brand is, what changed and why, and what comes next. */
@@ -18,15 +19,17 @@ export async function story(asked: Asked, overview: Overview, verdict: string): 
   const heading: Block = { kind: 'heading', text: words.story };
   if (overview.surfaces.length === 0) return [heading];
   const items = [
-    `${verdict}${await placeOf(asked)}`,
+    `${verdict}${await placeOf(asked, overview)}`,
     ...(await causeOf(asked)),
     next ? words.nextStep(next.text?.[language].title ?? next.title, gain) : words.noCases,
   ];
   return [heading, { kind: 'list', items }];
 }
 
-async function placeOf({ context, query, words, brand }: Asked): Promise<string> {
-  const { brands } = await getShareOfVoice(context, query);
+/** Among the answers that the verdict is about: places on two surfaces are never one. */
+async function placeOf({ context, query, words, brand }: Asked, overview: Overview): Promise<string> {
+  const surface = mainSurface(overview)?.of.surface;
+  const { brands } = await getShareOfVoice(context, { ...query, ...(surface !== undefined && { surface }) });
   const own = brands.find(({ brandId }) => brandId === brand.id);
   if (!own || brands.length < 2 || own.shareOfVoice.value === null) return '';
   const leader = brands.find(({ rank }) => rank === 1);
