@@ -341,15 +341,15 @@ func (s *AnalyticsService) GetSentiment(ctx context.Context, query *GetSentiment
 	return call[SentimentReport](ctx, s.client, operation{"GET", "/v1/analytics/sentiment", []string{}, query, nil}, opts)
 }
 
-// GetShoppingVisibility: Read how often product cards and ads show each brand. Cards and ads stand
-// beside an answer: shares of their own, with intervals, yours and rivals’. They are no part of
-// presence. Scope: analytics:read.
+// GetShoppingVisibility: Read how often product cards and ads show each brand. Shares of the cards and
+// ads beside answers, yours and rivals’, with intervals. They do not count towards presence. Scope:
+// analytics:read.
 func (s *AnalyticsService) GetShoppingVisibility(ctx context.Context, query *GetShoppingVisibilityQuery, opts ...CallOption) (*ShoppingReport, error) {
 	return call[ShoppingReport](ctx, s.client, operation{"GET", "/v1/analytics/shopping", []string{}, query, nil}, opts)
 }
 
 // GetVolatility: Read how much answers change. Brands and sources shared from scan to scan, and their
-// order, beside what chance alone would give. Scope: analytics:read.
+// order, compared with chance alone. Scope: analytics:read.
 func (s *AnalyticsService) GetVolatility(ctx context.Context, query *GetVolatilityQuery, opts ...CallOption) (*Volatility, error) {
 	return call[Volatility](ctx, s.client, operation{"GET", "/v1/analytics/volatility", []string{}, query, nil}, opts)
 }
@@ -421,15 +421,14 @@ func (s *AnswersService) Get(ctx context.Context, answerID string, opts ...CallO
 	return call[Answer](ctx, s.client, operation{"GET", "/v1/answers/{answerId}", []string{answerID}, nil, nil}, opts)
 }
 
-// GetImport: Read an import of answers. Progress; what the file has and lacks, refused rows with
-// reasons, and the scans it became. Scope: scans:read.
+// GetImport: Read an import of answers. Progress; what the file contains and lacks, rejected rows with
+// reasons, and the scans made from it. Scope: scans:read.
 func (s *AnswersService) GetImport(ctx context.Context, projectID string, importID string, opts ...CallOption) (*AnswerImport, error) {
 	return call[AnswerImport](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/answer-imports/{importId}", []string{projectID, importID}, nil, nil}, opts)
 }
 
-// GetPage: Show the page an answer was read from. The kept HTML of the engine’s page, sanitised:
-// nothing in it runs, loads or leads anywhere. With who sent it, its hash and when it was kept. Scope:
-// scans:read.
+// GetPage: Show the page an answer was read from. The stored HTML of the engine’s page, sanitised: no
+// scripts, no requests, no links. With its source, hash and date. Scope: scans:read.
 func (s *AnswersService) GetPage(ctx context.Context, answerID string, opts ...CallOption) (*AnswerPage, error) {
 	return call[AnswerPage](ctx, s.client, operation{"GET", "/v1/answers/{answerId}/page", []string{answerID}, nil, nil}, opts)
 }
@@ -971,9 +970,9 @@ func (s *CompetitorsService) Update(ctx context.Context, projectID string, compe
 // DetectionsService has the operations on detections.
 type DetectionsService struct{ client *Client }
 
-// CheckReading: Say how an answer speaks of a brand. Your word is the truth that any reader is held to.
-// Sensitivity and specificity follow from it, and figures are corrected for them at once. Scope:
-// scans:write.
+// CheckReading: Say how an answer speaks of a brand. Your verdict counts as the truth. The reader’s
+// sensitivity and specificity follow from such verdicts, and figures are corrected for them at once.
+// Scope: scans:write.
 func (s *DetectionsService) CheckReading(ctx context.Context, projectID string, detectionID string, body CheckReading, opts ...CallOption) (*CheckedReading, error) {
 	return call[CheckedReading](ctx, s.client, operation{"PUT", "/v1/projects/{projectId}/readings/{detectionId}", []string{projectID, detectionID}, nil, body}, opts)
 }
@@ -985,8 +984,8 @@ func (s *DetectionsService) Correct(ctx context.Context, projectID string, detec
 	return call[Detection](ctx, s.client, operation{"PATCH", "/v1/projects/{projectId}/detections/{detectionId}", []string{projectID, detectionID}, nil, body}, opts)
 }
 
-// GetReader: Read who reads answers. The engine that reads answers for tone, strength, themes and
-// claims, or the rules; its price, its daily cap and what today cost. Scope: scans:read.
+// GetReader: Read who reads answers. What reads answers for tone, strength, themes and claims: an
+// engine, with its price, daily cap and today’s cost, or rules. Scope: scans:read.
 func (s *DetectionsService) GetReader(ctx context.Context, opts ...CallOption) (*Reader, error) {
 	return call[Reader](ctx, s.client, operation{"GET", "/v1/reader", []string{}, nil, nil}, opts)
 }
@@ -1005,9 +1004,9 @@ func (s *DetectionsService) ListUncertainPage(ctx context.Context, projectID str
 	return call[DetectionList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/detections/uncertain", []string{projectID}, query, nil}, opts)
 }
 
-// ListUncheckedReadings: List answers for a person to judge. A random sample of mentions, without what
-// the reader says of them. Judge them with check_reading: from 20 on, shares are corrected for the
-// reader’s error. Scope: scans:read.
+// ListUncheckedReadings: List answers for a person to judge. A random sample of mentions, without the
+// reader’s verdicts. Judge them with check_reading: from 20 on, shares are corrected for the reader’s
+// error. Scope: scans:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *DetectionsService) ListUncheckedReadings(ctx context.Context, projectID string, query *ListUncheckedReadingsQuery, opts ...CallOption) iter.Seq2[UncheckedReading, error] {
 	return pages(query, func(query *ListUncheckedReadingsQuery) (*UncheckedReadingList, error) {
@@ -1027,9 +1026,9 @@ func (s *DetectionsService) ReparseScan(ctx context.Context, scanID string, opts
 	return call[ScanReparse](ctx, s.client, operation{"POST", "/v1/scans/{scanId}/reparse", []string{scanID}, nil, nil}, opts)
 }
 
-// SetReader: Choose who reads answers. An engine on your own key, up to so many US dollars a day and at
-// 0 credits, or null for rules alone. Stored answers are read too, newest first; until then they count
-// as unknown. Scope: keys:write.
+// SetReader: Choose who reads answers. An engine on your own key with a daily cap in US dollars, at 0
+// credits, or null for rules only. Stored answers are read too, newest first; until then they count as
+// unknown. Scope: keys:write.
 func (s *DetectionsService) SetReader(ctx context.Context, body SetReader, opts ...CallOption) (*Reader, error) {
 	return call[Reader](ctx, s.client, operation{"PUT", "/v1/reader", []string{}, nil, body}, opts)
 }
@@ -1986,8 +1985,8 @@ func (s *SavedViewsService) ListPage(ctx context.Context, query *ListSavedViewsQ
 	return call[SavedViewList](ctx, s.client, operation{"GET", "/v1/saved-views", []string{}, query, nil}, opts)
 }
 
-// Update: Change or share a view. What is left out stays. Only the key that made a view can make it
-// private again. Scope: projects:write.
+// Update: Change or share a view. Omitted fields keep their value. Only the key that made a view can
+// make it private again. Scope: projects:write.
 func (s *SavedViewsService) Update(ctx context.Context, viewID string, body UpdateSavedView, opts ...CallOption) (*SavedView, error) {
 	return call[SavedView](ctx, s.client, operation{"PATCH", "/v1/saved-views/{viewId}", []string{viewID}, nil, body}, opts)
 }

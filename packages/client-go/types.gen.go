@@ -29,10 +29,10 @@ const (
 	ScanStatusCancelled ScanStatus = "cancelled"
 )
 
-// Provenance: Of the figure, whoever reads it. live: from answers that its scan got; asOf says when.
-// cached: from answers of an earlier scan, used again, or imported ones. predicted: from the predictor
-// (published effects, and a calibrated model only once live answers have checked them; `label` says
-// which) or the sandbox engine.
+// Provenance: Where the figure comes from. live: answers that its scan got; asOf says when. cached:
+// answers of an earlier scan, reused, or imported ones. predicted: the predictor (published effects,
+// and a calibrated model only once live answers have checked them; `label` says which) or the sandbox
+// engine.
 type Provenance string
 
 // Values of Provenance.
@@ -11190,7 +11190,7 @@ type ProjectRestoredEventResource struct {
 	ID string `json:"id"`
 }
 
-// AnomalyDetectedEvent: A series went over to another level, by more than chance gives.
+// AnomalyDetectedEvent: A series moved to another level, beyond what chance explains.
 type AnomalyDetectedEvent struct {
 	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
@@ -12480,7 +12480,7 @@ type AlertReading struct {
 	// Direction.
 	Direction *AlertReadingDirection `json:"direction"`
 
-	// The surface whose figures these are. null: of no surface, such as credits.
+	// The surface that the figures are about. null: none, such as for credits.
 	Surface *string `json:"surface,omitempty"`
 
 	Now *AlertReadingNow `json:"now"`
@@ -14678,7 +14678,7 @@ type ProjectConfigScheduleConfigLocale struct {
 	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
 
-	// null: the whole country, also where the project names a region.
+	// null: the whole country, even if the project names a region.
 	Region Nullable[string] `json:"region"`
 }
 
@@ -16301,8 +16301,8 @@ type AnalysisPredictedItem struct {
 	// answers would be needed.
 	Headline *string `json:"headline,omitempty"`
 
-	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
-	// it within 15.
+	// If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it
+	// to ±15 points or less.
 	AnswersNeeded *int64 `json:"answersNeeded,omitempty"`
 }
 
@@ -17476,7 +17476,7 @@ type ScanConfigLocale struct {
 	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
 
-	// null: the whole country, also where the project names a region.
+	// null: the whole country, even if the project names a region.
 	Region Nullable[string] `json:"region"`
 }
 
@@ -18750,8 +18750,8 @@ type EngineRun struct {
 	// Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network.
 	Failures map[string]int64 `json:"failures"`
 
-	// The newest five answers that could not be read, such as those of an engine that changed its format.
-	// Bodies are kept as long as those of answers.
+	// The newest five responses that could not be read, for example because the engine changed its format.
+	// Their bodies are kept as long as those of answers.
 	Unread []EngineRunUnreadItem `json:"unread"`
 
 	// HTTP requests sent, retries included.
@@ -18779,19 +18779,19 @@ type EngineRunUnreadItem struct {
 	// What happened, in words.
 	Message string `json:"message"`
 
-	// The form of what came instead of an answer.
+	// What came instead of an answer.
 	Unexpected string `json:"unexpected"`
 
-	// When it came.
+	// When it was received.
 	At time.Time `json:"at"`
 
-	// Of the body, as hex; null: it is not kept.
+	// Of the body, in hex; null: not stored.
 	Sha256 *string `json:"sha256"`
 
 	// Size in bytes.
 	Bytes *int64 `json:"bytes"`
 
-	// Saves the body; needs no key: whoever has the link has it.
+	// Download link for the body; needs no key, so anyone with the link has it.
 	URL *string `json:"url"`
 
 	ExpiresAt *time.Time `json:"expiresAt"`
@@ -19047,10 +19047,10 @@ type AnswerEvidence struct {
 	// Size in bytes.
 	Bytes int64 `json:"bytes"`
 
-	// Who sent it: a provider, or “import”. null: not noted.
+	// Who sent it: a provider, or “import”. null: not recorded.
 	Source *string `json:"source"`
 
-	// When it was kept. null: not noted.
+	// When it was stored. null: not recorded.
 	KeptAt *time.Time `json:"keptAt"`
 
 	// Download link; needs no key, so anyone with the link has the file.
@@ -19180,26 +19180,26 @@ type AnswerPage struct {
 	// The answer.
 	AnswerID string `json:"answerId"`
 
-	// null: none was kept, or it is kept no longer.
+	// null: none was stored, or it has been deleted.
 	Page *KeptPage `json:"page"`
 }
 
 // KeptPage is an object of the API.
 type KeptPage struct {
-	// Its structure and words. Scripts, styles, forms, pictures and all that loads or leads elsewhere are
-	// removed; addresses of links stand in `title`.
+	// Its structure and text. Scripts, styles, forms, images and everything that loads or links elsewhere
+	// are removed; link addresses are in `title`.
 	HTML string `json:"html"`
 
-	// Hex; of the file as it came, which the answer’s `evidence` links to.
+	// In hex, of the original file, which the answer’s `evidence` links to.
 	Sha256 string `json:"sha256"`
 
 	// Of the file as it came.
 	Bytes int64 `json:"bytes"`
 
-	// Who sent it: a provider, or “import”. null: not noted.
+	// Who sent it: a provider, or “import”. null: not recorded.
 	Source *string `json:"source"`
 
-	// When it was kept. null: not noted.
+	// When it was stored. null: not recorded.
 	KeptAt *time.Time `json:"keptAt"`
 }
 
@@ -19655,7 +19655,7 @@ type EvidenceSpan struct {
 	ExcerptStart int64 `json:"excerptStart"`
 }
 
-// AnswerImport: Answers that somebody else asked for, and what became of them.
+// AnswerImport: An import of answers collected elsewhere.
 type AnswerImport struct {
 	// The import.
 	ID string `json:"id"`
@@ -19668,26 +19668,26 @@ type AnswerImport struct {
 	// Its display name.
 	Name string `json:"name"`
 
-	// awaiting_file: PUT …/file is next. checked: a rehearsal, or nothing to take; POST …/start imports it
-	// within 7 days.
+	// awaiting_file: send the file to `uploadUrl`. checked: a dry run, or nothing to import; POST …/start
+	// imports it within 7 days.
 	Status AnswerImportStatus `json:"status"`
 
 	DryRun bool `json:"dryRun"`
 
-	// The key, or the person’s hand, that brought it.
+	// The key or person that sent it.
 	BroughtBy string `json:"broughtBy"`
 
-	// Where PUT sends the file to, while it is awaited.
+	// Where to PUT the file; null once it has arrived.
 	UploadURL *string `json:"uploadUrl"`
 
 	File AnswerImportFile `json:"file"`
 
 	Progress AnswerImportProgress `json:"progress"`
 
-	// What is in the file; null: it was not read yet.
+	// What is in the file; null: not read yet.
 	Report *ImportReport `json:"report"`
 
-	// The measurements that came of it, the newest hundred.
+	// The scans made from it, at most the newest 100.
 	ScanIDs []string `json:"scanIds"`
 
 	// Why it failed; null: it did not fail.
@@ -19707,13 +19707,13 @@ type AnswerImportFile struct {
 	// Size in bytes.
 	Bytes int64 `json:"bytes"`
 
-	// As it was sent.
+	// Of the file as sent.
 	Sha256 *string `json:"sha256"`
 }
 
 // AnswerImportProgress is an object of the API.
 type AnswerImportProgress struct {
-	// Read so far, of the file.
+	// Rows read so far.
 	Rows int64 `json:"rows"`
 
 	Stored int64 `json:"stored"`
@@ -19724,22 +19724,22 @@ type AnswerImportProgress struct {
 
 // ImportReport is an object of the API.
 type ImportReport struct {
-	// Whose export it was taken for; null: neutral names.
+	// The tool whose export it was recognised as; null: none in particular.
 	Source *string `json:"source"`
 
 	// Its file format.
 	Format ImportReportFormat `json:"format"`
 
-	// What was found in the file, and as what it is read; null: it is left out.
+	// The file’s columns and the field that each is read as; null: ignored.
 	Columns []ImportReportColumnsItem `json:"columns"`
 
-	// Rows that are taken, prompts asked in vain among them.
+	// Rows accepted, including prompts that got no answer.
 	Answers int64 `json:"answers"`
 
-	// Rows that the project has already, or the file has twice.
+	// Rows that the project already has, or that repeat in the file.
 	Duplicates int64 `json:"duplicates"`
 
-	// Rows that cannot be taken; `problems` says why.
+	// Rows rejected; `problems` says why.
 	Refused int64 `json:"refused"`
 
 	// The first hundred.
@@ -19748,7 +19748,7 @@ type ImportReport struct {
 	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
-	// Of the prompts: the project asks them itself, word for word.
+	// Prompts that the project itself asks, word for word.
 	Known int64 `json:"known"`
 
 	Topics int64 `json:"topics"`
@@ -19762,10 +19762,10 @@ type ImportReport struct {
 
 	To *time.Time `json:"to"`
 
-	// Scans that it makes.
+	// Scans that would be made from it.
 	Measurements int64 `json:"measurements"`
 
-	// What the file does not say, and what follows from that.
+	// What the file does not state, and what follows from that.
 	Notes []string `json:"notes"`
 }
 
@@ -19779,7 +19779,7 @@ type ImportReportColumnsItem struct {
 
 // ImportProblem is an object of the API.
 type ImportProblem struct {
-	// Of the file, from 1.
+	// Line of the file, from 1.
 	Line int64 `json:"line"`
 
 	Field *ImportProblemField `json:"field"`
@@ -19799,7 +19799,7 @@ type ImportReportEnginesItem struct {
 	// Number of answers.
 	Answers int64 `json:"answers"`
 
-	// Whether it is an engine that this service knows.
+	// Whether this service knows the engine.
 	Known bool `json:"known"`
 }
 
@@ -19814,42 +19814,42 @@ type AnswerImportFailure struct {
 
 // ImportAnswers is an object of the API.
 type ImportAnswers struct {
-	// What people call it. Left out: the source and the day.
+	// A name for people. Default: the source and the day.
 	Name *string `json:"name,omitempty"`
 
-	// Whose export it is: its columns are known by name. auto: told by its columns. other: neutral names
-	// alone, and `columns`.
+	// The tool that wrote the export, so that its columns are known by name. auto: recognised by its
+	// columns. other: only the usual names, and `columns`.
 	Source *ImportAnswersSource `json:"source,omitempty"`
 
-	// Left out: told by how it begins.
+	// Default: recognised by how the file begins.
 	Format *ImportAnswersFormat `json:"format,omitempty"`
 
-	// The answers: NDJSON, or CSV with a header; may be the whole body as text/plain or
-	// application/x-ndjson, gzipped or not. Left out: PUT …/file brings a larger one.
+	// The answers: NDJSON, or CSV with a header; may also be the whole body, as text/plain or
+	// application/x-ndjson, gzipped or not. Omitted: send a larger file by PUT to `uploadUrl`.
 	Content *string `json:"content,omitempty"`
 
-	// Names of columns by field, where they differ from the usual ones.
+	// Column names by field, where they differ from the usual ones.
 	Columns *ImportAnswersColumns `json:"columns,omitempty"`
 
 	Defaults *ImportDefaults `json:"defaults,omitempty"`
 
-	// What makes one measurement, by when it was asked (UTC). none: all of it. Places are kept apart
-	// always.
+	// Answers asked in the same day, week or month (UTC) make one scan; none: all of them. Locations are
+	// never mixed.
 	SplitBy *ImportAnswersSplitBy `json:"splitBy,omitempty"`
 
-	// How many answers were asked for of each prompt and engine in one measurement; those that are missing
-	// count as lost. Left out: not known, and the figures say so.
+	// Answers requested per prompt and engine in one scan; missing ones count as lost. Omitted: unknown,
+	// and the figures say so.
 	Repeats *int64 `json:"repeats,omitempty"`
 
-	// listed: prompts that were asked in vain are among the rows, with their outcome. unknown: the figures
-	// say that they may be missing.
+	// Prompts that got no answer. listed: they are among the rows, with their outcome. unknown: they may be
+	// missing, and the figures say so.
 	Unanswered *ImportAnswersUnanswered `json:"unanswered,omitempty"`
 
-	// Read the file and say what would become of it. POST …/start then imports it.
+	// Only read the file and report what it contains. POST …/start then imports it.
 	DryRun *bool `json:"dryRun,omitempty"`
 }
 
-// ImportAnswersColumns: Names of columns by field, where they differ from the usual ones.
+// ImportAnswersColumns: Column names by field, where they differ from the usual ones.
 type ImportAnswersColumns struct {
 	// The question as asked.
 	ExternalID *string `json:"externalId,omitempty"`
@@ -19927,7 +19927,7 @@ type ImportAnswersColumns struct {
 	CostUsd *string `json:"costUsd,omitempty"`
 }
 
-// ImportDefaults: What holds for rows that do not say it.
+// ImportDefaults: Values for rows that do not state them.
 type ImportDefaults struct {
 	// The engine, by id or by the name that trackers give it.
 	Engine *string `json:"engine,omitempty"`
@@ -19938,10 +19938,10 @@ type ImportDefaults struct {
 	// The model that answered.
 	Model *string `json:"model,omitempty"`
 
-	// ISO 3166-1, such as DE. Left out: nobody knows where it was asked.
+	// Where it was asked: ISO 3166-1, such as DE. Omitted: unknown.
 	Country *string `json:"country,omitempty"`
 
-	// ISO 3166-2, such as DE-BY: the part of that country.
+	// The part of that country: ISO 3166-2, such as DE-BY.
 	Region *string `json:"region,omitempty"`
 
 	// ISO 639-1, such as de.
@@ -20008,7 +20008,7 @@ type DetectionList struct {
 	Next *string `json:"next"`
 }
 
-// Detection: One brand in one answer, by the span that speaks most for it.
+// Detection: One brand in one answer, with the passage that is the strongest evidence for it.
 type Detection struct {
 	// One brand in one answer.
 	ID string `json:"id"`
@@ -20033,7 +20033,7 @@ type Detection struct {
 	// The brand’s name.
 	Brand string `json:"brand"`
 
-	// The words as they stand in the answer; the cited address where it names the brand nowhere.
+	// The words as in the answer; if it names the brand nowhere, the cited address.
 	Matched string `json:"matched"`
 
 	// The name or alias that they matched.
@@ -20045,8 +20045,8 @@ type Detection struct {
 	// Where `matched` starts in `excerpt`, in UTF-16 units.
 	ExcerptStart int64 `json:"excerptStart"`
 
-	// Probability that the answer means the brand; from 0.5 on it counts. null of a mere citation, which is
-	// certain.
+	// Probability that the answer means the brand; from 0.5 on it counts. null for a citation alone, which
+	// is certain.
 	Confidence *float64 `json:"confidence"`
 
 	// null: no person has decided.
@@ -20084,28 +20084,28 @@ func (v CorrectDetection) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// Reader: Who reads answers for tone, strength, themes and claims.
+// Reader: What reads answers for tone, strength, themes and claims.
 type Reader struct {
 	Mode Mode `json:"mode"`
 
 	// The engine that reads; null: rules read, at no cost.
 	Engine *string `json:"engine"`
 
-	// The model that is asked for.
+	// The model requested.
 	Model *string `json:"model"`
 
-	// Reader and version, as figures name it: a new model or a new order is another reader.
+	// Reader and version, as figures name it. A new model or new instructions make a new reader.
 	Name string `json:"name"`
 
 	// Who chose it: the workspace, the operator of this service, or nobody.
 	By ReaderBy `json:"by"`
 
-	// The most that reading may cost a day (UTC).
+	// The most that reading may cost per day (UTC), in US dollars.
 	DailyUsd *float64 `json:"dailyUsd"`
 
 	Price *ReaderPrice `json:"price"`
 
-	// Reading takes no credits.
+	// Reading costs no credits.
 	Credits int64 `json:"credits"`
 
 	Today ReaderToday `json:"today"`
@@ -20116,7 +20116,7 @@ type Reader struct {
 	UpdatedAt *time.Time `json:"updatedAt"`
 }
 
-// ReaderPrice: Usual US dollars for 1,000 answers, on your own key; null: not known here.
+// ReaderPrice: Usual cost of 1,000 answers in US dollars, on your own key; null: unknown.
 type ReaderPrice struct {
 	// Lower end of the interval.
 	Low float64 `json:"low"`
@@ -20137,14 +20137,14 @@ type ReaderToday struct {
 
 // SetReader is an object of the API.
 type SetReader struct {
-	// An engine with an API and a key of your own; null: rules alone; `default`: as the operator has set
-	// it.
+	// An engine with an API for which you have set a key; null: rules only; `default`: the operator’s
+	// choice.
 	Engine *string `json:"engine"`
 
-	// Left out: the engine’s usual one.
+	// Default: the engine’s usual one.
 	Model Nullable[string] `json:"model"`
 
-	// Reading waits for the next day (UTC) before it would cost more.
+	// US dollars per day (UTC); reading that would cost more waits for the next day.
 	DailyUsd *float64 `json:"dailyUsd,omitempty"`
 }
 
@@ -20227,11 +20227,11 @@ type CheckedReading struct {
 	// The note of whoever did it.
 	Note *string `json:"note"`
 
-	// Whether it is one of the random sample of list_unchecked_readings. Only these tell of the reader’s
-	// error: what people pick themselves is not like the rest.
+	// Whether it is from the random sample of list_unchecked_readings. Only these measure the reader’s
+	// error: answers that people pick themselves are not representative.
 	Drawn bool `json:"drawn"`
 
-	// What the reader says of it, told after you have.
+	// The reader’s verdict, shown once you have given yours.
 	Reader CheckedReadingReader `json:"reader"`
 
 	CheckedBy string `json:"checkedBy"`
@@ -20240,7 +20240,7 @@ type CheckedReading struct {
 	CheckedAt time.Time `json:"checkedAt"`
 }
 
-// CheckedReadingReader: What the reader says of it, told after you have.
+// CheckedReadingReader: The reader’s verdict, shown once you have given yours.
 type CheckedReadingReader struct {
 	// Its display name.
 	Name string `json:"name"`
@@ -20252,18 +20252,18 @@ type CheckedReadingReader struct {
 
 // CheckReading is an object of the API.
 type CheckReading struct {
-	// The tone of what the answer says of the brand, facts that honour or harm included; a bare
-	// recommendation is neutral. null: nobody can tell.
+	// The tone of what the answer says about the brand, including favourable and unfavourable facts; a bare
+	// recommendation is neutral. null: unclear.
 	Sentiment *CheckReadingSentiment `json:"sentiment"`
 
-	// The strongest thing that the answer says of it. null: left open.
+	// The strongest thing that the answer says about it. null: not judged.
 	Strength Nullable[CheckReadingStrength] `json:"strength"`
 
-	// All that the answer says something of about the brand; null: left open.
+	// Themes on which the answer says something about the brand; null: not judged.
 	Themes Nullable[[]CheckReadingThemesItem] `json:"themes"`
 
-	// Of each fact of the fact sheet whether the answer states it right, wrong or not at all; null: left
-	// open.
+	// For each fact of the fact sheet, whether the answer states it right, wrong or not at all; null: not
+	// judged.
 	Facts Nullable[map[string]CheckReadingFactsValue] `json:"facts"`
 
 	// The note of whoever did it.
@@ -20703,14 +20703,14 @@ type EnginePrediction struct {
 	// answers would be needed.
 	Headline string `json:"headline"`
 
-	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
-	// it within 15.
+	// If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it
+	// to ±15 points or less.
 	AnswersNeeded *int64 `json:"answersNeeded"`
 
 	// The prediction from features alone, before your own answers.
 	ByFeatures float64 `json:"byFeatures"`
 
-	// Own earlier answers to this prompt on this engine, older ones counting less; null: none.
+	// Your earlier answers to this prompt on this engine, older ones counting less; null: none.
 	History *EnginePredictionHistory `json:"history"`
 
 	// Features that could not be observed; they widen the interval.
@@ -20826,8 +20826,8 @@ type PromptPredictionsPortfolio struct {
 	// answers would be needed.
 	Headline string `json:"headline"`
 
-	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
-	// it within 15.
+	// If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it
+	// to ±15 points or less.
 	AnswersNeeded *int64 `json:"answersNeeded"`
 
 	// Number of cells: prompts × engines.
@@ -20864,9 +20864,10 @@ type Spread struct {
 	ProbabilityPositive float64 `json:"probabilityPositive"`
 }
 
-// WholeSet: Presence over a whole prompt set from a part of it that chance chose. `presence`: from
-// predictions for all prompts, corrected by the answers to those that were asked. `answersAlone`: the
-// part that was asked counts as known but for the noise of its answers; only the rest is guessed.
+// WholeSet: Presence over a whole prompt set, estimated from a random part of it. `presence`:
+// predictions for all prompts, corrected by the answers to those asked. `answersAlone`: without
+// predictions; the asked prompts count with the noise of their answers, and the rest is estimated from
+// them.
 type WholeSet struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
@@ -20922,14 +20923,14 @@ type PromptPredictionsItemsItemPredictionsItem struct {
 	// answers would be needed.
 	Headline string `json:"headline"`
 
-	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
-	// it within 15.
+	// If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it
+	// to ±15 points or less.
 	AnswersNeeded *int64 `json:"answersNeeded"`
 
 	// The prediction from features alone, before your own answers.
 	ByFeatures float64 `json:"byFeatures"`
 
-	// Own earlier answers to this prompt on this engine, older ones counting less; null: none.
+	// Your earlier answers to this prompt on this engine, older ones counting less; null: none.
 	History *PromptPredictionsItemsItemPredictionsItemHistory `json:"history"`
 }
 
@@ -21569,8 +21570,8 @@ type SimulationResult struct {
 	// answers would be needed.
 	Headline *string `json:"headline,omitempty"`
 
-	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
-	// it within 15.
+	// If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it
+	// to ±15 points or less.
 	AnswersNeeded *int64 `json:"answersNeeded,omitempty"`
 
 	// Change of the mean over all cells, in probability: 0.01 is one point.
@@ -22435,7 +22436,7 @@ type DecomposeChangeAfter struct {
 	To string `json:"to"`
 }
 
-// Volatility: How much answers change from scan to scan, beside what noise gives.
+// Volatility: How much answers change from scan to scan, compared with chance alone.
 type Volatility struct {
 	Mode Mode `json:"mode"`
 
@@ -22484,7 +22485,7 @@ type Churn struct {
 	// 1: identical. 0: nothing in common.
 	Jaccard *float64 `json:"jaccard"`
 
-	// The range that chance alone gives 95 times in 100 if nothing changed.
+	// The range for 95 in 100 scans if nothing changed but chance.
 	Expected *ChurnExpected `json:"expected"`
 
 	// What the test says.
@@ -22514,7 +22515,7 @@ type ChurnOrder struct {
 	// 1: identical. 0: nothing in common.
 	Value *float64 `json:"value"`
 
-	// The range that chance alone gives 95 times in 100 if nothing changed.
+	// The range for 95 in 100 scans if nothing changed but chance.
 	Expected *ChurnOrderExpected `json:"expected"`
 
 	// What the test says.
@@ -22538,7 +22539,7 @@ type VolatilityStepsItemSources struct {
 	// 1: identical. 0: nothing in common.
 	Jaccard *float64 `json:"jaccard"`
 
-	// The range that chance alone gives 95 times in 100 if nothing changed.
+	// The range for 95 in 100 scans if nothing changed but chance.
 	Expected *VolatilityStepsItemSourcesExpected `json:"expected"`
 
 	// What the test says.
@@ -22569,7 +22570,7 @@ type VolatilityStepsItemSourcesOrder struct {
 	// 1: identical. 0: nothing in common.
 	Value *float64 `json:"value"`
 
-	// The range that chance alone gives 95 times in 100 if nothing changed.
+	// The range for 95 in 100 scans if nothing changed but chance.
 	Expected *VolatilityStepsItemSourcesOrderExpected `json:"expected"`
 
 	// What the test says.
@@ -23087,8 +23088,8 @@ type SentimentReport struct {
 	// Share of all mentions.
 	UnknownShare SentimentReportUnknownShare `json:"unknownShare"`
 
-	// Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it.
-	// These can be compared from reader to reader; the others cannot.
+	// Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only
+	// these can be compared between readers.
 	Corrected SentimentReportCorrected `json:"corrected"`
 
 	// Points in time, oldest first.
@@ -23098,8 +23099,8 @@ type SentimentReport struct {
 
 	Quotes []SentimentReportQuotesItem `json:"quotes"`
 
-	// The newest answers, from which quotes are taken, and themes where rules read. An engine’s themes are
-	// counted over all.
+	// The newest answers, from which quotes are taken and, if rules read, themes. An engine’s themes are
+	// counted over all answers.
 	AnswersQuoted int64 `json:"answersQuoted"`
 
 	// Notes for reading this, one sentence each.
@@ -23126,19 +23127,19 @@ type ReaderOfReport struct {
 	// The engine’s id, such as `openai`.
 	Engine *string `json:"engine"`
 
-	// Mentions that it has read.
+	// Mentions that it has read so far.
 	Read int64 `json:"read"`
 
-	// Mentions that wait to be read: they count as unknown.
+	// Mentions still to be read; they count as unknown.
 	Waiting int64 `json:"waiting"`
 
-	// Of mentions that it read twice, those with the same tone both times.
+	// Share of the mentions read twice that got the same tone both times.
 	Agreement ReaderOfReportAgreement `json:"agreement"`
 
 	Since *time.Time `json:"since"`
 
-	// Who read the project before it. Figures that you kept from then are another reader’s: compare
-	// `corrected` alone.
+	// The previous reader of the project. Figures that you saved then are that reader’s: compare only
+	// `corrected`.
 	Before *string `json:"before"`
 
 	// Models that answered under this name, oldest first. More than one: a change between their answers may
@@ -23146,7 +23147,7 @@ type ReaderOfReport struct {
 	Served []ReaderOfReportServedItem `json:"served"`
 }
 
-// ReaderOfReportAgreement: Of mentions that it read twice, those with the same tone both times.
+// ReaderOfReportAgreement: Share of the mentions read twice that got the same tone both times.
 type ReaderOfReportAgreement struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
@@ -23262,8 +23263,8 @@ type SentimentReportUnknownShare struct {
 	MethodVersion string `json:"methodVersion"`
 }
 
-// SentimentReportCorrected: Shares of the mentions that were read, corrected for the reader’s error as
-// people’s checks show it. These can be compared from reader to reader; the others cannot.
+// SentimentReportCorrected: Shares of the mentions read, corrected for the reader’s error as measured
+// by people’s checks. Only these can be compared between readers.
 type SentimentReportCorrected struct {
 	Positive CorrectedShare `json:"positive"`
 
@@ -23274,7 +23275,7 @@ type SentimentReportCorrected struct {
 	Recommended CorrectedShare `json:"recommended"`
 }
 
-// CorrectedShare: Of all mentions that were read, corrected for the reader’s error (Rogan and Gladen).
+// CorrectedShare: Share of all mentions read, corrected for the reader’s error (Rogan and Gladen).
 type CorrectedShare struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
@@ -23286,10 +23287,10 @@ type CorrectedShare struct {
 	// points, and no value is given.
 	Label CorrectedShareLabel `json:"label"`
 
-	// Of what people found so, what the reader found so.
+	// Share of the readings with this quality, by people’s verdict, in which the reader found it too.
 	Sensitivity CorrectedShareSensitivity `json:"sensitivity"`
 
-	// Of what people did not find so, what the reader did not.
+	// Share of the readings without it, by people’s verdict, in which the reader did not find it either.
 	Specificity CorrectedShareSpecificity `json:"specificity"`
 
 	// Readings of the random sample that people checked.
@@ -23314,7 +23315,8 @@ type CorrectedShareCi struct {
 	Method string `json:"method"`
 }
 
-// CorrectedShareSensitivity: Of what people found so, what the reader found so.
+// CorrectedShareSensitivity: Share of the readings with this quality, by people’s verdict, in which the
+// reader found it too.
 type CorrectedShareSensitivity struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
@@ -23341,7 +23343,8 @@ type CorrectedShareSensitivityCi struct {
 	Method string `json:"method"`
 }
 
-// CorrectedShareSpecificity: Of what people did not find so, what the reader did not.
+// CorrectedShareSpecificity: Share of the readings without it, by people’s verdict, in which the reader
+// did not find it either.
 type CorrectedShareSpecificity struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
@@ -23375,11 +23378,11 @@ type SentimentReportSeriesItem struct {
 	// Whether the period is incomplete: cut off by the span, or not over yet.
 	Partial bool `json:"partial"`
 
-	// Models that read its mentions, where an engine reads and tells which model answered.
+	// Models that read its mentions, if an engine reads and reports its model.
 	Served []string `json:"served"`
 
-	// Set where other models read than in the period before. Shares as read must not be compared across it;
-	// `differences` can.
+	// Set if other models read than in the period before. Do not compare uncorrected shares across it;
+	// `differences` has the change without the reader’s part.
 	ReaderChange *ReaderChange `json:"readerChange"`
 
 	// Answers that mention the brand.
@@ -23411,13 +23414,13 @@ type SentimentReportSeriesItem struct {
 	// Share of all mentions.
 	UnknownShare SentimentReportSeriesItemUnknownShare `json:"unknownShare"`
 
-	// Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it.
-	// These can be compared from reader to reader; the others cannot.
+	// Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only
+	// these can be compared between readers.
 	Corrected SentimentReportSeriesItemCorrected `json:"corrected"`
 }
 
-// ReaderChange: Where another model began to read under the same name. The newest model reads a sample
-// of what earlier ones read again, so that their difference is known.
+// ReaderChange: Another model began to read under the same name. The newest model re-reads a sample of
+// what earlier ones read, so that the difference between them is measured.
 type ReaderChange struct {
 	// Models that read the period before.
 	Before []string `json:"before"`
@@ -23446,15 +23449,16 @@ type ReaderChangeDifferences struct {
 
 // ReaderChangeDifferencesPositive is an object of the API.
 type ReaderChangeDifferencesPositive struct {
-	// How much more the later models find in the same mentions: this part of the change is the reader’s.
+	// How much more the later models find in the same mentions; this part of the change comes from the
+	// reader.
 	ByReader ReaderChangeDifferencesPositiveByReader `json:"byReader"`
 
 	// The change since the period before, without that part.
 	Change ReaderChangeDifferencesPositiveChange `json:"change"`
 }
 
-// ReaderChangeDifferencesPositiveByReader: How much more the later models find in the same mentions:
-// this part of the change is the reader’s.
+// ReaderChangeDifferencesPositiveByReader: How much more the later models find in the same mentions;
+// this part of the change comes from the reader.
 type ReaderChangeDifferencesPositiveByReader struct {
 	// The figure itself.
 	Value float64 `json:"value"`
@@ -23504,15 +23508,16 @@ type ReaderChangeDifferencesPositiveChangeCi struct {
 
 // ReaderChangeDifferencesNegative is an object of the API.
 type ReaderChangeDifferencesNegative struct {
-	// How much more the later models find in the same mentions: this part of the change is the reader’s.
+	// How much more the later models find in the same mentions; this part of the change comes from the
+	// reader.
 	ByReader ReaderChangeDifferencesNegativeByReader `json:"byReader"`
 
 	// The change since the period before, without that part.
 	Change ReaderChangeDifferencesNegativeChange `json:"change"`
 }
 
-// ReaderChangeDifferencesNegativeByReader: How much more the later models find in the same mentions:
-// this part of the change is the reader’s.
+// ReaderChangeDifferencesNegativeByReader: How much more the later models find in the same mentions;
+// this part of the change comes from the reader.
 type ReaderChangeDifferencesNegativeByReader struct {
 	// The figure itself.
 	Value float64 `json:"value"`
@@ -23562,15 +23567,16 @@ type ReaderChangeDifferencesNegativeChangeCi struct {
 
 // ReaderChangeDifferencesMixed is an object of the API.
 type ReaderChangeDifferencesMixed struct {
-	// How much more the later models find in the same mentions: this part of the change is the reader’s.
+	// How much more the later models find in the same mentions; this part of the change comes from the
+	// reader.
 	ByReader ReaderChangeDifferencesMixedByReader `json:"byReader"`
 
 	// The change since the period before, without that part.
 	Change ReaderChangeDifferencesMixedChange `json:"change"`
 }
 
-// ReaderChangeDifferencesMixedByReader: How much more the later models find in the same mentions: this
-// part of the change is the reader’s.
+// ReaderChangeDifferencesMixedByReader: How much more the later models find in the same mentions; this
+// part of the change comes from the reader.
 type ReaderChangeDifferencesMixedByReader struct {
 	// The figure itself.
 	Value float64 `json:"value"`
@@ -23696,8 +23702,8 @@ type SentimentReportSeriesItemUnknownShare struct {
 	MethodVersion string `json:"methodVersion"`
 }
 
-// SentimentReportSeriesItemCorrected: Shares of the mentions that were read, corrected for the reader’s
-// error as people’s checks show it. These can be compared from reader to reader; the others cannot.
+// SentimentReportSeriesItemCorrected: Shares of the mentions read, corrected for the reader’s error as
+// measured by people’s checks. Only these can be compared between readers.
 type SentimentReportSeriesItemCorrected struct {
 	Positive CorrectedShare `json:"positive"`
 
@@ -23712,7 +23718,7 @@ type SentimentReportSeriesItemCorrected struct {
 type SentimentReportThemesItem struct {
 	Theme SentimentReportThemesItemTheme `json:"theme"`
 
-	// Sentences about it. Where an engine reads: mentions that say something of it.
+	// Sentences about it. If an engine reads: mentions that say something about it.
 	Sentences int64 `json:"sentences"`
 
 	// How many speak positively of the brand.
@@ -23721,13 +23727,14 @@ type SentimentReportThemesItem struct {
 	// How many speak negatively of the brand.
 	Negative int64 `json:"negative"`
 
-	// Share of the mentions read that say something of it, as read.
+	// Share of the mentions read that say something about it, not corrected.
 	Share SentimentReportThemesItemShare `json:"share"`
 
 	Corrected CorrectedShare `json:"corrected"`
 }
 
-// SentimentReportThemesItemShare: Share of the mentions read that say something of it, as read.
+// SentimentReportThemesItemShare: Share of the mentions read that say something about it, not
+// corrected.
 type SentimentReportThemesItemShare struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
@@ -23751,8 +23758,8 @@ type SentimentReportQuotesItem struct {
 
 	Sentiment SentimentReportQuotesItemSentiment `json:"sentiment"`
 
-	// Probability that the tone is right. Where an engine reads: of checked mentions that it read so, the
-	// share that people found so, one half without any.
+	// Probability that the tone is right. If an engine reads: the share of checked mentions with this tone
+	// that people confirmed; 0.5 if none was checked.
 	Confidence float64 `json:"confidence"`
 
 	Themes []SentimentReportQuotesItemThemesItem `json:"themes"`
@@ -23778,7 +23785,7 @@ type ShoppingReport struct {
 
 	Ads ShoppingReportAds `json:"ads"`
 
-	// Of each engine’s answers, those whose screen tells of products and of ads.
+	// By engine: answers, and those for which products and ads are known.
 	Engines []ShoppingReportEnginesItem `json:"engines"`
 
 	// Notes for reading this, one sentence each.
@@ -23799,13 +23806,14 @@ type ShoppingReportSpan struct {
 
 // ShoppingReportProducts is an object of the API.
 type ShoppingReportProducts struct {
-	// Answers whose screen tells what it shows beside them, nothing included: what shares are of.
+	// Answers for which it is known what was shown beside them, even if nothing. The denominator of
+	// `shown`.
 	Told int64 `json:"told"`
 
-	// Of these, answers with at least one.
+	// Of these, answers with at least one item.
 	Answers int64 `json:"answers"`
 
-	// All of them.
+	// All items.
 	Items int64 `json:"items"`
 
 	Brands []ShoppingReportProductsBrandsItem `json:"brands"`
@@ -23822,30 +23830,30 @@ type ShoppingReportProductsBrandsItem struct {
 	// The member’s role; or the brand’s: own or competitor.
 	Role ShoppingReportProductsBrandsItemRole `json:"role"`
 
-	// Answers with at least one of its own.
+	// Answers with at least one item of this brand.
 	Answers int64 `json:"answers"`
 
-	// All of them.
+	// All items.
 	Items int64 `json:"items"`
 
-	// Of `answers`, those that neither name nor cite the brand: it is present beside them alone.
+	// Of `answers`, those whose text neither names nor cites the brand.
 	OnlyBeside int64 `json:"onlyBeside"`
 
-	// Share of the answers whose screen tells that show at least one.
+	// Share of the `told` answers that show at least one of this brand.
 	Shown ShoppingReportProductsBrandsItemShown `json:"shown"`
 
-	// Share of all that were shown.
+	// Share of all items shown.
 	ShareOfItems ShoppingReportProductsBrandsItemShareOfItems `json:"shareOfItems"`
 
-	// Cards of anybody’s product that it sells; in no share.
+	// Cards that name it as the seller, whoever makes the product. Not part of any share.
 	Sold int64 `json:"sold"`
 
-	// Place of its first card among all of the answer, on average.
+	// Mean position of its first card among all cards of the answer, from 1.
 	FirstPosition *float64 `json:"firstPosition"`
 }
 
-// ShoppingReportProductsBrandsItemShown: Share of the answers whose screen tells that show at least
-// one.
+// ShoppingReportProductsBrandsItemShown: Share of the `told` answers that show at least one of this
+// brand.
 type ShoppingReportProductsBrandsItemShown struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
@@ -23859,7 +23867,7 @@ type ShoppingReportProductsBrandsItemShown struct {
 	Label string `json:"label"`
 }
 
-// ShoppingReportProductsBrandsItemShareOfItems: Share of all that were shown.
+// ShoppingReportProductsBrandsItemShareOfItems: Share of all items shown.
 type ShoppingReportProductsBrandsItemShareOfItems struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
@@ -23875,13 +23883,14 @@ type ShoppingReportProductsBrandsItemShareOfItems struct {
 
 // ShoppingReportAds is an object of the API.
 type ShoppingReportAds struct {
-	// Answers whose screen tells what it shows beside them, nothing included: what shares are of.
+	// Answers for which it is known what was shown beside them, even if nothing. The denominator of
+	// `shown`.
 	Told int64 `json:"told"`
 
-	// Of these, answers with at least one.
+	// Of these, answers with at least one item.
 	Answers int64 `json:"answers"`
 
-	// All of them.
+	// All items.
 	Items int64 `json:"items"`
 
 	Brands []ShoppingReportAdsBrandsItem `json:"brands"`
@@ -23898,23 +23907,23 @@ type ShoppingReportAdsBrandsItem struct {
 	// The member’s role; or the brand’s: own or competitor.
 	Role ShoppingReportAdsBrandsItemRole `json:"role"`
 
-	// Answers with at least one of its own.
+	// Answers with at least one item of this brand.
 	Answers int64 `json:"answers"`
 
-	// All of them.
+	// All items.
 	Items int64 `json:"items"`
 
-	// Of `answers`, those that neither name nor cite the brand: it is present beside them alone.
+	// Of `answers`, those whose text neither names nor cites the brand.
 	OnlyBeside int64 `json:"onlyBeside"`
 
-	// Share of the answers whose screen tells that show at least one.
+	// Share of the `told` answers that show at least one of this brand.
 	Shown ShoppingReportAdsBrandsItemShown `json:"shown"`
 
-	// Share of all that were shown.
+	// Share of all items shown.
 	ShareOfItems ShoppingReportAdsBrandsItemShareOfItems `json:"shareOfItems"`
 }
 
-// ShoppingReportAdsBrandsItemShown: Share of the answers whose screen tells that show at least one.
+// ShoppingReportAdsBrandsItemShown: Share of the `told` answers that show at least one of this brand.
 type ShoppingReportAdsBrandsItemShown struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
@@ -23928,7 +23937,7 @@ type ShoppingReportAdsBrandsItemShown struct {
 	Label string `json:"label"`
 }
 
-// ShoppingReportAdsBrandsItemShareOfItems: Share of all that were shown.
+// ShoppingReportAdsBrandsItemShareOfItems: Share of all items shown.
 type ShoppingReportAdsBrandsItemShareOfItems struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
@@ -23983,14 +23992,14 @@ type ClaimAccuracy struct {
 	// Share right among right and wrong ones.
 	Accuracy ClaimAccuracyAccuracy `json:"accuracy"`
 
-	// Of the mentions read, those that state it right, and those that state it wrong, corrected for the
-	// reader’s error as people’s checks show it.
+	// Shares of the mentions read that state it right and wrong, corrected for the reader’s error as
+	// measured by people’s checks.
 	Corrected ClaimAccuracyCorrected `json:"corrected"`
 
 	// What is true of the brand.
 	Facts []ClaimAccuracyFactsItem `json:"facts"`
 
-	// What answers claim of the brand, by subject, whether or not there is a fact for it. Rules read few
+	// What answers claim about the brand, by subject, whether or not there is a fact for it. Rules read few
 	// subjects, in English: price, free trial, owner, location, year of founding, employees, users, units
 	// sold, what it was acquired for, and features said to be missing.
 	Subjects []ClaimAccuracySubjectsItem `json:"subjects"`
@@ -24028,8 +24037,8 @@ type ClaimAccuracyAccuracy struct {
 	MethodVersion string `json:"methodVersion"`
 }
 
-// ClaimAccuracyCorrected: Of the mentions read, those that state it right, and those that state it
-// wrong, corrected for the reader’s error as people’s checks show it.
+// ClaimAccuracyCorrected: Shares of the mentions read that state it right and wrong, corrected for the
+// reader’s error as measured by people’s checks.
 type ClaimAccuracyCorrected struct {
 	Right CorrectedShare `json:"right"`
 
@@ -24055,8 +24064,8 @@ type ClaimAccuracyFactsItem struct {
 	// Share right among right and wrong ones.
 	Accuracy ClaimAccuracyFactsItemAccuracy `json:"accuracy"`
 
-	// Of the mentions read, those that state it right, and those that state it wrong, corrected for the
-	// reader’s error as people’s checks show it.
+	// Shares of the mentions read that state it right and wrong, corrected for the reader’s error as
+	// measured by people’s checks.
 	Corrected ClaimAccuracyFactsItemCorrected `json:"corrected"`
 
 	// What it is based on.
@@ -24080,8 +24089,8 @@ type ClaimAccuracyFactsItemAccuracy struct {
 	MethodVersion string `json:"methodVersion"`
 }
 
-// ClaimAccuracyFactsItemCorrected: Of the mentions read, those that state it right, and those that
-// state it wrong, corrected for the reader’s error as people’s checks show it.
+// ClaimAccuracyFactsItemCorrected: Shares of the mentions read that state it right and wrong, corrected
+// for the reader’s error as measured by people’s checks.
 type ClaimAccuracyFactsItemCorrected struct {
 	Right CorrectedShare `json:"right"`
 
@@ -24111,16 +24120,17 @@ type ClaimAccuracySubjectsItem struct {
 	// Answers.
 	Answers int64 `json:"answers"`
 
-	// Share of the mentions read that claim something of it, as read.
+	// Share of the mentions read that claim something about it, not corrected.
 	Share ClaimAccuracySubjectsItemShare `json:"share"`
 
-	// What it is said to be, as rules read it, most frequent first; empty where an engine reads.
+	// Values claimed, as rules read them, most frequent first; empty if an engine reads.
 	Values []ClaimAccuracySubjectsItemValuesItem `json:"values"`
 
 	Examples []ClaimAccuracySubjectsItemExamplesItem `json:"examples"`
 }
 
-// ClaimAccuracySubjectsItemShare: Share of the mentions read that claim something of it, as read.
+// ClaimAccuracySubjectsItemShare: Share of the mentions read that claim something about it, not
+// corrected.
 type ClaimAccuracySubjectsItemShare struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
@@ -25468,8 +25478,8 @@ type ContentBriefQuestionsItem struct {
 	// answers would be needed.
 	Headline string `json:"headline"`
 
-	// Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring
-	// it within 15.
+	// If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it
+	// to ±15 points or less.
 	AnswersNeeded *int64 `json:"answersNeeded"`
 
 	// What engines searched for before answering.
@@ -27232,7 +27242,7 @@ type ShareOfVoiceTableBrandsItem struct {
 	// Its share of all brands’ mentions.
 	ShareOfVoice ShareOfVoiceTableBrandsItemShareOfVoice `json:"shareOfVoice"`
 
-	// By answers: the share of all answers that mention it. null: none was checked for it.
+	// Share of all answers that mention it. null: no answer was checked for it.
 	Answers *Estimate `json:"answers"`
 
 	// By share, from 1.
@@ -27815,10 +27825,10 @@ type SourcePage struct {
 	// Ids of engines.
 	Engines []string `json:"engines"`
 
-	// Answers citing it that have your brand.
+	// Answers that cite it and name or cite your brand.
 	WithOwn int64 `json:"withOwn"`
 
-	// Answers citing it that have a competitor.
+	// Answers that cite it and name or cite a competitor.
 	WithRival int64 `json:"withRival"`
 
 	// The first scan of the span that cites it.
@@ -27870,10 +27880,10 @@ type CitedDomain struct {
 	// Prompts with answers that cite it.
 	Prompts int64 `json:"prompts"`
 
-	// Answers citing it that have your brand.
+	// Answers that cite it and name or cite your brand.
 	WithOwn int64 `json:"withOwn"`
 
-	// Answers citing it that have a competitor.
+	// Answers that cite it and name or cite a competitor.
 	WithRival int64 `json:"withRival"`
 
 	Gap any `json:"gap"`
@@ -28286,7 +28296,7 @@ type Fanout struct {
 	// Ids of engines.
 	Engines []string `json:"engines"`
 
-	// Those of these answers that have your brand.
+	// Those of these answers that name or cite your brand.
 	WithOwn int64 `json:"withOwn"`
 }
 
@@ -29347,7 +29357,7 @@ type Budget struct {
 	// Only for this project.
 	ProjectID *string `json:"projectId"`
 
-	// Only for this key and those that share its amount. Without both: for the workspace.
+	// Only for this key and the keys that share its cap. null for both: the whole workspace.
 	KeyID *string `json:"keyId"`
 
 	// Credits at which `budget.reached` is sent, once a month; null: none.
@@ -29715,8 +29725,8 @@ type Invoice struct {
 	// Where to view and pay it.
 	URL *string `json:"url"`
 
-	// To view and file, for whoever has the link; `?language=de` gives German. null: the processor shows
-	// it, or the operator names no seller.
+	// The invoice to read and file; anyone with the link can open it. `?language=de` gives German. null:
+	// the processor shows it, or the operator names no seller.
 	Document *InvoiceDocument `json:"document"`
 
 	// When it was created.
@@ -30283,7 +30293,7 @@ type AuditProof struct {
 	// Its place in the log, from 0.
 	Position int64 `json:"position"`
 
-	// The exact text that is hashed: SHA-256 of 0x00 and it.
+	// The exact text; its hash is SHA-256 of the byte 0x00 followed by it.
 	Canonical string `json:"canonical"`
 
 	// From the entry up to the root (RFC 6962).
@@ -30398,7 +30408,7 @@ type ScheduleConfigLocale struct {
 	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
 
-	// null: the whole country, also where the project names a region.
+	// null: the whole country, even if the project names a region.
 	Region *string `json:"region,omitempty"`
 }
 
@@ -30523,7 +30533,7 @@ type SetScheduleConfigLocale struct {
 	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
 
-	// null: the whole country, also where the project names a region.
+	// null: the whole country, even if the project names a region.
 	Region Nullable[string] `json:"region"`
 }
 
@@ -32088,7 +32098,7 @@ type QuietHours struct {
 	TimeZone *string `json:"timeZone,omitempty"`
 }
 
-// Digest: Weekly ones on Mondays. Critical events do not wait for it.
+// Digest: Collects events into one message; weekly on Mondays. Critical events are sent at once.
 type Digest struct {
 	// How often, such as `weekly on monday at 06:00`.
 	Cadence DigestCadence `json:"cadence"`
@@ -32661,7 +32671,7 @@ type IngestedLog struct {
 	// Counted already.
 	Repeated int64 `json:"repeated"`
 
-	// Lines that could not be read, whoever they are of.
+	// Lines that could not be read, from any visitor.
 	Unreadable int64 `json:"unreadable"`
 
 	// The first three lines that could not be read, counted from 1. `no_request`: time, path, status,
@@ -33111,7 +33121,7 @@ type MeWorkspace struct {
 	// Its display name.
 	Name string `json:"name"`
 
-	// Only for the sample: its brands, sources and answers are invented.
+	// Only in the sample: brands, sources and answers are invented.
 	Sample *bool `json:"sample,omitempty"`
 }
 
@@ -33185,7 +33195,7 @@ type Workspace struct {
 	// Whether this key belongs to it.
 	Current bool `json:"current"`
 
-	// Only for the sample: its brands, sources and answers are invented.
+	// Only in the sample: brands, sources and answers are invented.
 	Sample *bool `json:"sample,omitempty"`
 
 	// Its state.
@@ -33236,7 +33246,7 @@ type CreatedWorkspace struct {
 	// Whether this key belongs to it.
 	Current bool `json:"current"`
 
-	// Only for the sample: its brands, sources and answers are invented.
+	// Only in the sample: brands, sources and answers are invented.
 	Sample *bool `json:"sample,omitempty"`
 
 	// Its state.

@@ -33,7 +33,11 @@ export function toProblem(error: unknown, requestId: string, docsUrl: string): P
 export function asServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (isTransient(error))
-    return new ServiceError('overloaded', 'The database is away for a moment. Try again.', { retryAfter: 5 });
+    return new ServiceError(
+      'overloaded',
+      'The database cannot be reached at the moment. Try again in a few seconds.',
+      { retryAfter: 5 },
+    );
   if (error instanceof HTTPException && error.status < 500) {
     if (error.status === 415)
       return new ServiceError('unsupported_media_type', 'Send the body as application/json.');
@@ -43,7 +47,7 @@ export function asServiceError(error: unknown): ServiceError {
   if (isNoDate(error))
     return new ServiceError(
       'validation_failed',
-      'A date of the request is beyond what can be looked up. Give one between the years 1 and 9999.',
+      'A date in the request is out of range. Give one between the years 1 and 9999.',
     );
   if (clashes(error))
     return new ServiceError(

@@ -73,9 +73,9 @@ export interface Resources {
     getPositionDistribution(query: Query<'get_position_distribution'>, options?: CallOptions): Promise<Answer<'get_position_distribution'>>;
     /** Read how answers speak of a brand. Polarity with intervals and series, unknown counted separately; themes and quotes. Scope: analytics:read. */
     getSentiment(query: Query<'get_sentiment'>, options?: CallOptions): Promise<Answer<'get_sentiment'>>;
-    /** Read how often product cards and ads show each brand. Cards and ads stand beside an answer: shares of their own, with intervals, yours and rivals’. They are no part of presence. Scope: analytics:read. */
+    /** Read how often product cards and ads show each brand. Shares of the cards and ads beside answers, yours and rivals’, with intervals. They do not count towards presence. Scope: analytics:read. */
     getShoppingVisibility(query: Query<'get_shopping_visibility'>, options?: CallOptions): Promise<Answer<'get_shopping_visibility'>>;
-    /** Read how much answers change. Brands and sources shared from scan to scan, and their order, beside what chance alone would give. Scope: analytics:read. */
+    /** Read how much answers change. Brands and sources shared from scan to scan, and their order, compared with chance alone. Scope: analytics:read. */
     getVolatility(query: Query<'get_volatility'>, options?: CallOptions): Promise<Answer<'get_volatility'>>;
     /** List breaks in the series. Drops and rises beyond chance, each with its cause and the evidence for it; newest first. Scope: analytics:read. */
     listAnomalies(query: Query<'list_anomalies'>, options?: CallOptions): List<'list_anomalies'>;
@@ -95,9 +95,9 @@ export interface Resources {
     deleteImport(projectId: string, importId: string, options?: CallOptions): Promise<Answer<'delete_answer_import'>>;
     /** Read what an engine answered. The engine’s answer word for word, its citations and sources, and what was detected in them, by which rule. Scope: scans:read. */
     get(answerId: string, options?: CallOptions): Promise<Answer<'get_answer'>>;
-    /** Read an import of answers. Progress; what the file has and lacks, refused rows with reasons, and the scans it became. Scope: scans:read. */
+    /** Read an import of answers. Progress; what the file contains and lacks, rejected rows with reasons, and the scans made from it. Scope: scans:read. */
     getImport(projectId: string, importId: string, options?: CallOptions): Promise<Answer<'get_answer_import'>>;
-    /** Show the page an answer was read from. The kept HTML of the engine’s page, sanitised: nothing in it runs, loads or leads anywhere. With who sent it, its hash and when it was kept. Scope: scans:read. */
+    /** Show the page an answer was read from. The stored HTML of the engine’s page, sanitised: no scripts, no requests, no links. With its source, hash and date. Scope: scans:read. */
     getPage(answerId: string, options?: CallOptions): Promise<Answer<'get_answer_page'>>;
     /** Open a prompt’s score. The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the passages that mention each brand, and every cited URL. Scope: projects:read. */
     getPromptEvidence(projectId: string, promptId: string, query?: Query<'get_prompt_evidence'>, options?: CallOptions): Promise<Answer<'get_prompt_evidence'>>;
@@ -235,19 +235,19 @@ export interface Resources {
     update(projectId: string, competitorId: string, body: Body<'update_competitor'>, options?: CallOptions): Promise<Answer<'update_competitor'>>;
   };
   detections: {
-    /** Say how an answer speaks of a brand. Your word is the truth that any reader is held to. Sensitivity and specificity follow from it, and figures are corrected for them at once. Scope: scans:write. */
+    /** Say how an answer speaks of a brand. Your verdict counts as the truth. The reader’s sensitivity and specificity follow from such verdicts, and figures are corrected for them at once. Scope: scans:write. */
     checkReading(projectId: string, detectionId: string, body: Body<'check_reading'>, options?: CallOptions): Promise<Answer<'check_reading'>>;
     /** Say whether words mean the brand. Your verdict holds for that answer and teaches the project’s rule for the others: within seconds, stored answers are read again at 0 credits. Any detection can be corrected, not only uncertain ones. Scope: scans:write. */
     correct(projectId: string, detectionId: string, body: Body<'correct_detection'>, options?: CallOptions): Promise<Answer<'correct_detection'>>;
-    /** Read who reads answers. The engine that reads answers for tone, strength, themes and claims, or the rules; its price, its daily cap and what today cost. Scope: scans:read. */
+    /** Read who reads answers. What reads answers for tone, strength, themes and claims: an engine, with its price, daily cap and today’s cost, or rules. Scope: scans:read. */
     getReader(options?: CallOptions): Promise<Answer<'get_reader'>>;
     /** List detections that need a person. Words that may or may not mean the brand, in context, with the probability that they do. Decide with correct_detection. Scope: scans:read. */
     listUncertain(projectId: string, query?: Query<'list_uncertain_detections'>, options?: CallOptions): List<'list_uncertain_detections'>;
-    /** List answers for a person to judge. A random sample of mentions, without what the reader says of them. Judge them with check_reading: from 20 on, shares are corrected for the reader’s error. Scope: scans:read. */
+    /** List answers for a person to judge. A random sample of mentions, without the reader’s verdicts. Judge them with check_reading: from 20 on, shares are corrected for the reader’s error. Scope: scans:read. */
     listUncheckedReadings(projectId: string, query?: Query<'list_unchecked_readings'>, options?: CallOptions): List<'list_unchecked_readings'>;
     /** Read a scan’s answers again. Reads stored answers again with the project’s current names, domains and verdicts and the newest detector, at 0 credits. Scores are recomputed, the change is marked, and earlier readings are kept. Scope: scans:write. */
     reparseScan(scanId: string, options?: CallOptions): Promise<Answer<'reparse_scan'>>;
-    /** Choose who reads answers. An engine on your own key, up to so many US dollars a day and at 0 credits, or null for rules alone. Stored answers are read too, newest first; until then they count as unknown. Scope: keys:write. */
+    /** Choose who reads answers. An engine on your own key with a daily cap in US dollars, at 0 credits, or null for rules only. Stored answers are read too, newest first; until then they count as unknown. Scope: keys:write. */
     setReader(body: Body<'set_reader'>, options?: CallOptions): Promise<Answer<'set_reader'>>;
   };
   discovery: {
@@ -515,7 +515,7 @@ export interface Resources {
     get(viewId: string, options?: CallOptions): Promise<Answer<'get_saved_view'>>;
     /** List saved views. Shared views and those of this key, newest first or by name. Scope: projects:read. */
     list(query?: Query<'list_saved_views'>, options?: CallOptions): List<'list_saved_views'>;
-    /** Change or share a view. What is left out stays. Only the key that made a view can make it private again. Scope: projects:write. */
+    /** Change or share a view. Omitted fields keep their value. Only the key that made a view can make it private again. Scope: projects:write. */
     update(viewId: string, body: Body<'update_saved_view'>, options?: CallOptions): Promise<Answer<'update_saved_view'>>;
   };
   scans: {

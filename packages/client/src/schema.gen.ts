@@ -353,7 +353,7 @@ export interface paths {
         };
         /**
          * Read how often product cards and ads show each brand
-         * @description Cards and ads stand beside an answer: shares of their own, with intervals, yours and rivals’. They are no part of presence.
+         * @description Shares of the cards and ads beside answers, yours and rivals’, with intervals. They do not count towards presence.
          */
         get: operations["get_shopping_visibility"];
         put?: never;
@@ -373,7 +373,7 @@ export interface paths {
         };
         /**
          * Read how much answers change
-         * @description Brands and sources shared from scan to scan, and their order, beside what chance alone would give.
+         * @description Brands and sources shared from scan to scan, and their order, compared with chance alone.
          */
         get: operations["get_volatility"];
         put?: never;
@@ -433,7 +433,7 @@ export interface paths {
         };
         /**
          * Show the page an answer was read from
-         * @description The kept HTML of the engine’s page, sanitised: nothing in it runs, loads or leads anywhere. With who sent it, its hash and when it was kept.
+         * @description The stored HTML of the engine’s page, sanitised: no scripts, no requests, no links. With its source, hash and date.
          */
         get: operations["get_answer_page"];
         put?: never;
@@ -1541,7 +1541,7 @@ export interface paths {
         };
         /**
          * Read an import of answers
-         * @description Progress; what the file has and lacks, refused rows with reasons, and the scans it became.
+         * @description Progress; what the file contains and lacks, rejected rows with reasons, and the scans made from it.
          */
         get: operations["get_answer_import"];
         put?: never;
@@ -3062,7 +3062,7 @@ export interface paths {
         get?: never;
         /**
          * Say how an answer speaks of a brand
-         * @description Your word is the truth that any reader is held to. Sensitivity and specificity follow from it, and figures are corrected for them at once.
+         * @description Your verdict counts as the truth. The reader’s sensitivity and specificity follow from such verdicts, and figures are corrected for them at once.
          */
         put: operations["check_reading"];
         post?: never;
@@ -3081,7 +3081,7 @@ export interface paths {
         };
         /**
          * List answers for a person to judge
-         * @description A random sample of mentions, without what the reader says of them. Judge them with check_reading: from 20 on, shares are corrected for the reader’s error.
+         * @description A random sample of mentions, without the reader’s verdicts. Judge them with check_reading: from 20 on, shares are corrected for the reader’s error.
          */
         get: operations["list_unchecked_readings"];
         put?: never;
@@ -3957,12 +3957,12 @@ export interface paths {
         };
         /**
          * Read who reads answers
-         * @description The engine that reads answers for tone, strength, themes and claims, or the rules; its price, its daily cap and what today cost.
+         * @description What reads answers for tone, strength, themes and claims: an engine, with its price, daily cap and today’s cost, or rules.
          */
         get: operations["get_reader"];
         /**
          * Choose who reads answers
-         * @description An engine on your own key, up to so many US dollars a day and at 0 credits, or null for rules alone. Stored answers are read too, newest first; until then they count as unknown.
+         * @description An engine on your own key with a daily cap in US dollars, at 0 credits, or null for rules only. Stored answers are read too, newest first; until then they count as unknown.
          */
         put: operations["set_reader"];
         post?: never;
@@ -4107,7 +4107,7 @@ export interface paths {
         head?: never;
         /**
          * Change or share a view
-         * @description What is left out stays. Only the key that made a view can make it private again.
+         * @description Omitted fields keep their value. Only the key that made a view can make it private again.
          */
         patch: operations["update_saved_view"];
         trace?: never;
@@ -4780,8 +4780,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A series went over to another level, by more than chance gives.
-         * @description A series went over to another level, by more than chance gives. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         * A series moved to another level, beyond what chance explains.
+         * @description A series moved to another level, beyond what chance explains. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
          */
         post: operations["anomaly.detected"];
         delete?: never;
@@ -6382,7 +6382,7 @@ export interface components {
                 /** @description The figure itself. */
                 value: number;
             } | null;
-            /** @description The surface whose figures these are. null: of no surface, such as credits. */
+            /** @description The surface that the figures are about. null: none, such as for credits. */
             surface?: string | null;
         };
         /** @description An alert has ended. */
@@ -6594,7 +6594,7 @@ export interface components {
             parts: components["schemas"]["AnalysisPart"][];
             /** @description Predicted presence over these questions; no engine was asked. 0 credits. */
             predicted: {
-                /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+                /** @description If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it to ±15 points or less. */
                 answersNeeded?: number | null;
                 /** @description The engine’s id, such as `openai`. */
                 engine: string;
@@ -7076,7 +7076,7 @@ export interface components {
             /** @description What was asked: an API is not the page or app of the same name. */
             surface: string;
         };
-        /** @description A series went over to another level, by more than chance gives. */
+        /** @description A series moved to another level, beyond what chance explains. */
         AnomalyDetectedEvent: {
             data: components["schemas"]["AnomalyDetectedData"];
             /**
@@ -7298,7 +7298,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             expiresAt: string;
-            /** @description When it was kept. null: not noted. */
+            /** @description When it was stored. null: not recorded. */
             keptAt: string | null;
             /**
              * @description Its kind; decides which other fields it has.
@@ -7307,14 +7307,14 @@ export interface components {
             kind: "html" | "screenshot";
             /** @description Hex. */
             sha256: string;
-            /** @description Who sent it: a provider, or “import”. null: not noted. */
+            /** @description Who sent it: a provider, or “import”. null: not recorded. */
             source: string | null;
             /** @description Download link; needs no key, so anyone with the link has the file. */
             url: string;
         };
-        /** @description Answers that somebody else asked for, and what became of them. */
+        /** @description An import of answers collected elsewhere. */
         AnswerImport: {
-            /** @description The key, or the person’s hand, that brought it. */
+            /** @description The key or person that sent it. */
             broughtBy: string;
             /**
              * Format: date-time
@@ -7336,7 +7336,7 @@ export interface components {
                  * @description Size in bytes.
                  */
                 bytes: number;
-                /** @description As it was sent. */
+                /** @description Of the file as sent. */
                 sha256: string | null;
             };
             finishedAt: string | null;
@@ -7353,7 +7353,7 @@ export interface components {
                 percent: number;
                 /**
                  * Format: int64
-                 * @description Read so far, of the file.
+                 * @description Rows read so far.
                  */
                 rows: number;
                 /** Format: int64 */
@@ -7364,12 +7364,12 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
-            /** @description What is in the file; null: it was not read yet. */
+            /** @description What is in the file; null: not read yet. */
             report: components["schemas"]["ImportReport"] | null;
-            /** @description The measurements that came of it, the newest hundred. */
+            /** @description The scans made from it, at most the newest 100. */
             scanIds: string[];
             /**
-             * @description awaiting_file: PUT …/file is next. checked: a rehearsal, or nothing to take; POST …/start imports it within 7 days.
+             * @description awaiting_file: send the file to `uploadUrl`. checked: a dry run, or nothing to import; POST …/start imports it within 7 days.
              * @enum {string}
              */
             status: "awaiting_file" | "queued" | "reading" | "checked" | "storing" | "completed" | "failed" | "cancelled" | "deleting";
@@ -7379,7 +7379,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             updatedAt: string;
-            /** @description Where PUT sends the file to, while it is awaited. */
+            /** @description Where to PUT the file; null once it has arrived. */
             uploadUrl: string | null;
         };
         AnswerImportList: {
@@ -7430,7 +7430,7 @@ export interface components {
              * @example ans_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             answerId: string;
-            /** @description null: none was kept, or it is kept no longer. */
+            /** @description null: none was stored, or it has been deleted. */
             page: components["schemas"]["KeptPage"] | null;
         };
         AnswerSummary: {
@@ -8142,7 +8142,7 @@ export interface components {
             total: number;
         };
         AuditProof: {
-            /** @description The exact text that is hashed: SHA-256 of 0x00 and it. */
+            /** @description The exact text; its hash is SHA-256 of the byte 0x00 followed by it. */
             canonical: string;
             /** @description Signed note (C2SP). Keep it elsewhere; null: the operator signs none. */
             checkpoint: string | null;
@@ -8856,7 +8856,7 @@ export interface components {
              * @example bdg_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @description Only for this key and those that share its amount. Without both: for the workspace. */
+            /** @description Only for this key and the keys that share its cap. null for both: the whole workspace. */
             keyId: string | null;
             mode: components["schemas"]["Mode"];
             /** @description Only for this project. */
@@ -9302,7 +9302,7 @@ export interface components {
              */
             checkedAt: string;
             checkedBy: string;
-            /** @description Whether it is one of the random sample of list_unchecked_readings. Only these tell of the reader’s error: what people pick themselves is not like the rest. */
+            /** @description Whether it is from the random sample of list_unchecked_readings. Only these measure the reader’s error: answers that people pick themselves are not representative. */
             drawn: boolean;
             facts: {
                 [key: string]: "right" | "wrong" | "none";
@@ -9316,7 +9316,7 @@ export interface components {
             note: string | null;
             /** @description Its project; null: none. */
             projectId: string;
-            /** @description What the reader says of it, told after you have. */
+            /** @description The reader’s verdict, shown once you have given yours. */
             reader: {
                 /** @description Its display name. */
                 name: string;
@@ -9329,7 +9329,7 @@ export interface components {
         };
         CheckReading: {
             /**
-             * @description Of each fact of the fact sheet whether the answer states it right, wrong or not at all; null: left open.
+             * @description For each fact of the fact sheet, whether the answer states it right, wrong or not at all; null: not judged.
              * @default null
              * @example {
              *       "pro-price": "wrong"
@@ -9343,15 +9343,15 @@ export interface components {
              * @default null
              */
             note?: string | null;
-            /** @description The tone of what the answer says of the brand, facts that honour or harm included; a bare recommendation is neutral. null: nobody can tell. */
+            /** @description The tone of what the answer says about the brand, including favourable and unfavourable facts; a bare recommendation is neutral. null: unclear. */
             sentiment: ("positive" | "neutral" | "negative" | "mixed") | null;
             /**
-             * @description The strongest thing that the answer says of it. null: left open.
+             * @description The strongest thing that the answer says about it. null: not judged.
              * @default null
              */
             strength?: ("recommended" | "listed" | "compared" | "mentioned" | "warned_against") | null;
             /**
-             * @description All that the answer says something of about the brand; null: left open.
+             * @description Themes on which the answer says something about the brand; null: not judged.
              * @default null
              */
             themes?: ("price" | "support" | "easeOfUse" | "quality" | "reliability" | "speed" | "features" | "security" | "trust" | "other")[] | null;
@@ -9362,7 +9362,7 @@ export interface components {
              * @description Prompts × engines compared.
              */
             cells: number;
-            /** @description The range that chance alone gives 95 times in 100 if nothing changed. */
+            /** @description The range for 95 in 100 scans if nothing changed but chance. */
             expected: {
                 /** @description Upper end of the interval. */
                 high: number;
@@ -9375,7 +9375,7 @@ export interface components {
             jaccard: number | null;
             /** @description Rank-biased overlap (p = .9) of their order, by how often each came up. */
             order: {
-                /** @description The range that chance alone gives 95 times in 100 if nothing changed. */
+                /** @description The range for 95 in 100 scans if nothing changed but chance. */
                 expected: {
                     /** @description Upper end of the interval. */
                     high: number;
@@ -9717,12 +9717,12 @@ export interface components {
             sourceType: components["schemas"]["SourceType"];
             /**
              * Format: int64
-             * @description Answers citing it that have your brand.
+             * @description Answers that cite it and name or cite your brand.
              */
             withOwn: number;
             /**
              * Format: int64
-             * @description Answers citing it that have a competitor.
+             * @description Answers that cite it and name or cite a competitor.
              */
             withRival: number;
         };
@@ -9793,7 +9793,7 @@ export interface components {
              * @description Answers.
              */
             cannotTell: number;
-            /** @description Of the mentions read, those that state it right, and those that state it wrong, corrected for the reader’s error as people’s checks show it. */
+            /** @description Shares of the mentions read that state it right and wrong, corrected for the reader’s error as measured by people’s checks. */
             corrected: {
                 right: components["schemas"]["CorrectedShare"];
                 wrong: components["schemas"]["CorrectedShare"];
@@ -9820,7 +9820,7 @@ export interface components {
                  * @description Answers.
                  */
                 cannotTell: number;
-                /** @description Of the mentions read, those that state it right, and those that state it wrong, corrected for the reader’s error as people’s checks show it. */
+                /** @description Shares of the mentions read that state it right and wrong, corrected for the reader’s error as measured by people’s checks. */
                 corrected: {
                     right: components["schemas"]["CorrectedShare"];
                     wrong: components["schemas"]["CorrectedShare"];
@@ -9888,7 +9888,7 @@ export interface components {
                  */
                 to: string;
             };
-            /** @description What answers claim of the brand, by subject, whether or not there is a fact for it. Rules read few subjects, in English: price, free trial, owner, location, year of founding, employees, users, units sold, what it was acquired for, and features said to be missing. */
+            /** @description What answers claim about the brand, by subject, whether or not there is a fact for it. Rules read few subjects, in English: price, free trial, owner, location, year of founding, employees, users, units sold, what it was acquired for, and features said to be missing. */
             subjects: {
                 about: string;
                 /**
@@ -9903,7 +9903,7 @@ export interface components {
                     /** @description The text. */
                     text: string;
                 }[];
-                /** @description Share of the mentions read that claim something of it, as read. */
+                /** @description Share of the mentions read that claim something about it, not corrected. */
                 share: {
                     ci: components["schemas"]["Interval"] | null;
                     /** @description The sentence to show to people, or what a neighbouring figure can support. */
@@ -9918,7 +9918,7 @@ export interface components {
                     /** @description The figure itself. */
                     value: number | null;
                 };
-                /** @description What it is said to be, as rules read it, most frequent first; empty where an engine reads. */
+                /** @description Values claimed, as rules read them, most frequent first; empty if an engine reads. */
                 values: {
                     /**
                      * Format: int64
@@ -10583,7 +10583,7 @@ export interface components {
             provenance: "predicted";
             /** @description Those with the lowest presence first. */
             questions: {
-                /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+                /** @description If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it to ±15 points or less. */
                 answersNeeded: number | null;
                 /** @description Interval of the prediction: how often an engine would name the brand here. */
                 ci: {
@@ -10747,7 +10747,7 @@ export interface components {
              */
             note?: string | null;
         };
-        /** @description Of all mentions that were read, corrected for the reader’s error (Rogan and Gladen). */
+        /** @description Share of all mentions read, corrected for the reader’s error (Rogan and Gladen). */
         CorrectedShare: {
             /**
              * Format: int64
@@ -10775,7 +10775,7 @@ export interface components {
             label: "ok" | "few_checked" | "unknown";
             /** @description Version of the method; it changes when the same answers would give another number. */
             methodVersion: string;
-            /** @description Of what people found so, what the reader found so. */
+            /** @description Share of the readings with this quality, by people’s verdict, in which the reader found it too. */
             sensitivity: {
                 /** @description Interval of the figure; null if none can be given. */
                 ci: {
@@ -10799,7 +10799,7 @@ export interface components {
                 /** @description The figure itself. */
                 value: number | null;
             };
-            /** @description Of what people did not find so, what the reader did not. */
+            /** @description Share of the readings without it, by people’s verdict, in which the reader did not find it either. */
             specificity: {
                 /** @description Interval of the figure; null if none can be given. */
                 ci: {
@@ -11208,7 +11208,7 @@ export interface components {
                 name: string;
             };
             /**
-             * @description Only for the sample: its brands, sources and answers are invented.
+             * @description Only in the sample: brands, sources and answers are invented.
              * @enum {boolean}
              */
             sample?: true;
@@ -12295,7 +12295,7 @@ export interface components {
             /** @description Its address. */
             url: string;
         };
-        /** @description One brand in one answer, by the span that speaks most for it. */
+        /** @description One brand in one answer, with the passage that is the strongest evidence for it. */
         Detection: {
             /** @description The name or alias that they matched. */
             alias: string;
@@ -12311,7 +12311,7 @@ export interface components {
              * @example brd_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             brandId: string;
-            /** @description Probability that the answer means the brand; from 0.5 on it counts. null of a mere citation, which is certain. */
+            /** @description Probability that the answer means the brand; from 0.5 on it counts. null for a citation alone, which is certain. */
             confidence: number | null;
             /**
              * Format: date-time
@@ -12333,7 +12333,7 @@ export interface components {
              * @example det_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f_0199f3c2a1b47c3d8e4f5a6b7c8d9e10
              */
             id: string;
-            /** @description The words as they stand in the answer; the cited address where it names the brand nowhere. */
+            /** @description The words as in the answer; if it names the brand nowhere, the cited address. */
             matched: string;
             mode: components["schemas"]["Mode"];
             /** @description The question as asked. */
@@ -12435,7 +12435,7 @@ export interface components {
             value: number | null;
             verdict: components["schemas"]["Verdict"];
         };
-        /** @description Weekly ones on Mondays. Critical events do not wait for it. */
+        /** @description Collects events into one message; weekly on Mondays. Critical events are sent at once. */
         Digest: {
             /**
              * @description Time in RFC 3339, UTC.
@@ -12863,7 +12863,7 @@ export interface components {
             surface: string;
         };
         EnginePrediction: {
-            /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+            /** @description If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it to ±15 points or less. */
             answersNeeded: number | null;
             /** @description The prediction from features alone, before your own answers. */
             byFeatures: number;
@@ -12872,7 +12872,7 @@ export interface components {
             engine: string;
             /** @description The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed. */
             headline: string;
-            /** @description Own earlier answers to this prompt on this engine, older ones counting less; null: none. */
+            /** @description Your earlier answers to this prompt on this engine, older ones counting less; null: none. */
             history: {
                 /** @description Number of answers. */
                 answers: number;
@@ -12963,11 +12963,11 @@ export interface components {
              * @description How often another worker took it over.
              */
             takeOvers: number;
-            /** @description The newest five answers that could not be read, such as those of an engine that changed its format. Bodies are kept as long as those of answers. */
+            /** @description The newest five responses that could not be read, for example because the engine changed its format. Their bodies are kept as long as those of answers. */
             unread: {
                 /**
                  * Format: date-time
-                 * @description When it came.
+                 * @description When it was received.
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 at: string;
@@ -12976,11 +12976,11 @@ export interface components {
                 expiresAt: string | null;
                 /** @description What happened, in words. */
                 message: string;
-                /** @description Of the body, as hex; null: it is not kept. */
+                /** @description Of the body, in hex; null: not stored. */
                 sha256: string | null;
-                /** @description The form of what came instead of an answer. */
+                /** @description What came instead of an answer. */
                 unexpected: string;
-                /** @description Saves the body; needs no key: whoever has the link has it. */
+                /** @description Download link for the body; needs no key, so anyone with the link has it. */
                 url: string | null;
             }[];
             /**
@@ -14006,7 +14006,7 @@ export interface components {
             query: string;
             /**
              * Format: int64
-             * @description Those of these answers that have your brand.
+             * @description Those of these answers that name or cite your brand.
              */
             withOwn: number;
         };
@@ -15065,7 +15065,7 @@ export interface components {
         };
         ImportAnswers: {
             /**
-             * @description Names of columns by field, where they differ from the usual ones.
+             * @description Column names by field, where they differ from the usual ones.
              * @example {
              *       "prompt": "Frage"
              *     }
@@ -15123,45 +15123,45 @@ export interface components {
                 topic?: string;
             };
             /**
-             * @description The answers: NDJSON, or CSV with a header; may be the whole body as text/plain or application/x-ndjson, gzipped or not. Left out: PUT …/file brings a larger one.
+             * @description The answers: NDJSON, or CSV with a header; may also be the whole body, as text/plain or application/x-ndjson, gzipped or not. Omitted: send a larger file by PUT to `uploadUrl`.
              * @example {"id": "1", "prompt": "Which shift planner suits bakeries?", "engine": "chatgpt-ui", "askedAt": "2026-11-02T09:00:00Z", "text": "Acme Planner is a good choice."}
              */
             content?: string;
             defaults?: components["schemas"]["ImportDefaults"];
             /**
-             * @description Read the file and say what would become of it. POST …/start then imports it.
+             * @description Only read the file and report what it contains. POST …/start then imports it.
              * @default false
              */
             dryRun?: boolean;
             /**
-             * @description Left out: told by how it begins.
+             * @description Default: recognised by how the file begins.
              * @enum {string}
              */
             format?: "ndjson" | "csv";
             /**
-             * @description What people call it. Left out: the source and the day.
+             * @description A name for people. Default: the source and the day.
              * @example May 2026, screens
              */
             name?: string;
             /**
              * Format: int32
-             * @description How many answers were asked for of each prompt and engine in one measurement; those that are missing count as lost. Left out: not known, and the figures say so.
+             * @description Answers requested per prompt and engine in one scan; missing ones count as lost. Omitted: unknown, and the figures say so.
              */
             repeats?: number;
             /**
-             * @description Whose export it is: its columns are known by name. auto: told by its columns. other: neutral names alone, and `columns`.
+             * @description The tool that wrote the export, so that its columns are known by name. auto: recognised by its columns. other: only the usual names, and `columns`.
              * @default auto
              * @enum {string}
              */
             source?: "auto" | "other" | "canonry" | "peec" | "otterly" | "profound" | "ahrefs" | "geo-aeo-tracker" | "own";
             /**
-             * @description What makes one measurement, by when it was asked (UTC). none: all of it. Places are kept apart always.
+             * @description Answers asked in the same day, week or month (UTC) make one scan; none: all of them. Locations are never mixed.
              * @default day
              * @enum {string}
              */
             splitBy?: "day" | "week" | "month" | "none";
             /**
-             * @description listed: prompts that were asked in vain are among the rows, with their outcome. unknown: the figures say that they may be missing.
+             * @description Prompts that got no answer. listed: they are among the rows, with their outcome. unknown: they may be missing, and the figures say so.
              * @default unknown
              * @enum {string}
              */
@@ -15213,7 +15213,7 @@ export interface components {
             /** @description The workspace where it happened. */
             workspaceId: string;
         };
-        /** @description What holds for rows that do not say it. */
+        /** @description Values for rows that do not state them. */
         ImportDefaults: {
             /**
              * Format: date-time
@@ -15221,7 +15221,7 @@ export interface components {
              */
             askedAt?: string;
             /**
-             * @description ISO 3166-1, such as DE. Left out: nobody knows where it was asked.
+             * @description Where it was asked: ISO 3166-1, such as DE. Omitted: unknown.
              * @example DE
              */
             country?: string;
@@ -15241,7 +15241,7 @@ export interface components {
              */
             model?: string;
             /**
-             * @description ISO 3166-2, such as DE-BY: the part of that country.
+             * @description The part of that country: ISO 3166-2, such as DE-BY.
              * @example US-CA
              */
             region?: string;
@@ -15368,7 +15368,7 @@ export interface components {
             field: ("externalId" | "askedAt" | "prompt" | "text" | "html" | "textFormat" | "engine" | "surface" | "model" | "topic" | "paraphraseGroup" | "sample" | "country" | "region" | "city" | "language" | "outcome" | "citations" | "sources" | "searchQueries" | "searched" | "products" | "ads" | "evidence" | "costUsd") | null;
             /**
              * Format: int64
-             * @description Of the file, from 1.
+             * @description Line of the file, from 1.
              */
             line: number;
             /** @description What happened, in words. */
@@ -15406,10 +15406,10 @@ export interface components {
         ImportReport: {
             /**
              * Format: int64
-             * @description Rows that are taken, prompts asked in vain among them.
+             * @description Rows accepted, including prompts that got no answer.
              */
             answers: number;
-            /** @description What was found in the file, and as what it is read; null: it is left out. */
+            /** @description The file’s columns and the field that each is read as; null: ignored. */
             columns: {
                 field: ("externalId" | "askedAt" | "prompt" | "text" | "html" | "textFormat" | "engine" | "surface" | "model" | "topic" | "paraphraseGroup" | "sample" | "country" | "region" | "city" | "language" | "outcome" | "citations" | "sources" | "searchQueries" | "searched" | "products" | "ads" | "evidence" | "costUsd") | null;
                 /** @description Its display name. */
@@ -15418,7 +15418,7 @@ export interface components {
             countries: string[];
             /**
              * Format: int64
-             * @description Rows that the project has already, or the file has twice.
+             * @description Rows that the project already has, or that repeat in the file.
              */
             duplicates: number;
             /** @description One entry per engine. */
@@ -15430,7 +15430,7 @@ export interface components {
                 answers: number;
                 /** @description The engine’s id, such as `openai`. */
                 engine: string;
-                /** @description Whether it is an engine that this service knows. */
+                /** @description Whether this service knows the engine. */
                 known: boolean;
                 /** @description What was asked: an API is not the page or app of the same name. */
                 surface: string;
@@ -15443,15 +15443,15 @@ export interface components {
             from: string | null;
             /**
              * Format: int64
-             * @description Of the prompts: the project asks them itself, word for word.
+             * @description Prompts that the project itself asks, word for word.
              */
             known: number;
             /**
              * Format: int64
-             * @description Scans that it makes.
+             * @description Scans that would be made from it.
              */
             measurements: number;
-            /** @description What the file does not say, and what follows from that. */
+            /** @description What the file does not state, and what follows from that. */
             notes: string[];
             /** @description The first hundred. */
             problems: components["schemas"]["ImportProblem"][];
@@ -15462,10 +15462,10 @@ export interface components {
             prompts: number;
             /**
              * Format: int64
-             * @description Rows that cannot be taken; `problems` says why.
+             * @description Rows rejected; `problems` says why.
              */
             refused: number;
-            /** @description Whose export it was taken for; null: neutral names. */
+            /** @description The tool whose export it was recognised as; null: none in particular. */
             source: string | null;
             to: string | null;
             /** Format: int64 */
@@ -15578,7 +15578,7 @@ export interface components {
             spoofed: number;
             /**
              * Format: int64
-             * @description Lines that could not be read, whoever they are of.
+             * @description Lines that could not be read, from any visitor.
              */
             unreadable: number;
             /** Format: int64 */
@@ -15865,7 +15865,7 @@ export interface components {
             createdAt: string;
             /** @description ISO 4217 currency, such as `EUR`. */
             currency: string;
-            /** @description To view and file, for whoever has the link; `?language=de` gives German. null: the processor shows it, or the operator names no seller. */
+            /** @description The invoice to read and file; anyone with the link can open it. `?language=de` gives German. null: the processor shows it, or the operator names no seller. */
             document: {
                 /**
                  * Format: date-time
@@ -16000,13 +16000,13 @@ export interface components {
              * @description Of the file as it came.
              */
             bytes: number;
-            /** @description Its structure and words. Scripts, styles, forms, pictures and all that loads or leads elsewhere are removed; addresses of links stand in `title`. */
+            /** @description Its structure and text. Scripts, styles, forms, images and everything that loads or links elsewhere are removed; link addresses are in `title`. */
             html: string;
-            /** @description When it was kept. null: not noted. */
+            /** @description When it was stored. null: not recorded. */
             keptAt: string | null;
-            /** @description Hex; of the file as it came, which the answer’s `evidence` links to. */
+            /** @description In hex, of the original file, which the answer’s `evidence` links to. */
             sha256: string;
-            /** @description Who sent it: a provider, or “import”. null: not noted. */
+            /** @description Who sent it: a provider, or “import”. null: not recorded. */
             source: string | null;
         };
         /** @description An API key was created. */
@@ -16440,7 +16440,7 @@ export interface components {
                 /** @description Its display name. */
                 name: string;
                 /**
-                 * @description Only for the sample: its brands, sources and answers are invented.
+                 * @description Only in the sample: brands, sources and answers are invented.
                  * @enum {boolean}
                  */
                 sample?: true;
@@ -19115,7 +19115,7 @@ export interface components {
                          */
                         language?: string;
                         /**
-                         * @description null: the whole country, also where the project names a region.
+                         * @description null: the whole country, even if the project names a region.
                          * @example US-CA
                          */
                         region?: string | null;
@@ -19609,7 +19609,7 @@ export interface components {
                 /** @description The page’s address. */
                 page: string | null;
                 predictions: {
-                    /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+                    /** @description If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it to ±15 points or less. */
                     answersNeeded: number | null;
                     /** @description The prediction from features alone, before your own answers. */
                     byFeatures: number;
@@ -19617,7 +19617,7 @@ export interface components {
                     engine: string;
                     /** @description The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed. */
                     headline: string;
-                    /** @description Own earlier answers to this prompt on this engine, older ones counting less; null: none. */
+                    /** @description Your earlier answers to this prompt on this engine, older ones counting less; null: none. */
                     history: {
                         /** @description Number of answers. */
                         answers: number;
@@ -19655,7 +19655,7 @@ export interface components {
             /** @description Notes for reading this, one sentence each. */
             notes: string[];
             portfolio: {
-                /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+                /** @description If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it to ±15 points or less. */
                 answersNeeded: number | null;
                 /**
                  * Format: int64
@@ -20133,7 +20133,7 @@ export interface components {
             why: string | null;
         };
         /**
-         * @description Of the figure, whoever reads it. live: from answers that its scan got; asOf says when. cached: from answers of an earlier scan, used again, or imported ones. predicted: from the predictor (published effects, and a calibrated model only once live answers have checked them; `label` says which) or the sandbox engine.
+         * @description Where the figure comes from. live: answers that its scan got; asOf says when. cached: answers of an earlier scan, reused, or imported ones. predicted: the predictor (published effects, and a calibrated model only once live answers have checked them; `label` says which) or the sandbox engine.
          * @enum {string}
          */
         Provenance: "live" | "cached" | "predicted";
@@ -20335,7 +20335,7 @@ export interface components {
             /** @enum {string} */
             window: "minute" | "month" | "none";
         };
-        /** @description Who reads answers for tone, strength, themes and claims. */
+        /** @description What reads answers for tone, strength, themes and claims. */
         Reader: {
             /**
              * @description Who chose it: the workspace, the operator of this service, or nobody.
@@ -20343,11 +20343,11 @@ export interface components {
              */
             by: "workspace" | "operator" | "rules";
             /**
-             * @description Reading takes no credits.
+             * @description Reading costs no credits.
              * @enum {number}
              */
             credits: 0;
-            /** @description The most that reading may cost a day (UTC). */
+            /** @description The most that reading may cost per day (UTC), in US dollars. */
             dailyUsd: number | null;
             /**
              * @description The engine that reads; null: rules read, at no cost.
@@ -20357,10 +20357,10 @@ export interface components {
             /** @description Why the newest call failed. */
             failure: string | null;
             mode: components["schemas"]["Mode"];
-            /** @description The model that is asked for. */
+            /** @description The model requested. */
             model: string | null;
             /**
-             * @description Reader and version, as figures name it: a new model or a new order is another reader.
+             * @description Reader and version, as figures name it. A new model or new instructions make a new reader.
              * @example openai gpt-5.2 order-1
              */
             name: string;
@@ -20382,7 +20382,7 @@ export interface components {
             };
             updatedAt: string | null;
         };
-        /** @description Where another model began to read under the same name. The newest model reads a sample of what earlier ones read again, so that their difference is known. */
+        /** @description Another model began to read under the same name. The newest model re-reads a sample of what earlier ones read, so that the difference between them is measured. */
         ReaderChange: {
             /** @description Models that read this one. */
             after: string[];
@@ -20393,7 +20393,7 @@ export interface components {
             /** @description By tone, as shares of the mentions read; null: not comparable. */
             differences: {
                 mixed: {
-                    /** @description How much more the later models find in the same mentions: this part of the change is the reader’s. */
+                    /** @description How much more the later models find in the same mentions; this part of the change comes from the reader. */
                     byReader: {
                         /** @description Interval of the figure; null if none can be given. */
                         ci: {
@@ -20433,7 +20433,7 @@ export interface components {
                     };
                 };
                 negative: {
-                    /** @description How much more the later models find in the same mentions: this part of the change is the reader’s. */
+                    /** @description How much more the later models find in the same mentions; this part of the change comes from the reader. */
                     byReader: {
                         /** @description Interval of the figure; null if none can be given. */
                         ci: {
@@ -20473,7 +20473,7 @@ export interface components {
                     };
                 };
                 positive: {
-                    /** @description How much more the later models find in the same mentions: this part of the change is the reader’s. */
+                    /** @description How much more the later models find in the same mentions; this part of the change comes from the reader. */
                     byReader: {
                         /** @description Interval of the figure; null if none can be given. */
                         ci: {
@@ -20521,7 +20521,7 @@ export interface components {
         };
         /** @description Who read the answers behind these figures. */
         ReaderOfReport: {
-            /** @description Of mentions that it read twice, those with the same tone both times. */
+            /** @description Share of the mentions read twice that got the same tone both times. */
             agreement: {
                 /** @description Interval of the figure; null if none can be given. */
                 ci: {
@@ -20545,7 +20545,7 @@ export interface components {
                 /** @description The figure itself. */
                 value: number | null;
             };
-            /** @description Who read the project before it. Figures that you kept from then are another reader’s: compare `corrected` alone. */
+            /** @description The previous reader of the project. Figures that you saved then are that reader’s: compare only `corrected`. */
             before: string | null;
             /** @description The engine’s id, such as `openai`. */
             engine: string | null;
@@ -20553,7 +20553,7 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description Mentions that it has read.
+             * @description Mentions that it has read so far.
              */
             read: number;
             /** @description Models that answered under this name, oldest first. More than one: a change between their answers may be a change of reader. */
@@ -20572,7 +20572,7 @@ export interface components {
             since: string | null;
             /**
              * Format: int64
-             * @description Mentions that wait to be read: they count as unknown.
+             * @description Mentions still to be read; they count as unknown.
              */
             waiting: number;
         };
@@ -23075,7 +23075,7 @@ export interface components {
                  */
                 language?: string;
                 /**
-                 * @description null: the whole country, also where the project names a region.
+                 * @description null: the whole country, even if the project names a region.
                  * @example US-CA
                  */
                 region?: string | null;
@@ -23701,7 +23701,7 @@ export interface components {
                      */
                     language?: string;
                     /**
-                     * @description null: the whole country, also where the project names a region.
+                     * @description null: the whole country, even if the project names a region.
                      * @example US-CA
                      */
                     region?: string | null;
@@ -24658,12 +24658,12 @@ export interface components {
         SentimentReport: {
             /**
              * Format: int64
-             * @description The newest answers, from which quotes are taken, and themes where rules read. An engine’s themes are counted over all.
+             * @description The newest answers, from which quotes are taken and, if rules read, themes. An engine’s themes are counted over all answers.
              */
             answersQuoted: number;
             /** @description The brand concerned; your own or a competitor. */
             brandId: string;
-            /** @description Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it. These can be compared from reader to reader; the others cannot. */
+            /** @description Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only these can be compared between readers. */
             corrected: {
                 mixed: components["schemas"]["CorrectedShare"];
                 negative: components["schemas"]["CorrectedShare"];
@@ -24737,7 +24737,7 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
             quotes: {
                 answerId: string;
-                /** @description Probability that the tone is right. Where an engine reads: of checked mentions that it read so, the share that people found so, one half without any. */
+                /** @description Probability that the tone is right. If an engine reads: the share of checked mentions with this tone that people confirmed; 0.5 if none was checked. */
                 confidence: number;
                 /** @description The engine’s id, such as `openai`. */
                 engine: string;
@@ -24757,7 +24757,7 @@ export interface components {
             /** @description Points in time, oldest first. */
             series: {
                 bucket: string;
-                /** @description Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it. These can be compared from reader to reader; the others cannot. */
+                /** @description Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only these can be compared between readers. */
                 corrected: {
                     mixed: components["schemas"]["CorrectedShare"];
                     negative: components["schemas"]["CorrectedShare"];
@@ -24825,9 +24825,9 @@ export interface components {
                     /** @description The figure itself. */
                     value: number | null;
                 };
-                /** @description Set where other models read than in the period before. Shares as read must not be compared across it; `differences` can. */
+                /** @description Set if other models read than in the period before. Do not compare uncorrected shares across it; `differences` has the change without the reader’s part. */
                 readerChange: components["schemas"]["ReaderChange"] | null;
-                /** @description Models that read its mentions, where an engine reads and tells which model answered. */
+                /** @description Models that read its mentions, if an engine reads and reports its model. */
                 served: string[];
                 /** @description Strength: the strongest thing each answer certainly says of it. `mentioned` has those where nothing stronger is certain, so the other counts are lower bounds. */
                 strength: {
@@ -24904,10 +24904,10 @@ export interface components {
                 positive: number;
                 /**
                  * Format: int64
-                 * @description Sentences about it. Where an engine reads: mentions that say something of it.
+                 * @description Sentences about it. If an engine reads: mentions that say something about it.
                  */
                 sentences: number;
-                /** @description Share of the mentions read that say something of it, as read. */
+                /** @description Share of the mentions read that say something about it, not corrected. */
                 share: {
                     ci: components["schemas"]["Interval"] | null;
                     /** @description The sentence to show to people, or what a neighbouring figure can support. */
@@ -25093,17 +25093,17 @@ export interface components {
         };
         SetReader: {
             /**
-             * @description Reading waits for the next day (UTC) before it would cost more.
+             * @description US dollars per day (UTC); reading that would cost more waits for the next day.
              * @default 1
              */
             dailyUsd?: number;
             /**
-             * @description An engine with an API and a key of your own; null: rules alone; `default`: as the operator has set it.
+             * @description An engine with an API for which you have set a key; null: rules only; `default`: the operator’s choice.
              * @example openai
              */
             engine: string | null;
             /**
-             * @description Left out: the engine’s usual one.
+             * @description Default: the engine’s usual one.
              * @default null
              */
             model?: string | null;
@@ -25148,7 +25148,7 @@ export interface components {
                      */
                     language?: string;
                     /**
-                     * @description null: the whole country, also where the project names a region.
+                     * @description null: the whole country, even if the project names a region.
                      * @example US-CA
                      */
                     region?: string | null;
@@ -25227,7 +25227,7 @@ export interface components {
         /** @description Each brand’s share of all brands’ mentions. */
         ShareOfVoiceTable: {
             brands: {
-                /** @description By answers: the share of all answers that mention it. null: none was checked for it. */
+                /** @description Share of all answers that mention it. null: no answer was checked for it. */
                 answers: components["schemas"]["Estimate"] | null;
                 /** @description The brand concerned; your own or a competitor. */
                 brandId: string;
@@ -25325,27 +25325,27 @@ export interface components {
             ads: {
                 /**
                  * Format: int64
-                 * @description Of these, answers with at least one.
+                 * @description Of these, answers with at least one item.
                  */
                 answers: number;
                 brands: {
                     /**
                      * Format: int64
-                     * @description Answers with at least one of its own.
+                     * @description Answers with at least one item of this brand.
                      */
                     answers: number;
                     /** @description The brand concerned; your own or a competitor. */
                     brandId: string;
                     /**
                      * Format: int64
-                     * @description All of them.
+                     * @description All items.
                      */
                     items: number;
                     /** @description Its display name. */
                     name: string;
                     /**
                      * Format: int64
-                     * @description Of `answers`, those that neither name nor cite the brand: it is present beside them alone.
+                     * @description Of `answers`, those whose text neither names nor cites the brand.
                      */
                     onlyBeside: number;
                     /**
@@ -25353,7 +25353,7 @@ export interface components {
                      * @enum {string}
                      */
                     role: "own" | "competitor";
-                    /** @description Share of all that were shown. */
+                    /** @description Share of all items shown. */
                     shareOfItems: {
                         ci: components["schemas"]["Interval"] | null;
                         /** @description The sentence to show to people, or what a neighbouring figure can support. */
@@ -25366,7 +25366,7 @@ export interface components {
                         /** @description The figure itself. */
                         value: number | null;
                     };
-                    /** @description Share of the answers whose screen tells that show at least one. */
+                    /** @description Share of the `told` answers that show at least one of this brand. */
                     shown: {
                         ci: components["schemas"]["Interval"] | null;
                         /** @description The sentence to show to people, or what a neighbouring figure can support. */
@@ -25382,16 +25382,16 @@ export interface components {
                 }[];
                 /**
                  * Format: int64
-                 * @description All of them.
+                 * @description All items.
                  */
                 items: number;
                 /**
                  * Format: int64
-                 * @description Answers whose screen tells what it shows beside them, nothing included: what shares are of.
+                 * @description Answers for which it is known what was shown beside them, even if nothing. The denominator of `shown`.
                  */
                 told: number;
             };
-            /** @description Of each engine’s answers, those whose screen tells of products and of ads. */
+            /** @description By engine: answers, and those for which products and ads are known. */
             engines: {
                 /** Format: int64 */
                 ads: number;
@@ -25411,29 +25411,29 @@ export interface components {
             products: {
                 /**
                  * Format: int64
-                 * @description Of these, answers with at least one.
+                 * @description Of these, answers with at least one item.
                  */
                 answers: number;
                 brands: {
                     /**
                      * Format: int64
-                     * @description Answers with at least one of its own.
+                     * @description Answers with at least one item of this brand.
                      */
                     answers: number;
                     /** @description The brand concerned; your own or a competitor. */
                     brandId: string;
-                    /** @description Place of its first card among all of the answer, on average. */
+                    /** @description Mean position of its first card among all cards of the answer, from 1. */
                     firstPosition: number | null;
                     /**
                      * Format: int64
-                     * @description All of them.
+                     * @description All items.
                      */
                     items: number;
                     /** @description Its display name. */
                     name: string;
                     /**
                      * Format: int64
-                     * @description Of `answers`, those that neither name nor cite the brand: it is present beside them alone.
+                     * @description Of `answers`, those whose text neither names nor cites the brand.
                      */
                     onlyBeside: number;
                     /**
@@ -25441,7 +25441,7 @@ export interface components {
                      * @enum {string}
                      */
                     role: "own" | "competitor";
-                    /** @description Share of all that were shown. */
+                    /** @description Share of all items shown. */
                     shareOfItems: {
                         ci: components["schemas"]["Interval"] | null;
                         /** @description The sentence to show to people, or what a neighbouring figure can support. */
@@ -25454,7 +25454,7 @@ export interface components {
                         /** @description The figure itself. */
                         value: number | null;
                     };
-                    /** @description Share of the answers whose screen tells that show at least one. */
+                    /** @description Share of the `told` answers that show at least one of this brand. */
                     shown: {
                         ci: components["schemas"]["Interval"] | null;
                         /** @description The sentence to show to people, or what a neighbouring figure can support. */
@@ -25469,18 +25469,18 @@ export interface components {
                     };
                     /**
                      * Format: int64
-                     * @description Cards of anybody’s product that it sells; in no share.
+                     * @description Cards that name it as the seller, whoever makes the product. Not part of any share.
                      */
                     sold: number;
                 }[];
                 /**
                  * Format: int64
-                 * @description All of them.
+                 * @description All items.
                  */
                 items: number;
                 /**
                  * Format: int64
-                 * @description Answers whose screen tells what it shows beside them, nothing included: what shares are of.
+                 * @description Answers for which it is known what was shown beside them, even if nothing. The denominator of `shown`.
                  */
                 told: number;
             };
@@ -25624,7 +25624,7 @@ export interface components {
             total: number;
         };
         SimulationResult: {
-            /** @description Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15. */
+            /** @description If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it to ±15 points or less. */
             answersNeeded?: number | null;
             /** @description Changed features with an untested effect: cited pages have them, but may be cited for other reasons. */
             associations: string[];
@@ -25836,12 +25836,12 @@ export interface components {
             url: string;
             /**
              * Format: int64
-             * @description Answers citing it that have your brand.
+             * @description Answers that cite it and name or cite your brand.
              */
             withOwn: number;
             /**
              * Format: int64
-             * @description Answers citing it that have a competitor.
+             * @description Answers that cite it and name or cite a competitor.
              */
             withRival: number;
         };
@@ -27214,7 +27214,7 @@ export interface components {
             scanId: string | null;
             status: components["schemas"]["CellStatus"];
         };
-        /** @description How much answers change from scan to scan, beside what noise gives. */
+        /** @description How much answers change from scan to scan, compared with chance alone. */
         Volatility: {
             mode: components["schemas"]["Mode"];
             /** @description Notes for reading this, one sentence each. */
@@ -27256,7 +27256,7 @@ export interface components {
                      * @description Prompts × engines compared.
                      */
                     cells: number;
-                    /** @description The range that chance alone gives 95 times in 100 if nothing changed. */
+                    /** @description The range for 95 in 100 scans if nothing changed but chance. */
                     expected: {
                         /** @description Upper end of the interval. */
                         high: number;
@@ -27269,7 +27269,7 @@ export interface components {
                     jaccard: number | null;
                     /** @description Rank-biased overlap (p = .9) of their order, by how often each came up. */
                     order: {
-                        /** @description The range that chance alone gives 95 times in 100 if nothing changed. */
+                        /** @description The range for 95 in 100 scans if nothing changed but chance. */
                         expected: {
                             /** @description Upper end of the interval. */
                             high: number;
@@ -27507,7 +27507,7 @@ export interface components {
              */
             total: number;
         };
-        /** @description Presence over a whole prompt set from a part of it that chance chose. `presence`: from predictions for all prompts, corrected by the answers to those that were asked. `answersAlone`: the part that was asked counts as known but for the noise of its answers; only the rest is guessed. */
+        /** @description Presence over a whole prompt set, estimated from a random part of it. `presence`: predictions for all prompts, corrected by the answers to those asked. `answersAlone`: without predictions; the asked prompts count with the noise of their answers, and the rest is estimated from them. */
         WholeSet: {
             answersAlone: components["schemas"]["Estimate"];
             /** @description The engine’s id, such as `openai`. */
@@ -27561,7 +27561,7 @@ export interface components {
                 name: string;
             };
             /**
-             * @description Only for the sample: its brands, sources and answers are invented.
+             * @description Only in the sample: brands, sources and answers are invented.
              * @enum {boolean}
              */
             sample?: true;
@@ -30720,7 +30720,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what it makes, such as a scan. */
+                /** @description The id of what the job makes, such as a scan. */
                 jobId: string;
             };
             cookie?: never;

@@ -63,7 +63,10 @@ export function createAuthenticator(environment: Environment, audience: string) 
       );
     const held = heldBy({ scopes: row.scopes, projectIds: row.projectIds }, row);
     if (!held)
-      return new ServiceError('key_revoked', 'The member whose key this was is no longer in the workspace.');
+      return new ServiceError(
+        'key_revoked',
+        'The member who owned this key is no longer in the workspace. Use another key.',
+      );
     return {
       actor: { id: row.keyId, name: row.keyName, ...held, replaces: row.replaces },
       workspace: workspaceOf(row),
@@ -83,15 +86,19 @@ export function createAuthenticator(environment: Environment, audience: string) 
     const row = await findTokenRow(environment.database.system, hashSecret(token));
     const now = environment.now().getTime();
     const refused = (why: string) => new ServiceError('unauthenticated', why);
-    if (!row) return refused('This access token is not known, or has expired. Refresh it, or connect anew.');
+    if (!row) return refused('This access token is unknown or has expired. Refresh it, or connect again.');
     if (row.resource !== audience)
       return refused(
-        `This access token was given for ${row.resource}. Ask for one with resource=${audience}.`,
+        `This access token was issued for ${row.resource}. Request one with resource=${audience}.`,
       );
     if (row.revokedAt !== null && Date.parse(row.revokedAt) <= now)
-      return new ServiceError('key_revoked', 'This connection was revoked. Connect anew.');
+      return new ServiceError('key_revoked', 'This connection was revoked. Connect again.');
     const held = heldBy({ scopes: row.scopes, projectIds: row.projectIds }, row);
-    if (!held) return new ServiceError('key_revoked', 'Whoever let this program in is no longer a member.');
+    if (!held)
+      return new ServiceError(
+        'key_revoked',
+        'The person who connected this program is no longer a member. Another member has to connect it.',
+      );
     const reached = new Set(row.tokenScope?.split(' '));
     const ends = [row.expiresAt, row.tokenEnds].filter((at) => at !== null).map((at) => Date.parse(at));
     return {
@@ -121,7 +128,11 @@ export function createAuthenticator(environment: Environment, audience: string) 
     test: boolean,
   ): Promise<Caller | ServiceError> {
     const found = await findSession(environment, { token, wanted, test });
-    if (!found) return new ServiceError('unauthenticated', 'You are not signed in, or no longer.');
+    if (!found)
+      return new ServiceError(
+        'unauthenticated',
+        'You are not signed in, or your session has ended. Sign in.',
+      );
     const { id, homeId, ...caller } = found;
     const limits = { requestsPerMinute: null, concurrentRequests: null };
     return { ...caller, ipAllowList: null, credential: token, session: { id, homeId }, limits };
@@ -134,7 +145,7 @@ export function createAuthenticator(environment: Environment, audience: string) 
   ): Promise<Caller> {
     // Longer than any of ours: nothing of it is kept.
     if (token.length > 100 || (wanted?.length ?? 0) > 100)
-      throw new ServiceError('unauthenticated', 'You are not signed in, or no longer.');
+      throw new ServiceError('unauthenticated', 'You are not signed in, or your session has ended. Sign in.');
     const name = `${token} ${wanted ?? ''} ${test}`;
     let found = anew ? undefined : cache.get(name);
     if (found === undefined) {
@@ -162,7 +173,7 @@ export function createAuthenticator(environment: Environment, audience: string) 
       if (!isToken && !isWellFormed(secret))
         throw new ServiceError(
           'unauthenticated',
-          `This is not an API key of this service: it was cut or mistyped. ${help}`,
+          `This is not a valid API key of this service. Check that it was copied in full. ${help}`,
         );
       found = await (isToken ? lookUpToken(secret) : lookUp(secret));
       cache.set(secret, found);
@@ -174,7 +185,10 @@ export function createAuthenticator(environment: Environment, audience: string) 
         ? new ServiceError('unauthenticated', 'This access token has expired. Refresh it.')
         : new ServiceError('key_expired', 'This API key has expired. Rotate it or make another.');
     if (found.ipAllowList !== null && !found.ipAllowList.includes(ip))
-      throw new ServiceError('ip_not_allowed', `This API key may not be used from ${ip}.`);
+      throw new ServiceError(
+        'ip_not_allowed',
+        `This API key cannot be used from ${ip}. Call from an address on its ipAllowList, or add this one to it.`,
+      );
     usedSince.set(found.actor.id, { workspaceId: found.workspace.id, at: now, session: false });
     return found;
   }

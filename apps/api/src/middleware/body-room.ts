@@ -20,7 +20,7 @@ export function createBodyRoom() {
           if (own > mostOfOne)
             throw new ServiceError(
               'rate_limited',
-              `This organisation is sending more than ${mostOfOne / megabyte} MB at once. Wait for some to end.`,
+              `This organisation is sending more than ${mostOfOne / megabyte} MB at once. Wait until some requests have finished.`,
               { retryAfter: 1 },
             );
           if (all + bytes > mostBytes) throw overloaded;

@@ -69,7 +69,10 @@ export function bodyReader(
     async function readFile(bytes: Uint8Array, isText: boolean): Promise<void> {
       const encoding = c.req.header('content-encoding') ?? 'identity';
       if (encoding !== 'identity' && encoding !== 'gzip')
-        throw new ServiceError('unsupported_media_type', 'Send the body as it is, or gzipped.');
+        throw new ServiceError(
+          'unsupported_media_type',
+          'This content encoding is not supported. Send the body uncompressed or gzipped.',
+        );
       const order = { bytes, gzip: encoding === 'gzip', field: isText ? (operation.text ?? null) : null };
       const read = await environment.readUpload('readBody', { ...order, most: mostUnpacked }, organisationId);
       // A body that is not JSON became the one field that it stands for: what follows sees the same either way.
@@ -99,7 +102,7 @@ function setType(c: Context<AppEnv>, type: string): void {
 }
 
 const brokenOff = (): never => {
-  throw new ServiceError('malformed', 'The body broke off before its end. Send it again.');
+  throw new ServiceError('malformed', 'The request ended before the whole body had arrived. Send it again.');
 };
 
 async function readJson(c: Context<AppEnv>, type: string): Promise<void> {

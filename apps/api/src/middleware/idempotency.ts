@@ -46,7 +46,7 @@ export async function keyedRequest(
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
     throw new ServiceError(
       'malformed',
-      'Idempotency-Key is 1 to 255 visible ASCII characters, such as a UUID.',
+      'Idempotency-Key must be 1 to 255 visible ASCII characters, such as a UUID.',
     );
   const body = operation.body ? await c.req.text() : '';
   return {

@@ -30,7 +30,7 @@ export function ownHost(hosts: readonly string[]): MiddlewareHandler<AppEnv> {
       if (!known.has(name) && !isLoopback(name))
         throw new ServiceError(
           'malformed',
-          'This service is not reached by this name. Use its public address; whoever runs it sets PUBLIC_URL, and further names in ALLOWED_HOSTS.',
+          'This service does not answer to this host name. Use its public address. Its operator sets that in PUBLIC_URL, and other names in ALLOWED_HOSTS.',
         );
       if (accepted.size < 100) accepted.add(host);
     }

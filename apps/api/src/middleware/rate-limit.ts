@@ -10,8 +10,8 @@ export function assertAdmitted({ of: whose, outcome, perMinute, wait }: Told, at
   throw new ServiceError(
     'rate_limited',
     outcome === 'rate'
-      ? `More than ${perMinute} requests a minute of this ${whose}. Try again in ${Math.ceil(wait)} s.`
-      : `More than ${atOnce} requests of this ${whose} at once. Wait for some to end.`,
+      ? `This ${whose} sent more than ${perMinute} requests a minute. Try again in ${Math.ceil(wait)} s.`
+      : `This ${whose} has more than ${atOnce} requests running at once. Wait until some have finished.`,
     { retryAfter: wait },
   );
 }

@@ -79,6 +79,6 @@ export function assertOwnPage(c: Context<AppEnv>, at: PublicUrl): string {
   if (own && (site === undefined || site === 'same-origin')) return host.origin;
   throw new ServiceError(
     'insufficient_scope',
-    'A session changes things from the pages of this service only (Origin). Programs use an API key.',
+    'A browser session can change things only from this service’s own pages (Origin). Programs need an API key.',
   );
 }

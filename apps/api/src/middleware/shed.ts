@@ -45,7 +45,7 @@ export function createShedder(most: number) {
           if (count >= mostOfOne)
             throw new ServiceError(
               'rate_limited',
-              `More than ${mostOfOne} requests of this organisation at once. Wait for some to end.`,
+              `This organisation has more than ${mostOfOne} requests running at once. Wait until some have finished.`,
               { retryAfter: 1 },
             );
           held.set(organisationId, count + 1);

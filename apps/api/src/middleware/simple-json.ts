@@ -46,4 +46,4 @@ function endOfString(text: string, from: number): number {
 }
 
 const tooMuch = (what: string) =>
-  new ServiceError('malformed', `The body has ${what}. No operation takes as much.`);
+  new ServiceError('malformed', `The body has ${what}. No operation accepts that much.`);

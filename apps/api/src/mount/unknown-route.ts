@@ -17,16 +17,13 @@ export function unknownRoutes(operations: readonly Operation[]): (method: string
     const allow = routes.filter(({ pattern }) => pattern.test(address)).flatMap(({ methods }) => methods);
     if (allow.length > 0)
       return {
-        error: new ServiceError(
-          'method_not_allowed',
-          `${address} takes ${allow.join(', ')}, and no ${used}.`,
-        ),
+        error: new ServiceError('method_not_allowed', `${address} accepts ${allow.join(', ')}, not ${used}.`),
         headers: { allow: allow.join(', ') },
       };
     return {
       error: new ServiceError(
         'not_found',
-        `There is no ${used} ${address}. GET /openapi.json lists every operation, and /docs shows them.`,
+        `There is no ${used} ${address}. GET /openapi.json lists every operation, and /docs describes them.`,
       ),
       headers: {},
     };

@@ -35,7 +35,7 @@ interface ConsentOptions {
 const goneAgain = (): ServiceError =>
   new ServiceError(
     'not_found',
-    'This took too long, was answered already, or began in another browser. Go back to the program and connect anew.',
+    'This request has expired, was already answered, or was started in another browser. Go back to the program and connect again.',
   );
 
 /**

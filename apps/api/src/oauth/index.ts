@@ -47,7 +47,8 @@ export function mountOAuth(app: OpenAPIHono<AppEnv>, options: OAuthOptions): voi
     changed: { url?: string; body?: { type: string; text: string } } = {},
   ): Promise<Response> => {
     const bindings = bindingsOf(c);
-    if (!bindings) throw new ServiceError('internal', 'The authorization server needs a server before it.');
+    if (!bindings)
+      throw new ServiceError('internal', 'The authorization server runs behind a Node server only.');
     const answer = (await provider()).callback();
     const { outgoing } = bindings;
     outgoing.setHeader('content-security-policy', page);
@@ -73,9 +74,13 @@ export function mountOAuth(app: OpenAPIHono<AppEnv>, options: OAuthOptions): voi
 
   app.get('/oauth/authorize', async (c) => {
     if (!(await limits.begin(c.get('ip'))))
-      throw new ServiceError('rate_limited', 'Too many sign-ins were begun from here. Wait some minutes.', {
-        retryAfter: 600,
-      });
+      throw new ServiceError(
+        'rate_limited',
+        'Too many sign-ins were started from this address. Try again in ten minutes.',
+        {
+          retryAfter: 600,
+        },
+      );
     const { searchParams } = new URL(c.req.url);
     return hand(c, { url: `/oauth/authorize?${normaliseRequest(searchParams, resources)}` });
   });

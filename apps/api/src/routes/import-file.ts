@@ -26,9 +26,13 @@ export function mountImportFile(app: OpenAPIHono<AppEnv>, options: ImportFileOpt
   const middleware = guard(importing, options, async (_c, { organisationId }) => {
     const count = (open.get(organisationId) ?? 0) + 1;
     if (count > filesAtOnce)
-      throw new ServiceError('rate_limited', `${filesAtOnce} files come in already. Wait for one to end.`, {
-        retryAfter: 10,
-      });
+      throw new ServiceError(
+        'rate_limited',
+        `${filesAtOnce} files are already being received. Wait until one has finished.`,
+        {
+          retryAfter: 10,
+        },
+      );
     open.set(organisationId, count);
     return () => {
       const left = (open.get(organisationId) ?? 1) - 1;
@@ -68,7 +72,7 @@ function brokenOff(error: unknown): never {
   if (gone)
     throw new ServiceError(
       'malformed',
-      'The body broke off before its end. Send the rest with Upload-Offset.',
+      'The request ended before the whole file had arrived. Send the rest with Upload-Offset.',
     );
   throw error;
 }

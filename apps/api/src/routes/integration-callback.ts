@@ -53,13 +53,16 @@ async function assertTheirs(
     if (session?.workspace.id !== workspaceId) continue;
     const { actor } = session;
     if (!connecting || !allows(actor.scopes, connecting))
-      throw new ServiceError('insufficient_scope', 'Your role does not connect integrations.');
+      throw new ServiceError(
+        'insufficient_scope',
+        'Your role cannot connect integrations. Ask an administrator of the workspace.',
+      );
     if (actor.projectIds && !actor.projectIds.includes(projectId))
-      throw refuse('You do not see the project that asked for it.');
+      throw refuse('You have no access to the project that asked for this connection.');
     return;
   }
   throw refuse(
-    'Whoever is signed in here is no member of the workspace that asked for it. If somebody sent you the link, leave it.',
+    'The person signed in here is not a member of the workspace that asked for this connection. If somebody sent you this link, do not use it.',
   );
 }
 

@@ -13,7 +13,8 @@ export function mountInvoicePages(app: OpenAPIHono<AppEnv>, environment: Environ
     app.get(path, async (c) => {
       const language = c.req.query('language') === 'de' ? 'de' : 'en';
       const shown = await showInvoice(environment, { token: c.req.param('token'), language, format });
-      if (!shown) throw new ServiceError('not_found', 'This link is wrong or too old. Ask for another.');
+      if (!shown)
+        throw new ServiceError('not_found', 'This link is invalid or has expired. Ask for another.');
       return c.body(shown.body, 200, {
         'content-type': shown.contentType,
         'content-disposition': `inline; filename="${shown.filename}"`,

@@ -9,7 +9,7 @@ export function mountObjects(app: OpenAPIHono<AppEnv>, { database, objects, now 
   if (objects.kind !== 'folder') return;
   const secret = linkSecretOf(database);
   app.get('/objects/:token', async (c) => {
-    const gone = () => new ServiceError('not_found', 'This link is wrong or too old. Ask for another.');
+    const gone = () => new ServiceError('not_found', 'This link is invalid or has expired. Ask for another.');
     const claims = openLink(await secret(), c.req.param('token'), now());
     if (!claims) throw gone();
     // A download that broke off goes on where it was.

@@ -10,7 +10,8 @@ export function mountPayments(app: OpenAPIHono<AppEnv>, environment: Environment
   if (environment.payments.id !== 'stripe') return;
   app.post('/payments/stripe/events', limitBody(), async (c) => {
     const signature = c.req.header('stripe-signature');
-    if (signature === undefined) throw new ServiceError('malformed', 'There is no Stripe-Signature.');
+    if (signature === undefined)
+      throw new ServiceError('malformed', 'The Stripe-Signature header is missing.');
     await receivePaymentEvent(environment, await c.req.text(), signature);
     return c.json({ received: true });
   });

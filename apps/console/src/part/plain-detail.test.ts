@@ -6,8 +6,8 @@ test('people read what is wrong and what to do, not which call of the API does i
     ['No member mem_1. GET /v1/members lists them.', 'No member mem_1.'],
     ['There is no role “x”. GET /v1/roles lists them.', 'There is no role “x”.'],
     [
-      'It is not connected. Connect it first: POST /v1/integrations.',
-      'It is not connected. Connect it first.',
+      'This integration is not connected. Connect it first: POST /v1/integrations.',
+      'This integration is not connected. Connect it first.',
     ],
     [
       'This invitation has expired. Ask for another: POST /v1/members, or “invitation”: “resend”.',

@@ -1319,8 +1319,8 @@ class AsyncAnalytics(AsyncResource):
     ) -> types.ShoppingReport:
         """Read how often product cards and ads show each brand.
 
-        Cards and ads stand beside an answer: shares of their own, with intervals, yours and
-        rivals’. They are no part of presence. Scope: analytics:read.
+        Shares of the cards and ads beside answers, yours and rivals’, with intervals. They do not
+        count towards presence. Scope: analytics:read.
 
         Args:
             project_id: The project.
@@ -1377,8 +1377,8 @@ class AsyncAnalytics(AsyncResource):
     ) -> types.Volatility:
         """Read how much answers change.
 
-        Brands and sources shared from scan to scan, and their order, beside what chance alone would
-        give. Scope: analytics:read.
+        Brands and sources shared from scan to scan, and their order, compared with chance alone.
+        Scope: analytics:read.
 
         Args:
             project_id: The project.
@@ -1672,8 +1672,8 @@ class AsyncAnswers(AsyncResource):
     ) -> types.AnswerImport:
         """Read an import of answers.
 
-        Progress; what the file has and lacks, refused rows with reasons, and the scans it became.
-        Scope: scans:read.
+        Progress; what the file contains and lacks, rejected rows with reasons, and the scans made
+        from it. Scope: scans:read.
         """
         answer: types.AnswerImport = await self._call(
             "get_answer_import",
@@ -1693,8 +1693,8 @@ class AsyncAnswers(AsyncResource):
     ) -> types.AnswerPage:
         """Show the page an answer was read from.
 
-        The kept HTML of the engine’s page, sanitised: nothing in it runs, loads or leads anywhere.
-        With who sent it, its hash and when it was kept. Scope: scans:read.
+        The stored HTML of the engine’s page, sanitised: no scripts, no requests, no links. With its
+        source, hash and date. Scope: scans:read.
         """
         answer: types.AnswerPage = await self._call(
             "get_answer_page",
@@ -1767,20 +1767,21 @@ class AsyncAnswers(AsyncResource):
         once, even if several files contain it. Scope: scans:write.
 
         Args:
-            name: What people call it. Left out: the source and the day.
-            source: Whose export it is: its columns are known by name. auto: told by its columns.
-            other: neutral names alone, and `columns`.
-            format: Left out: told by how it begins.
-            content: The answers: NDJSON, or CSV with a header; may be the whole body as text/plain
-            or application/x-ndjson, gzipped or not. Left out: PUT …/file brings a larger one.
-            columns: Names of columns by field, where they differ from the usual ones.
-            split_by: What makes one measurement, by when it was asked (UTC). none: all of it.
-            Places are kept apart always.
-            repeats: How many answers were asked for of each prompt and engine in one measurement;
-            those that are missing count as lost. Left out: not known, and the figures say so.
-            unanswered: listed: prompts that were asked in vain are among the rows, with their
-            outcome. unknown: the figures say that they may be missing.
-            dry_run: Read the file and say what would become of it. POST …/start then imports it.
+            name: A name for people. Default: the source and the day.
+            source: The tool that wrote the export, so that its columns are known by name. auto:
+            recognised by its columns. other: only the usual names, and `columns`.
+            format: Default: recognised by how the file begins.
+            content: The answers: NDJSON, or CSV with a header; may also be the whole body, as
+            text/plain or application/x-ndjson, gzipped or not. Omitted: send a larger file by PUT
+            to `uploadUrl`.
+            columns: Column names by field, where they differ from the usual ones.
+            split_by: Answers asked in the same day, week or month (UTC) make one scan; none: all of
+            them. Locations are never mixed.
+            repeats: Answers requested per prompt and engine in one scan; missing ones count as
+            lost. Omitted: unknown, and the figures say so.
+            unanswered: Prompts that got no answer. listed: they are among the rows, with their
+            outcome. unknown: they may be missing, and the figures say so.
+            dry_run: Only read the file and report what it contains. POST …/start then imports it.
         """
         answer: types.AnswerImport = await self._call(
             "import_answers",
@@ -3945,16 +3946,16 @@ class AsyncDetections(AsyncResource):
     ) -> types.CheckedReading:
         """Say how an answer speaks of a brand.
 
-        Your word is the truth that any reader is held to. Sensitivity and specificity follow from
-        it, and figures are corrected for them at once. Scope: scans:write.
+        Your verdict counts as the truth. The reader’s sensitivity and specificity follow from such
+        verdicts, and figures are corrected for them at once. Scope: scans:write.
 
         Args:
-            sentiment: The tone of what the answer says of the brand, facts that honour or harm
-            included; a bare recommendation is neutral. null: nobody can tell.
-            strength: The strongest thing that the answer says of it. null: left open.
-            themes: All that the answer says something of about the brand; null: left open.
-            facts: Of each fact of the fact sheet whether the answer states it right, wrong or not
-            at all; null: left open.
+            sentiment: The tone of what the answer says about the brand, including favourable and
+            unfavourable facts; a bare recommendation is neutral. null: unclear.
+            strength: The strongest thing that the answer says about it. null: not judged.
+            themes: Themes on which the answer says something about the brand; null: not judged.
+            facts: For each fact of the fact sheet, whether the answer states it right, wrong or not
+            at all; null: not judged.
             note: The note of whoever did it.
         """
         answer: types.CheckedReading = await self._call(
@@ -4012,8 +4013,8 @@ class AsyncDetections(AsyncResource):
     ) -> types.Reader:
         """Read who reads answers.
 
-        The engine that reads answers for tone, strength, themes and claims, or the rules; its
-        price, its daily cap and what today cost. Scope: scans:read.
+        What reads answers for tone, strength, themes and claims: an engine, with its price, daily
+        cap and today’s cost, or rules. Scope: scans:read.
         """
         answer: types.Reader = await self._call(
             "get_reader",
@@ -4070,8 +4071,8 @@ class AsyncDetections(AsyncResource):
     ) -> AsyncPager[types.UncheckedReading]:
         """List answers for a person to judge.
 
-        A random sample of mentions, without what the reader says of them. Judge them with
-        check_reading: from 20 on, shares are corrected for the reader’s error. Scope: scans:read.
+        A random sample of mentions, without the reader’s verdicts. Judge them with check_reading:
+        from 20 on, shares are corrected for the reader’s error. Scope: scans:read.
 
         Args:
             limit: Maximum number of items.
@@ -4127,15 +4128,16 @@ class AsyncDetections(AsyncResource):
     ) -> types.Reader:
         """Choose who reads answers.
 
-        An engine on your own key, up to so many US dollars a day and at 0 credits, or null for
-        rules alone. Stored answers are read too, newest first; until then they count as unknown.
-        Scope: keys:write.
+        An engine on your own key with a daily cap in US dollars, at 0 credits, or null for rules
+        only. Stored answers are read too, newest first; until then they count as unknown. Scope:
+        keys:write.
 
         Args:
-            engine: An engine with an API and a key of your own; null: rules alone; `default`: as
-            the operator has set it.
-            model: Left out: the engine’s usual one.
-            daily_usd: Reading waits for the next day (UTC) before it would cost more.
+            engine: An engine with an API for which you have set a key; null: rules only; `default`:
+            the operator’s choice.
+            model: Default: the engine’s usual one.
+            daily_usd: US dollars per day (UTC); reading that would cost more waits for the next
+            day.
         """
         answer: types.Reader = await self._call(
             "set_reader",
@@ -7874,8 +7876,8 @@ class AsyncSavedViews(AsyncResource):
     ) -> types.SavedView:
         """Change or share a view.
 
-        What is left out stays. Only the key that made a view can make it private again. Scope:
-        projects:write.
+        Omitted fields keep their value. Only the key that made a view can make it private again.
+        Scope: projects:write.
 
         Args:
             name: Its name in lists.

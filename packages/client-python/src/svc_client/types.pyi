@@ -465,7 +465,7 @@ class ProjectRestoredEventResource(Model):
     """Its id, used in addresses, events and other resources."""
 
 class AnomalyDetectedEvent(Model):
-    """A series went over to another level, by more than chance gives."""
+    """A series moved to another level, beyond what chance explains."""
     id: str
     """The same at each delivery, so repeats can be skipped."""
     type: Literal["anomaly.detected"]
@@ -1352,7 +1352,7 @@ class AlertReading(Model):
     direction: Literal["fall", "rise"] | None
     """Direction."""
     surface: str | None
-    """The surface whose figures these are. null: of no surface, such as credits."""
+    """The surface that the figures are about. null: none, such as for credits."""
     now: AlertReadingNow | None
     before: AlertReadingBefore | None
     """The value before."""
@@ -2757,7 +2757,7 @@ class ProjectConfigScheduleConfigLocale(Model):
     city: str | None
     """The asker’s city, for engines that accept one."""
     region: str | None
-    """null: the whole country, also where the project names a region."""
+    """null: the whole country, even if the project names a region."""
 
 class ProjectConfigScheduleConfigStopWhen(Model):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -3742,7 +3742,7 @@ class AnalysisPredictedItem(Model):
     headline: str | None
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
     answers_needed: int | None
-    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
+    """If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it to ±15 points or less."""
 
 class AnalysisFinding(Model):
     code: str
@@ -4474,7 +4474,7 @@ class ScanConfigLocale(Model):
     city: str | None
     """The asker’s city, for engines that accept one."""
     region: str | None
-    """null: the whole country, also where the project names a region."""
+    """null: the whole country, even if the project names a region."""
 
 class ScanConfigStopWhen(Model):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -5315,7 +5315,7 @@ class EngineRun(Model):
     failures: Map[int]
     """Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network."""
     unread: list[EngineRunUnreadItem]
-    """The newest five answers that could not be read, such as those of an engine that changed its format. Bodies are kept as long as those of answers."""
+    """The newest five responses that could not be read, for example because the engine changed its format. Their bodies are kept as long as those of answers."""
     requests: int
     """HTTP requests sent, retries included."""
     credits: int
@@ -5333,15 +5333,15 @@ class EngineRunUnreadItem(Model):
     message: str
     """What happened, in words."""
     unexpected: str
-    """The form of what came instead of an answer."""
+    """What came instead of an answer."""
     at: str
-    """When it came."""
+    """When it was received."""
     sha256: str | None
-    """Of the body, as hex; null: it is not kept."""
+    """Of the body, in hex; null: not stored."""
     bytes: int | None
     """Size in bytes."""
     url: str | None
-    """Saves the body; needs no key: whoever has the link has it."""
+    """Download link for the body; needs no key, so anyone with the link has it."""
     expires_at: str | None
 
 class Answer(Model):
@@ -5486,9 +5486,9 @@ class AnswerEvidence(Model):
     bytes: int
     """Size in bytes."""
     source: str | None
-    """Who sent it: a provider, or “import”. null: not noted."""
+    """Who sent it: a provider, or “import”. null: not recorded."""
     kept_at: str | None
-    """When it was kept. null: not noted."""
+    """When it was stored. null: not recorded."""
     url: str
     """Download link; needs no key, so anyone with the link has the file."""
     expires_at: str
@@ -5572,19 +5572,19 @@ class AnswerPage(Model):
     answer_id: str
     """The answer."""
     page: KeptPage | None
-    """null: none was kept, or it is kept no longer."""
+    """null: none was stored, or it has been deleted."""
 
 class KeptPage(Model):
     html: str
-    """Its structure and words. Scripts, styles, forms, pictures and all that loads or leads elsewhere are removed; addresses of links stand in `title`."""
+    """Its structure and text. Scripts, styles, forms, images and everything that loads or links elsewhere are removed; link addresses are in `title`."""
     sha256: str
-    """Hex; of the file as it came, which the answer’s `evidence` links to."""
+    """In hex, of the original file, which the answer’s `evidence` links to."""
     bytes: int
     """Of the file as it came."""
     source: str | None
-    """Who sent it: a provider, or “import”. null: not noted."""
+    """Who sent it: a provider, or “import”. null: not recorded."""
     kept_at: str | None
-    """When it was kept. null: not noted."""
+    """When it was stored. null: not recorded."""
 
 class AnswerList(Model):
     items: list[AnswerSummary]
@@ -5878,7 +5878,7 @@ class EvidenceSpan(Model):
     """Where the span starts in `excerpt`, in UTF-16 units."""
 
 class AnswerImport(Model):
-    """Answers that somebody else asked for, and what became of them."""
+    """An import of answers collected elsewhere."""
     id: str
     """The import."""
     project_id: str
@@ -5887,18 +5887,18 @@ class AnswerImport(Model):
     name: str
     """Its display name."""
     status: Literal["awaiting_file", "queued", "reading", "checked", "storing", "completed", "failed", "cancelled", "deleting"]
-    """awaiting_file: PUT …/file is next. checked: a rehearsal, or nothing to take; POST …/start imports it within 7 days."""
+    """awaiting_file: send the file to `uploadUrl`. checked: a dry run, or nothing to import; POST …/start imports it within 7 days."""
     dry_run: bool
     brought_by: str
-    """The key, or the person’s hand, that brought it."""
+    """The key or person that sent it."""
     upload_url: str | None
-    """Where PUT sends the file to, while it is awaited."""
+    """Where to PUT the file; null once it has arrived."""
     file: AnswerImportFile
     progress: AnswerImportProgress
     report: ImportReport | None
-    """What is in the file; null: it was not read yet."""
+    """What is in the file; null: not read yet."""
     scan_ids: list[str]
-    """The measurements that came of it, the newest hundred."""
+    """The scans made from it, at most the newest 100."""
     failure: AnswerImportFailure | None
     """Why it failed; null: it did not fail."""
     created_at: str
@@ -5911,34 +5911,34 @@ class AnswerImportFile(Model):
     bytes: int
     """Size in bytes."""
     sha256: str | None
-    """As it was sent."""
+    """Of the file as sent."""
 
 class AnswerImportProgress(Model):
     rows: int
-    """Read so far, of the file."""
+    """Rows read so far."""
     stored: int
     percent: float
     """Percent done, 0 to 100."""
 
 class ImportReport(Model):
     source: str | None
-    """Whose export it was taken for; null: neutral names."""
+    """The tool whose export it was recognised as; null: none in particular."""
     format: Literal["ndjson", "csv"]
     """Its file format."""
     columns: list[ImportReportColumnsItem]
-    """What was found in the file, and as what it is read; null: it is left out."""
+    """The file’s columns and the field that each is read as; null: ignored."""
     answers: int
-    """Rows that are taken, prompts asked in vain among them."""
+    """Rows accepted, including prompts that got no answer."""
     duplicates: int
-    """Rows that the project has already, or the file has twice."""
+    """Rows that the project already has, or that repeat in the file."""
     refused: int
-    """Rows that cannot be taken; `problems` says why."""
+    """Rows rejected; `problems` says why."""
     problems: list[ImportProblem]
     """The first hundred."""
     prompts: int
     """Number of prompts."""
     known: int
-    """Of the prompts: the project asks them itself, word for word."""
+    """Prompts that the project itself asks, word for word."""
     topics: int
     engines: list[ImportReportEnginesItem]
     """One entry per engine."""
@@ -5946,9 +5946,9 @@ class ImportReport(Model):
     from_: str | None
     to: str | None
     measurements: int
-    """Scans that it makes."""
+    """Scans that would be made from it."""
     notes: list[str]
-    """What the file does not say, and what follows from that."""
+    """What the file does not state, and what follows from that."""
 
 class ImportReportColumnsItem(Model):
     name: str
@@ -5957,7 +5957,7 @@ class ImportReportColumnsItem(Model):
 
 class ImportProblem(Model):
     line: int
-    """Of the file, from 1."""
+    """Line of the file, from 1."""
     field: Literal["externalId", "askedAt", "prompt", "text", "html", "textFormat", "engine", "surface", "model", "topic", "paraphraseGroup", "sample", "country", "region", "city", "language", "outcome", "citations", "sources", "searchQueries", "searched", "products", "ads", "evidence", "costUsd"] | None
     message: str
     """What happened, in words."""
@@ -5970,7 +5970,7 @@ class ImportReportEnginesItem(Model):
     answers: int
     """Number of answers."""
     known: bool
-    """Whether it is an engine that this service knows."""
+    """Whether this service knows the engine."""
 
 class AnswerImportFailure(Model):
     code: str
@@ -5980,27 +5980,27 @@ class AnswerImportFailure(Model):
 
 class ImportAnswers(Model):
     name: str | None
-    """What people call it. Left out: the source and the day."""
+    """A name for people. Default: the source and the day."""
     source: Literal["auto", "other", "canonry", "peec", "otterly", "profound", "ahrefs", "geo-aeo-tracker", "own"] | None
-    """Whose export it is: its columns are known by name. auto: told by its columns. other: neutral names alone, and `columns`."""
+    """The tool that wrote the export, so that its columns are known by name. auto: recognised by its columns. other: only the usual names, and `columns`."""
     format: Literal["ndjson", "csv"] | None
-    """Left out: told by how it begins."""
+    """Default: recognised by how the file begins."""
     content: str | None
-    """The answers: NDJSON, or CSV with a header; may be the whole body as text/plain or application/x-ndjson, gzipped or not. Left out: PUT …/file brings a larger one."""
+    """The answers: NDJSON, or CSV with a header; may also be the whole body, as text/plain or application/x-ndjson, gzipped or not. Omitted: send a larger file by PUT to `uploadUrl`."""
     columns: ImportAnswersColumns | None
-    """Names of columns by field, where they differ from the usual ones."""
+    """Column names by field, where they differ from the usual ones."""
     defaults: ImportDefaults | None
     split_by: Literal["day", "week", "month", "none"] | None
-    """What makes one measurement, by when it was asked (UTC). none: all of it. Places are kept apart always."""
+    """Answers asked in the same day, week or month (UTC) make one scan; none: all of them. Locations are never mixed."""
     repeats: int | None
-    """How many answers were asked for of each prompt and engine in one measurement; those that are missing count as lost. Left out: not known, and the figures say so."""
+    """Answers requested per prompt and engine in one scan; missing ones count as lost. Omitted: unknown, and the figures say so."""
     unanswered: Literal["listed", "unknown"] | None
-    """listed: prompts that were asked in vain are among the rows, with their outcome. unknown: the figures say that they may be missing."""
+    """Prompts that got no answer. listed: they are among the rows, with their outcome. unknown: they may be missing, and the figures say so."""
     dry_run: bool | None
-    """Read the file and say what would become of it. POST …/start then imports it."""
+    """Only read the file and report what it contains. POST …/start then imports it."""
 
 class ImportAnswersColumns(Model):
-    """Names of columns by field, where they differ from the usual ones."""
+    """Column names by field, where they differ from the usual ones."""
     external_id: str | None
     """The question as asked."""
     asked_at: str | None
@@ -6053,7 +6053,7 @@ class ImportAnswersColumns(Model):
     """The question as asked."""
 
 class ImportDefaults(Model):
-    """What holds for rows that do not say it."""
+    """Values for rows that do not state them."""
     engine: str | None
     """The engine, by id or by the name that trackers give it."""
     surface: Literal["api", "api+search", "serp", "ui"] | None
@@ -6061,9 +6061,9 @@ class ImportDefaults(Model):
     model: str | None
     """The model that answered."""
     country: str | None
-    """ISO 3166-1, such as DE. Left out: nobody knows where it was asked."""
+    """Where it was asked: ISO 3166-1, such as DE. Omitted: unknown."""
     region: str | None
-    """ISO 3166-2, such as DE-BY: the part of that country."""
+    """The part of that country: ISO 3166-2, such as DE-BY."""
     language: str | None
     """ISO 639-1, such as de."""
     asked_at: str | None
@@ -6108,7 +6108,7 @@ class DetectionList(Model):
     """Pass it as `after` to read the next page; null: this is the last page."""
 
 class Detection(Model):
-    """One brand in one answer, by the span that speaks most for it."""
+    """One brand in one answer, with the passage that is the strongest evidence for it."""
     id: str
     """One brand in one answer."""
     answer_id: str
@@ -6125,7 +6125,7 @@ class Detection(Model):
     brand: str
     """The brand’s name."""
     matched: str
-    """The words as they stand in the answer; the cited address where it names the brand nowhere."""
+    """The words as in the answer; if it names the brand nowhere, the cited address."""
     alias: str
     """The name or alias that they matched."""
     excerpt: str
@@ -6133,7 +6133,7 @@ class Detection(Model):
     excerpt_start: int
     """Where `matched` starts in `excerpt`, in UTF-16 units."""
     confidence: float | None
-    """Probability that the answer means the brand; from 0.5 on it counts. null of a mere citation, which is certain."""
+    """Probability that the answer means the brand; from 0.5 on it counts. null for a citation alone, which is certain."""
     verdict: DetectionVerdict | None
     """null: no person has decided."""
     created_at: str
@@ -6155,28 +6155,28 @@ class CorrectDetection(Model):
     """Why, for your colleagues."""
 
 class Reader(Model):
-    """Who reads answers for tone, strength, themes and claims."""
+    """What reads answers for tone, strength, themes and claims."""
     mode: Mode
     engine: str | None
     """The engine that reads; null: rules read, at no cost."""
     model: str | None
-    """The model that is asked for."""
+    """The model requested."""
     name: str
-    """Reader and version, as figures name it: a new model or a new order is another reader."""
+    """Reader and version, as figures name it. A new model or new instructions make a new reader."""
     by: Literal["workspace", "operator", "rules"]
     """Who chose it: the workspace, the operator of this service, or nobody."""
     daily_usd: float | None
-    """The most that reading may cost a day (UTC)."""
+    """The most that reading may cost per day (UTC), in US dollars."""
     price: ReaderPrice | None
     credits: Literal[0]
-    """Reading takes no credits."""
+    """Reading costs no credits."""
     today: ReaderToday
     failure: str | None
     """Why the newest call failed."""
     updated_at: str | None
 
 class ReaderPrice(Model):
-    """Usual US dollars for 1,000 answers, on your own key; null: not known here."""
+    """Usual cost of 1,000 answers in US dollars, on your own key; null: unknown."""
     low: float
     """Lower end of the interval."""
     high: float
@@ -6190,11 +6190,11 @@ class ReaderToday(Model):
 
 class SetReader(Model):
     engine: str | None
-    """An engine with an API and a key of your own; null: rules alone; `default`: as the operator has set it."""
+    """An engine with an API for which you have set a key; null: rules only; `default`: the operator’s choice."""
     model: str | None
-    """Left out: the engine’s usual one."""
+    """Default: the engine’s usual one."""
     daily_usd: float | None
-    """Reading waits for the next day (UTC) before it would cost more."""
+    """US dollars per day (UTC); reading that would cost more waits for the next day."""
 
 class UncheckedReadingList(Model):
     items: list[UncheckedReading]
@@ -6244,15 +6244,15 @@ class CheckedReading(Model):
     note: str | None
     """The note of whoever did it."""
     drawn: bool
-    """Whether it is one of the random sample of list_unchecked_readings. Only these tell of the reader’s error: what people pick themselves is not like the rest."""
+    """Whether it is from the random sample of list_unchecked_readings. Only these measure the reader’s error: answers that people pick themselves are not representative."""
     reader: CheckedReadingReader
-    """What the reader says of it, told after you have."""
+    """The reader’s verdict, shown once you have given yours."""
     checked_by: str
     checked_at: str
     """When."""
 
 class CheckedReadingReader(Model):
-    """What the reader says of it, told after you have."""
+    """The reader’s verdict, shown once you have given yours."""
     name: str
     """Its display name."""
     sentiment: str
@@ -6260,13 +6260,13 @@ class CheckedReadingReader(Model):
 
 class CheckReading(Model):
     sentiment: Literal["positive", "neutral", "negative", "mixed"] | None
-    """The tone of what the answer says of the brand, facts that honour or harm included; a bare recommendation is neutral. null: nobody can tell."""
+    """The tone of what the answer says about the brand, including favourable and unfavourable facts; a bare recommendation is neutral. null: unclear."""
     strength: Literal["recommended", "listed", "compared", "mentioned", "warned_against"] | None
-    """The strongest thing that the answer says of it. null: left open."""
+    """The strongest thing that the answer says about it. null: not judged."""
     themes: list[Literal["price", "support", "easeOfUse", "quality", "reliability", "speed", "features", "security", "trust", "other"]] | None
-    """All that the answer says something of about the brand; null: left open."""
+    """Themes on which the answer says something about the brand; null: not judged."""
     facts: Map[Literal["right", "wrong", "none"]] | None
-    """Of each fact of the fact sheet whether the answer states it right, wrong or not at all; null: left open."""
+    """For each fact of the fact sheet, whether the answer states it right, wrong or not at all; null: not judged."""
     note: str | None
     """The note of whoever did it."""
 
@@ -6552,11 +6552,11 @@ class EnginePrediction(Model):
     headline: str
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
     answers_needed: int | None
-    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
+    """If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it to ±15 points or less."""
     by_features: float
     """The prediction from features alone, before your own answers."""
     history: EnginePredictionHistory | None
-    """Own earlier answers to this prompt on this engine, older ones counting less; null: none."""
+    """Your earlier answers to this prompt on this engine, older ones counting less; null: none."""
     unseen: list[str]
     """Features that could not be observed; they widen the interval."""
     contributions: list[Contribution]
@@ -6627,7 +6627,7 @@ class PromptPredictionsPortfolio(Model):
     headline: str
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
     answers_needed: int | None
-    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
+    """If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it to ±15 points or less."""
     cells: int
     """Number of cells: prompts × engines."""
     shared_sd: float
@@ -6653,7 +6653,7 @@ class Spread(Model):
     """Probability that it is above zero."""
 
 class WholeSet(Model):
-    """Presence over a whole prompt set from a part of it that chance chose. `presence`: from predictions for all prompts, corrected by the answers to those that were asked. `answersAlone`: the part that was asked counts as known but for the noise of its answers; only the rest is guessed."""
+    """Presence over a whole prompt set, estimated from a random part of it. `presence`: predictions for all prompts, corrected by the answers to those asked. `answersAlone`: without predictions; the asked prompts count with the noise of their answers, and the rest is estimated from them."""
     engine: str
     """The engine’s id, such as `openai`."""
     prompts: int
@@ -6690,11 +6690,11 @@ class PromptPredictionsItemsItemPredictionsItem(Model):
     headline: str
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
     answers_needed: int | None
-    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
+    """If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it to ±15 points or less."""
     by_features: float
     """The prediction from features alone, before your own answers."""
     history: PromptPredictionsItemsItemPredictionsItemHistory | None
-    """Own earlier answers to this prompt on this engine, older ones counting less; null: none."""
+    """Your earlier answers to this prompt on this engine, older ones counting less; null: none."""
 
 class PromptPredictionsItemsItemPredictionsItemHistory(Model):
     answers: float
@@ -7099,7 +7099,7 @@ class SimulationResult(Model):
     headline: str | None
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
     answers_needed: int | None
-    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
+    """If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it to ±15 points or less."""
     portfolio: SimulationResultPortfolio
     """Change of the mean over all cells, in probability: 0.01 is one point."""
     cells: list[SimulationResultCellsItem]
@@ -7668,7 +7668,7 @@ class DecomposeChangeAfter(Model):
     """End of the span."""
 
 class Volatility(Model):
-    """How much answers change from scan to scan, beside what noise gives."""
+    """How much answers change from scan to scan, compared with chance alone."""
     mode: Mode
     project_id: str
     """Its project; null: none."""
@@ -7700,7 +7700,7 @@ class Churn(Model):
     jaccard: float | None
     """1: identical. 0: nothing in common."""
     expected: ChurnExpected | None
-    """The range that chance alone gives 95 times in 100 if nothing changed."""
+    """The range for 95 in 100 scans if nothing changed but chance."""
     verdict: Literal["more_than_chance", "within_chance", "nothing_to_compare"]
     """What the test says."""
     order: ChurnOrder
@@ -7721,7 +7721,7 @@ class ChurnOrder(Model):
     value: float | None
     """1: identical. 0: nothing in common."""
     expected: ChurnOrderExpected | None
-    """The range that chance alone gives 95 times in 100 if nothing changed."""
+    """The range for 95 in 100 scans if nothing changed but chance."""
     verdict: Literal["more_than_chance", "within_chance", "nothing_to_compare"]
     """What the test says."""
 
@@ -7738,7 +7738,7 @@ class VolatilityStepsItemSources(Model):
     jaccard: float | None
     """1: identical. 0: nothing in common."""
     expected: VolatilityStepsItemSourcesExpected | None
-    """The range that chance alone gives 95 times in 100 if nothing changed."""
+    """The range for 95 in 100 scans if nothing changed but chance."""
     verdict: Literal["more_than_chance", "within_chance", "nothing_to_compare"]
     """What the test says."""
     order: VolatilityStepsItemSourcesOrder
@@ -7759,7 +7759,7 @@ class VolatilityStepsItemSourcesOrder(Model):
     value: float | None
     """1: identical. 0: nothing in common."""
     expected: VolatilityStepsItemSourcesOrderExpected | None
-    """The range that chance alone gives 95 times in 100 if nothing changed."""
+    """The range for 95 in 100 scans if nothing changed but chance."""
     verdict: Literal["more_than_chance", "within_chance", "nothing_to_compare"]
     """What the test says."""
 
@@ -8098,13 +8098,13 @@ class SentimentReport(Model):
     unknown_share: SentimentReportUnknownShare
     """Share of all mentions."""
     corrected: SentimentReportCorrected
-    """Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it. These can be compared from reader to reader; the others cannot."""
+    """Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only these can be compared between readers."""
     series: list[SentimentReportSeriesItem]
     """Points in time, oldest first."""
     themes: list[SentimentReportThemesItem]
     quotes: list[SentimentReportQuotesItem]
     answers_quoted: int
-    """The newest answers, from which quotes are taken, and themes where rules read. An engine’s themes are counted over all."""
+    """The newest answers, from which quotes are taken and, if rules read, themes. An engine’s themes are counted over all answers."""
     notes: list[str]
     """Notes for reading this, one sentence each."""
     read_as_of: str | None
@@ -8123,19 +8123,19 @@ class ReaderOfReport(Model):
     engine: str | None
     """The engine’s id, such as `openai`."""
     read: int
-    """Mentions that it has read."""
+    """Mentions that it has read so far."""
     waiting: int
-    """Mentions that wait to be read: they count as unknown."""
+    """Mentions still to be read; they count as unknown."""
     agreement: ReaderOfReportAgreement
-    """Of mentions that it read twice, those with the same tone both times."""
+    """Share of the mentions read twice that got the same tone both times."""
     since: str | None
     before: str | None
-    """Who read the project before it. Figures that you kept from then are another reader’s: compare `corrected` alone."""
+    """The previous reader of the project. Figures that you saved then are that reader’s: compare only `corrected`."""
     served: list[ReaderOfReportServedItem]
     """Models that answered under this name, oldest first. More than one: a change between their answers may be a change of reader."""
 
 class ReaderOfReportAgreement(Model):
-    """Of mentions that it read twice, those with the same tone both times."""
+    """Share of the mentions read twice that got the same tone both times."""
     value: float | None
     """The figure itself."""
     ci: ReaderOfReportAgreementCi | None
@@ -8212,14 +8212,14 @@ class SentimentReportUnknownShare(Model):
     """Version of the method; it changes when the same answers would give another number."""
 
 class SentimentReportCorrected(Model):
-    """Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it. These can be compared from reader to reader; the others cannot."""
+    """Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only these can be compared between readers."""
     positive: CorrectedShare
     negative: CorrectedShare
     mixed: CorrectedShare
     recommended: CorrectedShare
 
 class CorrectedShare(Model):
-    """Of all mentions that were read, corrected for the reader’s error (Rogan and Gladen)."""
+    """Share of all mentions read, corrected for the reader’s error (Rogan and Gladen)."""
     value: float | None
     """The figure itself."""
     ci: CorrectedShareCi | None
@@ -8227,9 +8227,9 @@ class CorrectedShare(Model):
     label: Literal["ok", "few_checked", "unknown"]
     """few_checked: fewer than 20 readings were checked by people. unknown: the interval is wider than 60 points, and no value is given."""
     sensitivity: CorrectedShareSensitivity
-    """Of what people found so, what the reader found so."""
+    """Share of the readings with this quality, by people’s verdict, in which the reader found it too."""
     specificity: CorrectedShareSpecificity
-    """Of what people did not find so, what the reader did not."""
+    """Share of the readings without it, by people’s verdict, in which the reader did not find it either."""
     checked: int
     """Readings of the random sample that people checked."""
     method_version: str
@@ -8246,7 +8246,7 @@ class CorrectedShareCi(Model):
     """How it was computed; `GET /v1/methodology` explains it."""
 
 class CorrectedShareSensitivity(Model):
-    """Of what people found so, what the reader found so."""
+    """Share of the readings with this quality, by people’s verdict, in which the reader found it too."""
     value: float | None
     """The figure itself."""
     ci: CorrectedShareSensitivityCi | None
@@ -8265,7 +8265,7 @@ class CorrectedShareSensitivityCi(Model):
     """How it was computed; `GET /v1/methodology` explains it."""
 
 class CorrectedShareSpecificity(Model):
-    """Of what people did not find so, what the reader did not."""
+    """Share of the readings without it, by people’s verdict, in which the reader did not find it either."""
     value: float | None
     """The figure itself."""
     ci: CorrectedShareSpecificityCi | None
@@ -8288,9 +8288,9 @@ class SentimentReportSeriesItem(Model):
     partial: bool
     """Whether the period is incomplete: cut off by the span, or not over yet."""
     served: list[str]
-    """Models that read its mentions, where an engine reads and tells which model answered."""
+    """Models that read its mentions, if an engine reads and reports its model."""
     reader_change: ReaderChange | None
-    """Set where other models read than in the period before. Shares as read must not be compared across it; `differences` can."""
+    """Set if other models read than in the period before. Do not compare uncorrected shares across it; `differences` has the change without the reader’s part."""
     mentions: int
     """Answers that mention the brand."""
     positive: int
@@ -8310,10 +8310,10 @@ class SentimentReportSeriesItem(Model):
     unknown_share: SentimentReportSeriesItemUnknownShare
     """Share of all mentions."""
     corrected: SentimentReportSeriesItemCorrected
-    """Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it. These can be compared from reader to reader; the others cannot."""
+    """Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only these can be compared between readers."""
 
 class ReaderChange(Model):
-    """Where another model began to read under the same name. The newest model reads a sample of what earlier ones read again, so that their difference is known."""
+    """Another model began to read under the same name. The newest model re-reads a sample of what earlier ones read, so that the difference between them is measured."""
     before: list[str]
     """Models that read the period before."""
     after: list[str]
@@ -8332,12 +8332,12 @@ class ReaderChangeDifferences(Model):
 
 class ReaderChangeDifferencesPositive(Model):
     by_reader: ReaderChangeDifferencesPositiveByReader
-    """How much more the later models find in the same mentions: this part of the change is the reader’s."""
+    """How much more the later models find in the same mentions; this part of the change comes from the reader."""
     change: ReaderChangeDifferencesPositiveChange
     """The change since the period before, without that part."""
 
 class ReaderChangeDifferencesPositiveByReader(Model):
-    """How much more the later models find in the same mentions: this part of the change is the reader’s."""
+    """How much more the later models find in the same mentions; this part of the change comes from the reader."""
     value: float
     """The figure itself."""
     ci: ReaderChangeDifferencesPositiveByReaderCi
@@ -8374,12 +8374,12 @@ class ReaderChangeDifferencesPositiveChangeCi(Model):
 
 class ReaderChangeDifferencesNegative(Model):
     by_reader: ReaderChangeDifferencesNegativeByReader
-    """How much more the later models find in the same mentions: this part of the change is the reader’s."""
+    """How much more the later models find in the same mentions; this part of the change comes from the reader."""
     change: ReaderChangeDifferencesNegativeChange
     """The change since the period before, without that part."""
 
 class ReaderChangeDifferencesNegativeByReader(Model):
-    """How much more the later models find in the same mentions: this part of the change is the reader’s."""
+    """How much more the later models find in the same mentions; this part of the change comes from the reader."""
     value: float
     """The figure itself."""
     ci: ReaderChangeDifferencesNegativeByReaderCi
@@ -8416,12 +8416,12 @@ class ReaderChangeDifferencesNegativeChangeCi(Model):
 
 class ReaderChangeDifferencesMixed(Model):
     by_reader: ReaderChangeDifferencesMixedByReader
-    """How much more the later models find in the same mentions: this part of the change is the reader’s."""
+    """How much more the later models find in the same mentions; this part of the change comes from the reader."""
     change: ReaderChangeDifferencesMixedChange
     """The change since the period before, without that part."""
 
 class ReaderChangeDifferencesMixedByReader(Model):
-    """How much more the later models find in the same mentions: this part of the change is the reader’s."""
+    """How much more the later models find in the same mentions; this part of the change comes from the reader."""
     value: float
     """The figure itself."""
     ci: ReaderChangeDifferencesMixedByReaderCi
@@ -8508,7 +8508,7 @@ class SentimentReportSeriesItemUnknownShare(Model):
     """Version of the method; it changes when the same answers would give another number."""
 
 class SentimentReportSeriesItemCorrected(Model):
-    """Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it. These can be compared from reader to reader; the others cannot."""
+    """Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only these can be compared between readers."""
     positive: CorrectedShare
     negative: CorrectedShare
     mixed: CorrectedShare
@@ -8517,17 +8517,17 @@ class SentimentReportSeriesItemCorrected(Model):
 class SentimentReportThemesItem(Model):
     theme: Literal["price", "support", "easeOfUse", "quality", "reliability", "speed", "features", "security", "trust", "other"]
     sentences: int
-    """Sentences about it. Where an engine reads: mentions that say something of it."""
+    """Sentences about it. If an engine reads: mentions that say something about it."""
     positive: int
     """How many speak positively of the brand."""
     negative: int
     """How many speak negatively of the brand."""
     share: SentimentReportThemesItemShare
-    """Share of the mentions read that say something of it, as read."""
+    """Share of the mentions read that say something about it, not corrected."""
     corrected: CorrectedShare
 
 class SentimentReportThemesItemShare(Model):
-    """Share of the mentions read that say something of it, as read."""
+    """Share of the mentions read that say something about it, not corrected."""
     value: float | None
     """The figure itself."""
     ci: Interval | None
@@ -8543,7 +8543,7 @@ class SentimentReportQuotesItem(Model):
     """The text."""
     sentiment: Literal["positive", "negative", "mixed"]
     confidence: float
-    """Probability that the tone is right. Where an engine reads: of checked mentions that it read so, the share that people found so, one half without any."""
+    """Probability that the tone is right. If an engine reads: the share of checked mentions with this tone that people confirmed; 0.5 if none was checked."""
     themes: list[Literal["price", "support", "easeOfUse", "quality", "reliability", "speed", "features", "security", "trust", "other"]]
     answer_id: str
     engine: str
@@ -8558,7 +8558,7 @@ class ShoppingReport(Model):
     products: ShoppingReportProducts
     ads: ShoppingReportAds
     engines: list[ShoppingReportEnginesItem]
-    """Of each engine’s answers, those whose screen tells of products and of ads."""
+    """By engine: answers, and those for which products and ads are known."""
     notes: list[str]
     """Notes for reading this, one sentence each."""
     read_as_of: str | None
@@ -8572,11 +8572,11 @@ class ShoppingReportSpan(Model):
 
 class ShoppingReportProducts(Model):
     told: int
-    """Answers whose screen tells what it shows beside them, nothing included: what shares are of."""
+    """Answers for which it is known what was shown beside them, even if nothing. The denominator of `shown`."""
     answers: int
-    """Of these, answers with at least one."""
+    """Of these, answers with at least one item."""
     items: int
-    """All of them."""
+    """All items."""
     brands: list[ShoppingReportProductsBrandsItem]
 
 class ShoppingReportProductsBrandsItem(Model):
@@ -8587,22 +8587,22 @@ class ShoppingReportProductsBrandsItem(Model):
     role: Literal["own", "competitor"]
     """The member’s role; or the brand’s: own or competitor."""
     answers: int
-    """Answers with at least one of its own."""
+    """Answers with at least one item of this brand."""
     items: int
-    """All of them."""
+    """All items."""
     only_beside: int
-    """Of `answers`, those that neither name nor cite the brand: it is present beside them alone."""
+    """Of `answers`, those whose text neither names nor cites the brand."""
     shown: ShoppingReportProductsBrandsItemShown
-    """Share of the answers whose screen tells that show at least one."""
+    """Share of the `told` answers that show at least one of this brand."""
     share_of_items: ShoppingReportProductsBrandsItemShareOfItems
-    """Share of all that were shown."""
+    """Share of all items shown."""
     sold: int
-    """Cards of anybody’s product that it sells; in no share."""
+    """Cards that name it as the seller, whoever makes the product. Not part of any share."""
     first_position: float | None
-    """Place of its first card among all of the answer, on average."""
+    """Mean position of its first card among all cards of the answer, from 1."""
 
 class ShoppingReportProductsBrandsItemShown(Model):
-    """Share of the answers whose screen tells that show at least one."""
+    """Share of the `told` answers that show at least one of this brand."""
     value: float | None
     """The figure itself."""
     ci: Interval | None
@@ -8612,7 +8612,7 @@ class ShoppingReportProductsBrandsItemShown(Model):
     """The sentence to show to people, or what a neighbouring figure can support."""
 
 class ShoppingReportProductsBrandsItemShareOfItems(Model):
-    """Share of all that were shown."""
+    """Share of all items shown."""
     value: float | None
     """The figure itself."""
     ci: Interval | None
@@ -8623,11 +8623,11 @@ class ShoppingReportProductsBrandsItemShareOfItems(Model):
 
 class ShoppingReportAds(Model):
     told: int
-    """Answers whose screen tells what it shows beside them, nothing included: what shares are of."""
+    """Answers for which it is known what was shown beside them, even if nothing. The denominator of `shown`."""
     answers: int
-    """Of these, answers with at least one."""
+    """Of these, answers with at least one item."""
     items: int
-    """All of them."""
+    """All items."""
     brands: list[ShoppingReportAdsBrandsItem]
 
 class ShoppingReportAdsBrandsItem(Model):
@@ -8638,18 +8638,18 @@ class ShoppingReportAdsBrandsItem(Model):
     role: Literal["own", "competitor"]
     """The member’s role; or the brand’s: own or competitor."""
     answers: int
-    """Answers with at least one of its own."""
+    """Answers with at least one item of this brand."""
     items: int
-    """All of them."""
+    """All items."""
     only_beside: int
-    """Of `answers`, those that neither name nor cite the brand: it is present beside them alone."""
+    """Of `answers`, those whose text neither names nor cites the brand."""
     shown: ShoppingReportAdsBrandsItemShown
-    """Share of the answers whose screen tells that show at least one."""
+    """Share of the `told` answers that show at least one of this brand."""
     share_of_items: ShoppingReportAdsBrandsItemShareOfItems
-    """Share of all that were shown."""
+    """Share of all items shown."""
 
 class ShoppingReportAdsBrandsItemShown(Model):
-    """Share of the answers whose screen tells that show at least one."""
+    """Share of the `told` answers that show at least one of this brand."""
     value: float | None
     """The figure itself."""
     ci: Interval | None
@@ -8659,7 +8659,7 @@ class ShoppingReportAdsBrandsItemShown(Model):
     """The sentence to show to people, or what a neighbouring figure can support."""
 
 class ShoppingReportAdsBrandsItemShareOfItems(Model):
-    """Share of all that were shown."""
+    """Share of all items shown."""
     value: float | None
     """The figure itself."""
     ci: Interval | None
@@ -8694,11 +8694,11 @@ class ClaimAccuracy(Model):
     accuracy: ClaimAccuracyAccuracy
     """Share right among right and wrong ones."""
     corrected: ClaimAccuracyCorrected
-    """Of the mentions read, those that state it right, and those that state it wrong, corrected for the reader’s error as people’s checks show it."""
+    """Shares of the mentions read that state it right and wrong, corrected for the reader’s error as measured by people’s checks."""
     facts: list[ClaimAccuracyFactsItem]
     """What is true of the brand."""
     subjects: list[ClaimAccuracySubjectsItem]
-    """What answers claim of the brand, by subject, whether or not there is a fact for it. Rules read few subjects, in English: price, free trial, owner, location, year of founding, employees, users, units sold, what it was acquired for, and features said to be missing."""
+    """What answers claim about the brand, by subject, whether or not there is a fact for it. Rules read few subjects, in English: price, free trial, owner, location, year of founding, employees, users, units sold, what it was acquired for, and features said to be missing."""
     notes: list[str]
     """Notes for reading this, one sentence each."""
     read_as_of: str | None
@@ -8723,7 +8723,7 @@ class ClaimAccuracyAccuracy(Model):
     """Version of the method; it changes when the same answers would give another number."""
 
 class ClaimAccuracyCorrected(Model):
-    """Of the mentions read, those that state it right, and those that state it wrong, corrected for the reader’s error as people’s checks show it."""
+    """Shares of the mentions read that state it right and wrong, corrected for the reader’s error as measured by people’s checks."""
     right: CorrectedShare
     wrong: CorrectedShare
 
@@ -8740,7 +8740,7 @@ class ClaimAccuracyFactsItem(Model):
     accuracy: ClaimAccuracyFactsItemAccuracy
     """Share right among right and wrong ones."""
     corrected: ClaimAccuracyFactsItemCorrected
-    """Of the mentions read, those that state it right, and those that state it wrong, corrected for the reader’s error as people’s checks show it."""
+    """Shares of the mentions read that state it right and wrong, corrected for the reader’s error as measured by people’s checks."""
     evidence: list[ClaimAccuracyFactsItemEvidenceItem]
     """What it is based on."""
 
@@ -8757,7 +8757,7 @@ class ClaimAccuracyFactsItemAccuracy(Model):
     """Version of the method; it changes when the same answers would give another number."""
 
 class ClaimAccuracyFactsItemCorrected(Model):
-    """Of the mentions read, those that state it right, and those that state it wrong, corrected for the reader’s error as people’s checks show it."""
+    """Shares of the mentions read that state it right and wrong, corrected for the reader’s error as measured by people’s checks."""
     right: CorrectedShare
     wrong: CorrectedShare
 
@@ -8776,13 +8776,13 @@ class ClaimAccuracySubjectsItem(Model):
     answers: int
     """Answers."""
     share: ClaimAccuracySubjectsItemShare
-    """Share of the mentions read that claim something of it, as read."""
+    """Share of the mentions read that claim something about it, not corrected."""
     values: list[ClaimAccuracySubjectsItemValuesItem]
-    """What it is said to be, as rules read it, most frequent first; empty where an engine reads."""
+    """Values claimed, as rules read them, most frequent first; empty if an engine reads."""
     examples: list[ClaimAccuracySubjectsItemExamplesItem]
 
 class ClaimAccuracySubjectsItemShare(Model):
-    """Share of the mentions read that claim something of it, as read."""
+    """Share of the mentions read that claim something about it, not corrected."""
     value: float | None
     """The figure itself."""
     ci: Interval | None
@@ -9654,7 +9654,7 @@ class ContentBriefQuestionsItem(Model):
     headline: str
     """The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed."""
     answers_needed: int | None
-    """Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15."""
+    """If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it to ±15 points or less."""
     searches: list[str]
     """What engines searched for before answering."""
 
@@ -10772,7 +10772,7 @@ class ShareOfVoiceTableBrandsItem(Model):
     share_of_voice: ShareOfVoiceTableBrandsItemShareOfVoice
     """Its share of all brands’ mentions."""
     answers: Estimate | None
-    """By answers: the share of all answers that mention it. null: none was checked for it."""
+    """Share of all answers that mention it. null: no answer was checked for it."""
     rank: int
     """By share, from 1."""
     first: float | None
@@ -11151,9 +11151,9 @@ class SourcePage(Model):
     engines: list[str]
     """Ids of engines."""
     with_own: int
-    """Answers citing it that have your brand."""
+    """Answers that cite it and name or cite your brand."""
     with_rival: int
-    """Answers citing it that have a competitor."""
+    """Answers that cite it and name or cite a competitor."""
     first_seen: str
     """The first scan of the span that cites it."""
     last_seen: str
@@ -11187,9 +11187,9 @@ class CitedDomain(Model):
     prompts: int
     """Prompts with answers that cite it."""
     with_own: int
-    """Answers citing it that have your brand."""
+    """Answers that cite it and name or cite your brand."""
     with_rival: int
-    """Answers citing it that have a competitor."""
+    """Answers that cite it and name or cite a competitor."""
     gap: DomainGap
     cited: SourceRate
     retrieved: SourceRate
@@ -11461,7 +11461,7 @@ class Fanout(Model):
     engines: list[str]
     """Ids of engines."""
     with_own: int
-    """Those of these answers that have your brand."""
+    """Those of these answers that name or cite your brand."""
 
 class CitedContent(Model):
     mode: Mode
@@ -12133,7 +12133,7 @@ class Budget(Model):
     project_id: str | None
     """Only for this project."""
     key_id: str | None
-    """Only for this key and those that share its amount. Without both: for the workspace."""
+    """Only for this key and the keys that share its cap. null for both: the whole workspace."""
     soft_limit: int | None
     """Credits at which `budget.reached` is sent, once a month; null: none."""
     hard_limit: int | None
@@ -12374,7 +12374,7 @@ class Invoice(Model):
     url: str | None
     """Where to view and pay it."""
     document: InvoiceDocument | None
-    """To view and file, for whoever has the link; `?language=de` gives German. null: the processor shows it, or the operator names no seller."""
+    """The invoice to read and file; anyone with the link can open it. `?language=de` gives German. null: the processor shows it, or the operator names no seller."""
     created_at: str
     """When it was created."""
 
@@ -12729,7 +12729,7 @@ class AuditProof(Model):
     position: int
     """Its place in the log, from 0."""
     canonical: str
-    """The exact text that is hashed: SHA-256 of 0x00 and it."""
+    """The exact text; its hash is SHA-256 of the byte 0x00 followed by it."""
     path: list[str]
     """From the entry up to the root (RFC 6962)."""
 
@@ -12802,7 +12802,7 @@ class ScheduleConfigLocale(Model):
     city: str | None
     """The asker’s city, for engines that accept one."""
     region: str | None
-    """null: the whole country, also where the project names a region."""
+    """null: the whole country, even if the project names a region."""
 
 class ScheduleConfigStopWhen(Model):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -12877,7 +12877,7 @@ class SetScheduleConfigLocale(Model):
     city: str | None
     """The asker’s city, for engines that accept one."""
     region: str | None
-    """null: the whole country, also where the project names a region."""
+    """null: the whole country, even if the project names a region."""
 
 class SetScheduleConfigStopWhen(Model):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -13859,7 +13859,7 @@ class QuietHours(Model):
     """IANA time zone, such as `Europe/Berlin`."""
 
 class Digest(Model):
-    """Weekly ones on Mondays. Critical events do not wait for it."""
+    """Collects events into one message; weekly on Mondays. Critical events are sent at once."""
     cadence: Literal["daily", "weekly"]
     """How often, such as `weekly on monday at 06:00`."""
     at: str | None
@@ -14211,7 +14211,7 @@ class IngestedLog(Model):
     repeated: int
     """Counted already."""
     unreadable: int
-    """Lines that could not be read, whoever they are of."""
+    """Lines that could not be read, from any visitor."""
     first_unreadable: list[IngestedLogFirstUnreadableItem]
     """The first three lines that could not be read, counted from 1. `no_request`: time, path, status, address or user agent is missing."""
     out_of_window: int
@@ -14496,7 +14496,7 @@ class MeWorkspace(Model):
     name: str
     """Its display name."""
     sample: Literal[True] | None
-    """Only for the sample: its brands, sources and answers are invented."""
+    """Only in the sample: brands, sources and answers are invented."""
 
 class MeOrganisation(Model):
     """Who bills it."""
@@ -14547,7 +14547,7 @@ class Workspace(Model):
     current: bool
     """Whether this key belongs to it."""
     sample: Literal[True] | None
-    """Only for the sample: its brands, sources and answers are invented."""
+    """Only in the sample: brands, sources and answers are invented."""
     status: Literal["active", "deleting"]
     """Its state."""
     deletion: WorkspaceDeletion | None
@@ -14581,7 +14581,7 @@ class CreatedWorkspace(Model):
     current: bool
     """Whether this key belongs to it."""
     sample: Literal[True] | None
-    """Only for the sample: its brands, sources and answers are invented."""
+    """Only in the sample: brands, sources and answers are invented."""
     status: Literal["active", "deleting"]
     """Its state."""
     deletion: CreatedWorkspaceDeletion | None
@@ -15232,7 +15232,7 @@ class ProjectConfigScheduleConfigLocaleInput(TypedDict):
     city: NotRequired[str]
     """The asker’s city, for engines that accept one."""
     region: NotRequired[str | None]
-    """null: the whole country, also where the project names a region."""
+    """null: the whole country, even if the project names a region."""
 
 class ProjectConfigScheduleConfigStopWhenInput(TypedDict):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -15580,7 +15580,7 @@ class ScanConfigLocaleInput(TypedDict):
     city: NotRequired[str]
     """The asker’s city, for engines that accept one."""
     region: NotRequired[str | None]
-    """null: the whole country, also where the project names a region."""
+    """null: the whole country, even if the project names a region."""
 
 class ScanConfigStopWhenInput(TypedDict):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -15648,27 +15648,27 @@ class SearchAnswersInput(TypedDict):
 
 class ImportAnswersInput(TypedDict):
     name: NotRequired[str]
-    """What people call it. Left out: the source and the day."""
+    """A name for people. Default: the source and the day."""
     source: NotRequired[Literal["auto", "other", "canonry", "peec", "otterly", "profound", "ahrefs", "geo-aeo-tracker", "own"]]
-    """Whose export it is: its columns are known by name. auto: told by its columns. other: neutral names alone, and `columns`."""
+    """The tool that wrote the export, so that its columns are known by name. auto: recognised by its columns. other: only the usual names, and `columns`."""
     format: NotRequired[Literal["ndjson", "csv"]]
-    """Left out: told by how it begins."""
+    """Default: recognised by how the file begins."""
     content: NotRequired[str]
-    """The answers: NDJSON, or CSV with a header; may be the whole body as text/plain or application/x-ndjson, gzipped or not. Left out: PUT …/file brings a larger one."""
+    """The answers: NDJSON, or CSV with a header; may also be the whole body, as text/plain or application/x-ndjson, gzipped or not. Omitted: send a larger file by PUT to `uploadUrl`."""
     columns: NotRequired[ImportAnswersColumnsInput]
-    """Names of columns by field, where they differ from the usual ones."""
+    """Column names by field, where they differ from the usual ones."""
     defaults: NotRequired[ImportDefaultsInput]
     splitBy: NotRequired[Literal["day", "week", "month", "none"]]
-    """What makes one measurement, by when it was asked (UTC). none: all of it. Places are kept apart always."""
+    """Answers asked in the same day, week or month (UTC) make one scan; none: all of them. Locations are never mixed."""
     repeats: NotRequired[int]
-    """How many answers were asked for of each prompt and engine in one measurement; those that are missing count as lost. Left out: not known, and the figures say so."""
+    """Answers requested per prompt and engine in one scan; missing ones count as lost. Omitted: unknown, and the figures say so."""
     unanswered: NotRequired[Literal["listed", "unknown"]]
-    """listed: prompts that were asked in vain are among the rows, with their outcome. unknown: the figures say that they may be missing."""
+    """Prompts that got no answer. listed: they are among the rows, with their outcome. unknown: they may be missing, and the figures say so."""
     dryRun: NotRequired[bool]
-    """Read the file and say what would become of it. POST …/start then imports it."""
+    """Only read the file and report what it contains. POST …/start then imports it."""
 
 class ImportAnswersColumnsInput(TypedDict):
-    """Names of columns by field, where they differ from the usual ones."""
+    """Column names by field, where they differ from the usual ones."""
     externalId: NotRequired[str]
     """The question as asked."""
     askedAt: NotRequired[str]
@@ -15721,7 +15721,7 @@ class ImportAnswersColumnsInput(TypedDict):
     """The question as asked."""
 
 class ImportDefaultsInput(TypedDict):
-    """What holds for rows that do not say it."""
+    """Values for rows that do not state them."""
     engine: NotRequired[str]
     """The engine, by id or by the name that trackers give it."""
     surface: NotRequired[Literal["api", "api+search", "serp", "ui"]]
@@ -15729,9 +15729,9 @@ class ImportDefaultsInput(TypedDict):
     model: NotRequired[str]
     """The model that answered."""
     country: NotRequired[str]
-    """ISO 3166-1, such as DE. Left out: nobody knows where it was asked."""
+    """Where it was asked: ISO 3166-1, such as DE. Omitted: unknown."""
     region: NotRequired[str]
-    """ISO 3166-2, such as DE-BY: the part of that country."""
+    """The part of that country: ISO 3166-2, such as DE-BY."""
     language: NotRequired[str]
     """ISO 639-1, such as de."""
     askedAt: NotRequired[str]
@@ -15745,21 +15745,21 @@ class CorrectDetectionInput(TypedDict):
 
 class SetReaderInput(TypedDict):
     engine: str | None
-    """An engine with an API and a key of your own; null: rules alone; `default`: as the operator has set it."""
+    """An engine with an API for which you have set a key; null: rules only; `default`: the operator’s choice."""
     model: NotRequired[str | None]
-    """Left out: the engine’s usual one."""
+    """Default: the engine’s usual one."""
     dailyUsd: NotRequired[float]
-    """Reading waits for the next day (UTC) before it would cost more."""
+    """US dollars per day (UTC); reading that would cost more waits for the next day."""
 
 class CheckReadingInput(TypedDict):
     sentiment: Literal["positive", "neutral", "negative", "mixed"] | None
-    """The tone of what the answer says of the brand, facts that honour or harm included; a bare recommendation is neutral. null: nobody can tell."""
+    """The tone of what the answer says about the brand, including favourable and unfavourable facts; a bare recommendation is neutral. null: unclear."""
     strength: NotRequired[Literal["recommended", "listed", "compared", "mentioned", "warned_against"] | None]
-    """The strongest thing that the answer says of it. null: left open."""
+    """The strongest thing that the answer says about it. null: not judged."""
     themes: NotRequired[Sequence[Literal["price", "support", "easeOfUse", "quality", "reliability", "speed", "features", "security", "trust", "other"]] | None]
-    """All that the answer says something of about the brand; null: left open."""
+    """Themes on which the answer says something about the brand; null: not judged."""
     facts: NotRequired[Mapping[str, Literal["right", "wrong", "none"]] | None]
-    """Of each fact of the fact sheet whether the answer states it right, wrong or not at all; null: left open."""
+    """For each fact of the fact sheet, whether the answer states it right, wrong or not at all; null: not judged."""
     note: NotRequired[str | None]
     """The note of whoever did it."""
 
@@ -16399,7 +16399,7 @@ class SetScheduleConfigLocaleInput(TypedDict):
     city: NotRequired[str]
     """The asker’s city, for engines that accept one."""
     region: NotRequired[str | None]
-    """null: the whole country, also where the project names a region."""
+    """null: the whole country, even if the project names a region."""
 
 class SetScheduleConfigStopWhenInput(TypedDict):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -16554,7 +16554,7 @@ QuietHoursInput = TypedDict("QuietHoursInput", {
 })
 
 class DigestInput(TypedDict):
-    """Weekly ones on Mondays. Critical events do not wait for it."""
+    """Collects events into one message; weekly on Mondays. Critical events are sent at once."""
     cadence: Literal["daily", "weekly"]
     """How often, such as `weekly on monday at 06:00`."""
     at: NotRequired[str]

@@ -107,7 +107,7 @@ export const AlertReading = z
     direction: orNull(z.enum(['fall', 'rise'])),
     // Rules that were stored before surfaces were watched apart lack it.
     surface: orNull(z.string()).optional().meta({
-      description: 'The surface whose figures these are. null: of no surface, such as credits.',
+      description: 'The surface that the figures are about. null: none, such as for credits.',
     }),
     now: figure,
     before: figure,

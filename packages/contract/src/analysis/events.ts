@@ -12,7 +12,7 @@ export const analysisCompleted = eventType({
       url: z.string(),
       grade: z.string(),
       score: z.number(),
-      scanId: orNull(id('scan', 'Its live check, which tells of its own end; null: none was asked for.')),
+      scanId: orNull(id('scan', 'Its live check, a scan with events of its own; null: none was requested.')),
     })
     .meta({ id: 'AnalysisCompletedData' }),
 });

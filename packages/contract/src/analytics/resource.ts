@@ -90,8 +90,7 @@ export const analyticsOperations = resource({ name: 'Analytics', replica: true }
     id: 'get_volatility',
     address: 'GET /v1/analytics/volatility',
     summary: 'Read how much answers change',
-    description:
-      'Brands and sources shared from scan to scan, and their order, beside what chance alone would give.',
+    description: 'Brands and sources shared from scan to scan, and their order, compared with chance alone.',
     query: VolatilityQuery,
     returns: Volatility,
   }),

@@ -49,7 +49,7 @@ const Likeness = z
   .strictObject({
     value: orNull(probability).meta({ description: '1: identical. 0: nothing in common.' }),
     expected: orNull(z.strictObject({ value: probability, low: probability, high: probability })).meta({
-      description: 'The range that chance alone gives 95 times in 100 if nothing changed.',
+      description: 'The range for 95 in 100 scans if nothing changed but chance.',
     }),
     verdict: z.enum(['more_than_chance', 'within_chance', 'nothing_to_compare']),
   })
@@ -85,7 +85,7 @@ export const Volatility = z
   })
   .meta({
     id: 'Volatility',
-    description: 'How much answers change from scan to scan, beside what noise gives.',
+    description: 'How much answers change from scan to scan, compared with chance alone.',
   });
 export type Volatility = z.output<typeof Volatility>;
 

@@ -8,7 +8,7 @@ const { surface, engine, cause, direction, change, ci } = Anomaly.shape;
 export const anomalyDetected = eventType({
   type: 'anomaly.detected',
   resource: 'anomaly',
-  summary: 'A series went over to another level, by more than chance gives.',
+  summary: 'A series moved to another level, beyond what chance explains.',
   data: z
     .strictObject({
       anomalyId: id('anomaly', 'Listed at GET /v1/analytics/anomalies.'),

@@ -32,7 +32,8 @@ export const answerImportOperations = resource('Answers', [
     scope: 'scans:read',
     fine: 'answers:read',
     summary: 'Read an import of answers',
-    description: 'Progress; what the file has and lacks, refused rows with reasons, and the scans it became.',
+    description:
+      'Progress; what the file contains and lacks, rejected rows with reasons, and the scans made from it.',
     returns: AnswerImport,
   }),
   operation({

@@ -20,11 +20,11 @@ const Defaults = z
       .max(2)
       .optional()
       .meta({
-        description: 'ISO 3166-1, such as DE. Left out: nobody knows where it was asked.',
+        description: 'Where it was asked: ISO 3166-1, such as DE. Omitted: unknown.',
         example: 'DE',
       }),
     region: regionCode
-      .meta({ description: 'ISO 3166-2, such as DE-BY: the part of that country.', example: 'US-CA' })
+      .meta({ description: 'The part of that country: ISO 3166-2, such as DE-BY.', example: 'US-CA' })
       .optional(),
     language: z
       .string()
@@ -34,22 +34,25 @@ const Defaults = z
       .meta({ description: 'ISO 639-1, such as de.', example: 'en' }),
     askedAt: z.iso.datetime({ offset: true }).max(40).optional().meta({ description: 'When it was asked.' }),
   })
-  .meta({ id: 'ImportDefaults', description: 'What holds for rows that do not say it.' });
+  .meta({ id: 'ImportDefaults', description: 'Values for rows that do not state them.' });
 
 export const ImportAnswers = z
   .strictObject({
     name: z.string().trim().min(1).max(120).optional().meta({
-      description: 'What people call it. Left out: the source and the day.',
+      description: 'A name for people. Default: the source and the day.',
       example: 'May 2026, screens',
     }),
     source: SourceId.default('auto').meta({
       description:
-        'Whose export it is: its columns are known by name. auto: told by its columns. other: neutral names alone, and `columns`.',
+        'The tool that wrote the export, so that its columns are known by name. auto: recognised by its columns. other: only the usual names, and `columns`.',
     }),
-    format: z.enum(['ndjson', 'csv']).optional().meta({ description: 'Left out: told by how it begins.' }),
+    format: z
+      .enum(['ndjson', 'csv'])
+      .optional()
+      .meta({ description: 'Default: recognised by how the file begins.' }),
     content: z.string().min(1).max(10_485_760).optional().meta({
       description:
-        'The answers: NDJSON, or CSV with a header; may be the whole body as text/plain or application/x-ndjson, gzipped or not. Left out: PUT …/file brings a larger one.',
+        'The answers: NDJSON, or CSV with a header; may also be the whole body, as text/plain or application/x-ndjson, gzipped or not. Omitted: send a larger file by PUT to `uploadUrl`.',
       example:
         '{"id": "1", "prompt": "Which shift planner suits bakeries?", "engine": "chatgpt-ui", "askedAt": "2026-11-02T09:00:00Z", "text": "Acme Planner is a good choice."}',
     }),
@@ -57,24 +60,24 @@ export const ImportAnswers = z
       .partialRecord(FieldName, z.string().min(1).max(200))
       .optional()
       .meta({
-        description: 'Names of columns by field, where they differ from the usual ones.',
+        description: 'Column names by field, where they differ from the usual ones.',
         example: { prompt: 'Frage' },
       }),
     defaults: Defaults.optional(),
     splitBy: z.enum(['day', 'week', 'month', 'none']).default('day').meta({
       description:
-        'What makes one measurement, by when it was asked (UTC). none: all of it. Places are kept apart always.',
+        'Answers asked in the same day, week or month (UTC) make one scan; none: all of them. Locations are never mixed.',
     }),
     repeats: z.int().min(1).max(1_000).optional().meta({
       description:
-        'How many answers were asked for of each prompt and engine in one measurement; those that are missing count as lost. Left out: not known, and the figures say so.',
+        'Answers requested per prompt and engine in one scan; missing ones count as lost. Omitted: unknown, and the figures say so.',
     }),
     unanswered: z.enum(['listed', 'unknown']).default('unknown').meta({
       description:
-        'listed: prompts that were asked in vain are among the rows, with their outcome. unknown: the figures say that they may be missing.',
+        'Prompts that got no answer. listed: they are among the rows, with their outcome. unknown: they may be missing, and the figures say so.',
     }),
     dryRun: z.boolean().default(false).meta({
-      description: 'Read the file and say what would become of it. POST …/start then imports it.',
+      description: 'Only read the file and report what it contains. POST …/start then imports it.',
     }),
   })
   .meta({ id: 'ImportAnswers' });
@@ -94,7 +97,7 @@ export const importStatuses = [
 
 const ImportProblem = z
   .strictObject({
-    line: z.int().meta({ description: 'Of the file, from 1.' }),
+    line: z.int().meta({ description: 'Line of the file, from 1.' }),
     field: orNull(FieldName),
     message: z.string(),
   })
@@ -102,33 +105,37 @@ const ImportProblem = z
 
 export const ImportReport = z
   .strictObject({
-    source: orNull(z.string()).meta({ description: 'Whose export it was taken for; null: neutral names.' }),
+    source: orNull(z.string()).meta({
+      description: 'The tool whose export it was recognised as; null: none in particular.',
+    }),
     format: z.enum(['ndjson', 'csv']),
     columns: z
       .array(z.strictObject({ name: z.string(), field: orNull(FieldName) }))
-      .meta({ description: 'What was found in the file, and as what it is read; null: it is left out.' }),
-    answers: z.int().meta({ description: 'Rows that are taken, prompts asked in vain among them.' }),
-    duplicates: z.int().meta({ description: 'Rows that the project has already, or the file has twice.' }),
-    refused: z.int().meta({ description: 'Rows that cannot be taken; `problems` says why.' }),
+      .meta({ description: 'The file’s columns and the field that each is read as; null: ignored.' }),
+    answers: z.int().meta({ description: 'Rows accepted, including prompts that got no answer.' }),
+    duplicates: z
+      .int()
+      .meta({ description: 'Rows that the project already has, or that repeat in the file.' }),
+    refused: z.int().meta({ description: 'Rows rejected; `problems` says why.' }),
     problems: z.array(ImportProblem).meta({ description: 'The first hundred.' }),
     prompts: z.int(),
-    known: z.int().meta({ description: 'Of the prompts: the project asks them itself, word for word.' }),
+    known: z.int().meta({ description: 'Prompts that the project itself asks, word for word.' }),
     topics: z.int(),
     engines: z.array(
       z.strictObject({
         engine: z.string(),
         surface: z.string(),
         answers: z.int(),
-        known: z.boolean().meta({ description: 'Whether it is an engine that this service knows.' }),
+        known: z.boolean().meta({ description: 'Whether this service knows the engine.' }),
       }),
     ),
     countries: z.array(z.string()),
     from: orNull(timestamp('The oldest answer.')),
     to: orNull(timestamp('The newest answer.')),
-    measurements: z.int().meta({ description: 'Scans that it makes.' }),
+    measurements: z.int().meta({ description: 'Scans that would be made from it.' }),
     notes: z
       .array(z.string())
-      .meta({ description: 'What the file does not say, and what follows from that.' }),
+      .meta({ description: 'What the file does not state, and what follows from that.' }),
   })
   .meta({ id: 'ImportReport' });
 export type ImportReport = z.output<typeof ImportReport>;
@@ -141,24 +148,22 @@ export const AnswerImport = z
     name: z.string(),
     status: z.enum(importStatuses).meta({
       description:
-        'awaiting_file: PUT …/file is next. checked: a rehearsal, or nothing to take; POST …/start imports it within 7 days.',
+        'awaiting_file: send the file to `uploadUrl`. checked: a dry run, or nothing to import; POST …/start imports it within 7 days.',
     }),
     dryRun: z.boolean(),
-    broughtBy: z.string().meta({ description: 'The key, or the person’s hand, that brought it.' }),
-    uploadUrl: orNull(z.string()).meta({ description: 'Where PUT sends the file to, while it is awaited.' }),
+    broughtBy: z.string().meta({ description: 'The key or person that sent it.' }),
+    uploadUrl: orNull(z.string()).meta({ description: 'Where to PUT the file; null once it has arrived.' }),
     file: z.strictObject({
       bytes: z.int(),
-      sha256: orNull(z.string()).meta({ description: 'As it was sent.' }),
+      sha256: orNull(z.string()).meta({ description: 'Of the file as sent.' }),
     }),
     progress: z.strictObject({
-      rows: z.int().meta({ description: 'Read so far, of the file.' }),
+      rows: z.int().meta({ description: 'Rows read so far.' }),
       stored: z.int(),
       percent: z.number(),
     }),
-    report: orNull(ImportReport).meta({ description: 'What is in the file; null: it was not read yet.' }),
-    scanIds: z
-      .array(z.string())
-      .meta({ description: 'The measurements that came of it, the newest hundred.' }),
+    report: orNull(ImportReport).meta({ description: 'What is in the file; null: not read yet.' }),
+    scanIds: z.array(z.string()).meta({ description: 'The scans made from it, at most the newest 100.' }),
     failure: orNull(z.strictObject({ code: z.string(), message: z.string() })),
     createdAt: timestamp('When it was requested.'),
     finishedAt: orNull(timestamp('When it ended.')),
@@ -166,7 +171,7 @@ export const AnswerImport = z
   })
   .meta({
     id: 'AnswerImport',
-    description: 'Answers that somebody else asked for, and what became of them.',
+    description: 'An import of answers collected elsewhere.',
   });
 export type AnswerImport = z.output<typeof AnswerImport>;
 export const AnswerImportList = listOf('AnswerImportList', AnswerImport);

@@ -21,7 +21,7 @@ export const answerOperations = resource('Answers', [
     fine: 'answers:read',
     summary: 'Show the page an answer was read from',
     description:
-      'The kept HTML of the engine’s page, sanitised: nothing in it runs, loads or leads anywhere. With who sent it, its hash and when it was kept.',
+      'The stored HTML of the engine’s page, sanitised: no scripts, no requests, no links. With its source, hash and date.',
     returns: AnswerPage,
   }),
   operation({

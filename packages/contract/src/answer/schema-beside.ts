@@ -44,10 +44,10 @@ export const Evidence = z
     sha256: z.string().meta({ description: 'Hex.' }),
     bytes: z.int(),
     source: orNull(z.string()).meta({
-      description: 'Who sent it: a provider, or “import”. null: not noted.',
+      description: 'Who sent it: a provider, or “import”. null: not recorded.',
     }),
     keptAt: orNull(timestamp('When it was kept.')).meta({
-      description: 'When it was kept. null: not noted.',
+      description: 'When it was stored. null: not recorded.',
     }),
     url: z
       .string()

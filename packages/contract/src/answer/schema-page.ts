@@ -5,17 +5,17 @@ const KeptPage = z
   .strictObject({
     html: z.string().meta({
       description:
-        'Its structure and words. Scripts, styles, forms, pictures and all that loads or leads elsewhere are removed; addresses of links stand in `title`.',
+        'Its structure and text. Scripts, styles, forms, images and everything that loads or links elsewhere are removed; link addresses are in `title`.',
     }),
     sha256: z
       .string()
-      .meta({ description: 'Hex; of the file as it came, which the answer’s `evidence` links to.' }),
+      .meta({ description: 'In hex, of the original file, which the answer’s `evidence` links to.' }),
     bytes: z.int().meta({ description: 'Of the file as it came.' }),
     source: orNull(z.string()).meta({
-      description: 'Who sent it: a provider, or “import”. null: not noted.',
+      description: 'Who sent it: a provider, or “import”. null: not recorded.',
     }),
     keptAt: orNull(timestamp('When it was kept.')).meta({
-      description: 'When it was kept. null: not noted.',
+      description: 'When it was stored. null: not recorded.',
     }),
   })
   .meta({ id: 'KeptPage' });
@@ -24,7 +24,7 @@ export type KeptPage = z.output<typeof KeptPage>;
 export const AnswerPage = z
   .strictObject({
     answerId: id('answer', 'The answer.'),
-    page: orNull(KeptPage).meta({ description: 'null: none was kept, or it is kept no longer.' }),
+    page: orNull(KeptPage).meta({ description: 'null: none was stored, or it has been deleted.' }),
   })
   .meta({ id: 'AnswerPage' });
 export type AnswerPage = z.output<typeof AnswerPage>;

@@ -68,7 +68,7 @@ export const VerifyAuditChain = z
   })
   .refine(({ knownSize, knownRoot }) => (knownSize === undefined) === (knownRoot === undefined), {
     path: ['knownRoot'],
-    message: 'knownSize and knownRoot together',
+    message: 'both knownSize and knownRoot, or neither',
   });
 export type VerifyAuditChain = z.output<typeof VerifyAuditChain>;
 
@@ -134,7 +134,9 @@ export const AuditProof = z
   .strictObject({
     ...checkpointFields,
     position,
-    canonical: z.string().meta({ description: 'The exact text that is hashed: SHA-256 of 0x00 and it.' }),
+    canonical: z
+      .string()
+      .meta({ description: 'The exact text; its hash is SHA-256 of the byte 0x00 followed by it.' }),
     path: z
       .array(hash('A node, in base64.'))
       .meta({ description: 'From the entry up to the root (RFC 6962).' }),

@@ -58,7 +58,7 @@ export const Invoice = z
       }),
     ).meta({
       description:
-        'To view and file, for whoever has the link; `?language=de` gives German. null: the processor shows it, or the operator names no seller.',
+        'The invoice to read and file; anyone with the link can open it. `?language=de` gives German. null: the processor shows it, or the operator names no seller.',
     }),
     createdAt: timestamp('When it was created.'),
   })

@@ -17,7 +17,7 @@ export const Budget = z
     mode,
     projectId: orNull(z.string()).meta({ description: 'Only for this project.' }),
     keyId: orNull(z.string()).meta({
-      description: 'Only for this key and those that share its amount. Without both: for the workspace.',
+      description: 'Only for this key and the keys that share its cap. null for both: the whole workspace.',
     }),
     ...limits,
     spent: z.int().meta({ description: 'Spent and held this month, in UTC.' }),
@@ -35,7 +35,7 @@ export const SetBudget = z
   })
   .refine(({ projectId, keyId }) => projectId === undefined || keyId === undefined, {
     path: ['keyId'],
-    message: 'no keyId beside projectId: a budget is of one of them',
+    message: 'either keyId or projectId, not both',
   })
   .refine(({ softLimit, hardLimit }) => softLimit === null || hardLimit === null || softLimit <= hardLimit, {
     path: ['softLimit'],

@@ -69,8 +69,8 @@ export const Citation = z
     of: z.int().meta({ description: 'Answers with a search, on prompts and engines where it came up.' }),
     prompts: z.int(),
     engines: z.array(z.string()),
-    withOwn: z.int().meta({ description: 'Answers citing it that have your brand.' }),
-    withRival: z.int().meta({ description: 'Answers citing it that have a competitor.' }),
+    withOwn: z.int().meta({ description: 'Answers that cite it and name or cite your brand.' }),
+    withRival: z.int().meta({ description: 'Answers that cite it and name or cite a competitor.' }),
     ...seen,
   })
   .meta({ id: 'SourcePage' });
@@ -98,8 +98,8 @@ export const CitedDomain = z
     pages: z.int(),
     answers: z.int().meta({ description: 'Answers that cite it.' }),
     prompts: z.int().meta({ description: 'Prompts with answers that cite it.' }),
-    withOwn: z.int().meta({ description: 'Answers citing it that have your brand.' }),
-    withRival: z.int().meta({ description: 'Answers citing it that have a competitor.' }),
+    withOwn: z.int().meta({ description: 'Answers that cite it and name or cite your brand.' }),
+    withRival: z.int().meta({ description: 'Answers that cite it and name or cite a competitor.' }),
     gap: orNull(z.strictObject({ ...gapTest, tracked: trackedGap })).meta({
       id: 'DomainGap',
       description: 'Rivals against you in answers that cite it. null: no answer cites it.',
@@ -224,7 +224,7 @@ export const Fanout = z
     answers: z.int().meta({ description: 'Answers for which it was searched.' }),
     prompts: z.int(),
     engines: z.array(z.string()),
-    withOwn: z.int().meta({ description: 'Those of these answers that have your brand.' }),
+    withOwn: z.int().meta({ description: 'Those of these answers that name or cite your brand.' }),
   })
   .meta({ id: 'Fanout', description: 'A search that engines made before answering.' });
 export type Fanout = z.output<typeof Fanout>;

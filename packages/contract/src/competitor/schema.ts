@@ -117,7 +117,7 @@ export const ShareOfVoiceTable = z
         ...brandRow,
         shareOfVoice: ShareOfVoice.meta({ description: 'Its share of all brands’ mentions.' }),
         answers: orNull(Estimate).meta({
-          description: 'By answers: the share of all answers that mention it. null: none was checked for it.',
+          description: 'Share of all answers that mention it. null: no answer was checked for it.',
         }),
         rank: z.int().meta({ description: 'By share, from 1.' }),
         first: orNull(probability).meta({

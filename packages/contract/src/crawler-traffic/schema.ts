@@ -24,7 +24,7 @@ export const IngestedLog = z
     lines: count,
     added: count.meta({ description: 'New visits of AI crawlers.' }),
     repeated: count.meta({ description: 'Counted already.' }),
-    unreadable: count.meta({ description: 'Lines that could not be read, whoever they are of.' }),
+    unreadable: count.meta({ description: 'Lines that could not be read, from any visitor.' }),
     firstUnreadable: z
       .array(
         z.strictObject({

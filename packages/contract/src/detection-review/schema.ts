@@ -24,20 +24,22 @@ export const Detection = z
     brandId: id('brand', 'The brand that it may be.'),
     brand: z.string(),
     matched: z.string().meta({
-      description:
-        'The words as they stand in the answer; the cited address where it names the brand nowhere.',
+      description: 'The words as in the answer; if it names the brand nowhere, the cited address.',
     }),
     alias: z.string().meta({ description: 'The name or alias that they matched.' }),
     excerpt: z.string().meta({ description: 'The words of the answer around the span.' }),
     excerptStart: z.int().meta({ description: 'Where `matched` starts in `excerpt`, in UTF-16 units.' }),
     confidence: orNull(z.number().min(0).max(1)).meta({
       description:
-        'Probability that the answer means the brand; from 0.5 on it counts. null of a mere citation, which is certain.',
+        'Probability that the answer means the brand; from 0.5 on it counts. null for a citation alone, which is certain.',
     }),
     verdict: orNull(Verdict).meta({ description: 'null: no person has decided.' }),
     createdAt: timestamp('When the answer was recorded.'),
   })
-  .meta({ id: 'Detection', description: 'One brand in one answer, by the span that speaks most for it.' });
+  .meta({
+    id: 'Detection',
+    description: 'One brand in one answer, with the passage that is the strongest evidence for it.',
+  });
 export type Detection = z.output<typeof Detection>;
 export const DetectionList = listOf('DetectionList', Detection);
 

@@ -31,19 +31,19 @@ export const EngineRun = z
       .array(
         z.strictObject({
           message: z.string(),
-          unexpected: z.string().meta({ description: 'The form of what came instead of an answer.' }),
-          at: timestamp('When it came.'),
-          sha256: orNull(z.string()).meta({ description: 'Of the body, as hex; null: it is not kept.' }),
+          unexpected: z.string().meta({ description: 'What came instead of an answer.' }),
+          at: timestamp('When it was received.'),
+          sha256: orNull(z.string()).meta({ description: 'Of the body, in hex; null: not stored.' }),
           bytes: orNull(z.int()),
           url: orNull(z.string()).meta({
-            description: 'Saves the body; needs no key: whoever has the link has it.',
+            description: 'Download link for the body; needs no key, so anyone with the link has it.',
           }),
-          expiresAt: orNull(timestamp('The link’s end.')),
+          expiresAt: orNull(timestamp('When the link expires.')),
         }),
       )
       .meta({
         description:
-          'The newest five answers that could not be read, such as those of an engine that changed its format. Bodies are kept as long as those of answers.',
+          'The newest five responses that could not be read, for example because the engine changed its format. Their bodies are kept as long as those of answers.',
       }),
     requests: z.int().meta({ description: 'HTTP requests sent, retries included.' }),
     credits: z.int().meta({ description: 'Credits charged.' }),

@@ -99,7 +99,7 @@ const figures = {
   accuracy: Accuracy.meta({ description: 'Share right among right and wrong ones.' }),
   corrected: z.strictObject({ right: CorrectedShare, wrong: CorrectedShare }).meta({
     description:
-      'Of the mentions read, those that state it right, and those that state it wrong, corrected for the reader’s error as people’s checks show it.',
+      'Shares of the mentions read that state it right and wrong, corrected for the reader’s error as measured by people’s checks.',
   }),
 };
 
@@ -134,18 +134,17 @@ export const ClaimAccuracy = z
           about: z.string(),
           answers: count,
           share: Accuracy.meta({
-            description: 'Share of the mentions read that claim something of it, as read.',
+            description: 'Share of the mentions read that claim something about it, not corrected.',
           }),
           values: z.array(z.strictObject({ value: z.string(), answers: count })).meta({
-            description:
-              'What it is said to be, as rules read it, most frequent first; empty where an engine reads.',
+            description: 'Values claimed, as rules read them, most frequent first; empty if an engine reads.',
           }),
           examples: z.array(z.strictObject({ text: z.string(), answerId: z.string(), engine: z.string() })),
         }),
       )
       .meta({
         description:
-          'What answers claim of the brand, by subject, whether or not there is a fact for it. Rules read few subjects, in English: price, free trial, owner, location, year of founding, employees, users, units sold, what it was acquired for, and features said to be missing.',
+          'What answers claim about the brand, by subject, whether or not there is a fact for it. Rules read few subjects, in English: price, free trial, owner, location, year of founding, employees, users, units sold, what it was acquired for, and features said to be missing.',
       }),
     notes: z.array(z.string()),
   })

@@ -31,7 +31,7 @@ export const JobParams = z.strictObject({
     .string()
     .max(40)
     .regex(/^[a-z]{3}_[0-9a-f]{32}$/, 'an id such as scn_…')
-    .meta({ description: 'The id of what it makes, such as a scan.' }),
+    .meta({ description: 'The id of what the job makes, such as a scan.' }),
 });
 
 export const ListJobs = z.strictObject({

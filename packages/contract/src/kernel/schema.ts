@@ -45,7 +45,7 @@ export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.nul
 export const provenance = z.enum(['live', 'cached', 'predicted']).meta({
   id: 'Provenance',
   description:
-    'Of the figure, whoever reads it. live: from answers that its scan got; asOf says when. cached: from answers of an earlier scan, used again, or imported ones. predicted: from the predictor (published effects, and a calibrated model only once live answers have checked them; `label` says which) or the sandbox engine.',
+    'Where the figure comes from. live: answers that its scan got; asOf says when. cached: answers of an earlier scan, reused, or imported ones. predicted: the predictor (published effects, and a calibrated model only once live answers have checked them; `label` says which) or the sandbox engine.',
 });
 export type Provenance = z.infer<typeof provenance>;
 

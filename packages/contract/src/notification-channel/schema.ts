@@ -31,7 +31,10 @@ export const Digest = z
     at: clock.default('08:00'),
     timeZone: z.string().max(60).default('UTC'),
   })
-  .meta({ id: 'Digest', description: 'Weekly ones on Mondays. Critical events do not wait for it.' });
+  .meta({
+    id: 'Digest',
+    description: 'Collects events into one message; weekly on Mondays. Critical events are sent at once.',
+  });
 export type Digest = z.output<typeof Digest>;
 
 const fields = {

@@ -95,7 +95,7 @@ export const headline = z.string().meta({
 
 export const answersNeeded = orNull(z.int().min(1).max(100)).meta({
   description:
-    'Where not null, show no figure: the interval is wider than 60 points, and so many answers would bring it within 15.',
+    'If not null, show no figure: the interval is wider than 60 points. This many answers would narrow it to ±15 points or less.',
 });
 
 export const EnginePrediction = z
@@ -109,7 +109,8 @@ export const EnginePrediction = z
       .number()
       .meta({ description: 'The prediction from features alone, before your own answers.' }),
     history: orNull(z.strictObject({ answers: z.number(), present: z.number() })).meta({
-      description: 'Own earlier answers to this prompt on this engine, older ones counting less; null: none.',
+      description:
+        'Your earlier answers to this prompt on this engine, older ones counting less; null: none.',
     }),
     unseen: z
       .array(z.string())
@@ -175,7 +176,7 @@ export const WholeSet = z
   .meta({
     id: 'WholeSet',
     description:
-      'Presence over a whole prompt set from a part of it that chance chose. `presence`: from predictions for all prompts, corrected by the answers to those that were asked. `answersAlone`: the part that was asked counts as known but for the noise of its answers; only the rest is guessed.',
+      'Presence over a whole prompt set, estimated from a random part of it. `presence`: predictions for all prompts, corrected by the answers to those asked. `answersAlone`: without predictions; the asked prompts count with the noise of their answers, and the rest is estimated from them.',
   });
 export type WholeSet = z.output<typeof WholeSet>;
 

@@ -25,7 +25,7 @@ export const ImportPrompts = z
   })
   .refine(({ format, content }) => (content === undefined) === (format === 'searches'), {
     path: ['content'],
-    message: 'is the file’s text; left out for format searches',
+    message: 'the text of the file, or nothing for the format “searches”',
   })
   .meta({ id: 'ImportPrompts' });
 export type ImportPrompts = z.output<typeof ImportPrompts>;

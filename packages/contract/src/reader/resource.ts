@@ -18,7 +18,7 @@ export const readerOperations = resource('Detections', [
     fine: 'answers:read',
     summary: 'Read who reads answers',
     description:
-      'The engine that reads answers for tone, strength, themes and claims, or the rules; its price, its daily cap and what today cost.',
+      'What reads answers for tone, strength, themes and claims: an engine, with its price, daily cap and today’s cost, or rules.',
     returns: Reader,
   }),
   operation({
@@ -28,7 +28,7 @@ export const readerOperations = resource('Detections', [
     fine: 'provider-keys:write',
     summary: 'Choose who reads answers',
     description:
-      'An engine on your own key, up to so many US dollars a day and at 0 credits, or null for rules alone. Stored answers are read too, newest first; until then they count as unknown.',
+      'An engine on your own key with a daily cap in US dollars, at 0 credits, or null for rules only. Stored answers are read too, newest first; until then they count as unknown.',
     body: SetReader,
     returns: Reader,
     errors: ['conflict', 'validation_failed'],
@@ -40,7 +40,7 @@ export const readerOperations = resource('Detections', [
     fine: 'answers:read',
     summary: 'List answers for a person to judge',
     description:
-      'A random sample of mentions, without what the reader says of them. Judge them with check_reading: from 20 on, shares are corrected for the reader’s error.',
+      'A random sample of mentions, without the reader’s verdicts. Judge them with check_reading: from 20 on, shares are corrected for the reader’s error.',
     params: ProjectParams,
     query: ListUncheckedReadings,
     returns: UncheckedReadingList,
@@ -52,7 +52,7 @@ export const readerOperations = resource('Detections', [
     fine: 'answers:write',
     summary: 'Say how an answer speaks of a brand',
     description:
-      'Your word is the truth that any reader is held to. Sensitivity and specificity follow from it, and figures are corrected for them at once.',
+      'Your verdict counts as the truth. The reader’s sensitivity and specificity follow from such verdicts, and figures are corrected for them at once.',
     params: ReadingParams,
     body: CheckReading,
     returns: CheckedReading,

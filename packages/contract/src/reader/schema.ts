@@ -15,26 +15,29 @@ export const Reader = z
       description: 'The engine that reads; null: rules read, at no cost.',
       example: 'openai',
     }),
-    model: orNull(z.string()).meta({ description: 'The model that is asked for.' }),
+    model: orNull(z.string()).meta({ description: 'The model requested.' }),
     name: z.string().meta({
-      description: 'Reader and version, as figures name it: a new model or a new order is another reader.',
+      description:
+        'Reader and version, as figures name it. A new model or new instructions make a new reader.',
       example: 'openai gpt-5.2 order-1',
     }),
     by: z.enum(['workspace', 'operator', 'rules']).meta({
       description: 'Who chose it: the workspace, the operator of this service, or nobody.',
     }),
-    dailyUsd: orNull(usd).meta({ description: 'The most that reading may cost a day (UTC).' }),
+    dailyUsd: orNull(usd).meta({
+      description: 'The most that reading may cost per day (UTC), in US dollars.',
+    }),
     price: orNull(
       z.strictObject({ low: usd, high: usd }).meta({
-        description: 'Usual US dollars for 1,000 answers, on your own key; null: not known here.',
+        description: 'Usual cost of 1,000 answers in US dollars, on your own key; null: unknown.',
       }),
     ),
-    credits: z.literal(0).meta({ description: 'Reading takes no credits.' }),
+    credits: z.literal(0).meta({ description: 'Reading costs no credits.' }),
     today: z.strictObject({ answers: z.int(), calls: z.int(), usd }),
     failure: orNull(z.string()).meta({ description: 'Why the newest call failed.' }),
     updatedAt: orNull(timestamp('When it was set.')),
   })
-  .meta({ id: 'Reader', description: 'Who reads answers for tone, strength, themes and claims.' });
+  .meta({ id: 'Reader', description: 'What reads answers for tone, strength, themes and claims.' });
 export type Reader = z.output<typeof Reader>;
 
 export const SetReader = z
@@ -46,14 +49,14 @@ export const SetReader = z
         .regex(/^[a-z0-9-]{2,40}$/),
     ).meta({
       description:
-        'An engine with an API and a key of your own; null: rules alone; `default`: as the operator has set it.',
+        'An engine with an API for which you have set a key; null: rules only; `default`: the operator’s choice.',
       example: 'openai',
     }),
     model: orNull(z.string().trim().min(1).max(100))
       .default(null)
-      .meta({ description: 'Left out: the engine’s usual one.' }),
+      .meta({ description: 'Default: the engine’s usual one.' }),
     dailyUsd: usd.max(10_000).default(1).meta({
-      description: 'Reading waits for the next day (UTC) before it would cost more.',
+      description: 'US dollars per day (UTC); reading that would cost more waits for the next day.',
     }),
   })
   .meta({ id: 'SetReader' });
@@ -94,21 +97,21 @@ export const CheckReading = z
   .strictObject({
     sentiment: orNull(z.enum(tones)).meta({
       description:
-        'The tone of what the answer says of the brand, facts that honour or harm included; a bare recommendation is neutral. null: nobody can tell.',
+        'The tone of what the answer says about the brand, including favourable and unfavourable facts; a bare recommendation is neutral. null: unclear.',
     }),
     strength: orNull(z.enum(strengths)).default(null).meta({
-      description: 'The strongest thing that the answer says of it. null: left open.',
+      description: 'The strongest thing that the answer says about it. null: not judged.',
     }),
     themes: orNull(z.array(z.enum(themeNames)).max(themeNames.length))
       .default(null)
       .meta({
-        description: 'All that the answer says something of about the brand; null: left open.',
+        description: 'Themes on which the answer says something about the brand; null: not judged.',
       }),
     facts: orNull(z.record(FactId, z.enum(['right', 'wrong', 'none'])))
       .default(null)
       .meta({
         description:
-          'Of each fact of the fact sheet whether the answer states it right, wrong or not at all; null: left open.',
+          'For each fact of the fact sheet, whether the answer states it right, wrong or not at all; null: not judged.',
         example: { 'pro-price': 'wrong' },
       }),
     note: orNull(z.string().trim().max(1_000)).default(null),
@@ -129,11 +132,11 @@ export const CheckedReading = z
     note: orNull(z.string()),
     drawn: z.boolean().meta({
       description:
-        'Whether it is one of the random sample of list_unchecked_readings. Only these tell of the reader’s error: what people pick themselves is not like the rest.',
+        'Whether it is from the random sample of list_unchecked_readings. Only these measure the reader’s error: answers that people pick themselves are not representative.',
     }),
     reader: z
       .strictObject({ name: z.string(), sentiment: z.string(), strength: orNull(z.string()) })
-      .meta({ description: 'What the reader says of it, told after you have.' }),
+      .meta({ description: 'The reader’s verdict, shown once you have given yours.' }),
     checkedBy: z.string(),
     checkedAt: timestamp('When.'),
   })
@@ -155,29 +158,35 @@ export const CorrectedShare = z
       description:
         'few_checked: fewer than 20 readings were checked by people. unknown: the interval is wider than 60 points, and no value is given.',
     }),
-    sensitivity: rate.meta({ description: 'Of what people found so, what the reader found so.' }),
-    specificity: rate.meta({ description: 'Of what people did not find so, what the reader did not.' }),
+    sensitivity: rate.meta({
+      description:
+        'Share of the readings with this quality, by people’s verdict, in which the reader found it too.',
+    }),
+    specificity: rate.meta({
+      description:
+        'Share of the readings without it, by people’s verdict, in which the reader did not find it either.',
+    }),
     checked: z.int().meta({ description: 'Readings of the random sample that people checked.' }),
     methodVersion: z.string(),
   })
   .meta({
     id: 'CorrectedShare',
-    description: 'Of all mentions that were read, corrected for the reader’s error (Rogan and Gladen).',
+    description: 'Share of all mentions read, corrected for the reader’s error (Rogan and Gladen).',
   });
 
 export const ReaderOfReport = z
   .strictObject({
     name: z.string(),
     engine: orNull(z.string()),
-    read: z.int().meta({ description: 'Mentions that it has read.' }),
-    waiting: z.int().meta({ description: 'Mentions that wait to be read: they count as unknown.' }),
+    read: z.int().meta({ description: 'Mentions that it has read so far.' }),
+    waiting: z.int().meta({ description: 'Mentions still to be read; they count as unknown.' }),
     agreement: rate.meta({
-      description: 'Of mentions that it read twice, those with the same tone both times.',
+      description: 'Share of the mentions read twice that got the same tone both times.',
     }),
     since: orNull(timestamp('When it read its first mention of the project; null: rules read at once.')),
     before: orNull(z.string()).meta({
       description:
-        'Who read the project before it. Figures that you kept from then are another reader’s: compare `corrected` alone.',
+        'The previous reader of the project. Figures that you saved then are that reader’s: compare only `corrected`.',
     }),
     served: z
       .array(z.strictObject({ model: z.string(), since: timestamp('Its first reading.'), read: z.int() }))
@@ -193,7 +202,7 @@ const difference = z.strictObject({ value: points, ci: intervalOf(points) });
 const apart = z.strictObject({
   byReader: difference.meta({
     description:
-      'How much more the later models find in the same mentions: this part of the change is the reader’s.',
+      'How much more the later models find in the same mentions; this part of the change comes from the reader.',
   }),
   change: difference.meta({ description: 'The change since the period before, without that part.' }),
 });
@@ -214,6 +223,6 @@ export const ReaderChange = z
   .meta({
     id: 'ReaderChange',
     description:
-      'Where another model began to read under the same name. The newest model reads a sample of what earlier ones read again, so that their difference is known.',
+      'Another model began to read under the same name. The newest model re-reads a sample of what earlier ones read, so that the difference between them is measured.',
   });
 export type ReaderChange = z.output<typeof ReaderChange>;

@@ -12,7 +12,7 @@ export const savedViewOperations = resource('Saved views', [
   operations.get('Read a saved view', 'One view: its operation, filters, columns and period.'),
   operations.update(
     'Change or share a view',
-    'What is left out stays. Only the key that made a view can make it private again.',
+    'Omitted fields keep their value. Only the key that made a view can make it private again.',
     { errors: ['conflict'] },
   ),
   operations.delete('Delete a saved view', 'It disappears for everyone it was shared with; the data stays.'),

@@ -26,7 +26,7 @@ const city = z
   .meta({ description: 'The asker’s city, for engines that accept one.', example: 'Berlin' });
 
 const region = orNull(regionCode).optional().meta({
-  description: 'null: the whole country, also where the project names a region.',
+  description: 'null: the whole country, even if the project names a region.',
   example: 'US-CA',
 });
 

@@ -69,7 +69,7 @@ const figures = {
     })
     .meta({
       description:
-        'Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it. These can be compared from reader to reader; the others cannot.',
+        'Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only these can be compared between readers.',
     }),
 };
 
@@ -87,11 +87,11 @@ export const SentimentReport = z
         bucket: z.string(),
         partial,
         served: z.array(z.string()).meta({
-          description: 'Models that read its mentions, where an engine reads and tells which model answered.',
+          description: 'Models that read its mentions, if an engine reads and reports its model.',
         }),
         readerChange: orNull(ReaderChange).meta({
           description:
-            'Set where other models read than in the period before. Shares as read must not be compared across it; `differences` can.',
+            'Set if other models read than in the period before. Do not compare uncorrected shares across it; `differences` has the change without the reader’s part.',
         }),
         ...figures,
       }),
@@ -100,11 +100,13 @@ export const SentimentReport = z
       z.strictObject({
         theme: z.enum(themeNames),
         sentences: count.meta({
-          description: 'Sentences about it. Where an engine reads: mentions that say something of it.',
+          description: 'Sentences about it. If an engine reads: mentions that say something about it.',
         }),
         positive: count,
         negative: count,
-        share: Share.meta({ description: 'Share of the mentions read that say something of it, as read.' }),
+        share: Share.meta({
+          description: 'Share of the mentions read that say something about it, not corrected.',
+        }),
         corrected: CorrectedShare,
       }),
     ),
@@ -114,7 +116,7 @@ export const SentimentReport = z
         sentiment: z.enum(['positive', 'negative', 'mixed']),
         confidence: z.number().meta({
           description:
-            'Probability that the tone is right. Where an engine reads: of checked mentions that it read so, the share that people found so, one half without any.',
+            'Probability that the tone is right. If an engine reads: the share of checked mentions with this tone that people confirmed; 0.5 if none was checked.',
         }),
         themes: z.array(z.enum(themeNames)),
         answerId: z.string(),
@@ -123,7 +125,7 @@ export const SentimentReport = z
     ),
     answersQuoted: count.meta({
       description:
-        'The newest answers, from which quotes are taken, and themes where rules read. An engine’s themes are counted over all.',
+        'The newest answers, from which quotes are taken and, if rules read, themes. An engine’s themes are counted over all answers.',
     }),
     notes: z.array(z.string()),
   })

@@ -8,7 +8,7 @@ export const shoppingOperations = resource({ name: 'Analytics', replica: true },
     scope: 'analytics:read',
     summary: 'Read how often product cards and ads show each brand',
     description:
-      'Cards and ads stand beside an answer: shares of their own, with intervals, yours and rivals’. They are no part of presence.',
+      'Shares of the cards and ads beside answers, yours and rivals’, with intervals. They do not count towards presence.',
     query: ShoppingQuery,
     returns: ShoppingReport,
     errors: ['not_found'],

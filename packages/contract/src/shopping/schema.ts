@@ -24,22 +24,22 @@ const BrandBeside = z.strictObject({
   brandId: z.string(),
   name: z.string(),
   role: z.enum(['own', 'competitor']),
-  answers: count.meta({ description: 'Answers with at least one of its own.' }),
-  items: count.meta({ description: 'All of them.' }),
+  answers: count.meta({ description: 'Answers with at least one item of this brand.' }),
+  items: count.meta({ description: 'All items.' }),
   onlyBeside: count.meta({
-    description: 'Of `answers`, those that neither name nor cite the brand: it is present beside them alone.',
+    description: 'Of `answers`, those whose text neither names nor cites the brand.',
   }),
-  shown: Share.meta({ description: 'Share of the answers whose screen tells that show at least one.' }),
-  shareOfItems: Share.meta({ description: 'Share of all that were shown.' }),
+  shown: Share.meta({ description: 'Share of the `told` answers that show at least one of this brand.' }),
+  shareOfItems: Share.meta({ description: 'Share of all items shown.' }),
 });
 
 const beside = {
   told: count.meta({
     description:
-      'Answers whose screen tells what it shows beside them, nothing included: what shares are of.',
+      'Answers for which it is known what was shown beside them, even if nothing. The denominator of `shown`.',
   }),
-  answers: count.meta({ description: 'Of these, answers with at least one.' }),
-  items: count.meta({ description: 'All of them.' }),
+  answers: count.meta({ description: 'Of these, answers with at least one item.' }),
+  items: count.meta({ description: 'All items.' }),
 };
 
 export const ShoppingReport = z
@@ -52,9 +52,12 @@ export const ShoppingReport = z
       ...beside,
       brands: z.array(
         BrandBeside.extend({
-          sold: count.meta({ description: 'Cards of anybody’s product that it sells; in no share.' }),
+          sold: count.meta({
+            description:
+              'Cards that name it as the seller, whoever makes the product. Not part of any share.',
+          }),
           firstPosition: orNull(z.number()).meta({
-            description: 'Place of its first card among all of the answer, on average.',
+            description: 'Mean position of its first card among all cards of the answer, from 1.',
           }),
         }),
       ),
@@ -65,7 +68,7 @@ export const ShoppingReport = z
     }),
     engines: z
       .array(z.strictObject({ engine: z.string(), answers: count, products: count, ads: count }))
-      .meta({ description: 'Of each engine’s answers, those whose screen tells of products and of ads.' }),
+      .meta({ description: 'By engine: answers, and those for which products and ads are known.' }),
     notes: z.array(z.string()),
   })
   .meta({ id: 'ShoppingReport' });

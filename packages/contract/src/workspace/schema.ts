@@ -5,7 +5,7 @@ import { planLimits, planNames } from '../kernel/plans.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 
 const sample = z.literal(true).optional().meta({
-  description: 'Only for the sample: its brands, sources and answers are invented.',
+  description: 'Only in the sample: brands, sources and answers are invented.',
 });
 
 export const Me = z

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentences, words } from './german/index.ts';
 import { fill, parseMessage } from './message.ts';
+import { pointsRange, pointsWithRange, signedPoints } from './points.ts';
 import { tell, tellGerman } from './tell.ts';
 
 const holesOf = (text: string): string[] =>
@@ -78,6 +79,17 @@ test('figures, days, names and sentences in sentences are told as German writes 
     'Die Werte bei Assistenten ohne Suche beruhen auf weniger Antworten: a verlor 40 % der Antworten, zuvor 2 %. b verlor 30 % der Antworten, zuvor 1 %.',
   );
   expect(said('Be named on a.b to c.example')).toBe('Sorgen Sie dafür, dass a.b to c.example Sie nennt');
+});
+
+test('a change has its unit once in each language, and the ends of a fall have no sign', () => {
+  const fall = pointsWithRange(-0.201, { low: -0.355, high: -0.047 });
+  expect(fall).toBe('20.1 points (95%: 4.7 to 35.5 points)');
+  const sentence = `On questions like these, presence fell by ${fall}.`;
+  expect(tellGerman(sentence)).toBe(
+    'Bei Fragen wie diesen ist die Präsenz um 20,1 Punkte (95\u00a0%: 4,7 bis 35,5 Punkte) gefallen.',
+  );
+  expect(pointsRange({ low: -0.0304, high: 0.052, level: 0.975 })).toBe('97.5%: −3 to 5.2 points');
+  expect([signedPoints(0.012, 0), signedPoints(-0.0001)]).toEqual(['+1 point', '0 points']);
 });
 
 test('names that look like sentences of the service are not tried for ever, and those around are told', () => {

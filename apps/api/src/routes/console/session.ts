@@ -42,7 +42,7 @@ export function mountSessions(
     if (environment.mailer === null)
       throw new ServiceError(
         'conflict',
-        'This deployment sends no e-mail. Whoever runs it can make a link: svc sign-in-link.',
+        'This deployment sends no e-mail. Its operator can create a link with svc sign-in-link.',
       );
     await askForSignInLink(environment, { email, peer: c.get('ip'), language: languageOf(c) });
     // The same answer for every address, so that nobody learns here who is a member.

@@ -84,9 +84,13 @@ export function mountScanEvents(app: OpenAPIHono<AppEnv>, options: ScanEventsOpt
 function enter(open: Map<string, number>, keyId: string): void {
   const count = (open.get(keyId) ?? 0) + 1;
   if (count > streamsPerKey)
-    throw new ServiceError('rate_limited', `This key follows ${streamsPerKey} scans already. Close one.`, {
-      retryAfter: 10,
-    });
+    throw new ServiceError(
+      'rate_limited',
+      `This key already follows ${streamsPerKey} scans. Close one of the streams.`,
+      {
+        retryAfter: 10,
+      },
+    );
   open.set(keyId, count);
 }
 

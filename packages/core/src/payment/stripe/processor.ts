@@ -223,7 +223,7 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
         .constructEventAsync(body, signature, settings.webhookSecret)
         .catch((error: unknown) => {
           if (error instanceof SyntaxError)
-            throw new ServiceError('malformed', 'This event is signed, and is not JSON.');
+            throw new ServiceError('malformed', 'This event is signed but is not JSON.');
           if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
           throw new ServiceError('malformed', 'This event is not signed by the payment processor.');
         });

@@ -161,8 +161,8 @@ export const figure: Readonly<Record<string, string>> = {
     '{#served} Modelle antworteten unter diesem Namen, das neueste seit dem {#day}: {models}. Eine Änderung zwischen ihren Lesungen kann am Leser liegen statt an den Antworten.',
   'Since {#since}, {later} reads; before, {earlier} did. Both read only {#reread} of the same mentions ({#needed} are needed), so tone before and after cannot be compared.':
     'Seit dem {#since} liest {later}, davor las {earlier}. Beide lasen nur {#reread} gleiche Nennungen ({#needed} sind nötig), darum lässt sich der Ton davor und danach nicht vergleichen.',
-  'Since {#since}, {later} reads; before, {earlier} did. In {#reread} mentions that both read, praise differs by {#value} points (95%: {#low} to {#high}). That part of the change comes from the reader, not the answers.':
-    'Seit dem {#since} liest {later}, davor las {earlier}. In {#reread} Nennungen, die beide lasen, unterscheidet sich das Lob um {#value} Punkte (95\u00a0%: {#low} bis {#high}). Dieser Teil der Änderung kommt vom Leser, nicht von den Antworten.',
+  'Since {#since}, {later} reads; before, {earlier} did. In {#reread} mentions that both read, praise differs by {#points}. That part of the change comes from the reader, not the answers.':
+    'Seit dem {#since} liest {later}, davor las {earlier}. In {#reread} Nennungen, die beide lasen, unterscheidet sich das Lob um {#points}. Dieser Teil der Änderung kommt vom Leser, nicht von den Antworten.',
   'The operator has not set {engine} up.': 'Der Betreiber hat {engine} nicht eingerichtet.',
   'The engine searched the web instead of only reading, so its readings were dropped.':
     'Die Engine suchte im Web, statt nur zu lesen; ihre Lesungen wurden verworfen.',

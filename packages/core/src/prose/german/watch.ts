@@ -9,16 +9,15 @@ export const watch: Readonly<Record<string, string>> = {
     'Weniger als sechs Fragen lassen sich vergleichen: zu wenige, um Änderung von Rauschen zu trennen.',
   'No change is shown on {@these}; one of {#points} or more would have been seen 4 times in 5.':
     'Keine Änderung gezeigt bei {@these}; eine ab {#points}n wäre in 4 von 5 Fällen zu sehen gewesen.',
-  'On {@these}, presence {@moved} by {#points} (95%: {#least} to {#most}).':
-    'Bei {@these} ist die Präsenz um {#points} {@moved} (95\u00a0%: {#least} bis {#most}).',
-  'That day presence was {#points} (95%: {#least} to {#most}) {@side} the {#scans} scans before.':
-    'An diesem Tag lag die Präsenz {#points} (95\u00a0%: {#least} bis {#most}) {@side} den {#scans} Scans davor.',
+  'On {@these}, presence {@moved} by {#points}.': 'Bei {@these} ist die Präsenz um {#points} {@moved}.',
+  'That day presence was {#points} {@side} the {#scans} scans before.':
+    'An diesem Tag lag die Präsenz {#points} {@side} den {#scans} Scans davor.',
   'That day shows no change against the {#scans} scans before; one of {#points} or more would have been seen 4 times in 5.':
     'Dieser Tag zeigt keine Änderung gegenüber den {#scans} Scans davor; eine ab {#points}n wäre in 4 von 5 Fällen zu sehen gewesen.',
-  'Presence is {#points} (95%: {#least} to {#most}) {@side} the {#scans} scans before. With scans this close together, a second one must confirm it before it counts as lasting.':
-    'Die Präsenz liegt {#points} (95\u00a0%: {#least} bis {#most}) {@side} den {#scans} Scans davor. Bei so kurzen Abständen muss ein zweiter Scan das bestätigen, bevor es als bleibend gilt.',
-  'Presence {@moved} by {#points} (95%: {#least} to {#most}) compared with the {#scans} scans before, more than its usual variation from day to day.':
-    'Die Präsenz ist gegenüber den {#scans} Scans davor um {#points} {@moved} (95\u00a0%: {#least} bis {#most}), mehr als sie sonst von Tag zu Tag schwankt.',
+  'Presence is {#points} {@side} the {#scans} scans before. With scans this close together, a second one must confirm it before it counts as lasting.':
+    'Die Präsenz liegt {#points} {@side} den {#scans} Scans davor. Bei so kurzen Abständen muss ein zweiter Scan das bestätigen, bevor es als bleibend gilt.',
+  'Presence {@moved} by {#points} compared with the {#scans} scans before, more than its usual variation from day to day.':
+    'Die Präsenz ist gegenüber den {#scans} Scans davor um {#points} {@moved}, mehr als sie sonst von Tag zu Tag schwankt.',
   'No lasting change is shown against the {#scans} scans before; one of {#points} or more would have been seen 4 times in 5.':
     'Gegenüber den {#scans} Scans davor zeigt sich keine bleibende Änderung; eine ab {#points}n wäre in 4 von 5 Fällen zu sehen gewesen.',
   'This scan belongs to no project, so it has no earlier scans to compare with.':
@@ -99,8 +98,8 @@ export const watch: Readonly<Record<string, string>> = {
   'The newest scans have too few prompts in common.': 'Die neuesten Scans haben zu wenige Fragen gemeinsam.',
   'No lasting {@change} shown.': 'Bleibend gezeigt: {@change}.',
   // breaks
-  'Presence {@where} {@moved} by {#change} points (95%: {#low} to {#high}) on {#day}.':
-    'Die Präsenz {@where} ist am {#day} um {#change} Punkte {@moved} (95\u00a0%: {#low} bis {#high}).',
+  'Presence {@where} {@moved} by {#points} on {#day}.':
+    'Die Präsenz {@where} ist am {#day} um {#points} {@moved}.',
   'No cause was found: no engine, topic or source stands out, and no competitor rose. Check what changed on your site and in what others write about you.':
     'Keine Ursache gefunden: Keine Engine, kein Thema und keine Quelle ragt heraus, und kein Wettbewerber stieg. Prüfen Sie, was sich auf Ihrer Website geändert hat und was andere über Sie schreiben.',
   'No cause was found: no engine, topic or source stands out, and no competitor fell. Check what you changed at that time so that you can keep doing it.':
@@ -147,18 +146,18 @@ export const watch: Readonly<Record<string, string>> = {
   'Figures in {@place} rest on fewer answers: {@statements}':
     'Die Werte bei {@place} beruhen auf weniger Antworten: {@statements}',
   // findings
-  '{name} {@moved} by {#points} in {#days} days{#range}.':
-    '{name} ist in {#days} Tagen um {#points}{#range} {@moved}.',
-  'On the {@kind} {name}, presence {@moved} by {#points} in {#days} days{#range}, unlike overall.':
-    'Die Präsenz ist bei {@kind} {name} in {#days} Tagen um {#points}{#range} {@moved}, anders als insgesamt.',
+  'Presence of {name} {@moved} by {#points} in {#days} days.':
+    'Die Präsenz von {name} ist in {#days} Tagen um {#points} {@moved}.',
+  'On the {@kind} {name}, presence {@moved} by {#points} in {#days} days, unlike the overall figure.':
+    'Die Präsenz ist bei {@kind} {name} in {#days} Tagen um {#points} {@moved}, anders als insgesamt.',
   '{engine} lost {#share} of its answers in {#days} days, so its figures rest on the remaining ones.':
     '{engine} verlor in {#days} Tagen {#share} der Antworten; die Werte beruhen auf den übrigen.',
   'The {@what} in answers changed more than chance explains: {#shared} in common with the previous scan, where {#low} to {#high} was expected.':
     'Die {@what} in Antworten änderten sich stärker, als der Zufall erklärt: {#shared} gemeinsam mit dem vorigen Scan, erwartet waren {#low} bis {#high}.',
-  '{name} is mentioned {#points} more often than you{#range}. It leads on {#losses} pairs of prompt and engine; you lead on {#wins}.':
-    '{name} wird um {#points} öfter genannt als Sie{#range}. Er führt bei {#losses} Paaren aus Frage und Engine, Sie führen bei {#wins}.',
-  '{#now} of answers cite {domain}, down from {#before}: {#change} fewer{#range}.':
-    '{#now} der Antworten zitieren {domain}, zuvor waren es {#before}: {#change} weniger{#range}.',
+  '{name} is mentioned more often than you, by {#points}. It leads on {#losses} pairs of prompt and engine; you lead on {#wins}.':
+    '{name} wird um {#points} öfter genannt als Sie. Er führt bei {#losses} Paaren aus Frage und Engine, Sie führen bei {#wins}.',
+  '{#now} of answers cite {domain}, down from {#before}: a fall of {#points}.':
+    '{#now} der Antworten zitieren {domain}, zuvor waren es {#before}: ein Rückgang um {#points}.',
   '{#never} of your {#all} known pages ({#share}) are cited by no answer.':
     '{#never} Ihrer {#all} bekannten Seiten ({#share}) werden in keiner Antwort zitiert.',
   // goals
@@ -187,8 +186,8 @@ export const watch: Readonly<Record<string, string>> = {
     'Das Ergebnis wird nach jedem Scan mit der Änderung erneuert. Noch ist keiner fertig.',
   'Too few prompts were measured before and after to judge.':
     'Vorher und nachher wurden zu wenige Fragen gemessen, um zu urteilen.',
-  'No effect is shown at scan {#look} of {#scans} after the change: {#value} points ({#level}: {#low} to {#high}) against the prompts left as they were. That does not prove there is none.':
-    'Bei Scan {#look} von {#scans} nach der Änderung ist keine Wirkung gezeigt: {#value} Punkte ({#level}: {#low} bis {#high}) gegenüber den unveränderten Fragen. Das beweist nicht, dass es keine gibt.',
+  'No effect is shown at scan {#look} of {#scans} after the change: {#value} ({#range}) against the prompts left as they were. That does not prove there is none.':
+    'Bei Scan {#look} von {#scans} nach der Änderung ist keine Wirkung gezeigt: {#value} ({#range}) gegenüber den unveränderten Fragen. Das beweist nicht, dass es keine gibt.',
   'The change worked: {@measure} rose by {#figure} on {#treated} changed prompts, against {#holdout} left as they were.':
     'Die Änderung wirkt: {@measure} ist um {#figure} gestiegen, bei {#treated} geänderten Fragen gegenüber {#holdout} unveränderten.',
   'The change did harm: {@measure} fell by {#figure} on {#treated} changed prompts, against {#holdout} left as they were.':

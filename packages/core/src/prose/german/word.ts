@@ -26,8 +26,8 @@ export const word: Readonly<Record<string, string>> = {
   'for {engines}': 'für {engines}',
   'One step is': 'Ein Schritt ist',
   '{#steps} steps are': '{#steps} Schritte sind',
-  '{#value} points ({#level}% {#low} to {#high}) against the prompts that it does not touch; predicted {#predicted}':
-    '{#value} Punkte ({#level}\u00a0%: {#low} bis {#high}) gegenüber den Fragen, die es nicht berührt; vorhergesagt {#predicted}',
+  '{#value} against the prompts that it does not touch; predicted: {#predicted}':
+    '{#value} gegenüber den Fragen, die es nicht berührt; vorhergesagt: {#predicted}',
   '{#value} points ({#level}% {#low} to {#high}), p {#p} against {#limit}':
     '{#value} Punkte ({#level}\u00a0%: {#low} bis {#high}), p {#p} gegen {#limit}',
   'questions on these topics': 'Fragen zu diesen Themen',
@@ -55,8 +55,7 @@ export const word: Readonly<Record<string, string>> = {
   'not measured': 'nicht gemessen',
   '{#value}%': '{#value}\u00a0%',
   '{#value}% (95%: {#low} to {#high})': '{#value}\u00a0% (95\u00a0%: {#low} bis {#high})',
-  '{@now}, {#points} points {@side} the {@scans} (95%: {#least} to {#most})':
-    '{@now}, {#points} Punkte {@side} dem {@scans} (95\u00a0%: {#least} bis {#most})',
+  '{@now}, {#points} {@side} the {@scans} ({#range})': '{@now}, {#points} {@side} dem {@scans} ({#range})',
   below: 'unter',
   above: 'über',
   '{#left} are left': '{#left} sind übrig',

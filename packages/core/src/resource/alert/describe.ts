@@ -2,7 +2,7 @@ import type { AlertReading, AlertRule } from '@svc/contract/alert';
 import { labelOf } from '@svc/contract/label';
 import type { Language } from '@svc/figures';
 import { currentMethod, type PanelLook } from '@svc/scoring';
-import { dayOf, percent } from '../../prose/index.ts';
+import { dayOf, percent, points, pointsRange } from '../../prose/index.ts';
 import { breaksOf, levelUpTo, lossesOf, type Verdict } from './judge.ts';
 import { engineOf, type SurfacePanel, sumLooks, type Watched, type WatchedCell } from './watched.ts';
 
@@ -95,7 +95,6 @@ const names: Record<AlertRule['metric'], string> = {
   first_place: 'First place',
 };
 
-const points = (value: number): string => String(Math.round(Math.abs(value) * 100));
 export function withRange(figure: Figure, language: Language = 'en'): string {
   if (figure === null) return language === 'de' ? 'nicht gemessen' : 'not measured';
   const { value, ci } = figure;
@@ -136,7 +135,7 @@ export function sentenceOf(
     return `${rule.source} is hardly cited any more${where}: in ${withRange(now)} of answers, down from ${withRange(before)} in the ${scans}`;
   const fell = direction === 'fall';
   const by = change?.ci
-    ? `, ${points(change.value)} points ${fell ? 'below' : 'above'} the ${scans} (95%: ${spread(change.ci, fell)})`
+    ? `, ${points(change.value, 0)} ${fell ? 'below' : 'above'} the ${scans} (${pointsRange(change.ci, { fell, digits: 0 })})`
     : '';
   return `${names[rule.metric]}${whose} ${fell ? 'fell' : 'rose'}${where}${since} to ${withRange(now)}${by}`;
 }
@@ -158,8 +157,3 @@ export function backSentence(
     ? `${figure} is back at its earlier level${where}: ${withRange(now)}`
     : `${figure} of ${brand} is back at its earlier level${where}: ${withRange(now)}`;
 }
-
-const spread = ({ low, high }: { low: number; high: number }, fell: boolean): string => {
-  const [one, other] = fell ? [-high, -low] : [low, high];
-  return `${Math.round(one * 100)} to ${Math.round(other * 100)}`.replaceAll('-', '−');
-};

@@ -13,7 +13,8 @@ export async function insertAnomalies(caller: ExampleCaller<RunContext>, count: 
       engine: null,
       cause: 'brand',
       direction: 'drop',
-      headline: 'Presence in assistants with web search fell by 11 points (95%: 7 to 15) on 12 October 2026.',
+      headline:
+        'Presence in assistants with web search fell by 11 points (95%: 7 to 15 points) on 12 October 2026.',
       before: 0.412,
       after: 0.3,
       change: -0.112,

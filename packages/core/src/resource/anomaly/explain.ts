@@ -9,12 +9,12 @@ import {
   type StandOutRule,
   standOutRule,
 } from '@svc/scoring';
-import { percent } from '../../prose/index.ts';
+import { percent, points, signedPoints } from '../../prose/index.ts';
 import type { CitedPage } from './queries.ts';
 import { lostCoverage } from './set-change.ts';
 import { type LostSource, lostSources, statementOf } from './source.ts';
 import { type SidedCell, sidesOf, type WatchedSeries } from './watch.ts';
-import { points, signed, unexplainedAs } from './words.ts';
+import { unexplainedAs } from './words.ts';
 
 /** An anomaly before it is stored. */
 export type Found = Omit<
@@ -136,11 +136,11 @@ function partEvidence(
   const also = besides(compared, own);
   if (source && !host) return [ofSource(source, stood), ...also];
   if (kind === 'topic') {
-    const statement = `The topic “${id}” stands out: ${signed(stood.there)}, against ${signed(stood.elsewhere)} on other topics. Compare the answers to its prompts before and after.`;
+    const statement = `The topic “${id}” stands out: ${signedPoints(stood.there)}, against ${signedPoints(stood.elsewhere)} on other topics. Compare the answers to its prompts before and after.`;
     return [{ cause: 'topic', share: stood.share, statement }, ...also];
   }
   const alone = host ? (findStandOut(compared, partsBy(compared, 'engine', ofEngine)) ?? stood) : stood;
-  const statement = `${labelOf('engine', id)} stands out: ${signed(alone.there)}, against ${signed(alone.elsewhere)} on the other engines. Compare its answers before and after.`;
+  const statement = `${labelOf('engine', id)} stands out: ${signedPoints(alone.there)}, against ${signedPoints(alone.elsewhere)} on the other engines. Compare its answers before and after.`;
   return [
     { cause: 'engine_change', statement, share: alone.share },
     ...changesOf(whole, found, id, engineChanges).map(
@@ -174,7 +174,7 @@ function besides(whole: readonly Compared[], first: readonly Compared[]): Eviden
   const change = meanChange(whole);
   if (!stood || (stood.points * rest.length) / whole.length / change < secondShare) return [];
   const [kind = '', id = ''] = JSON.parse(stood.id) as string[];
-  const [there, elsewhere] = [signed(stood.there), signed(stood.elsewhere)];
+  const [there, elsewhere] = [signedPoints(stood.there), signedPoints(stood.elsewhere)];
   const statement =
     kind === 'topic'
       ? `Apart from that, the topic “${id}” stands out: ${there}, against ${elsewhere} on other topics.`
@@ -205,7 +205,7 @@ function hostOf(cells: readonly Compared[], { on }: LostSource): string | undefi
 const ofSource = (source: LostSource, stood: StandOut): Evidence => ({
   cause: 'source_lost',
   share: stood.share,
-  statement: `${statementOf(source)} Presence changed by ${signed(stood.there)} where it was cited and by ${signed(stood.elsewhere)} elsewhere; this accounts for ${points(stood.points)} of the change. Check whether it still names you.`,
+  statement: `${statementOf(source)} Presence changed by ${signedPoints(stood.there)} where it was cited and by ${signedPoints(stood.elsewhere)} elsewhere; this accounts for ${points(stood.points)} of the change. Check whether it still names you.`,
 });
 
 /** For one engine: other models than before, or a change noticed on neutral questions. */

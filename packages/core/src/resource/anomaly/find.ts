@@ -5,7 +5,7 @@ import type { Project } from '@svc/contract/project';
 import type { ComparedCell, SeriesBreak } from '@svc/scoring';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { type Context, emit, lock, ServiceError, transaction } from '../../kernel/index.ts';
-import { dayOf } from '../../prose/index.ts';
+import { dayOf, pointsWithRange } from '../../prose/index.ts';
 import { type PanelQuery, readMarkers, readPanel } from '../cell/index.ts';
 import { engineChanges } from '../engine-change/index.ts';
 import { getProject } from '../project/index.ts';
@@ -179,16 +179,13 @@ async function describe(
   };
 }
 
-const whole = (share: number): string => String(Math.round(Math.abs(share) * 100));
-
-/** “Presence on Perplexity rose by 19 points (95%: 8 to 31) on 2026-11-17.” */
+/** “Presence on Perplexity rose by 19 points (95%: 8 to 31 points) on 17 November 2026.” */
 function headlineOf(
   { engine, surface, change, ci }: Pick<Found, 'engine' | 'surface'> & Pick<SeriesBreak, 'change' | 'ci'>,
   beganAt: string,
 ): string {
   const where = engine === null ? `in ${labelOf('surface', surface)}` : `on ${labelOf('engine', engine)}`;
-  const [low, high] = change < 0 ? [ci.high, ci.low] : [ci.low, ci.high];
-  return `Presence ${where} ${change < 0 ? 'fell' : 'rose'} by ${whole(change)} points (95%: ${whole(low)} to ${whole(high)}) on ${dayOf(beganAt, 'en')}.`;
+  return `Presence ${where} ${change < 0 ? 'fell' : 'rose'} by ${pointsWithRange(change, ci, 0)} on ${dayOf(beganAt, 'en')}.`;
 }
 
 /** The break of an engine's series at the scans that the whole surface has. */

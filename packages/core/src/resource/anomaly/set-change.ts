@@ -1,9 +1,8 @@
 import { labelOf } from '@svc/contract/label';
 import { createRandom, currentMethod, decomposeChange } from '@svc/scoring';
-import { percent } from '../../prose/index.ts';
+import { percent, points } from '../../prose/index.ts';
 import type { Found } from './explain.ts';
 import { sidesOf, type WatchedSeries } from './watch.ts';
-import { points } from './words.ts';
 
 const seed = 20_261_122;
 /** A headline that moved by less, since other things were asked, misleads nobody. */

@@ -1,8 +1,5 @@
 import { labelOf } from '@svc/contract/label';
 
-/** 0.112 as “11.2 points”. */
-export const points = (change: number): string => `${(100 * Math.abs(change)).toFixed(1)} points`;
-
 /** What is said where nothing explains a break, and what to look at then. */
 export function unexplainedAs(direction: 'drop' | 'rise', engine: string | null = null): string {
   if (engine !== null) {
@@ -17,6 +14,3 @@ export function unexplainedAs(direction: 'drop' | 'rise', engine: string | null 
 }
 
 export const isUnexplained = (statement: string): boolean => statement.startsWith('No cause was found');
-
-/** −0.39 as “−39.0 points”. */
-export const signed = (change: number): string => `${change < 0 ? '−' : '+'}${points(change)}`;

@@ -37,7 +37,10 @@ export async function executeApproval(
       );
     const actor = await findActor(service, request.requestedBy);
     if (!actor)
-      throw new ServiceError('key_revoked', 'The key that asked for this was revoked or has expired.');
+      throw new ServiceError(
+        'key_revoked',
+        'The key that asked for this was revoked or has expired. Ask for approval again with another key.',
+      );
     const permit = permitOf(operation, request.credits);
     const context: RunContext = { ...service, actor, requestId: request.requestId, permit };
     assertAllowed(context, operation);

@@ -2,6 +2,7 @@ import type { EstimateExperiment, ExperimentEstimate } from '@svc/contract/exper
 import { createRandom, type ExperimentDesign, simulatePowerSteps } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { inTurns } from '../../kernel/index.ts';
+import { points } from '../../prose/index.ts';
 import { panelOf } from '../scan/index.ts';
 import { poolOf } from './pool.ts';
 
@@ -55,10 +56,9 @@ function adviceFor(
 ): string[] {
   const [asked, , double] = sizes;
   const advice: string[] = [];
-  const points = `${Math.round(1_000 * smallestEffect) / 10} points`;
   if (asked && asked.power < 0.8)
     advice.push(
-      `A rise of ${points} would be missed ${Math.round(100 * (1 - asked.power))} times in 100. ${double && double.power >= 0.8 ? 'Twice as many prompts would be enough.' : 'More prompts or scans, or a larger effect, are needed.'}`,
+      `A rise of ${points(smallestEffect)} would be missed ${Math.round(100 * (1 - asked.power))} times in 100. ${double && double.power >= 0.8 ? 'Twice as many prompts would be enough.' : 'More prompts or scans, or a larger effect, are needed.'}`,
     );
   if (stopRule === 'sequential' && scansAfter === 1)
     advice.push('With one scan after the change, there is only one look at the result.');

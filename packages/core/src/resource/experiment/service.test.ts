@@ -138,7 +138,7 @@ test('a fixed rule shows no figure before its last scan; then the verdict is kep
   expect(ended).toMatchObject({ state: 'ended', result: { verdict: 'rise', look: 2, level: 0.05 } });
   expect(ended.result?.value).toBeCloseTo(0.5, 1);
   expect(ended.sentence).toMatch(
-    /^The change worked: presence rose by \d\d points \(95%: \d\d to \d\d\) on 15 changed prompts, against 15/,
+    /^The change worked: presence rose by \d\d points \(95%: \d\d to \d\d points\) on 15 changed prompts, against 15/,
   );
   await expect(start(experiment)).rejects.toThrow('has ended');
   const own = (await events()).filter(

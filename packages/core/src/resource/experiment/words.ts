@@ -1,5 +1,6 @@
 import type { ExperimentResults } from '@svc/contract/experiment';
 import { labelOf } from '@svc/contract/label';
+import { pointsRange, pointsWithRange, signedPoints } from '../../prose/index.ts';
 import type { Stored } from './queries.ts';
 
 const sizes = ({ design }: Stored) => {
@@ -36,17 +37,12 @@ export function sentenceOf(row: Stored, result: ExperimentResults['result']): st
       : 'The result is updated after each scan with the change live. None has finished yet.';
   }
   const { value, ci, verdict, look } = result;
-  const sure = `${Math.round(1_000 * ci.level) / 10}%`;
   const measure = labelOf('measure', design.measure);
   if (verdict === 'too_few') return 'Too few prompts were measured before and after to judge.';
   if (verdict === 'no_change_shown')
-    return `No effect is shown at scan ${look} of ${design.scansAfter} after the change: ${signed(value)} points (${sure}: ${signed(ci.low)} to ${signed(ci.high)}) against the prompts left as they were. That does not prove there is none.`;
-  const [low, high] = verdict === 'rise' ? [ci.low, ci.high] : [-ci.high, -ci.low];
-  const figure = `${whole(Math.abs(value))} points (${sure}: ${whole(low)} to ${whole(high)})`;
+    return `No effect is shown at scan ${look} of ${design.scansAfter} after the change: ${signedPoints(value, 0)} (${pointsRange(ci, { digits: 0 })}) against the prompts left as they were. That does not prove there is none.`;
+  const figure = pointsWithRange(value, ci, 0);
   return verdict === 'rise'
     ? `The change worked: ${measure} rose by ${figure} on ${treated} changed prompts, against ${holdout} left as they were.`
     : `The change did harm: ${measure} fell by ${figure} on ${treated} changed prompts, against ${holdout} left as they were.`;
 }
-
-const whole = (share: number): string => String(Math.round(100 * share)).replace('-', '−');
-const signed = (share: number): string => (Math.round(100 * share) > 0 ? `+${whole(share)}` : whole(share));

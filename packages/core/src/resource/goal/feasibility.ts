@@ -1,4 +1,5 @@
 import type { Feasibility } from '@svc/contract/goal';
+import { points } from '../../prose/index.ts';
 import type { Series } from '../analytics/index.ts';
 
 const day = 86_400_000;
@@ -35,8 +36,6 @@ function sentenceOf(needed: number | null, days: number, periods: number, seen: 
   const past = periods === 0 ? `the project’s history has no two comparable scans ${days} days apart` : null;
   if (needed === null) return 'Nothing has been measured yet, so the distance to the target is unknown.';
   if (needed <= 0)
-    return `The newest scan already exceeds the target by ${inPoints(-needed)}. Now keep it there.`;
-  return `Needs +${inPoints(needed)} in ${days} days; ${past ?? `moves of that size were seen in ${seen} of ${periods} such periods`}.`;
+    return `The newest scan already exceeds the target by ${points(needed)}. Now keep it there.`;
+  return `Needs +${points(needed)} in ${days} days; ${past ?? `moves of that size were seen in ${seen} of ${periods} such periods`}.`;
 }
-
-const inPoints = (share: number): string => `${Math.round(share * 1_000) / 10} points`;

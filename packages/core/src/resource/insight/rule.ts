@@ -1,6 +1,7 @@
 import type { Insight, InsightKind } from '@svc/contract/insight';
 import type { Project } from '@svc/contract/project';
 import type { Context } from '../../kernel/index.ts';
+import { points, pointsWithRange } from '../../prose/index.ts';
 
 /** What a rule found, before it is weighed. */
 export interface Draft {
@@ -26,16 +27,11 @@ export interface Rule {
   find: (context: Context, asked: Asked) => Promise<Draft[]>;
 }
 
-/** “11.2 points”. */
-export const points = (value: number): string => `${(100 * Math.abs(value)).toFixed(1)} points`;
 export const percent = (value: number): string => `${Math.round(100 * value)}%`;
 
-/** “ (95% 3.1 to 8.2 points)”; signs are told by the words around it. */
-export function range(ci: Insight['ci']): string {
-  if (!ci) return '';
-  const ends = ci.high < 0 ? [-ci.high, -ci.low] : [ci.low, ci.high];
-  return ` (95% ${ends.map((end) => (100 * end).toFixed(1)).join(' to ')} points)`;
-}
+/** “11.2 points (95%: 3.1 to 8.2 points)”; the words around it tell the sign. */
+export const amount = (value: number, ci: Insight['ci']): string =>
+  ci ? pointsWithRange(value, ci) : points(value);
 
 /** The address of an operation that shows the figures behind a finding. */
 export function link(operation: string, path: string, query: Record<string, string | number> = {}) {

@@ -1,7 +1,7 @@
 import { getMovers, getVolatility } from '../analytics/index.ts';
 import { listAnomalyRows } from '../anomaly/index.ts';
 import { lostByEngine } from './queries.ts';
-import { type Draft, link, percent, points, type Rule, range } from './rule.ts';
+import { amount, type Draft, link, percent, type Rule } from './rule.ts';
 
 const movers: Rule = {
   kind: 'mover',
@@ -17,8 +17,8 @@ const movers: Rule = {
           subject: `${kind} ${id} ${verb}`,
           headline:
             kind === 'brand'
-              ? `${name} ${verb} by ${points(change)} in ${days} days${range(ci)}.`
-              : `On the ${kind} ${name}, presence ${verb} by ${points(change)} in ${days} days${range(ci)}, unlike overall.`,
+              ? `Presence of ${name} ${verb} by ${amount(change, ci)} in ${days} days.`
+              : `On the ${kind} ${name}, presence ${verb} by ${amount(change, ci)} in ${days} days, unlike the overall figure.`,
           provenance: found.provenance,
           figure: change,
           ci,

@@ -1,6 +1,6 @@
 import { getPageCitations, listCitationChanges } from '../citation/index.ts';
 import { compareHeadToHead } from '../competitor/index.ts';
-import { type Draft, link, percent, points, type Rule, range } from './rule.ts';
+import { amount, type Draft, link, percent, type Rule } from './rule.ts';
 
 const rivals: Rule = {
   kind: 'behind_rival',
@@ -19,7 +19,7 @@ const rivals: Rule = {
       return [
         {
           subject: competitorId,
-          headline: `${name} is mentioned ${points(value)} more often than you${range(ci)}. It leads on ${losses} pairs of prompt and engine; you lead on ${wins}.`,
+          headline: `${name} is mentioned more often than you, by ${amount(value, ci)}. It leads on ${losses} pairs of prompt and engine; you lead on ${wins}.`,
           provenance,
           figure: value,
           ci,
@@ -56,7 +56,7 @@ const lostSources: Rule = {
         : [
             {
               subject: domain,
-              headline: `${percent(after)} of answers cite ${domain}, down from ${percent(before)}: ${points(change)} fewer${range(ci)}.`,
+              headline: `${percent(after)} of answers cite ${domain}, down from ${percent(before)}: a fall of ${amount(change, ci)}.`,
               provenance: 'live',
               figure: change,
               ci,

@@ -42,7 +42,7 @@ test('findings come by value, in words with interval, with the way to their figu
   const behind = found.find(({ kind }) => kind === 'behind_rival');
   expect(behind).toMatchObject({ severity: 'high', provenance: 'live', figure: expect.closeTo(-0.55, 10) });
   expect(behind?.headline).toMatch(
-    /Rivalish is mentioned 55\.0 points more often .*\(95% [\d.]+ to [\d.]+ points\)/,
+    /Rivalish is mentioned more often than you, by 55 points \(95%: [\d.]+ to [\d.]+ points\)/,
   );
   expect(behind?.evidence[0]?.url).toContain('/head-to-head?days=30');
   const lost = found.find(({ kind }) => kind === 'source_lost');

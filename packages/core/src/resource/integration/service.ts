@@ -136,9 +136,13 @@ export async function prepareConnection(
     return { id, secret: await seal(key), consent: null, unchecked };
   }
   if (key !== undefined)
-    throw invalid('key', `${offer.label} takes no key. Connect it in the browser, where a person agrees.`, {
-      expected: 'no key',
-    });
+    throw invalid(
+      'key',
+      `${offer.label} needs no key. Connect it in the browser, where a person gives consent.`,
+      {
+        expected: 'no key',
+      },
+    );
   const settings = integrations[oauth.at];
   if (!settings) throw new ServiceError('conflict', offer.how);
   const state = `${workspace.id}.${id}.${randomBytes(24).toString('base64url')}`;
@@ -166,7 +170,7 @@ async function assertKeyWorks(
     const refused = error.fault === 'auth' || (error.fault === 'denied' && !missing);
     if (refused)
       throw invalid('key', `${sentence(error.message)} ${whatToDo(kind, error, key)}`, {
-        expected: 'a key that is good for the property',
+        expected: 'a key with access to the property',
       });
     return `${label} could not be asked whether the key is good: ${sentence(error.message)} The first sync tries again.`;
   }
@@ -281,11 +285,14 @@ export const syncIntegration = (context: Context, params: IntegrationParams): Pr
   transaction(context, async (context) => {
     const { id, state, property } = await stored(context, params);
     if (state !== 'connected')
-      throw new ServiceError('conflict', 'It is not connected. Connect it first: POST /v1/integrations.');
+      throw new ServiceError(
+        'conflict',
+        'This integration is not connected. Connect it first: POST /v1/integrations.',
+      );
     if (property === null)
       throw new ServiceError(
         'conflict',
-        'Say which property it is first: PATCH /v1/integrations/{integrationId}.',
+        'Choose the property to read first: PATCH /v1/integrations/{integrationId}.',
       );
     await askForSync(context, id);
     await audit(context, 'integration.sync_asked', id, {});

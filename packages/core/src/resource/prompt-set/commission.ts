@@ -41,7 +41,7 @@ export async function commissionPrompts(context: PrepareContext, input: Input): 
       'engine',
       '“promptSetId” activates an existing set and writes no prompts. Leave one of the two out.',
       {
-        expected: 'one of both',
+        expected: 'one of the two',
         received: engineId,
       },
     );

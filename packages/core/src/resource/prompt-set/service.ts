@@ -101,7 +101,7 @@ export function lockPromptSet(context: Context, input: SetParams): Promise<Promp
   return transaction(context, async (context) => {
     const set = await readSet(context, input, true);
     if (set.state === 'archived')
-      throw new ServiceError('conflict', `An archived set is not locked. Activate or duplicate it first.`);
+      throw new ServiceError('conflict', `An archived set cannot be locked. Activate or duplicate it first.`);
     if (set.promptCount === 0)
       throw new ServiceError('conflict', 'The set has no prompts. Add some, then lock it.');
     if (set.state !== 'locked') {

@@ -13,6 +13,7 @@ import {
 import { boundedMethod, estimateLift, type Lift, type LiftCell, levelOfNextLook } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { audit, type Context, emit, instant, lock, ServiceError, transaction } from '../../kernel/index.ts';
+import { pointsRange, signedPoints } from '../../prose/index.ts';
 import { badgeOf } from '../analytics/index.ts';
 import { type Panel, readPanel } from '../cell/index.ts';
 import { readBalance } from '../credit/index.ts';
@@ -296,10 +297,8 @@ export const measureShipped = (context: Context, row: Stored): Promise<void> =>
     if (measured) await keepLook(context, now, measured);
   });
 
-const inPoints = (value: number): string => `${(100 * value).toFixed(1)}`;
-
 function sentenceOf({ verdict, value, ci, predicted, smallestVisible, look: number }: Measured): string {
-  const figure = `${inPoints(value)} points (${Number((100 * ci.level).toFixed(2))}% ${inPoints(ci.low)} to ${inPoints(ci.high)}) against the prompts that it does not touch; predicted ${inPoints(predicted.median)}`;
+  const figure = `${signedPoints(value)} (${pointsRange(ci)}) against the prompts that it does not touch; predicted: ${signedPoints(predicted.median)}`;
   if (verdict === 'rise') return `A rise is shown: ${figure}.`;
   if (verdict === 'no_rise') return `The predicted rise is not confirmed: ${figure}.`;
   const least = Math.max(0.002, Math.abs(predicted.median));

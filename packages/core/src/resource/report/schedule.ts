@@ -34,8 +34,8 @@ export const scheduleReport = (
     const cron = readCadence(input.cadence);
     const first = nextRun({ ...input, cron, projectId }, now());
     if (!first)
-      throw invalid('cadence', 'This schedule never runs. Give a time to come.', {
-        expected: 'a time to come',
+      throw invalid('cadence', 'This schedule never runs. Give a time in the future.', {
+        expected: 'a time in the future',
         received: input.cadence,
       });
     const known = await pickChannels(db, workspace.id, projectId, input.channelIds);

@@ -9,7 +9,7 @@ import {
   measureReliability,
 } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
-import { dayOf } from '../../prose/index.ts';
+import { dayOf, points } from '../../prose/index.ts';
 import { getProject } from '../project/index.ts';
 import { countCells, presenceClusters } from '../score/index.ts';
 import { wayToPrompts } from './more-prompts.ts';
@@ -94,7 +94,6 @@ const thrice = ({ id }: Project): Step => ({
   call: `POST /v1/scans {"projectId": "${id}", "config": {"samplesK": 3}}`,
 });
 
-const points = (value: number): string => `${(100 * value).toFixed(1)} points`;
 const order = { high: 0, medium: 1, low: 2 } as const;
 
 async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {

@@ -1,9 +1,5 @@
 import type { Difference, ScanComparison } from '@svc/contract/scan';
-
-const points = (value: number): string => {
-  const rounded = Math.round(Math.abs(value) * 1_000) / 10;
-  return `${rounded} ${rounded === 1 ? 'point' : 'points'}`;
-};
+import { points, pointsWithRange } from '../../prose/index.ts';
 
 /** The market’s verdict in a sentence that can stand alone: which question, how much, how sure, what may be missed. */
 export function headlineOf(difference: Difference): ScanComparison['headline'] {
@@ -18,23 +14,19 @@ export function headlineOf(difference: Difference): ScanComparison['headline'] {
       return 'Fewer than six prompts can be compared: too few to tell a change from noise.';
     if (verdict === 'no_change_shown')
       return `No change is shown on ${these}; one of ${points(smallestVisible)} or more would have been seen 4 times in 5.`;
-    const [least, most] = [ci.low, ci.high].map(Math.abs).sort((a, b) => a - b);
-    return `On ${these}, presence ${verdict === 'rise' ? 'rose' : 'fell'} by ${points(value)} (95%: ${points(least ?? 0)} to ${points(most ?? 0)}).`;
+    return `On ${these}, presence ${verdict === 'rise' ? 'rose' : 'fell'} by ${pointsWithRange(value, ci)}.`;
   }
 }
 
-/** How much, and the ends of its interval without their sign, the nearer to 0 first. */
-function amounts({ value, ci }: Difference): [by: string, least: string, most: string] {
-  const [least, most] = [ci?.low ?? 0, ci?.high ?? 0].map(Math.abs).sort((a, b) => a - b);
-  return [points(value ?? 0), points(least ?? 0), points(most ?? 0)];
-}
+const amountOf = ({ value, ci }: Difference): string =>
+  pointsWithRange(value ?? 0, ci ?? { low: 0, high: 0 });
 
 /** Tests that day's answers against the level before, regardless of later scans. */
 export function dayHeadlineOf(difference: Difference, scans: number): string {
   const { verdict, smallestVisible } = difference;
-  const [by, least, most] = amounts(difference);
+  const by = amountOf(difference);
   if (verdict === 'rise' || verdict === 'fall')
-    return `That day presence was ${by} (95%: ${least} to ${most}) ${verdict === 'rise' ? 'above' : 'below'} the ${scans} scans before.`;
+    return `That day presence was ${by} ${verdict === 'rise' ? 'above' : 'below'} the ${scans} scans before.`;
   if (verdict !== 'no_change_shown') return headlineOf(difference).sentence;
   return `That day shows no change against the ${scans} scans before; one of ${points(smallestVisible ?? 1)} or more would have been seen 4 times in 5.`;
 }
@@ -42,16 +34,16 @@ export function dayHeadlineOf(difference: Difference, scans: number): string {
 /** Whether the level changed, by more than days differ by themselves. */
 export function lastingHeadlineOf(difference: Difference, scans: number): string {
   const { verdict, smallestVisible } = difference;
-  const [by, least, most] = amounts(difference);
+  const by = amountOf(difference);
   if (verdict === 'rise' || verdict === 'fall')
-    return `Presence ${verdict === 'rise' ? 'rose' : 'fell'} by ${by} (95%: ${least} to ${most}) compared with the ${scans} scans before, more than its usual variation from day to day.`;
+    return `Presence ${verdict === 'rise' ? 'rose' : 'fell'} by ${by} compared with the ${scans} scans before, more than its usual variation from day to day.`;
   if (verdict !== 'no_change_shown') return headlineOf(difference).sentence;
   return `No lasting change is shown against the ${scans} scans before; one of ${points(smallestVisible ?? 1)} or more would have been seen 4 times in 5.`;
 }
 
 /** A change that one of several scans a week shows, and that the next one has to confirm. */
 export function waitingHeadlineOf(difference: Difference, scans: number): string {
-  const [by, least, most] = amounts(difference);
+  const by = amountOf(difference);
   const side = (difference.value ?? 0) < 0 ? 'below' : 'above';
-  return `Presence is ${by} (95%: ${least} to ${most}) ${side} the ${scans} scans before. With scans this close together, a second one must confirm it before it counts as lasting.`;
+  return `Presence is ${by} ${side} the ${scans} scans before. With scans this close together, a second one must confirm it before it counts as lasting.`;
 }

@@ -1,10 +1,9 @@
 import type { ScanEstimate } from '@svc/contract/scan';
 import { expectPrecision, fewestInPart, type PanelGuess, type ScanDesign } from '@svc/scoring';
+import { points } from '../../prose/index.ts';
 
 /** Days of the cycle that is proposed: parts meet the same weekdays again. */
 const parts = 7;
-
-const points = (value: number): string => `${(100 * value).toFixed(1)} points`;
 
 /**
  * The same set asked in seven parts, one a day and each question once, against asking all of it each day. null where a

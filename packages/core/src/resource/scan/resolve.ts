@@ -57,7 +57,7 @@ export async function resolveScan(
     throw new ServiceError(
       'validation_failed',
       given.promptSetId === undefined
-        ? `Project ${project.id} has no active prompt set with prompts. Make one with POST /v1/projects/${project.id}/prompt-sets {"activate": true}; with "promptSetId" beside it, a draft that is there is activated.`
+        ? `Project ${project.id} has no active prompt set with prompts. Make one with POST /v1/projects/${project.id}/prompt-sets {"activate": true}; to activate an existing draft instead, add its "promptSetId".`
         : `Project ${project.id} has no prompt set ${given.promptSetId} with prompts.`,
       {
         errors: [

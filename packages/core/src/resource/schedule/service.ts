@@ -81,8 +81,8 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
     const cadence = readSettings(project, settings);
     const [first] = nextRuns(cadence, now, 1);
     if (!first)
-      throw invalid('cadence', 'This schedule never runs. Give a time to come.', {
-        expected: 'a time to come',
+      throw invalid('cadence', 'This schedule never runs. Give a time in the future.', {
+        expected: 'a time in the future',
         received: settings.cadence,
       });
     // The prompts have to exist now, rather than at the first run.
@@ -124,7 +124,7 @@ export const pauseSchedule = (context: RunContext, { projectId, until }: PauseSc
     await findOwn(context, { projectId });
     if (until !== null && Date.parse(until) <= context.now().getTime())
       throw invalid('until', 'This time is in the past. Give a later one.', {
-        expected: 'a time to come',
+        expected: 'a time in the future',
         received: until,
       });
     const updatedAt = instant(context.now());

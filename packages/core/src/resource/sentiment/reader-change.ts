@@ -8,7 +8,7 @@ import {
   type Reread,
 } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
-import { dayOf } from '../../prose/index.ts';
+import { dayOf, pointsWithRange } from '../../prose/index.ts';
 import { type ReaderReport, type RereadMention, rereadMentions } from '../reader/index.ts';
 
 type Tone = 'positive' | 'negative' | 'mixed';
@@ -107,8 +107,6 @@ function changeOf(
 const told = (found: ChangeAcrossModels | null) =>
   found?.change && found.byReader ? { byReader: found.byReader, change: found.change } : null;
 
-const inPoints = (share: number): string => (share * 100).toFixed(1);
-
 /** The newest changes of model in words; a scan is told by the day on which its new model first read. */
 export const notesOfChanges = (
   changes: ReadonlyMap<string, ReaderChange>,
@@ -121,5 +119,5 @@ export const notesOfChanges = (
     if (!differences)
       return `Since ${since}, ${later} reads; before, ${earlier} did. Both read only ${reread} of the same mentions (${fewestReread} are needed), so tone before and after cannot be compared.`;
     const { value, ci } = differences.positive.byReader;
-    return `Since ${since}, ${later} reads; before, ${earlier} did. In ${reread} mentions that both read, praise differs by ${inPoints(value)} points (95%: ${inPoints(ci.low)} to ${inPoints(ci.high)}). That part of the change comes from the reader, not the answers.`;
+    return `Since ${since}, ${later} reads; before, ${earlier} did. In ${reread} mentions that both read, praise differs by ${pointsWithRange(value, ci)}. That part of the change comes from the reader, not the answers.`;
   });
