@@ -123,14 +123,14 @@ export function Empty({ children, action }: { children: ReactNode; action?: Reac
 
 /** An address that leads nowhere. */
 export function NotFound() {
-  const { states, frame } = useText();
+  const { states } = useText();
   return (
     <>
       <h1 className="display">{states.missing}</h1>
       <p className="lead">{states.missingSays}</p>
       <p className="actions after-lead">
         <Link to="/" className="button main">
-          {frame.projects}
+          {states.home}
         </Link>
       </p>
     </>

@@ -57,6 +57,7 @@ export const parts: typeof en = {
     invalid: 'Hier stimmt etwas noch nicht',
     ...problem,
     missing: 'Das gibt es hier nicht',
+    home: 'Zu Ihren Projekten',
     missingSays:
       'Vielleicht wurde es gelöscht, oder es gehört zu einem anderen Arbeitsbereich oder zu den Testdaten.',
     requestId: 'Anfrage-Nummer',

@@ -55,6 +55,7 @@ export const parts = {
     invalid: 'Something here needs another look',
     ...problem,
     missing: 'Nothing found here',
+    home: 'To your projects',
     missingSays: 'It may have been deleted, or it belongs to another workspace or to test data.',
     requestId: 'Request ID',
     copy: 'Copy',
