@@ -18,7 +18,7 @@ export interface Making {
 
 export const findMaking = async (db: TenantDatabase, workspaceId: string): Promise<Making | undefined> =>
   db
-    .selectFrom('sampleProject')
+    .selectFrom('sample_project')
     .select(['status', 'rowsWritten', 'rowsTotal', 'failure', 'requestedBy'])
     .where('workspaceId', '=', workspaceId)
     .executeTakeFirst();
@@ -38,7 +38,7 @@ type Change = Partial<Omit<Making, 'requestedBy'>>;
 
 export async function updateMaking(db: TenantDatabase, workspaceId: string, change: Change): Promise<void> {
   await db
-    .updateTable('sampleProject')
+    .updateTable('sample_project')
     .set({ ...change, updatedAt: sql<string>`now()` })
     .where('workspaceId', '=', workspaceId)
     .execute();

@@ -46,7 +46,7 @@ async function read({ db, workspace }: Context): Promise<SampleProject> {
 export const getSampleProject = (context: Context): Promise<SampleProject> => inTestData(context, read);
 
 /** Throws insufficient_scope for a key that is limited to projects, quota_exceeded when the plan has no room. */
-export function createSampleProject(context: Context): Promise<SampleProject> {
+export async function createSampleProject(context: Context): Promise<SampleProject> {
   if (context.actor.projectIds !== null)
     throw new ServiceError(
       'insufficient_scope',
