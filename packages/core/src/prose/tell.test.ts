@@ -59,6 +59,13 @@ test('figures, days, names and sentences in sentences are told as German writes 
   );
   expect(
     said(
+      'Presence of Rise & Shine in assistants with web search fell on 2 November 2026 to 22% (95%: 14% to 33%), 1 point below the previous scan (95%: 0 to 24 points)',
+    ),
+  ).toBe(
+    'Die Präsenz von Rise & Shine bei Assistenten mit Websuche fiel am 2. November 2026 auf 22 % (95 %: 14 % bis 33 %), 1 Punkt unter dem Scan davor (95 %: 0 bis 24 Punkte)',
+  );
+  expect(
+    said(
       'No change is shown on questions like these; one of 1 point or more would have been seen 4 times in 5.',
     ),
   ).toBe(

@@ -30,12 +30,14 @@ const moves = [
 export const composed: Pairs = Object.entries(measure).flatMap(([english, german]) =>
   ['', ' of {brand}'].flatMap((whose) => [
     ...moves.flatMap(([moved, bewegt]) =>
-      ['', ' {@where}'].map(
-        (where) =>
-          [
-            `${english}${whose} ${moved}${where} to {@now}`,
-            `${measured[english]}${whose.replace('of', 'von')} ${bewegt}${where} auf {@now}`,
-          ] as const,
+      ['', ' {@where}'].flatMap((where) =>
+        ['', ' on {#day}'].map(
+          (since) =>
+            [
+              `${english}${whose}${where} ${moved}${since} to {@now}`,
+              `${measured[english]}${whose.replace('of', 'von')}${where} ${bewegt}${since.replace('on', 'am')} auf {@now}`,
+            ] as const,
+        ),
       ),
     ),
     [
@@ -43,6 +45,13 @@ export const composed: Pairs = Object.entries(measure).flatMap(([english, german
       `${measured[english]}${whose.replace('of', 'von')} ist wieder auf dem früheren Niveau{@where}: {@now}`,
     ] as const,
     // Sentences of earlier releases.
+    ...moves.map(
+      ([moved, bewegt]) =>
+        [
+          `${english}${whose} ${moved} {@where} to {@now}`,
+          `${measured[english]}${whose.replace('of', 'von')} ${bewegt} {@where} auf {@now}`,
+        ] as const,
+    ),
     [
       `${english}${whose} {@moved}: {@now}`,
       `${german}${whose.replace('of', 'von')} {@moved}: {@now}`,

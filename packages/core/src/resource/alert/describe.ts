@@ -137,7 +137,7 @@ export function sentenceOf(
   const by = change?.ci
     ? `, ${points(change.value, 0)} ${fell ? 'below' : 'above'} the ${scans} (${pointsRange(change.ci, { fell, digits: 0 })})`
     : '';
-  return `${names[rule.metric]}${whose} ${fell ? 'fell' : 'rose'}${where}${since} to ${withRange(now)}${by}`;
+  return `${names[rule.metric]}${whose}${where} ${fell ? 'fell' : 'rose'}${since} to ${withRange(now)}${by}`;
 }
 
 /** The sentence after a firing is over. */

@@ -48,7 +48,7 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
   expect(events).toHaveLength(1);
   const [event] = events;
   expect(event?.sentence).toMatch(
-    /^Presence fell on ChatGPT to 2\d% \(95%: \d+% to \d+%\), \d+ points below the 3 scans before/,
+    /^Presence on ChatGPT fell to 2\d% \(95%: \d+% to \d+%\), \d+ points below the 3 scans before/,
   );
   expect(event?.evidence.baselineScanIds).toHaveLength(3);
   expect(event?.evidence.cells[0]?.prompt).toMatch(/^Which tool/);
@@ -198,7 +198,7 @@ test('a break between levels is told with what it is measured from, and is over 
   expect(looks.reduce((sum, { resolved }) => sum + resolved, 0)).toBe(1);
   const { events, falseAlarms } = await getAlert(context, { projectId: other.id, alertId: alert.id });
   expect(events[0]?.sentence).toMatch(
-    /^Presence fell on ChatGPT on \d+ [A-Z][a-z]+ 2026 to 2\d% .+ points below the 4 scans before \(95%: /,
+    /^Presence on ChatGPT fell on \d+ [A-Z][a-z]+ 2026 to 2\d% .+ points below the 4 scans before \(95%: /,
   );
   const [over] = await workspace.owner<
     { data: { sentence: string; message: string; reading: { now: { value: number } } } }[]

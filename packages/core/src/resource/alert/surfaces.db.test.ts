@@ -40,7 +40,7 @@ test('a fall on one surface is told with its own figures, and the other hides no
   const { read, look } = await watchTwo('One of two');
   expect(await look(4, 22)).toEqual({ fired: 1, resolved: 0 });
   const [event] = (await read()).events;
-  expect(event?.sentence).toMatch(/^Presence fell on ChatGPT to 2\d%/);
+  expect(event?.sentence).toMatch(/^Presence on ChatGPT fell to 2\d%/);
   expect(event?.reading.surface).toBe('api+search');
   expect(new Set(event?.evidence.cells.map(({ engine }) => engine))).toEqual(new Set(['openai']));
   for (let index = 0; index < 3; index += 1) await look(22, 22);
@@ -61,7 +61,7 @@ test('a fall on the second surface is told while the first is open, and each end
   ]);
   expect((await told(rule.id)).at(-1)?.data).toMatchObject({
     channelIds: null,
-    sentence: expect.stringMatching(/^Presence fell on Google AI Overviews? to 2\d%/),
+    sentence: expect.stringMatching(/^Presence on Google AI Overviews? fell to 2\d%/),
   });
   await look(22, 4);
   expect(await look(22, 4)).toEqual({ fired: 0, resolved: 1 });
@@ -79,7 +79,7 @@ test('falls that one scan shows on two surfaces are two events and one message',
     channelIds: null,
     sentence: expect.stringContaining('on ChatGPT'),
     message: expect.stringMatching(
-      /The same scan also shows: Presence fell on Google AI Overviews? to .+\.$/m,
+      /The same scan also shows: Presence on Google AI Overviews? fell to .+\.$/m,
     ),
   });
   expect(second?.data).toMatchObject({ channelIds: [], sentence: expect.stringContaining('Google') });

@@ -121,7 +121,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'more_prompts',
       'high',
-      `${prompts} prompts were counted, which is few: on questions like these, each engine’s presence is known to within ${points(now.marketHalfWidth)}. 30 prompts would narrow that to ${points(thirty.marketHalfWidth)}, at ${creditsOf(30)} credits a scan instead of ${creditsOf(prompts)}. ${way.sentence}`,
+      `${prompts} prompts were counted, which is few: on questions like these, each engine’s presence is known to within ±${points(now.marketHalfWidth)}. 30 prompts would narrow that to ±${points(thirty.marketHalfWidth)}, at ${creditsOf(30)} credits a scan instead of ${creditsOf(prompts)}. ${way.sentence}`,
       way,
     );
   }
@@ -184,7 +184,9 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
   if (one.noiseFloor !== null) {
     // For all engines together, as the noise floor is.
     const design = { prompts: Math.max(1, prompts), samples: samplesK, engines };
-    const visible = detectableChange(guess.rate, expectPrecision(design, guess).trackedEffectiveN);
+    const expected = detectableChange(guess.rate, expectPrecision(design, guess).trackedEffectiveN);
+    // Both speak of the difference of two scans: its 95% range is 1.96 standard errors, and 2.8 are found 4 times in 5.
+    const visible = Math.max(expected, (one.noiseFloor * 2.8) / 1.96);
     add(
       'noise_floor',
       'low',

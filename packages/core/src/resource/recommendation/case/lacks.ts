@@ -107,8 +107,8 @@ export function lacksOf(asked: Asked): Lack[] {
           ownPagesRead === 0
             ? both('a page that answers these questions', 'eine Seite, die diese Fragen beantwortet')
             : both(
-                `a page that answers these questions (${ownPagesRead === 1 ? 'the one we read does not' : `none of the ${ownPagesRead} we read does`})`,
-                `eine Seite, die diese Fragen beantwortet (${ownPagesRead === 1 ? 'die gelesene tut es nicht' : `keine der ${ownPagesRead} gelesenen tut es`})`,
+                `a page that answers these questions (${ownPagesRead === 1 ? 'the one page of yours that we read does not' : `none of your ${ownPagesRead} pages that we read does`})`,
+                `eine Seite, die diese Fragen beantwortet (${ownPagesRead === 1 ? 'die eine, die wir gelesen haben, tut es nicht' : `keine der ${ownPagesRead}, die wir gelesen haben, tut es`})`,
               ),
         shownBy: shownBy(({ text }) => topics.some((topic) => covered(topic, termSet(text), language) === 1)),
         read,

@@ -2,7 +2,7 @@ import type { CaseFacts } from '@svc/contract/recommendation';
 import { dayOf, percent } from '../../../prose/index.ts';
 import { isProfile } from './ask.ts';
 import { type Line, type Plan, type Telling, tellingPage } from './telling.ts';
-import { ended, gain, grouped, listed, quoted, shortUrl } from './words.ts';
+import { ended, gain, grouped, listed, listedApart, quoted, shortUrl } from './words.ts';
 
 const days = (count: number): string =>
   count < 0.5
@@ -16,11 +16,14 @@ const days = (count: number): string =>
 const count = (value: number): string => grouped(value, 'en');
 const line = (text: string, ...evidence: string[]): Line => ({ text, evidence });
 
-/** “a”, “b” and one more. */
+/** “a”, “b” and one more question. */
 function examples({ lost }: CaseFacts): string {
   const told = lost.items.slice(0, 2).map(({ text }) => quoted(text, 'en'));
   const more = lost.questions - told.length;
-  return listed(more > 0 ? [...told, more === 1 ? 'one more' : `${more} more`] : told, 'en');
+  return listed(
+    more > 0 ? [...told, more === 1 ? 'one more question' : `${more} more questions`] : told,
+    'en',
+  );
 }
 
 function where({ facts, brand, why, isOfSite }: Telling, pick: (of: number) => number): Line[] {
@@ -63,7 +66,7 @@ function fallLines({ lost: { fell } }: CaseFacts, brand: string): Line[] {
   const rate = ({ own, of }: { own: number; of: number }) => percent(own / of, 'en');
   return [
     line(
-      `This is new: up to ${dayOf(fell.until, 'en')}, ${rate(fell.before)} of the answers named ${brand}; in the newest scan, of ${dayOf(fell.since, 'en')}, it is ${rate(fell.now)}.`,
+      `This is new: on the same questions and engines, ${rate(fell.before)} of answers named ${brand} up to ${dayOf(fell.until, 'en')}; in the newest scan, of ${dayOf(fell.since, 'en')}, ${rate(fell.now)} do.`,
       'lost',
     ),
   ];
@@ -136,7 +139,7 @@ function lacks({ facts }: Telling): Line[] {
   const told = lacks.slice(0, 3);
   const missing = told.map(({ what }) => what.en);
   const evidence = told.map((_, at) => `lacks.${at}`);
-  const head = `Your page ${shortUrl(ownPage.url)} lacks ${listed(missing, 'en')}`;
+  const head = `Your page ${shortUrl(ownPage.url)} lacks ${listedApart(missing, 'en')}`;
   return [line(ended(head), 'ownPage', ...evidence), ...besides(told).map(([text, at]) => line(text, ...at))];
 }
 
@@ -178,8 +181,8 @@ function gains({ prediction, facts }: Telling): Line[] {
     return [line('Its effect on presence is unknown: no study has measured it.', 'prediction')];
   const { overall, affected } = prediction;
   const chance = Math.round(overall.probabilityPositive * 100);
-  const range = `95%: ${gain(overall.low95, 'en')} to ${gain(overall.high95, 'en')}`;
-  const these = facts.proof.others > 0 ? `; on these alone ${gain(affected.mean, 'en')}` : '';
+  const range = `95%: ${gain(overall.low95, 'en')} to ${gain(overall.high95, 'en')} points`;
+  const these = facts.proof.others > 0 ? `; on these questions alone ${gain(affected.mean, 'en')}` : '';
   const may = chance < 80 ? ' It may well bring nothing.' : '';
   const mean = gain(overall.mean, 'en');
   const points = mean === '0' ? 'close to 0 points' : `${mean} ${/^[+−]1$/.test(mean) ? 'point' : 'points'}`;

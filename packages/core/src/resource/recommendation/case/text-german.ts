@@ -2,7 +2,7 @@ import type { CaseFacts } from '@svc/contract/recommendation';
 import { dayOf, percent } from '../../../prose/index.ts';
 import { isProfile } from './ask.ts';
 import { type Line, type Plan, type Telling, tellingPage } from './telling.ts';
-import { gain, grouped, listed, quoted, shortUrl } from './words.ts';
+import { gain, grouped, listed, listedApart, quoted, shortUrl } from './words.ts';
 
 const days = (count: number): string =>
   count < 0.5
@@ -16,11 +16,14 @@ const days = (count: number): string =>
 const count = (value: number): string => grouped(value, 'de');
 const line = (text: string, ...evidence: string[]): Line => ({ text, evidence });
 
-/** „a“, „b“ und eine weitere. */
+/** „a“, „b“ und eine weitere Frage. */
 function examples({ lost }: CaseFacts): string {
   const told = lost.items.slice(0, 2).map(({ text }) => quoted(text, 'de'));
   const more = lost.questions - told.length;
-  return listed(more > 0 ? [...told, more === 1 ? 'eine weitere' : `${more} weitere`] : told, 'de');
+  return listed(
+    more > 0 ? [...told, more === 1 ? 'eine weitere Frage' : `${more} weitere Fragen`] : told,
+    'de',
+  );
 }
 
 function where({ facts, brand, why, isOfSite }: Telling, pick: (of: number) => number): Line[] {
@@ -65,7 +68,7 @@ function fallLines({ lost: { fell } }: CaseFacts, brand: string): Line[] {
   const rate = ({ own, of }: { own: number; of: number }) => percent(own / of, 'de');
   return [
     line(
-      `Das ist neu: Bis zum ${dayOf(fell.until, 'de')} nannten ${rate(fell.before)} der Antworten ${brand}, im neuesten Scan vom ${dayOf(fell.since, 'de')} sind es ${rate(fell.now)}.`,
+      `Das ist neu: Bei denselben Fragen und Engines nannten bis zum ${dayOf(fell.until, 'de')} noch ${rate(fell.before)} der Antworten ${brand}; im neuesten Scan vom ${dayOf(fell.since, 'de')} sind es ${rate(fell.now)}.`,
       'lost',
     ),
   ];
@@ -135,7 +138,7 @@ function lacks({ facts }: Telling): Line[] {
   const told = lacks.slice(0, 3);
   return [
     line(
-      `Auf Ihrer Seite ${shortUrl(ownPage.url)} ${told.length === 1 ? 'fehlt' : 'fehlen'} ${listed(
+      `Auf Ihrer Seite ${shortUrl(ownPage.url)} ${told.length === 1 ? 'fehlt' : 'fehlen'} ${listedApart(
         told.map(({ what }) => nominative(what.de)),
         'de',
       )}.`,
@@ -181,8 +184,8 @@ function gains({ prediction, facts }: Telling): Line[] {
     return [line('Was das für die Präsenz bringt, ist offen: Keine Studie hat es gemessen.', 'prediction')];
   const { overall, affected } = prediction;
   const chance = Math.round(overall.probabilityPositive * 100);
-  const range = `95 %: ${gain(overall.low95, 'de')} bis ${gain(overall.high95, 'de')}`;
-  const these = facts.proof.others > 0 ? `; bei diesen allein ${gain(affected.mean, 'de')}` : '';
+  const range = `95 %: ${gain(overall.low95, 'de')} bis ${gain(overall.high95, 'de')} Punkte`;
+  const these = facts.proof.others > 0 ? `; bei diesen Fragen allein ${gain(affected.mean, 'de')}` : '';
   const may = chance < 80 ? ' Gut möglich, dass es nichts bringt.' : '';
   const mean = gain(overall.mean, 'de');
   const points = mean === '0' ? 'nahe 0 Punkte' : `${mean} ${/^[+−]1$/.test(mean) ? 'Punkt' : 'Punkte'}`;

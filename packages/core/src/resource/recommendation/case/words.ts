@@ -18,6 +18,12 @@ export function listed(items: readonly string[], language: Language, by: 'and' |
   return items.slice(0, -1).join(', ') + joiners[language][by] + items.at(-1);
 }
 
+/** Parts that are lists themselves: “a table of prices, sizes and colours; and figures with their sources”. */
+export const listedApart = (items: readonly string[], language: Language): string =>
+  items.length > 1 && items.some((item) => /, | and | und /.test(item.replace(/[“„].*?[”“]/g, '')))
+    ? `${items.slice(0, -1).join('; ')}; ${language === 'en' ? 'and' : 'und'} ${items.at(-1)}`
+    : listed(items, language);
+
 export const quoted = (text: string, language: Language): string =>
   language === 'de' ? `„${text}“` : `“${text}”`;
 
