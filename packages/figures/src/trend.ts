@@ -89,12 +89,19 @@ export function trend(input: TrendInput, options: Options): Trend {
     paint: { anchor?: 'middle' | 'end'; fill?: Tone } = {},
   ) => marks.push({ kind: 'text', x: at[0], y: at[1], text, size: 12, fill: 'faint', ...paint });
 
-  if (period && period.to > first && period.from < last) {
-    const from = Math.max(plot.left, x(Math.max(period.from, first)) - 4);
-    const box = { x: from, y: plot.top, width: plot.right - from, height: plot.bottom - plot.top };
-    marks.push({ kind: 'rect', ...box, fill: 'sunken' });
-    if (box.width > 90) say([from + box.width / 2, plot.bottom - 8], words.period, { anchor: 'middle' });
-  }
+  const shaded =
+    period && period.to > first && period.from < last
+      ? Math.max(plot.left, x(Math.max(period.from, first)) - 4)
+      : null;
+  if (shaded !== null)
+    marks.push({
+      kind: 'rect',
+      x: shaded,
+      y: plot.top,
+      width: plot.right - shaded,
+      height: plot.bottom - plot.top,
+      fill: 'sunken',
+    });
   for (const tick of [0, 0.25, 0.5, 0.75, 1].map((part) => part * top)) {
     marks.push(
       line(plot.left, y(tick), plot.right, y(tick), { stroke: tick === 0 ? 'ctl' : 'line', strokeWidth: 1 }),
@@ -160,6 +167,8 @@ export function trend(input: TrendInput, options: Options): Trend {
   // The band lies below all lines: it hides none.
   const banded = series.find(({ id, own }) => (lifted === null ? own : id === lifted));
   if (banded) marks.push(...bandOf(banded, x, y));
+  if (shaded !== null && plot.right - shaded > 90)
+    say([(shaded + plot.right) / 2, plot.bottom - 8], words.period, { anchor: 'middle', fill: 'soft' });
   // The own brand is drawn last, so that no line lies over it.
   for (const one of series.toSorted((a, b) => Number(a.own) - Number(b.own))) {
     const isLifted = lifted === one.id;

@@ -114,7 +114,7 @@ function RequestId({ id, code }: { id: string; code: string }) {
 /** Nothing there yet: one sentence, one thing to do. */
 export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
-    <div className="notice">
+    <div className={action ? 'notice empty' : 'notice'}>
       <p>{children}</p>
       {action}
     </div>

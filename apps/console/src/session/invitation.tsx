@@ -4,6 +4,7 @@ import { question, useAsked } from '../data/question.ts';
 import { Form } from '../kit/form.tsx';
 import { Skeleton } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
+import { DoorBrand } from './door-brand.tsx';
 import { invitationText } from './invitation-text.ts';
 import { acceptInvitation, readInvitation, SessionError } from './session.ts';
 import { useHash } from './use-hash.ts';
@@ -23,6 +24,7 @@ export function Invitation() {
   const gone = problem instanceof SessionError && problem.status > 0 && problem.status < 500;
   return (
     <main className="narrow">
+      <DoorBrand />
       <h1>{text.title}</h1>
       {invitation.isPending && <Skeleton lines={3} />}
       {invitation.data && !accept.error && (

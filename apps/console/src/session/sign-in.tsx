@@ -4,6 +4,7 @@ import { Field } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
 import { scope, scopeSearch } from '../scope.ts';
 import { useText } from '../text/index.ts';
+import { DoorBrand } from './door-brand.tsx';
 import { openSession, readWays, SessionError, sendLink, signInByPasskey } from './session.ts';
 import { useHash } from './use-hash.ts';
 
@@ -27,6 +28,7 @@ export function SignIn() {
   const withLink = token !== '' && !open.error;
   return (
     <main className="narrow">
+      <DoorBrand />
       <h1>{signIn.title}</h1>
       {problem !== null && <Bad>{problem === 'no_member' ? signIn.noMember : signIn.provider}</Bad>}
       {withLink && (

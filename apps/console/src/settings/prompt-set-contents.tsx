@@ -45,7 +45,7 @@ export function PromptSetContents({
               <Tile
                 label={text.tile.prompts}
                 value={format.count(prompts.length)}
-                verdict={audit.data && tools.auditSays(audit.data.questions)}
+                verdict={audit.data && <span className="micro">{tools.auditSays(audit.data.questions)}</span>}
               />
               <Tile
                 label={text.tile.topics}

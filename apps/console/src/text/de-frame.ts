@@ -98,7 +98,7 @@ export const frame: typeof en = {
     market: 'Fragen wie diese',
   },
   pages: {
-    presence: 'Präsenz',
+    presence: 'Überblick',
     prompts: 'Prompts',
     answers: 'Antworten',
     history: 'Verlauf',

@@ -97,7 +97,7 @@ export const frame = {
     market: 'Questions like these',
   },
   pages: {
-    presence: 'Presence',
+    presence: 'Overview',
     prompts: 'Prompts',
     answers: 'Answers',
     history: 'Trend',

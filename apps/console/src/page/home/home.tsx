@@ -29,6 +29,11 @@ export function Home() {
   const { rows, total } = found;
   const shown = view ?? (total > mostCards || q !== undefined ? 'table' : 'cards');
   const nothing = total === 0 && state === undefined && q === undefined;
+  const start = (
+    <Link to="/new" className="button main">
+      {words.new}
+    </Link>
+  );
   return (
     <main id="content" tabIndex={-1}>
       <div className="page-head">
@@ -63,9 +68,7 @@ export function Home() {
               />
             </>
           )}
-          <Link to="/new" className="button main">
-            {words.new}
-          </Link>
+          {!nothing && start}
         </span>
       </div>
       {found.error && !found.data ? (
@@ -73,7 +76,7 @@ export function Home() {
       ) : !found.data ? (
         <Skeleton lines={10} />
       ) : nothing ? (
-        <Empty>{words.empty}</Empty>
+        <Empty action={start}>{words.empty}</Empty>
       ) : shown === 'table' ? (
         <ProjectTable
           rows={rows}

@@ -56,7 +56,7 @@ export function Block({ block, under, language, span, id }: Props) {
     case 'figure':
       return (
         <section className="card">
-          <h3>{block.title}</h3>
+          <h3 className={under === block.title ? 'hidden' : undefined}>{block.title}</h3>
           <FigureBox
             title={under === null || under === block.title ? block.title : `${under}: ${block.title}`}
             about={aboutPicture(block.picture, span, language)}
@@ -66,7 +66,7 @@ export function Block({ block, under, language, span, id }: Props) {
         </section>
       );
     case 'table':
-      return <Rows table={block} language={language} />;
+      return <Rows table={block} under={under} language={language} />;
     case 'answers':
       return (
         <details className="card">
@@ -85,11 +85,11 @@ export function Block({ block, under, language, span, id }: Props) {
   }
 }
 
-function Rows({ table, language }: { table: ReportTable; language: Language }) {
+function Rows({ table, under, language }: { table: ReportTable } & Pick<Props, 'under' | 'language'>) {
   const rows = table.rows.map((cells, index) => ({ index, cells }));
   return (
     <section className="card">
-      <h3>{table.title}</h3>
+      <h3 className={under === table.title ? 'hidden' : undefined}>{table.title}</h3>
       <Table
         name={table.title}
         rows={rows}
