@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -56,6 +56,7 @@ export async function backup(settings: Settings, file: string, say: Say): Promis
 /** Into a database without tenants, all or nothing. The file is read once before to see that it is whole. */
 export async function restore(settings: Settings, file: string, say: Say): Promise<void> {
   const url = databaseUrl(settings);
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
   const head = await assertWhole(file);
   const known = await migrations();
   const unknown = head.migrations.filter((name) => !known.some((one) => one.name === name));

@@ -21,7 +21,7 @@ const money = (amount: number, currency: string): string => {
 export const listPurchases = (settings: Settings, say: Say): Promise<void> =>
   asOwner(settings, async (owner) => {
     const waiting = await waitingPurchases(owner);
-    if (waiting.length === 0) say('No purchase waits.');
+    if (waiting.length === 0) say('No order is waiting.');
     for (const { id, credits, organisationId, organisation, createdAt } of waiting)
       say(`${id}  ${createdAt.slice(0, 10)}  ${credits} credits  ${organisationId} ${organisation}`);
   });
@@ -38,7 +38,7 @@ export const grantPurchase = (settings: Settings, purchaseId: string, say: Say):
 export const listInvoices = (settings: Settings, say: Say): Promise<void> =>
   asOwner(settings, async (owner) => {
     const all = await ownInvoices(owner);
-    if (all.length === 0) say('No invoice was issued.');
+    if (all.length === 0) say('No invoice has been issued yet.');
     for (const { number, createdAt, status, amountDue, currency, organisationId, hasPage } of all)
       say(
         [

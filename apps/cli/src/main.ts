@@ -8,15 +8,25 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-const hint = (line: string) => void process.stderr.write(`${line}\n`);
-program(withLocalStart(process.env, process.cwd(), hint), (line) => process.stdout.write(`${line}\n`))
+let hint = '';
+const settings = withLocalStart(process.env, process.cwd(), (line) => {
+  hint = `${line}\n`;
+});
+/** Commands that need neither the database nor a setting. */
+const apart = new Set(['verify', 'new-key']);
+program(settings, (line) => process.stdout.write(`${line}\n`))
+  .hook('preAction', (_, command) => {
+    if (!apart.has(command.name())) process.stderr.write(hint);
+  })
   .parseAsync()
   .catch((error: unknown) => {
     // Errors that the operator can mend take one line without a stack: a wrong call, a refusal, a missing file.
     const known =
       error instanceof UsageError ||
       (error instanceof Error && (error.name === 'ServiceError' || 'syscall' in error));
-    const text = error instanceof Error ? (known ? error.message : error.stack) : String(error);
+    // What a caller of the API would call is of no use here.
+    const said = error instanceof Error ? error.message.replace(/ GET \/\S+ lists them\./, '') : '';
+    const text = error instanceof Error ? (known ? said : error.stack) : String(error);
     process.stderr.write(`error: ${text}\n`);
     process.exitCode = 1;
   });

@@ -38,6 +38,9 @@ export async function setPlan(
 
 /** `projects=900`; names and values as in GET /v1/plans. */
 function readLimits(given: readonly string[]): Partial<PlanLimits> {
+  const wrongly = given.find((text) => !text.includes('='));
+  if (wrongly !== undefined)
+    throw new UsageError(`--limit ${wrongly}: write it as name=value, such as projects=900.`);
   const pairs = given.map((text): [string, unknown] => {
     const [name = '', value = ''] = text.split('=', 2);
     const parsed: unknown = /^\d+$/.test(value)

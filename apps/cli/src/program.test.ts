@@ -61,8 +61,8 @@ async function runWith(more: Record<string, string>, ...words: string[]): Promis
 const file = (name: string) => join(folder, name);
 
 test('purchases that wait are listed, and what is no purchase or invoice is refused', async () => {
-  expect(await run('purchases', 'list')).toEqual(['No purchase waits.']);
-  expect(await run('invoices', 'list')).toEqual(['No invoice was issued.']);
+  expect(await run('purchases', 'list')).toEqual(['No order is waiting.']);
+  expect(await run('invoices', 'list')).toEqual(['No invoice has been issued yet.']);
   await run('organisations', 'create', 'Buyer', 'starter');
   const [{ organisation_id: organisationId } = { organisation_id: '' }] =
     await handle.owner`select id as organisation_id from organisation where name = 'Buyer'`;

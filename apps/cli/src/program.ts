@@ -42,20 +42,20 @@ export function program(settings: Settings, say: Say): Command {
   svc
     .command('doctor')
     .description(
-      'checks the database, roles, credit ledger, workers, keys and engines; fails when something is wrong',
+      'checks the database, roles, credit ledger, workers, keys and engines; exits with 1 if something is wrong',
     )
     .action(async () => orFail(await doctor(settings, say)));
   svc
     .command('migrate')
     .description(
-      'brings the database up to date; gives API and queue their logins when APP_PASSWORD or QUEUE_PASSWORD is set',
+      'brings the database up to date; sets the logins of API and queue if APP_PASSWORD or QUEUE_PASSWORD is set',
     )
     .action(() => migrateDatabase(settings, say));
   svc
     .command('distribute')
     .option('--shards <shards>', 'shards of each table, on the first run', count, 32)
     .description(
-      'on the coordinator of a Citus cluster, after migrate: spreads the tables by workspace; safe to run again',
+      'spreads the tables of a Citus cluster by workspace; run it on the coordinator after migrate; safe to repeat',
     )
     .action((options: { shards: number }) => distributeDatabase(settings, options.shards, say));
   svc
@@ -66,15 +66,17 @@ export function program(settings: Settings, say: Say): Command {
     .command('organisations')
     .description('organisations, each with workspaces of its own')
     .command('create')
-    .argument('<name>')
+    .argument('<name>', 'the name of the organisation')
     .addArgument(new Argument('[plan]').choices([...planNames]).default('growth'))
-    .description('makes an organisation with a workspace, its test twin and the first keys, shown once')
+    .description(
+      'creates an organisation with a workspace, its test twin and the first keys, which are shown once',
+    )
     .action((name: string, plan: string) => createOrganisation(settings, name, plan, say));
   svc
     .command('grant')
     .argument('<workspace>', 'wsp_…; name the test twin to grant test credits')
     .argument('<credits>', 'how many', count)
-    .option('--days <days>', 'days until they expire', count)
+    .option('--days <days>', 'days until they expire; default: never', count)
     .description('grants credits')
     .action((workspace: string, credits: number, options: { days?: number }) =>
       grant(settings, workspace, { credits, ...options }, say),
@@ -84,7 +86,7 @@ export function program(settings: Settings, say: Say): Command {
     .argument('<workspace>', 'wsp_…, a live one')
     .argument('<email>', 'e-mail of its owner; if it has none, this person becomes owner')
     .description(
-      'prints a link that signs the owner in to the console, once, within an hour; PUBLIC_URL is the address of the API',
+      'prints a link that signs the owner in to the console; it works once, within an hour. PUBLIC_URL must be the address of the API',
     )
     .action((workspace: string, email: string) => signInLink(settings, workspace, email, say));
   svc
@@ -94,21 +96,25 @@ export function program(settings: Settings, say: Say): Command {
     .argument('<organisation>', 'org_…')
     .addArgument(new Argument('<plan>').choices([...planNames]))
     .option('--limit <name=value...>', 'for enterprise: limits that replace the plan’s, such as projects=900')
-    .description('sets the agreed plan; limits that are not given are those of the plan')
+    .description('sets the plan agreed with an organisation; limits that are not given are those of the plan')
     .action((organisation: string, plan: string, options: { limit?: string[] }) =>
       setPlan(settings, organisation, plan, options.limit ?? [], say),
     );
-  const purchases = svc.command('purchases').description('credits that customers ordered, without Stripe');
+  const purchases = svc
+    .command('purchases')
+    .description('credits that customers ordered, where Stripe is not used');
   purchases
     .command('list')
-    .description('lists orders that wait for you, oldest first')
+    .description('lists orders that wait for your decision, oldest first')
     .action(() => listPurchases(settings, say));
   purchases
     .command('grant')
     .argument('<purchase>', 'pur_…')
-    .description('grants its credits and issues its invoice from PRICE_LIST')
+    .description('grants the credits of an order and issues its invoice from PRICE_LIST')
     .action((purchase: string) => grantPurchase(settings, purchase, say));
-  const invoices = svc.command('invoices').description('invoices from PRICE_LIST, without Stripe');
+  const invoices = svc
+    .command('invoices')
+    .description('invoices issued from PRICE_LIST, where Stripe is not used');
   invoices
     .command('list')
     .description('prints number, day, state, amount and organisation of each, newest first')
@@ -122,12 +128,12 @@ export function program(settings: Settings, say: Say): Command {
   const keys = svc.command('keys').description('API keys of a workspace');
   keys
     .command('list')
-    .argument('<workspace>')
+    .argument('<workspace>', 'wsp_…')
     .description('prints id, last characters, state, scopes and name of each, newest first')
     .action((workspace: string) => listKeys(settings, workspace, say));
   keys
     .command('create')
-    .argument('<workspace>')
+    .argument('<workspace>', 'wsp_…')
     .requiredOption('--name <name>', 'what the key is for')
     .option('--scopes <scopes>', 'separated by commas', 'admin')
     .addOption(new Option('--mode <mode>').choices(['live', 'test']))
@@ -137,13 +143,13 @@ export function program(settings: Settings, say: Say): Command {
     );
   keys
     .command('revoke')
-    .argument('<workspace>')
+    .argument('<workspace>', 'wsp_…')
     .argument('<key>', 'key_…')
     .description('revokes a key at once')
     .action((workspace: string, key: string) => revokeKey(settings, workspace, key, say));
   svc
     .command('body')
-    .argument('<workspace>')
+    .argument('<workspace>', 'wsp_…')
     .argument('<answer>', 'ans_…')
     .description('prints what the engine sent for an answer, byte for byte')
     .action((workspace: string, answer: string) => printBody(settings, workspace, answer, say));
@@ -160,7 +166,10 @@ export function program(settings: Settings, say: Say): Command {
     .option('--country <country>', 'the country of rows that name none, such as DE')
     .option('--region <region>', 'the region of rows that name none, as ISO 3166-2, such as DE-BY')
     .option('--language <language>', 'the language of rows that name none, such as de')
-    .option('--split-by <period>', 'what makes one measurement: day, week, month or none')
+    .option(
+      '--split-by <period>',
+      'answers asked in the same period make one scan: day (default), week, month or none (all of them)',
+    )
     .option('--repeats <repeats>', 'answers requested for each prompt and engine', count)
     .option('--listed', 'the rows include prompts that got no answer')
     .option('--dry-run', 'shows what would be imported, and imports nothing')
@@ -176,15 +185,15 @@ export function program(settings: Settings, say: Say): Command {
     .action((file: string) => backup(settings, file, say));
   svc
     .command('restore')
-    .argument('<file>')
+    .argument('<file>', 'a file that svc backup wrote')
     .description('fills an empty database from a backup, all or nothing')
     .action((file: string) => restore(settings, file, say));
   addArchive(svc, settings, say);
   const audit = svc.command('audit').description('audit logs');
   audit
     .command('export')
-    .argument('<workspace>')
-    .argument('<file>')
+    .argument('<workspace>', 'wsp_…')
+    .argument('<file>', 'overwritten if it exists')
     .description('writes a workspace’s log with its signed checkpoint')
     .action((workspace: string, file: string) => exportAudit(settings, workspace, file, say));
   audit
@@ -207,18 +216,18 @@ export function program(settings: Settings, say: Say): Command {
 function addArchive(svc: Command, settings: Settings, say: Say): void {
   const archive = svc
     .command('archive')
-    .description('base backups and the log since then, in the object store');
+    .description('base backups and the write-ahead log (WAL) since then, in the object store');
   archive
     .command('push')
-    .argument('<path>')
-    .argument('<name>')
-    .description('stores one file of the log; archive_command = \'svc archive push "%p" %f\'')
+    .argument('<path>', 'the file, %p of Postgres')
+    .argument('<name>', 'its name, %f of Postgres')
+    .description('stores one file of the WAL; set archive_command = \'svc archive push "%p" %f\'')
     .action((path: string, name: string) => pushLog(settings, path, name));
   archive
     .command('fetch')
-    .argument('<name>')
-    .argument('<path>')
-    .description('fetches one file of the log; ends with 1 if there is none')
+    .argument('<name>', 'its name, %f of Postgres')
+    .argument('<path>', 'where to write it, %p of Postgres')
+    .description('fetches one file of the WAL; exits with 1 if there is none')
     .action(async (name: string, path: string) => {
       process.exitCode = await fetchLog(settings, name, path, say);
     });
@@ -240,6 +249,6 @@ function addArchive(svc: Command, settings: Settings, say: Say): void {
   archive
     .command('prune')
     .argument('<keep>', 'how many base backups stay', count)
-    .description('deletes older base backups and the log that only they need')
+    .description('deletes older base backups and the WAL that only they need')
     .action((keep: number) => pruneArchive(settings, keep, say));
 }

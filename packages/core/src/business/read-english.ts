@@ -27,7 +27,7 @@ const tidyWord = (word: string) => word.replace(/[.]$/, '');
 
 interface Run {
   words: string[];
-  /** Index of the first token after it. */
+  /** Index of the first token after the match. */
   end: number;
   start: number;
 }

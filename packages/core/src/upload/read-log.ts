@@ -22,7 +22,7 @@ export function readKind(text: string): VisitKind {
 export interface Visits {
   /** Since 1970, in order. */
   minutes: Int32Array;
-  /** Eight bytes each; the second of two equal lines of a batch has others. */
+  /** Eight bytes each. Equal lines of a batch get different ones. */
   hashes: Uint8Array;
   /** Places in `kinds` and in `callers`. */
   kindOf: Uint32Array;

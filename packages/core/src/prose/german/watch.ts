@@ -59,9 +59,9 @@ export const watch: Readonly<Record<string, string>> = {
   'The simulation has only {#looks} scans to learn from, so the variation from week to week is mostly assumed.':
     'Die Simulation lernt aus nur {#looks} Scans; die Schwankung von Woche zu Woche ist daher größtenteils angenommen.',
   '{source} is hardly cited any more{@where}: in {@now} of answers, down from {@before} in the {@scans}':
-    '{source} wird kaum noch zitiert{@where}: in {@now} der Antworten, zuvor ({@scans}) in {@before}',
+    '{source} wird{@where} kaum noch zitiert: in {@now} der Antworten, zuvor ({@scans}) in {@before}',
   '{source} is cited again{@where}: in {@now} of answers':
-    '{source} wird wieder zitiert{@where}: in {@now} der Antworten',
+    '{source} wird{@where} wieder zitiert: in {@now} der Antworten',
   'Engines answer again{@where}': 'Engines antworten wieder{@where}',
   '{engine} lost {@now} of its answers': '{engine} verlor {@now} der Antworten',
   'Credits are low: {#left} are left, fewer than {#limit}':
@@ -118,8 +118,8 @@ export const watch: Readonly<Record<string, string>> = {
     '{engine} sticht heraus: {#there}, auf den anderen Engines {#elsewhere}. Vergleichen Sie die Antworten davor und danach.',
   'The topic “{topic}” stands out: {#there}, against {#elsewhere} on other topics. Compare the answers to its prompts before and after.':
     'Das Thema „{topic}“ sticht heraus: {#there}, bei anderen Themen {#elsewhere}. Vergleichen Sie die Antworten auf seine Fragen davor und danach.',
-  '{place} moved to another level on {#day}. The forecast is of that level; earlier scans only show how much scans vary.':
-    '{place} hat seit dem {#day} ein anderes Niveau. Die Prognose gilt für dieses; frühere Scans zeigen nur, wie stark Scans schwanken.',
+  'The level {@where} changed on {#day}. The forecast is of the new level; earlier scans only show how much scans vary.':
+    'Das Niveau {@where} hat sich am {#day} geändert. Die Prognose gilt für das neue; frühere Scans zeigen nur, wie stark Scans schwanken.',
   '{#before} of answers cited {place} before, {#after} since.':
     '{#before} der Antworten zitierten vorher {place}, seither {#after}.',
   'Of the answers that cite {place}, {#before} named you before, {#after} since.':
@@ -155,7 +155,7 @@ export const watch: Readonly<Record<string, string>> = {
   'The {@what} in answers changed more than chance explains: {#shared} in common with the previous scan, where {#low} to {#high} was expected.':
     'Die {@what} in Antworten änderten sich stärker, als der Zufall erklärt: {#shared} gemeinsam mit dem vorigen Scan, erwartet waren {#low} bis {#high}.',
   '{name} is mentioned more often than you, by {#points}. It leads on {#losses} pairs of prompt and engine; you lead on {#wins}.':
-    '{name} wird um {#points} öfter genannt als Sie. Er führt bei {#losses} Paaren aus Frage und Engine, Sie führen bei {#wins}.',
+    '{name} wird um {#points} öfter genannt als Sie. Dieser Wettbewerber führt bei {#losses} Paaren aus Frage und Engine, Sie führen bei {#wins}.',
   '{#now} of answers cite {domain}, down from {#before}: a fall of {#points}.':
     '{#now} der Antworten zitieren {domain}, zuvor waren es {#before}: ein Rückgang um {#points}.',
   '{#never} of your {#all} known pages ({#share}) are cited by no answer.':

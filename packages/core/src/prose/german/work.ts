@@ -7,7 +7,7 @@ export const work: Readonly<Record<string, string>> = {
     'Der neueste Scan fragte nur die Sandbox, die für einen Wert zu wenige fremde Seiten hatte. Fragen Sie eine Antwortmaschine, die hier eingerichtet ist.',
   'No answer of the newest scan could be counted. Each engine run gives its reasons.':
     'Keine Antwort des neuesten Scans ließ sich zählen. Jeder Lauf einer Engine nennt seine Gründe.',
-  '{#prompts} prompts were counted, which is few: on questions like these, each engine’s presence is known to within {#now}. 30 prompts would narrow that to {#then}, at {#more} credits a scan instead of {#credits}. {@way}':
+  '{#prompts} prompts were counted, which is few: on questions like these, each engine’s presence is known to within ±{#now}. 30 prompts would narrow that to ±{#then}, at {#more} credits a scan instead of {#credits}. {@way}':
     '{#prompts} Fragen zählten, das ist wenig: Bei Fragen wie diesen ist die Präsenz je Engine nur auf ±{#now} genau. Mit 30 Fragen wären es ±{#then}, für {#more} statt {#credits} Credits je Scan. {@way}',
   'For the market, more prompts help more than repeats: {#prompts} prompts asked once cost the same as {#fewer} asked {#samples} times, and narrow each engine’s interval from ±{#now} to ±{#then}. {@way} To measure exactly these prompts, repeats are worth it.':
     'Für den Markt helfen mehr Fragen mehr als Wiederholungen: {#prompts} Fragen, einmal gestellt, kosten so viel wie {#fewer}, {#samples}-mal gestellt, und verengen das Intervall jeder Engine von ±{#now} auf ±{#then}. {@way} Für genau diese Fragen lohnen Wiederholungen.',

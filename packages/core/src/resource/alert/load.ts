@@ -38,7 +38,7 @@ export async function loadWatched(
 
 const readsCells = ({ kind }: AlertRule): boolean => kind !== 'engine_health' && kind !== 'source_lost';
 
-/** Looks of whole cycles, one after the other back from the newest: parts ask other questions, cycles the same. */
+/** Looks at whole cycles, back from the newest. Each part asks other questions; each cycle asks the same. */
 export function overCycles(watched: Watched, cycle: Cycle): Watched {
   const places = new Map(watched.looks.map(({ scanId }, at) => [scanId, at]));
   const windows = cycle.scanIds

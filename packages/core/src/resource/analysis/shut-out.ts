@@ -1,7 +1,7 @@
 import type { Finding } from '@svc/contract/analysis';
 import { crawlers, feedsAnswers, type PageReading, type ShutOut } from '@svc/page';
 
-/** Names that people know the answers of engines by. */
+/** The names by which people know the answers of engines. */
 const names: Readonly<Record<string, string>> = {
   openai: 'ChatGPT',
   'chatgpt-ui': 'ChatGPT',

@@ -34,7 +34,7 @@ export async function getForecast(context: Context, input: ForecastQuery): Promi
               broke === null || forecast === null
                 ? []
                 : [
-                    `${engine === null ? labelOf('surface', surface) : labelOf('engine', engine)} moved to another level on ${dayOf(instant(new Date(broke * day)), 'en')}. The forecast is of that level; earlier scans only show how much scans vary.`,
+                    `The level ${engine === null ? `in ${labelOf('surface', surface)}` : `on ${labelOf('engine', engine)}`} changed on ${dayOf(instant(new Date(broke * day)), 'en')}. The forecast is of the new level; earlier scans only show how much scans vary.`,
                   ],
             ),
           ]

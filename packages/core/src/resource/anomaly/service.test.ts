@@ -93,7 +93,7 @@ test('the forecast is of the level since, not of the mean over the break', async
   // .55 before, .15 since.
   expect(next?.value).toBeLessThan(0.25);
   expect(next?.ci.high).toBeLessThan(0.5);
-  expect(notes.join(' ')).toContain('moved to another level on 21 September 2026');
+  expect(notes.join(' ')).toContain('changed on 21 September 2026');
 });
 
 test('other prompts that move the headline are named as such, not as the brand’s', async () => {

@@ -162,7 +162,7 @@ export const readTypes = (context: Context, asked: Asked) => rowsOf<CitedType>(c
       bool_or(sandbox) as sandbox, bool_or(imported) as imported
     from grouped group by source_type, topic, question`;
 
-/** Pages of the own site: those that answers cite or were given, and those that the project has read itself. */
+/** Pages of the own site: cited by answers, retrieved for them, or read by the project itself. */
 export const readOwnPages = (
   context: Context,
   asked: Asked,

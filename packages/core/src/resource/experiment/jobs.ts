@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job } from '../../kernel/index.ts';
 
-/** Looks what a new scan says of a project’s experiments. */
+/** Reads what a new scan shows about a project’s experiments. */
 export const lookAtExperimentsJob = job({
   task: 'look_at_experiments',
   payload: z.strictObject({ workspaceId: z.string(), projectId: z.string() }),

@@ -12,7 +12,7 @@ import { assertQuietHours, digestColumns } from './service.ts';
 
 const holderOf = ({ actor }: Context): string => actor.memberId ?? actor.id;
 
-/** What the caller is mailed of, by kind of event: each delivery is a channel of their own. */
+/** Which kinds of event are mailed to the caller. Each kind of delivery is a channel of its own. */
 export async function getPreferences(context: Context): Promise<NotificationPreferences> {
   const { db, workspace } = context;
   const holder = holderOf(context);
