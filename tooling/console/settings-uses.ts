@@ -48,10 +48,10 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await buttonOf(page, 'See what would change').click();
       await page.getByText('The price is agreed with whoever runs this service.').waitFor();
       await page.getByLabel('Legal name').fill('Planderly GmbH');
-      await page.getByLabel('Country', { exact: true }).selectOption('DE');
+      await page.getByRole('combobox', { name: 'Country' }).selectOption('DE');
       await saved(page);
       expect(await page.getByLabel('Legal name').inputValue()).toBe('Planderly GmbH');
-      expect(await page.getByLabel('Country', { exact: true }).inputValue()).toBe('DE');
+      expect(await page.getByRole('combobox', { name: 'Country' }).inputValue()).toBe('DE');
     },
   ],
   [
