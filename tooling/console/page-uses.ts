@@ -65,7 +65,8 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
     async (page) => {
       await page.getByText('Nothing to check.').waitFor();
       await page.getByRole('link', { name: 'Answers', exact: true }).click();
-      await page.getByRole('heading', { name: 'How answers speak of you' }).scrollIntoViewIfNeeded();
+      await page.locator('.when-seen').scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: 'How answers speak of you' }).waitFor();
       await page.getByText(/answers of this period named you/).waitFor();
       expect(await violations(page)).toEqual([]);
     },
