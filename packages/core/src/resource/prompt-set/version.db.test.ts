@@ -108,7 +108,7 @@ test('searches of connected services are offered with intent and volume, those t
     { text: 'how to plan shifts', impressions: 50 },
   ]);
   expect(await bringSearches({ most: 1 })).toMatchObject({ added: 1 });
-  expect(() => ImportPrompts.parse({ format: 'searches', content: 'a b' })).toThrow('left out');
+  expect(() => ImportPrompts.parse({ format: 'searches', content: 'a b' })).toThrow('nothing for the format');
 });
 
 test('a wording changes in a draft that nobody has asked, and the old one stays with its version', async () => {
