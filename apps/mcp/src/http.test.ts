@@ -153,6 +153,7 @@ test('headers narrow what the start options chose and never widen it', async () 
     'svc_export_project_config',
     'svc_get_project',
     'svc_get_project_overview',
+    'svc_get_sample_project',
     'svc_list_projects',
     'svc_whoami',
   ]);
