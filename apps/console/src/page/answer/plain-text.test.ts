@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText, sentenceWith } from './plain-text.ts';
+import { plainText, sentenceWith, withoutMarkdown } from './plain-text.ts';
 
 test('signs of Markdown go, words stay', () => {
   expect(plainText('## What to look at\n\n**Planderly** checks [limits](https://a.example/x).')).toBe(
@@ -34,4 +34,12 @@ test('of an excerpt, the sentence with the name is shown, without what was cut o
   expect(sentenceWith(excerpt, 'Mailgrove')).toBe('Mailgrove is a newer option.');
   expect(sentenceWith('Two of them stand out: Mailgrove and', 'Mailgrove')).toBe('Mailgrove …');
   expect(sentenceWith('# Tools\n\nMailgrove suits shops', 'Other')).toMatch(/^Tools Mailgrove/);
+});
+
+test('a whole sentence without a full stop keeps its last word, and a link its name alone', () => {
+  expect(
+    withoutMarkdown(
+      '**Tillwise**: dearer in the larger plans ([till.example](https://till.example/?utm_source=x))',
+    ),
+  ).toBe('Tillwise: dearer in the larger plans (till.example)');
 });

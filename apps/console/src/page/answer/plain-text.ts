@@ -14,9 +14,9 @@ const withRows = (text: string): string =>
     ? text.replaceAll(/\| +\|/g, '|\n|').replace(/^([^|\n]*[^|\s]) +\|/m, '$1\n|')
     : text;
 
-/** Markdown as plain words, for a line or two of an answer; an excerpt that ends within a sentence says so. */
-export function plainText(markdown: string): string {
-  const words = withRows(markdown)
+/** Markdown as plain words. */
+export const withoutMarkdown = (markdown: string): string =>
+  withRows(markdown)
     .replaceAll(/^\|.*\n\|[\s:|-]+$/gm, '')
     .replaceAll(/^\|(.*)$/gm, (_, row: string) => rowText(row))
     .replaceAll(/\[\[?(\d{1,3})\]?\]\([^)]*\)/g, '')
@@ -25,6 +25,10 @@ export function plainText(markdown: string): string {
     .replaceAll(/[*_`]{1,3}/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+/** A line or two of an answer as plain words; an excerpt that ends within a sentence says so. */
+export function plainText(markdown: string): string {
+  const words = withoutMarkdown(markdown);
   return /[.!?…:”"')\]]$/.test(words) || words === '' ? words : `${words.replace(/\s+\S*$/, '')} …`;
 }
 

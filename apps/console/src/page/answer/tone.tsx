@@ -10,6 +10,7 @@ import { useLabels } from '../../label/use-labels.ts';
 import { Empty, Load } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
+import { withoutMarkdown } from './plain-text.ts';
 import { answerWords } from './words.ts';
 
 interface Props {
@@ -77,7 +78,9 @@ function Report({ projectId }: Props) {
             <ul className="lines">
               {quotes.map(({ text, sentiment, answerId, engine }) => (
                 <li key={`${answerId} ${text}`}>
-                  <p className="said-quote">{`“${text.replaceAll(/[*_#`]+/g, '')}”`}</p>
+                  <p className="said-quote">
+                    <q>{withoutMarkdown(text)}</q>
+                  </p>
                   <small>
                     {words.polarity[sentiment]} ·{' '}
                     <Link to="/projects/$projectId/answers/$answerId" params={{ projectId, answerId }}>

@@ -8,6 +8,7 @@ import { plain, useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
+import { withoutMarkdown } from '../answer/plain-text.ts';
 import { ToneTrend } from './tone-trend.tsx';
 import { overviewWords } from './words.ts';
 
@@ -104,7 +105,9 @@ export function ToneCard({ projectId }: { projectId: string }) {
             {judged && themeList}
             {quote && (
               <blockquote className="quote">
-                <p>{`“${quote.text.replaceAll(/[*_#`]+/g, '')}”`}</p>
+                <p>
+                  <q>{withoutMarkdown(quote.text)}</q>
+                </p>
                 <Link
                   to="/projects/$projectId/answers/$answerId"
                   params={{ projectId, answerId: quote.answerId }}
