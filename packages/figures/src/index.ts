@@ -16,6 +16,7 @@ export { type Around, paletteStyle, palettes, type Theme, toSvg } from './to-svg
 export { type Trend, type TrendInput, type TrendPoint, type TrendSeries, trend } from './trend.ts';
 export { type TwentyDotsInput, twentyDots } from './twenty-dots.ts';
 export {
+  counted,
   dayFormat,
   type Language,
   percent,

@@ -49,7 +49,6 @@ export const de: typeof en = {
   looked: (made, renewed, gone) => `${made} neu, ${renewed} bekannt, ${gone} nicht mehr gefunden.`,
   noEffect: 'Davon ist keine Wirkung bekannt.',
   effort: (days) => counted(days, 'Arbeitstag', 'Arbeitstage'),
-  touches: (prompts) => counted(prompts, 'Prompt', 'Prompts'),
   dueOn: (day) => `bis ${day}`,
   together: (moves, days) => `Alle ${moves} offenen zusammen, ${counted(days, 'Arbeitstag', 'Arbeitstage')}:`,
   kept: (moves, predicted, realised, within) =>

@@ -48,7 +48,6 @@ export const en = {
     `${made} new, ${renewed} known, ${gone} no longer found.`,
   noEffect: 'No effect of this is known.',
   effort: (days: string) => counted(days, 'day of work', 'days of work'),
-  touches: (prompts: number) => counted(prompts, 'prompt', 'prompts'),
   dueOn: (day: string) => `due ${day}`,
   together: (moves: number, days: string) =>
     `All ${moves} open moves together, ${counted(days, 'day of work', 'days of work')}:`,

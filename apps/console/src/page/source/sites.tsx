@@ -1,7 +1,6 @@
 import type { components } from '@svc/client';
 import { differenceSpan, reachOf, shareTop } from '@svc/figures';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { getCitationDomains } from '../../data/operations.gen.ts';
 import { useRows } from '../../data/use-read.ts';
 import { useFilters } from '../../filter/use-filters.ts';
@@ -9,7 +8,6 @@ import { Card } from '../../kit/card.tsx';
 import { Share } from '../../kit/figure.tsx';
 import { Table } from '../../kit/table.tsx';
 import { useDebouncedValue } from '../../kit/use-debounced.ts';
-import { useMedia } from '../../kit/use-media.ts';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Failed, Skeleton } from '../../part/load.tsx';
@@ -23,7 +21,6 @@ import { useOwner } from './use-owner.ts';
 
 type Domain = components['schemas']['CitedDomain'];
 const from = '/frame/projects/$projectId/sources';
-const cardsAtOnce = 10;
 
 /** Every cited site: how often it is cited, and who stands beside it. */
 export function SiteTable({
@@ -45,14 +42,7 @@ export function SiteTable({
     ...(part !== '' && { search: part }),
     ...(type !== undefined && { sourceType: type }),
   });
-  // On a phone each row is a card: a hundred of them would be a page that nobody reaches the end of.
-  const phone = useMedia('(max-width: 45rem)');
-  const [most, setMost] = useState(cardsAtOnce);
-  const rows = phone ? found.rows.slice(0, most) : found.rows;
-  const more = () => {
-    setMost(most + cardsAtOnce);
-    if (!phone || most + cardsAtOnce > found.rows.length) void found.fetchNextPage();
-  };
+  const rows = found.rows;
   const top = shareTop(rows.map(({ cited }) => frameOf(cited, frame).ci));
   const span = differenceSpan(
     rows.map(({ gap }) => {
@@ -139,8 +129,8 @@ export function SiteTable({
           ]}
         />
       )}
-      {(found.hasNextPage || rows.length < found.rows.length) && (
-        <button type="button" disabled={found.isFetching} onClick={more}>
+      {found.hasNextPage && (
+        <button type="button" disabled={found.isFetching} onClick={() => void found.fetchNextPage()}>
           {words.more}
         </button>
       )}

@@ -29,8 +29,7 @@ const mostRows = 20_000;
 
 export const keyOf = ({ workspaceId, exportId }: ExportJob): string => `exports/${workspaceId}/${exportId}`;
 
-/** `taken`: it has ended. */
-type Built = 'stopped' | 'taken' | { rows: number; bytes: number };
+type Built = 'stopped' | 'ended' | { rows: number; bytes: number };
 
 /**
  * Writes an export, and notes after each piece how far it is: another worker goes on there. The next rows are read
@@ -46,7 +45,7 @@ export async function buildExport(
   const { db } = context;
   const found = await findExport(db, workspaceId, id);
   const claimed = found && (await claimExport(db, workspaceId, id));
-  if (!claimed) return 'taken';
+  if (!claimed) return 'ended';
   try {
     return await write(environment, context, { ...found, ...claimed }, stop);
   } catch (error) {

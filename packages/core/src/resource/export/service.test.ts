@@ -170,7 +170,7 @@ test('where a worker died another goes on, and the file is the same', async () =
   const resumed = (await contentOf(broken)).bytes;
   const read = (file: Buffer) => parquetReadObjects({ file: new Uint8Array(file).buffer, columns: ['id'] });
   expect(await read(resumed)).toEqual(await read(expected));
-  expect(await build(broken.id, small)).toBe('taken');
+  expect(await build(broken.id, small)).toBe('ended');
 
   // One that was taken for dead writes no more, and its job is left to the worker that took over.
   const taken = await create({ dataset: 'answers', compression: 'none' });
@@ -242,7 +242,7 @@ test('a file is deleted when its time is over, and what cannot be written says w
     status: 'failed',
     error: failure,
   });
-  expect(await build(failing.id)).toBe('taken');
+  expect(await build(failing.id)).toBe('ended');
 });
 
 test('others see no export of this workspace, five wait at most, and the audit log needs its own right', async () => {

@@ -33,10 +33,8 @@ async function read({ db, workspace }: Context): Promise<SampleProject> {
     findMaking(db, workspace.id),
   ]);
   const { status, rowsWritten: done = 0, rowsTotal: total = 0, failure = null } = making ?? {};
-  if (isThere) {
-    const all = total;
-    return { status: 'completed', projectId, progress: { done: all, total: all, percent: 100 }, error: null };
-  }
+  if (isThere)
+    return { status: 'completed', projectId, progress: { done: total, total, percent: 100 }, error: null };
   if (status === undefined || status === 'completed')
     return { status: 'none', projectId: null, progress: { done: 0, total: 0, percent: 0 }, error: null };
   const percent = total === 0 ? 0 : Math.round((done / total) * 100);
@@ -55,8 +53,8 @@ export async function createSampleProject(context: Context): Promise<SampleProje
   return inTestData(context, async (context) => {
     const { db, workspace, actor } = context;
     await lock(context, 'sample_project');
-    const { status } = await read(context);
-    if (status !== 'none' && status !== 'failed') return read(context);
+    const found = await read(context);
+    if (found.status !== 'none' && found.status !== 'failed') return found;
     if (await findRestorable(db, workspace.id, projectId)) {
       await restoreProject(context, { projectId });
       return read(context);

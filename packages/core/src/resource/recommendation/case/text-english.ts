@@ -1,8 +1,9 @@
 import type { CaseFacts } from '@svc/contract/recommendation';
+import { counted } from '@svc/figures';
 import { dayOf, percent } from '../../../prose/index.ts';
 import { isProfile } from './ask.ts';
 import { type Line, type Plan, type Telling, tellingPage } from './telling.ts';
-import { ended, gain, grouped, listed, listedApart, quoted, shortUrl } from './words.ts';
+import { ended, gain, listed, listedApart, quoted, shortUrl } from './words.ts';
 
 const days = (count: number): string =>
   count < 0.5
@@ -13,7 +14,7 @@ const days = (count: number): string =>
         ? 'about a day'
         : `about ${count} days`;
 
-const count = (value: number): string => grouped(value, 'en');
+const count = (value: number): string => counted(value, 'en');
 const line = (text: string, ...evidence: string[]): Line => ({ text, evidence });
 
 /** “a”, “b” and one more question. */

@@ -30,10 +30,6 @@ export const quoted = (text: string, language: Language): string =>
 const one = (language: Language) =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
-/** A whole number as it is written: 1,530, in German 1.530. */
-export const grouped = (value: number, language: Language): string =>
-  new Intl.NumberFormat(language).format(value);
-
 /** A predicted gain, with one decimal: most are smaller than a few points. */
 export const gain = (value: number, language: Language): string =>
   one(language)
