@@ -8,6 +8,7 @@ export const ofProject = [
   '/prompts',
   '/prompts/sets',
   '/answers',
+  '/answers/tone',
   '/answers/check',
   '/answers/import',
   '/competitors',

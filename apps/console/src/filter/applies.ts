@@ -36,6 +36,7 @@ interface Part {
 /** Pages whose operations take less than all filters; the longest path that fits counts. */
 const parts: readonly Part[] = [
   { path: 'answers', shows: 'answers', takes: [...period, 'engine', 'topic', 'tag', 'intent'] },
+  { path: 'answers/tone', shows: 'counts', takes: [...period, ...cells] },
   { path: 'answers/check', shows: 'readings', takes: ['engine'] },
   { path: 'answers/import', shows: 'imports', takes: [] },
   { path: 'prompts/sets', shows: 'sets', takes: [] },

@@ -64,6 +64,11 @@ const answerImport = createRoute({
   component: lazyRouteComponent(() => import('../page/import/import-page.tsx'), 'ImportPage'),
   validateSearch: importFilters,
 });
+const tone = createRoute({
+  getParentRoute: () => project,
+  path: '/answers/tone',
+  component: lazyRouteComponent(() => import('../page/tone/tone-page.tsx'), 'TonePage'),
+});
 const toCheck = createRoute({
   getParentRoute: () => project,
   path: '/answers/check',
@@ -154,6 +159,7 @@ export const projectRoutes = [
   promptSets,
   prompt,
   answers,
+  tone,
   toCheck,
   answerImport,
   answer,

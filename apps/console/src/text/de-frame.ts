@@ -56,7 +56,7 @@ export const frame: typeof en = {
     scans: 'Scans',
     help: 'Hilfe & Methode',
   },
-  promptTabs: { check: 'Zu prüfen', sets: 'Sets und Wortlaut', import: 'Import' },
+  promptTabs: { tone: 'Ton', check: 'Zu prüfen', sets: 'Sets und Wortlaut', import: 'Import' },
   scanTabs: { schedule: 'Zeitplan' },
   filter: {
     title: 'Filter',

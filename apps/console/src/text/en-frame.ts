@@ -55,7 +55,7 @@ export const frame = {
     scans: 'Scans',
     help: 'Help & method',
   },
-  promptTabs: { check: 'To check', sets: 'Sets and wording', import: 'Import' },
+  promptTabs: { tone: 'Tone', check: 'To check', sets: 'Sets and wording', import: 'Import' },
   scanTabs: { schedule: 'Schedule' },
   filter: {
     title: 'Filters',

@@ -177,6 +177,63 @@ export const english: Lexicon = {
     combine(isNot, ['included in the', 'found in the free', 'listed on the stock', 'listed publicly']),
     'out because it,out since it,out as it,out of the,out of my way',
     "find it,find that,could not find a better,couldn't find a better,can't find a better,cannot find a better,could not find anything better,couldn't find any better,don't include taxes,does not include,doesn't include,do not include,don't include,did not include,didn't include,doesn't list prices,does not list prices",
+    // What a product does about faults, or with a verb that is spelled like one, is no fault of it.
+    combine(
+      ['resolv', 'solv', 'reduc']
+        .flatMap((stem) => [`${stem}e`, `${stem}es`, `${stem}ing`])
+        .concat(
+          ['prevent', 'detect', 'avoid', 'spot'].flatMap((verb) => [verb, `${verb}s`, `${verb}ing`]),
+          ['fix', 'fixes', 'fixing', 'catch', 'catches', 'catching'],
+        ),
+      ['', 'your', 'any', 'customer'],
+      ['issues', 'problems', 'errors', 'bugs', 'mistakes', 'risk', 'delays', 'fraud'],
+    ),
+    combine(
+      ['issue', 'issues'],
+      ['', 'a', 'your', 'virtual'],
+      [
+        'refund',
+        'refunds',
+        'credits',
+        'invoice',
+        'invoices',
+        'cards',
+        'certificates',
+        'payments',
+        'receipts',
+        'tickets',
+        'loans',
+        'keys',
+        'licences',
+        'licenses',
+        'vouchers',
+      ],
+    ),
+    'issue tracking,issue tracker,issue trackers,issue management',
+    combine(
+      ['break', 'breaks'],
+      [
+        'it',
+        'them',
+        'time',
+        'waiting time',
+        'costs',
+        'spending',
+        'results',
+        'data',
+        'revenue',
+        'tasks',
+        'work',
+        'projects',
+        'goals',
+      ],
+      ['down'],
+    ),
+    'breaks down by,breaks down into,breaks down costs,breaks down your,break down your',
+    combine(
+      ['warn', 'warns'],
+      ['the team', 'your team', 'you', 'agents', 'managers', 'admins', 'staff', 'before', 'when'],
+    ),
   ].join(','),
   filler:
     "a an the any this that it's is company brand product products tool service platform app called named specifically specific itself named the mentions of or and nor either even from also however though directly currently information about on for in particular by name crm software site website official llc inc ltd corp regarding related to concerning is are was were be could can available found it they as at all i'm we personally myself despite extensive searching multiple searches that specifically anything public reliable verifiable current recent search results my i",

@@ -175,7 +175,10 @@ function aloneIn(mentions: readonly BrandSpan[], subject: number | null): number
   return mentions.every(({ brand }) => brand === first) ? first : null;
 }
 
-/** Where the sentence's clauses begin: at its start, at words of contrast, and behind semicolons. */
+/** A new subject: in "warns in time, not after, and it stays quick" the "not" ends before "and it". */
+const newSubject = /, and (?:it|they|its)\b/gi;
+
+/** Where the sentence's clauses begin: at its start, at words of contrast, behind semicolons, and at a new subject. */
 function clauseLimits(
   text: string,
   { start, end }: { start: number; end: number },
@@ -190,6 +193,7 @@ function clauseLimits(
     at = sentence.indexOf(';', at + 1)
   )
     limits.push(start + at + 1);
+  for (const { index } of sentence.matchAll(newSubject)) limits.push(start + index);
   return limits.length === 1 ? limits : limits.sort((one, other) => one - other);
 }
 

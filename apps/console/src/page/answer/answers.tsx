@@ -22,7 +22,6 @@ import { PromptTabs } from '../prompt/prompt-tabs.tsx';
 import { instantsOf } from './instants.ts';
 import { plainText } from './plain-text.ts';
 import { AnswerReader } from './reader.tsx';
-import { Tone } from './tone.tsx';
 import { answerWords } from './words.ts';
 
 type Summary = components['schemas']['AnswerSummary'];
@@ -58,9 +57,8 @@ export function Answers() {
   // The API counts to a thousand and lists what is beyond.
   const atLeast = counted >= 1_000 && query.hasNextPage;
   const total = Math.max(counted, rows.length);
-  // Tone is known for all answers of a period alone.
-  const chosen = searching || [present, promptId, scanId, brandId].some((one) => one !== undefined);
-  const filtered = changed || chosen;
+  const filtered =
+    changed || searching || [present, promptId, scanId, brandId].some((one) => one !== undefined);
   const format = useFormat();
   const columns = useAnswerColumns();
   const { fetchNextPage, hasNextPage, isFetchingNextPage } = query;
@@ -179,7 +177,6 @@ export function Answers() {
           foot={searching ? words.searchSays : words.newestFirst}
         />
       )}
-      {total > 0 && !chosen && <Tone projectId={projectId} />}
     </>
   );
 }

@@ -28,6 +28,12 @@ test('a table that an excerpt has in one line is read row by row, too', () => {
   ).toBe('Two tools. Replywell: calls back. Queuebird: has …');
 });
 
+test('a quoted row of a table is read as a sentence', () => {
+  expect(withoutMarkdown('Deskwren | answers within the hour | from $19 |')).toBe(
+    'Deskwren: answers within the hour, from $19.',
+  );
+});
+
 test('of an excerpt, the sentence with the name is shown, without what was cut off before and after', () => {
   const excerpt =
     'rface looks dated. (guide.example) 4. **Mailgrove** is a newer option. Three figures are enough: new tickets, time to first reply, and';

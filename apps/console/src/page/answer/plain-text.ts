@@ -18,7 +18,7 @@ const withRows = (text: string): string =>
 export const withoutMarkdown = (markdown: string): string =>
   withRows(markdown)
     .replaceAll(/^\|.*\n\|[\s:|-]+$/gm, '')
-    .replaceAll(/^\|(.*)$/gm, (_, row: string) => rowText(row))
+    .replaceAll(/^\|.*$|^.* \| .*\|\s*$/gm, rowText)
     .replaceAll(/\[\[?(\d{1,3})\]?\]\([^)]*\)/g, '')
     .replaceAll(/\[([^\]]{1,300})\]\([^)]{0,2000}\)/g, '$1')
     .replaceAll(/^\s{0,3}(?:#{1,6}|[-*+]|>)\s+/gm, '')

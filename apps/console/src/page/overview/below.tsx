@@ -1,10 +1,10 @@
 import { WhenSeen } from '../../kit/when-seen.tsx';
+import { ToneCard } from '../tone/tone-card.tsx';
 import { ByEngine } from './by-engine.tsx';
 import type { AnalyticsOverview, speaking } from './data.ts';
 import { WhatMoved } from './movers.tsx';
 import { Moves } from './moves.tsx';
 import { Behind, RestOn } from './sources.tsx';
-import { ToneCard } from './tone.tsx';
 import { TrendCard } from './trend-card.tsx';
 
 interface Props {

@@ -12,6 +12,7 @@ export function PromptTabs({ projectId, action }: { projectId: string; action?: 
       tabs={[
         { path: '/prompts', label: pages.prompts },
         { path: '/answers', label: pages.answers },
+        { path: '/answers/tone', label: promptTabs.tone },
         { path: '/answers/check', label: promptTabs.check },
         { path: '/prompts/sets', label: promptTabs.sets },
         { path: '/answers/import', label: promptTabs.import },

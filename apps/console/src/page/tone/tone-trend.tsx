@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { TrendFigure } from '../../kit/trend-figure.tsx';
 import { useFormat } from '../../part/format.ts';
 import { useAreaText } from '../../text/area.ts';
-import { overviewWords } from './words.ts';
+import { overviewWords } from '../overview/words.ts';
+import { toneWords } from './words.ts';
 
 type Point = Answer<'get_sentiment'>['series'][number];
 
@@ -35,7 +36,8 @@ export function toneSeries(points: readonly Point[]) {
 
 /** Praise and criticism week by week, with a letter where another model began to read. */
 export function ToneTrend({ points }: { points: readonly Point[] }) {
-  const { tone: words, trend } = useAreaText(overviewWords);
+  const words = useAreaText(toneWords);
+  const { trend } = useAreaText(overviewWords);
   const format = useFormat();
   const shown = useMemo(() => toneSeries(points), [points]);
   const marks = shown.changes.map((change, at) => ({ ...change, letter: String.fromCharCode(65 + at) }));
