@@ -1,3 +1,4 @@
+import './explorer.css';
 import {
   lazy,
   type ReactNode,

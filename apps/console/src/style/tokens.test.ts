@@ -3,9 +3,10 @@ import { palettes } from '@svc/figures';
 import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const sheets = readdirSync(new URL('.', import.meta.url))
-  .filter((name) => name.endsWith('.css') && name !== 'tokens.css')
-  .map((name) => [name, readFileSync(new URL(name, import.meta.url), 'utf8')] as const);
+const source = new URL('../', import.meta.url);
+const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css') && !name.endsWith('tokens.css'))
+  .map((name) => [name, readFileSync(new URL(name, source), 'utf8')] as const);
 
 test.each(sheets)('%s has no colour and no length of its own', (_, text) => {
   const raw = text

@@ -324,7 +324,8 @@ test('an executive report begins with its sentences, and is slides and a workboo
     items: [expect.stringContaining('assistants with web search'), expect.stringContaining('recommendation')],
   });
   expect(JSON.stringify(blocks)).not.toMatch(/api\+search|few_topics/);
-  const voice = blocks.find((block) => block.kind === 'table' && block.id === 'share_of_voice');
+  const voice = blocks.find((block) => block.kind === 'table' && block.id === 'share_of_voice_1');
+  expect(voice).toMatchObject({ title: 'Share of voice, assistants with web search' });
   expect(JSON.stringify(voice)).toContain('Topics (n)');
   for (const name of ['report.pptx', 'report.xlsx'] as const)
     expect((await fileOf(report.id, name)).subarray(0, 2).toString()).toBe('PK');

@@ -52,13 +52,10 @@ async function unequal({ context, projectId, language }: Asked): Promise<string[
   return note === null ? [] : [sentenceIn(note, language)];
 }
 
-/** Every brand on the same answers; who leads, with its probability. */
+/** Every brand on the same answers, surface by surface; who leads, with its probability. */
 export async function competitors(asked: Asked): Promise<Block[]> {
   const { context, query, words, surfaceName } = asked;
-  const [{ surfaces }, voice] = await Promise.all([
-    compareCompetitors(context, { ...query, measure: 'mention' }),
-    getShareOfVoice(context, query),
-  ]);
+  const { surfaces } = await compareCompetitors(context, { ...query, measure: 'mention' });
   const blocks: Block[] = [{ kind: 'heading', text: words.competitors }];
   if (surfaces.every(({ brands }) => brands.length < 2))
     return [...blocks, { kind: 'text', text: words.notMeasured }];
@@ -81,27 +78,30 @@ export async function competitors(asked: Asked): Promise<Block[]> {
       },
     );
   }
-  blocks.push({
-    kind: 'table',
-    id: 'share_of_voice',
-    title: words.shareOfVoice,
-    columns: [
-      text('brand', words.brand),
-      { id: 'share', label: words.share, kind: 'rate' },
-      count('n', words.topicsN),
-      text('rank', words.rank),
-      { id: 'leads', label: words.leads, kind: 'rate' },
-      text('badge', words.provenance),
-    ],
-    rows: voice.brands.map(({ name, shareOfVoice, rank, ranks, first }) => [
-      name,
-      ranged(shareOfVoice.value, shareOfVoice.ci),
-      shareOfVoice.n,
-      !ranks || ranks.low === ranks.high ? String(rank) : `${rank} (${ranks.low}–${ranks.high})`,
-      ranged(first, null),
-      words.badges[voice.provenance],
-    ]),
-  });
+  for (const [index, { surface }] of surfaces.entries()) {
+    const voice = await getShareOfVoice(context, { ...query, surface });
+    blocks.push({
+      kind: 'table',
+      id: `share_of_voice_${index + 1}`,
+      title: `${words.shareOfVoice}, ${surfaceName(surface)}`,
+      columns: [
+        text('brand', words.brand),
+        { id: 'share', label: words.share, kind: 'rate' },
+        count('n', words.topicsN),
+        text('rank', words.rank),
+        { id: 'leads', label: words.leads, kind: 'rate' },
+        text('badge', words.provenance),
+      ],
+      rows: voice.brands.map(({ name, shareOfVoice, rank, ranks, first }) => [
+        name,
+        ranged(shareOfVoice.value, shareOfVoice.ci),
+        shareOfVoice.n,
+        !ranks || ranks.low === ranks.high ? String(rank) : `${rank} (${ranks.low}–${ranks.high})`,
+        ranged(first, null),
+        words.badges[voice.provenance],
+      ]),
+    });
+  }
   return blocks;
 }
 
