@@ -13681,6 +13681,9 @@ type SurfaceScore struct {
 	// not ask this surface.
 	Change *SurfaceScoreChange `json:"change"`
 
+	// Place among the tracked brands on this surface in the newest scan; null without competitors.
+	Rank *ScanRank `json:"rank"`
+
 	// The newest scan of each of the last 12 weeks that had one, oldest first.
 	Weeks []SurfaceScoreWeeksItem `json:"weeks"`
 }
@@ -13720,6 +13723,15 @@ type SurfaceScoreChangeCi struct {
 	Method string `json:"method"`
 }
 
+// ScanRank is an object of the API.
+type ScanRank struct {
+	// By share of voice, from 1.
+	Rank int64 `json:"rank"`
+
+	// Number of brands compared; get_share_of_voice gives the uncertainty of the rank.
+	Of int64 `json:"of"`
+}
+
 // SurfaceScoreWeeksItem is an object of the API.
 type SurfaceScoreWeeksItem struct {
 	// When the week’s newest scan began.
@@ -13729,15 +13741,6 @@ type SurfaceScoreWeeksItem struct {
 	Value *float64 `json:"value"`
 
 	Ci *Interval `json:"ci"`
-}
-
-// ScanRank is an object of the API.
-type ScanRank struct {
-	// By share of voice, from 1.
-	Rank int64 `json:"rank"`
-
-	// Number of brands compared; get_share_of_voice gives the uncertainty of the rank.
-	Of int64 `json:"of"`
 }
 
 // Problem: RFC 9457 problem details.
@@ -16967,6 +16970,10 @@ type SurfaceMeasures struct {
 	Citation Estimate `json:"citation"`
 
 	DemandWeighted *DemandWeighted `json:"demandWeighted,omitempty"`
+
+	// Place of your brand among the tracked ones on this surface; null without competitors. Results stored
+	// before it was kept lack it.
+	Rank *ScanRank `json:"rank,omitempty"`
 }
 
 // SurfaceMeasuresPresence: Mentioned in the text, or a domain of the brand cited.

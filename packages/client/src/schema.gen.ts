@@ -26166,6 +26166,8 @@ export interface components {
                 value: number | null;
             };
             provenance: components["schemas"]["Provenance"];
+            /** @description Place of your brand among the tracked ones on this surface; null without competitors. Results stored before it was kept lack it. */
+            rank?: components["schemas"]["ScanRank"] | null;
             /** @description How often an answer was shown at all (trigger rate). null: engines that always answer. The share of searches that show an answer with the brand is value × presence.value. */
             shown?: components["schemas"]["Estimate"] | null;
             /** @description What was asked: an API is not the page or app of the same name. */
@@ -26203,6 +26205,8 @@ export interface components {
             /** @description Ids of engines. */
             engines: string[];
             presence: components["schemas"]["Estimate"];
+            /** @description Place among the tracked brands on this surface in the newest scan; null without competitors. */
+            rank: components["schemas"]["ScanRank"] | null;
             /** @description What was asked: an API is not the page or app of the same name. */
             surface: string;
             /** @description The newest scan of each of the last 12 weeks that had one, oldest first. */

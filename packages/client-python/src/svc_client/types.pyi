@@ -2175,6 +2175,8 @@ class SurfaceScore(Model):
     presence: Estimate
     change: SurfaceScoreChange | None
     """On questions like these, since the previous scan (beforeScanId of the project’s change); null: it did not ask this surface."""
+    rank: ScanRank | None
+    """Place among the tracked brands on this surface in the newest scan; null without competitors."""
     weeks: list[SurfaceScoreWeeksItem]
     """The newest scan of each of the last 12 weeks that had one, oldest first."""
 
@@ -2201,18 +2203,18 @@ class SurfaceScoreChangeCi(Model):
     method: str
     """How it was computed; `GET /v1/methodology` explains it."""
 
+class ScanRank(Model):
+    rank: int
+    """By share of voice, from 1."""
+    of: int
+    """Number of brands compared; get_share_of_voice gives the uncertainty of the rank."""
+
 class SurfaceScoreWeeksItem(Model):
     at: str
     """When the week’s newest scan began."""
     value: float | None
     """The figure itself."""
     ci: Interval | None
-
-class ScanRank(Model):
-    rank: int
-    """By share of voice, from 1."""
-    of: int
-    """Number of brands compared; get_share_of_voice gives the uncertainty of the rank."""
 
 class Problem(Model):
     """RFC 9457 problem details."""
@@ -4155,6 +4157,8 @@ class SurfaceMeasures(Model):
     mention: Estimate
     citation: Estimate
     demand_weighted: DemandWeighted | None
+    rank: ScanRank | None
+    """Place of your brand among the tracked ones on this surface; null without competitors. Results stored before it was kept lack it."""
 
 class SurfaceMeasuresPresence(Model):
     """Mentioned in the text, or a domain of the brand cited."""

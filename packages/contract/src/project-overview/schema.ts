@@ -6,6 +6,7 @@ import { id, orNull, probability, timestamp } from '../kernel/schema.ts';
 import { Project } from '../project/schema.ts';
 import { ScanStatus } from '../scan/schema.ts';
 import { Difference } from '../scan/schema-compare.ts';
+import { ScanRank } from '../score/schema.ts';
 import { CellStatus, Estimate, Interval } from '../score/schema-estimate.ts';
 
 const shown = {
@@ -39,6 +40,10 @@ const SurfaceScore = z
       description:
         'On questions like these, since the previous scan (beforeScanId of the project’s change); null: it did not ask this surface.',
     }),
+    rank: orNull(ScanRank).meta({
+      description:
+        'Place among the tracked brands on this surface in the newest scan; null without competitors.',
+    }),
     weeks: z
       .array(
         z.strictObject({
@@ -51,15 +56,6 @@ const SurfaceScore = z
   })
   .meta({ id: 'SurfaceScore' });
 
-const Rank = z
-  .strictObject({
-    rank: z.int().meta({ description: 'By share of voice, from 1.' }),
-    of: z.int().meta({
-      description: 'Number of brands compared; get_share_of_voice gives the uncertainty of the rank.',
-    }),
-  })
-  .meta({ id: 'ScanRank' });
-
 export const LatestScore = z
   .strictObject({
     scanId: id('scan', 'The newest scan with figures.'),
@@ -70,7 +66,7 @@ export const LatestScore = z
     }),
     change: orNull(Change).meta({ description: 'Since the previous scan; null for the first.' }),
     surfaces: z.array(SurfaceScore).meta({ description: 'One figure per surface; never averaged.' }),
-    rank: orNull(Rank).meta({
+    rank: orNull(ScanRank).meta({
       description:
         'Share among the tracked brands, over its engines; null without competitors, or with several surfaces.',
     }),

@@ -77,6 +77,16 @@ export const EngineMeasures = z
   .meta({ id: 'EngineMeasures' });
 export type EngineMeasures = z.output<typeof EngineMeasures>;
 
+export const ScanRank = z
+  .strictObject({
+    rank: z.int().meta({ description: 'By share of voice, from 1.' }),
+    of: z.int().meta({
+      description: 'Number of brands compared; get_share_of_voice gives the uncertainty of the rank.',
+    }),
+  })
+  .meta({ id: 'ScanRank' });
+export type ScanRank = z.output<typeof ScanRank>;
+
 export const SurfaceMeasures = z
   .strictObject({
     surface: z.string(),
@@ -86,6 +96,10 @@ export const SurfaceMeasures = z
     ...conditionalSince,
     ...measures,
     demandWeighted: DemandWeighted.optional(),
+    rank: orNull(ScanRank).optional().meta({
+      description:
+        'Place of your brand among the tracked ones on this surface; null without competitors. Results stored before it was kept lack it.',
+    }),
   })
   .meta({
     id: 'SurfaceMeasures',

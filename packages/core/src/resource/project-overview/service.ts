@@ -1,6 +1,5 @@
 import type { ListProjects, Project } from '@svc/contract/project';
 import type { LatestScore, ProjectOverview, ProjectWithScore } from '@svc/contract/project-overview';
-import type { ScanResult } from '@svc/contract/score';
 import { type Context, instant, type List } from '../../kernel/index.ts';
 import { readOpenAlerts } from '../alert/index.ts';
 import { weeklyFigures } from '../cell/index.ts';
@@ -8,6 +7,7 @@ import { readBalance } from '../credit/index.ts';
 import { getProject, listProjects } from '../project/index.ts';
 import { listScans, type ScanChange } from '../scan/index.ts';
 import { nextScheduledRun } from '../schedule/index.ts';
+import { ownRank } from '../score/index.ts';
 import { activeSet, latestScans, waitingDraft } from './queries.ts';
 
 const week = 7 * 86_400_000;
@@ -51,18 +51,20 @@ async function latestScores(
       presence: overall?.presence ?? null,
       // Changes that were stored before baselines existed have none.
       change: row.change && { ...withoutSurfaces(row.change), lasting: row.change.lasting ?? null },
-      surfaces: surfaces.map(({ surface, engines, presence }) => ({
+      surfaces: surfaces.map(({ surface, engines, presence, rank }) => ({
         surface,
         engines,
         presence,
         change: changeOn(surface, surfaces.length, row.change),
+        // Results that were stored before ranks were kept by surface have the one of all engines.
+        rank: rank ?? (surfaces.length === 1 ? ownRank(row.result.brands) : null),
         weeks: (weeksOf.get(JSON.stringify([projectId, surface])) ?? []).map(({ at, value, ci }) => ({
           at,
           value,
           ci,
         })),
       })),
-      rank: rankOf(row.result),
+      rank: surfaces.length > 1 ? null : ownRank(row.result.brands),
     };
   };
 }
@@ -74,16 +76,6 @@ function changeOn(surface: string, surfaces: number, stored: ScanChange | null) 
   if (!stored) return null;
   const { lasting: _lasting, beforeScanId: _scan, surfaces: kept, ...whole } = stored;
   return kept?.[surface] ?? (kept === undefined && surfaces === 1 ? whole : null);
-}
-
-/** The own brand's place by share of voice. */
-function rankOf({ brands }: ScanResult): LatestScore['rank'] {
-  const own = brands.find(({ role }) => role === 'own')?.shareOfVoice.value ?? null;
-  if (own === null || brands.length < 2) return null;
-  return {
-    rank: 1 + brands.filter(({ shareOfVoice }) => (shareOfVoice.value ?? 0) > own).length,
-    of: brands.length,
-  };
 }
 
 /** How the project does, in one call. */

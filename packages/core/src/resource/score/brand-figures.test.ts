@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureBrands } from './brand-figures.ts';
+import { measureBrands, rankOn } from './brand-figures.ts';
 import type { Scope } from './compute.ts';
 import type { BrandFlags } from './queries-facts.ts';
 
@@ -63,4 +63,23 @@ test('copies of an answer count once, for every brand', () => {
   const { presence, share } = measured(12, true);
   expect(presence).toMatchObject({ k: 2, value: 0.25 });
   expect(share?.value).toBeCloseTo(0.5);
+});
+
+test('the own brand leads on one engine and follows on the other: a rank for each, none without competitors', () => {
+  const prompts = [{ promptIndex: 0, cluster: 'prompt', topic: 'topic' }];
+  const flags = ['openai', 'google-ai-overview'].flatMap((engine) =>
+    [0, 1, 2].flatMap((sample) =>
+      brands.map(({ id, role }): BrandFlags => {
+        const held = role === 'own' ? engine === 'openai' || sample === 0 : sample < 2;
+        return { engine, promptIndex: 0, brandId: id, present: held, mentioned: held, copyKey: `${sample}` };
+      }),
+    ),
+  );
+  const scope = (engine: string): Scope => ({
+    ...{ samples: [], prompts, failures: 0, asOf: '2026-11-01T00:00:00.000Z' },
+    engines: [{ engine, provenance: 'live', grounded: true }],
+  });
+  expect(rankOn(brands, flags, scope('openai'))).toEqual({ rank: 1, of: 2 });
+  expect(rankOn(brands, flags, scope('google-ai-overview'))).toEqual({ rank: 2, of: 2 });
+  expect(rankOn(brands.slice(0, 1), flags, scope('openai'))).toBeNull();
 });

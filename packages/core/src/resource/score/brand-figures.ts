@@ -3,6 +3,7 @@ import type {
   DomainSuggestion,
   HeadToHead,
   Measures,
+  ScanRank,
   ShareOfVoice,
 } from '@svc/contract/score';
 import {
@@ -34,9 +35,7 @@ export function measureBrands(
   scope: Scope,
   suggestions: ReadonlyMap<string, DomainSuggestion[]>,
 ): BrandMeasures[] {
-  const comparedBy = brands.some(lacksDomains) ? 'mention' : 'presence';
-  const { names, few } = clustersOf(scope);
-  const cells = cellsOf(distinctFlags(flags), scope, comparedBy, names);
+  const { comparedBy, cells, few } = countBrands(brands, flags, scope);
   const own = brands.find(({ role }) => role === 'own');
   return brands.map((brand) => {
     const measures = measuresOf(brand, flags, scope);
@@ -52,6 +51,31 @@ export function measureBrands(
       suggestedDomains: suggestions.get(brand.id) ?? [],
     };
   });
+}
+
+/** Every brand's answers, counted alike. */
+function countBrands(brands: readonly ScannedBrand[], flags: readonly BrandFlags[], scope: Scope) {
+  const comparedBy: ComparedBy = brands.some(lacksDomains) ? 'mention' : 'presence';
+  const { names, few } = clustersOf(scope);
+  return { comparedBy, few, cells: cellsOf(distinctFlags(flags), scope, comparedBy, names) };
+}
+
+/** The own brand's place by share of voice on the engines of the scope. */
+export function rankOn(
+  brands: readonly ScannedBrand[],
+  flags: readonly BrandFlags[],
+  scope: Scope,
+): ScanRank | null {
+  const { cells, few } = countBrands(brands, flags, scope);
+  return ownRank(brands.map(({ id, role }) => ({ role, shareOfVoice: shareOfVoice(id, cells, few) })));
+}
+
+/** null without competitors, or where no brand was found. */
+export function ownRank(brands: readonly Pick<BrandMeasures, 'role' | 'shareOfVoice'>[]): ScanRank | null {
+  const own = brands.find(({ role }) => role === 'own')?.shareOfVoice.value ?? null;
+  if (own === null || brands.length < 2) return null;
+  const ahead = brands.filter(({ shareOfVoice }) => (shareOfVoice.value ?? 0) > own);
+  return { rank: 1 + ahead.length, of: brands.length };
 }
 
 /** Copies of an answer tell nothing new of any brand. */

@@ -5,6 +5,7 @@ export {
   readableInSql,
   withheldInSql,
 } from '../cell/index.ts';
+export { ownRank } from './brand-figures.ts';
 export { measure, type Sample } from './compute.ts';
 export type { CountedCell } from './lost.ts';
 export { sameQuestions } from './near-duplicate.ts';

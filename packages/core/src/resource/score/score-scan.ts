@@ -5,7 +5,7 @@ import type { EngineDirectory } from '../../environment/index.ts';
 import { allOf, mapInTurns } from '../../kernel/index.ts';
 import { clusterOf, writeCells, writeCitations } from '../cell/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
-import { measureBrands } from './brand-figures.ts';
+import { measureBrands, rankOn } from './brand-figures.ts';
 import { measure, measureCells, type PromptCluster, type Sample, type Scope } from './compute.ts';
 import { countedBy, weighByDemand } from './demand-weighted.ts';
 import { headlineOf } from './headline.ts';
@@ -104,6 +104,7 @@ export async function scoreScan(
       ),
       ...measure(scopeOf(names)),
       demandWeighted: weighByDemand(scopeOf(names)),
+      rank: rankOn(facts.brands, facts.flags, scopeOf(names)),
     });
     const bySurface = Map.groupBy(facts.runs, (run) => run.surface);
     const surfaces = await mapInTurns([...bySurface], ([surface, runs]) =>
