@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { goOn, hearCalls, hearFaults, openBrowser, overflow, patience, photograph, violations } from './browser.ts';
+import {
+  goOn,
+  hearCalls,
+  hearFaults,
+  openBrowser,
+  overflow,
+  patience,
+  photograph,
+  violations,
+} from './browser.ts';
 import { faultyCharts } from './chart-checks.ts';
 import { outlineOf, unnamed } from './outline.ts';
 import { pageOf, single } from './places.ts';
