@@ -34,6 +34,9 @@ export default defineConfig({
     isolate: false,
     // Node runs the sources as they are: passing them through Vite costs a fifth of the time.
     experimental: { viteModuleRunner: false },
+    // At their end all write what they compiled to the cache at once: on a fresh clone that takes longer than the ten seconds
+    // after which vitest complains.
+    teardownTimeout: 60_000,
     maxWorkers: Math.min(8, Math.max(4, availableParallelism() - 1)),
     projects: [
       {

@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { frameText } from '../../apps/console/src/settings/text/frame.ts';
-import { hearFaults, openBrowser, overflow, patience, photograph, tabTo, violations } from './browser.ts';
+import {
+  goOn,
+  hearCalls,
+  hearFaults,
+  openBrowser,
+  overflow,
+  patience,
+  photograph,
+  tabTo,
+  violations,
+} from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { everyPage } from './every-page.ts';
 import { pageUses } from './page-uses.ts';
@@ -38,9 +48,12 @@ afterAll(async () => {
 /** Two areas went to places of the project. */
 const areas = Object.keys(frameText.en.areas).filter((area) => area !== 'prompts' && area !== 'schedule');
 
-/** A page of the console over the test data. */
+/** The address of a page over the test data. */
+const addressOf = (path: string): string =>
+  `${served.url}/app${path}${path.includes('?') ? '&' : '?'}mode=test`;
+
 const open = async (path: string): Promise<void> => {
-  await page.goto(`${served.url}/app${path}${path.includes('?') ? '&' : '?'}mode=test`);
+  await page.goto(addressOf(path));
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
 
@@ -134,6 +147,7 @@ test.skipIf(without).each(thirds)(
   'every page frames test data and holds in the dark on a phone; its words come from a catalogue and are not cut off, %i',
   async (which) => {
     const data = hearData(page);
+    const settled = hearCalls(page);
     /** A tab that a longer word pushes half out of its row counts as too small. */
     const broken = async () =>
       (await violations(page)).filter((violation) => !violation.startsWith('target-size'));
@@ -143,10 +157,13 @@ test.skipIf(without).each(thirds)(
     await page.evaluate("localStorage.setItem('language', 'en-XA')");
     try {
       const paths = [...(await everyPage(served, projectId)), ...areas.map((area) => `/settings/${area}`)];
-      for (const path of third(paths, which)) {
+      for (const [index, path] of third(paths, which).entries()) {
         const isBeside =
           path.startsWith('/settings/') && path !== '/settings/devices' && page.url().includes('/settings/');
-        await (isBeside ? openBeside(path) : open(path));
+        // The first brings the language along.
+        await (index === 0 ? open(path) : isBeside ? openBeside(path) : goOn(page, addressOf(path)));
+        await settled();
+        await page.getByRole('heading', { level: 1 }).waitFor();
         await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
         await page.locator('.app.test .chip-test').waitFor();
         await photograph(page, `${path}-phone`);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, openBrowser, patience, tabTo, violations } from './browser.ts';
+import { goOn, hearCalls, hearFaults, openBrowser, patience, tabTo, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Sampled, serveSample } from './sampled.ts';
 
@@ -8,6 +8,7 @@ let served: Sampled;
 let browser: Browser;
 let page: Page;
 let faults: string[];
+let settled: () => Promise<void>;
 
 const without = !hasBrowser();
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1_440, height: 900 } });
   page.setDefaultTimeout(patience);
   faults = hearFaults(page);
+  settled = hearCalls(page);
   await page.goto(await served.signInLink());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Projects' }).waitFor();
@@ -32,7 +34,8 @@ afterAll(async () => {
 });
 
 const open = async (path: string): Promise<void> => {
-  await page.goto(served.address(path));
+  await goOn(page, served.address(path));
+  await settled();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => page.locator('main .skeleton:visible').count()).toBe(0);
 };

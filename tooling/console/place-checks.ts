@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hearCalls, hearFaults, openBrowser, overflow, patience, photograph, violations } from './browser.ts';
+import {
+  goOn,
+  hearCalls,
+  hearFaults,
+  openBrowser,
+  overflow,
+  patience,
+  photograph,
+  violations,
+} from './browser.ts';
 import { faultyCharts } from './chart-checks.ts';
 import { outlineOf, unnamed } from './outline.ts';
 import { pageOf, single } from './places.ts';
@@ -33,9 +42,10 @@ const phone = { width: 390, height: 844 };
 /** At 200% a window of 1280 × 720 has room for this. */
 const zoomed = { width: 640, height: 360 };
 
-/** Opens a place and waits until all of it is there, including parts that load when they are seen. */
+/** Leads to a place and waits until all of it is there, including parts that load when they are seen. */
 async function openPlace({ page, served, settled }: Visit, place: string): Promise<void> {
-  await page.goto(pageOf(served, await single(served, place)));
+  await goOn(page, pageOf(served, await single(served, place)));
+  await settled();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await settled();
   await page.evaluate(`(async () => {
@@ -64,6 +74,7 @@ export async function checkPlace(
 export async function germanFaults(visit: Visit, places: readonly string[]): Promise<unknown[]> {
   const faulty: unknown[] = [];
   await visit.page.evaluate("localStorage.setItem('language', 'de')");
+  await visit.page.reload();
   try {
     for (const place of places) {
       await openPlace(visit, place);

@@ -59,9 +59,14 @@ export function canonicalAddress(text = ''): string {
   return text === '' ? '' : 'unknown';
 }
 
-/** Without the short forms of IPv4, such as 10.1 for 10.0.0.1. */
+/**
+ * Without the short forms of IPv4, such as 10.1 for 10.0.0.1. The library makes and throws an error for what is no address:
+ * it is asked where there can be one.
+ */
 const isAddress = (text: string): boolean =>
-  ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+  text.includes(':')
+    ? ipaddr.IPv6.isValid(text)
+    : /^\d/.test(text) && ipaddr.IPv4.isValidFourPartDecimal(text);
 
 function readSetting(setting: string): (address: string, place: number) => boolean {
   if (/^\d+$/.test(setting)) return (_, place) => place < Number(setting);

@@ -67,11 +67,10 @@ function serverUrl(): string {
   return server;
 }
 
+let kept: { url: string; sql: postgres.Sql } | null = null;
+
+/** One connection serves all files of a worker: a new one costs the server as much as the copy of the template. */
 async function asOwner(url: string, command: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    await sql.unsafe(command);
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  if (kept?.url !== url) kept = { url, sql: postgres(url, { max: 1, idle_timeout: 5, onnotice: () => {} }) };
+  await kept.sql.unsafe(command);
 }

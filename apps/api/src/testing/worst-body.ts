@@ -16,8 +16,8 @@ const list = (item: string): string =>
   `[${Array(mostOfBody.values / 2 - 1_000)
     .fill(item)
     .join(',')}]`;
-const keys = (): string =>
-  `{${Array.from({ length: mostOfBody.fieldsOfOne - 100 }, (_, index) => `"key${index}":0`).join(',')}}`;
+const lists = { numbers: list('1'), objects: list('{}'), texts: list('"a"') };
+const keys = `{${Array.from({ length: mostOfBody.fieldsOfOne - 100 }, (_, index) => `"key${index}":0`).join(',')}}`;
 const nested = '['.repeat(mostOfBody.levels - 2) + ']'.repeat(mostOfBody.levels - 2);
 
 /** Texts on which a reader may try again and again. */
@@ -92,16 +92,16 @@ export function* worstBodies(
   };
   yield {
     name: 'many unknown keys',
-    text: withRaw('unknown', keys()).replace('"unknown":{', '').replace(/\}$/, ''),
+    text: withRaw('unknown', keys).replace('"unknown":{', '').replace(/\}$/, ''),
   };
   yield { name: 'lists in lists', text: withRaw('unknown', nested) };
   for (const [name, field] of fields) {
     const types = optionsOf(field).map(({ type }) => type);
     if (types.includes('array')) {
-      yield { name: `${name}: many numbers`, text: withRaw(name, list('1')) };
-      yield { name: `${name}: many objects`, text: withRaw(name, list('{}')) };
-      yield { name: `${name}: many texts`, text: withRaw(name, list('"a"')) };
-    } else if (types.includes('object')) yield { name: `${name}: many keys`, text: withRaw(name, keys()) };
+      yield { name: `${name}: many numbers`, text: withRaw(name, lists.numbers) };
+      yield { name: `${name}: many objects`, text: withRaw(name, lists.objects) };
+      yield { name: `${name}: many texts`, text: withRaw(name, lists.texts) };
+    } else if (types.includes('object')) yield { name: `${name}: many keys`, text: withRaw(name, keys) };
     else if (types.includes('string'))
       yield { name: `${name}: a long text`, text: withRaw(name, `"${fill('a ', most)}"`) };
   }

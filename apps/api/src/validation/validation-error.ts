@@ -93,8 +93,9 @@ function room(value: unknown, characters: number, depth: number): number {
   if (typeof value !== 'object' || value === null) return characters - 8;
   if (depth === 0) return -1;
   let left = characters;
-  for (const [key, item] of Object.entries(value)) {
-    left = room(item, left - key.length, depth - 1);
+  // One by one: all entries of a long list would be made to see that it is too long.
+  for (const [key, item] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    left = room(item, left - String(key).length, depth - 1);
     if (left < 0) break;
   }
   return left;
@@ -105,6 +106,7 @@ function tellsSecret(path: readonly PropertyKey[], received: unknown, depth = 6)
   if (path.includes('secret')) return true;
   if (typeof received !== 'object' || received === null) return false;
   if (depth === 0) return true;
+  if (Array.isArray(received)) return received.some((item) => tellsSecret([], item, depth - 1));
   return Object.entries(received).some(([key, inner]) => tellsSecret([key], inner, depth - 1));
 }
 
