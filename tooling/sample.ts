@@ -12,7 +12,7 @@ const file = join(folder, 'sample.br');
  * the product now computes other figures, or that tables have changed.
  */
 const packed = await liveThrough(async (sql, found) => {
-  await writeFile(join(folder, 'sample.json'), `${JSON.stringify({ projectId: found.projectId })}\n`);
+  await writeFile(join(folder, 'sample.json'), `{ "projectId": ${JSON.stringify(found.projectId)} }\n`);
   return pack(await gather(sql, found));
 }, console.error);
 await writeFile(file, packed);

@@ -4,7 +4,7 @@ import { compileQuotes } from './quote.ts';
 
 const brand: BrandIdentity = {
   ...{ id: 'deskwren', name: 'Deskwren', aliases: [], domains: [], negativeTerms: [], contextTerms: [] },
-  ...{ caseRule: 'any', languages: [], role: 'own' },
+  ...{ caseRule: 'auto', languages: [], role: 'own' },
 };
 const quotesOf = compileQuotes([brand], brand.id);
 
