@@ -44,7 +44,9 @@ const zoomed = { width: 640, height: 360 };
 
 /** Leads to a place and waits until all of it is there, including parts that load when they are seen. */
 async function openPlace({ page, served, settled }: Visit, place: string): Promise<void> {
-  await goOn(page, pageOf(served, await single(served, place)));
+  const url = pageOf(served, await single(served, place));
+  // Settings, and what belongs to no project, are loaded anew.
+  await (/^@|^\/settings/.test(place) ? page.goto(url) : goOn(page, url));
   await settled();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await settled();
