@@ -51,11 +51,15 @@ export function readNames(answer: Omit<DiscoveryAnswer, 'id' | 'prompt'>): Answe
   return { language, domains: [...domains], small: [...new Set(small.map(plainForm))], names, behind, next };
 }
 
+const onePart = { owned: null, made: null };
+
 /** The two parts of “Acme’s Hub” and “Hub by Acme”, which are names of their own where Acme is known. */
 export function partsOf({ text, start }: FoundName): {
   owned: { text: string; start: number }[] | null;
   made: { text: string; start: number }[] | null;
 } {
+  // Most names are of one part.
+  if (!text.includes('s ') && !text.includes(' by ')) return onePart;
   const [owner = '', own] = text.split(/[’']s /u);
   const [first = '', second] = text.split(' by ');
   return {

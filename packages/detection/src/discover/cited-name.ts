@@ -10,9 +10,12 @@ export function citedNames({ text, cites }: Pick<DiscoveryAnswer, 'text' | 'cite
       return address?.sourceType === 'other' || address?.sourceType === 'company' ? [address.domain] : [];
     }),
   );
+  // Most sites are not named in the text, and an expression for each is dear.
+  const lower = domains.size === 0 ? '' : text.toLowerCase().replaceAll('ſ', 's');
+  const mayBeIn = (part: string): boolean => !/^[a-z0-9]*$/.test(part) || lower.includes(part);
   return [...domains].flatMap((domain): FoundName[] => {
     const parts = (domain.split('.')[0] ?? '').split(/[^\p{L}\p{N}]+/u);
-    if (parts.join('').length < 4) return [];
+    if (parts.join('').length < 4 || !parts.every(mayBeIn)) return [];
     const found = new RegExp(
       `(?<![\\p{L}\\p{N}./@-])${parts.join('[ .-]?')}(?![\\p{L}\\p{N}]|\\.\\p{L})`,
       'iu',

@@ -59,6 +59,7 @@ export class Discovery {
   readonly #lists: string[][] = [];
   readonly #lower = new Map<string, number>();
   readonly #domains = new Map<string, string>();
+  readonly #labels = new Map<string, readonly string[]>();
   readonly #languages = new Map<string, number>();
   #answers = 0;
 
@@ -119,15 +120,9 @@ export class Discovery {
 
   #site(domain: string | null): void {
     if (domain === null) return;
-    const label = labelOf(domain);
-    const [first = ''] = domain.split(/[.-]/, 1);
-    // ö is written oe in domains.
-    const bare = label.replace(
-      /^(?:get|try|use|join|go|my|the)(?=.{4})|(?<=.{4})(?:app|hq|online|official|shop|store|group|inc)$/g,
-      '',
-    );
-    for (const one of [label, label.replace(/([aou])e/g, '$1'), first.length > 5 ? first : label, bare])
-      this.#domains.set(one, domain);
+    const labels = this.#labels.get(domain) ?? labelsOf(domain);
+    this.#labels.set(domain, labels);
+    for (const one of labels) this.#domains.set(one, domain);
   }
 
   #see(key: string, name: FoundName, answer: Pick<DiscoveryAnswer, 'id' | 'prompt'>, place: number): void {
@@ -234,13 +229,16 @@ export class Discovery {
         sum.of += list.length - 1;
       }
     }
+    const formerNames = new Map<string, string[]>();
+    for (const { joins, spellings } of this.#held.values())
+      if (joins !== null) formerNames.set(joins, [...(formerNames.get(joins) ?? []), ...spellings.keys()]);
     const found = [...this.#held].flatMap(([key, held]) => {
       const seen = sightings.get(key);
       const around = company.get(key);
       if (!seen || held.joins !== null) return [];
       const odds = weigh({ ...seen, company: around && around.of > 0 ? around.names / around.of : null });
       const confidence = 1 / (1 + Math.exp(-odds));
-      return confidence >= cut ? [this.#suggest(seen, held, confidence)] : [];
+      return confidence >= cut ? [this.#suggest(seen, held, confidence, formerNames.get(key) ?? [])] : [];
     });
     return joinParts(found, language).sort(
       (a, b) =>
@@ -277,10 +275,12 @@ export class Discovery {
     };
   }
 
-  #suggest({ key, name, domain }: Sighting, held: Held, confidence: number): Suggestion {
-    const former = [...this.#held]
-      .filter(([, { joins }]) => joins === key)
-      .flatMap(([, one]) => [...one.spellings.keys()]);
+  #suggest(
+    { key, name, domain }: Sighting,
+    held: Held,
+    confidence: number,
+    former: readonly string[],
+  ): Suggestion {
     const evidence = Object.entries(held.evidence) as [Evidence, number][];
     return {
       key,
@@ -298,6 +298,18 @@ export class Discovery {
       example: held.example,
     };
   }
+}
+
+/** Names that a site's owner may write for its domain. */
+function labelsOf(domain: string): string[] {
+  const label = labelOf(domain);
+  const [first = ''] = domain.split(/[.-]/, 1);
+  const bare = label.replace(
+    /^(?:get|try|use|join|go|my|the)(?=.{4})|(?<=.{4})(?:app|hq|online|official|shop|store|group|inc)$/g,
+    '',
+  );
+  // ö is written oe in domains.
+  return [label, label.replace(/([aou])e/g, '$1'), first.length > 5 ? first : label, bare];
 }
 
 const unlisted = (counts: Record<Evidence, number>): Record<Evidence, number> => ({

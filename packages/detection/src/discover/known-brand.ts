@@ -45,6 +45,8 @@ export function knownWords(name: string): number {
 }
 
 const token = /[\p{L}\p{N}][\p{L}\p{N}&+.'’-]*|&/gu;
+/** The last letter of what `nameEnd` takes away: quick to look for in each word. */
+const mayEnd = /[s.'’-]$/u;
 const nameEnd = /(?:['’]s?|[.'’-]{1,8})$/u;
 
 interface Token {
@@ -57,7 +59,11 @@ interface Token {
 export function knownNames(text: string): FoundName[] {
   const tokens = Array.from(text.matchAll(token), (found): Token => {
     const [word] = found;
-    return { text: word, bare: byFirst.has(word) ? word : word.replace(nameEnd, ''), start: found.index };
+    return {
+      text: word,
+      bare: byFirst.has(word) || !mayEnd.test(word) ? word : word.replace(nameEnd, ''),
+      start: found.index,
+    };
   });
   const names: FoundName[] = [];
   for (let at = 0; at < tokens.length; at++) {

@@ -150,9 +150,14 @@ test('each answer is read once, and what is found is what reading all of them an
   expect(step.map(({ name, aliasOf }) => [name, aliasOf])).toContainEqual(['Velora', own.competitors[0]?.id]);
 
   for (const { id, text } of texts) await owner`update answer set text = ${text} where id = ${id}`;
-  await owner`delete from answer_names where project_id = ${own.id}`;
-  await discoverIn(context, own.id, going);
+  // Another version of the reading; a search that is stopped on its way; two that run at once.
+  await owner`update answer_names set version = 0 where project_id = ${own.id}`;
+  await discoverIn(context, own.id, AbortSignal.timeout(5));
+  await Promise.all([discoverIn(context, own.id, going), discoverIn(context, own.id, going)]);
   const whole = await found();
+  expect(
+    await owner`select distinct version = 0 as old from answer_names where project_id = ${own.id}`,
+  ).toEqual([{ old: false }]);
   expect(step.map(({ example: _, ...one }) => one)).toEqual(whole.map(({ example: _, ...one }) => one));
   // A brand that is tracked from now on changes what the kept names say.
   const { id: planner } = await addCompetitor(context, {
