@@ -49,7 +49,9 @@ export function useLabels() {
     const of = (kind: LabelKind) => (id: string) => known(kind, id) ?? plain(id);
     // Makers’ names are the same in every language, and some are spelt like their ids.
     const engine = (id: string): string =>
-      id === 'sandbox' ? of('surfaceHeading')(id) : (known('engine', id) ?? plain(id));
+      id === 'sandbox' || id === 'openai-compatible'
+        ? of('surfaceHeading')(id)
+        : (known('engine', id) ?? plain(id));
     return {
       engine,
       /** A surface with one engine bears the engine’s name. */

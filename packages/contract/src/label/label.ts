@@ -1,5 +1,5 @@
 import { screen } from './screen.ts';
-import { both, type Table } from './table.ts';
+import { both, type Label, type Table } from './table.ts';
 
 /** Names that no language changes. */
 const engineNames: Readonly<Record<string, string>> = {
@@ -13,18 +13,25 @@ const engineNames: Readonly<Record<string, string>> = {
   openrouter: 'OpenRouter',
   'google-ai-overview': 'Google AI Overviews',
   'google-ai-mode': 'Google AI Mode',
-  'chatgpt-ui': 'ChatGPT on the web',
-  'gemini-ui': 'Gemini on the web',
-  'perplexity-ui': 'Perplexity on the web',
-  'copilot-ui': 'Microsoft Copilot on the web',
-  'grok-ui': 'Grok on the web',
-  'openai-compatible': 'an engine of your own',
 };
+/** Products as people see them. */
+const onTheWeb: Readonly<Record<string, string>> = {
+  'chatgpt-ui': 'ChatGPT',
+  'gemini-ui': 'Gemini',
+  'perplexity-ui': 'Perplexity',
+  'copilot-ui': 'Microsoft Copilot',
+  'grok-ui': 'Grok',
+};
+
+const labels = (names: Readonly<Record<string, string>>, of: (name: string) => Label): Table =>
+  Object.fromEntries(Object.entries(names).map(([id, name]) => [id, of(name)]));
 
 /** Labels that stand within sentences, too. */
 const spoken = {
   engine: {
-    ...Object.fromEntries(Object.entries(engineNames).map(([id, name]) => [id, both(name)])),
+    ...labels(engineNames, (name) => both(name)),
+    ...labels(onTheWeb, (name) => both(`${name} on the web`, `${name} im Web`)),
+    'openai-compatible': both('your own engine', 'Ihre eigene Engine'),
     sandbox: both('the sample engine', 'der Beispiel-Engine'),
   },
   surface: {

@@ -8,6 +8,7 @@ export const screen = {
     api: both('Assistants without search', 'Assistenten ohne Suche'),
     serp: both('Google AI answers', 'KI-Antworten von Google'),
     ui: both('As people see it', 'Wie Menschen es sehen'),
+    'openai-compatible': both('Your own engine', 'Ihre eigene Engine'),
     sandbox: both('Sample engine', 'Beispiel-Engine'),
   },
   /** Within a sentence: “37% of assistant answers”. */
