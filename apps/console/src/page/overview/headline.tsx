@@ -15,12 +15,14 @@ interface Props {
   spoken: readonly Spoken[];
   ranks: Answer<'get_share_of_voice'> | undefined;
   frame: Frame;
+  /** Whether a rank is to come. */
+  ranked: boolean;
   /** Opens what the figures rest on. */
   sure: ReactNode;
 }
 
 /** What a board could read aloud: where the brand is, whether that changes, and where it ranks. */
-export function Headline({ brand, spoken, ranks, frame, sure }: Props) {
+export function Headline({ brand, spoken, ranks, frame, ranked, sure }: Props) {
   const words = useAreaText(overviewWords);
   const { kit } = useText();
   const labels = useLabels();
@@ -44,7 +46,7 @@ export function Headline({ brand, spoken, ranks, frame, sure }: Props) {
           ? fill(words.two, brand, figure(first), of(first), figure(second), of(second))
           : fill(words.one, brand, figure(first), of(first))}
       </h1>
-      <p className="lead two-lines-room">
+      <p className={`lead ${ranked && second ? 'three-lines-room' : 'two-lines-room'}`}>
         {rest.length > 0 && `${words.more(rest.length)} `}
         <Change spoken={first} kit={kit} />{' '}
         {own?.rank != null && ranks && (

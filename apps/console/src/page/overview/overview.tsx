@@ -59,6 +59,7 @@ export function Overview() {
         spoken={spoken}
         ranks={ranks.data}
         frame={frame}
+        ranked={project.project.competitors.length > 0}
         sure={
           <button type="button" className="quiet" onClick={() => setOpen(first.surface.surface)}>
             {words.sure}
