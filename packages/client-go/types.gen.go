@@ -13681,7 +13681,8 @@ type SurfaceScore struct {
 	// not ask this surface.
 	Change *SurfaceScoreChange `json:"change"`
 
-	// Place among the tracked brands on this surface in the newest scan; null without competitors.
+	// Place among the tracked brands on this surface in the newest scan; null without competitors, where no
+	// brand was found, or if the scan was scored before ranks were kept by surface.
 	Rank *ScanRank `json:"rank"`
 
 	// The newest scan of each of the last 12 weeks that had one, oldest first.

@@ -26205,7 +26205,7 @@ export interface components {
             /** @description Ids of engines. */
             engines: string[];
             presence: components["schemas"]["Estimate"];
-            /** @description Place among the tracked brands on this surface in the newest scan; null without competitors. */
+            /** @description Place among the tracked brands on this surface in the newest scan; null without competitors, where no brand was found, or if the scan was scored before ranks were kept by surface. */
             rank: components["schemas"]["ScanRank"] | null;
             /** @description What was asked: an API is not the page or app of the same name. */
             surface: string;

@@ -2176,7 +2176,7 @@ class SurfaceScore(Model):
     change: SurfaceScoreChange | None
     """On questions like these, since the previous scan (beforeScanId of the project’s change); null: it did not ask this surface."""
     rank: ScanRank | None
-    """Place among the tracked brands on this surface in the newest scan; null without competitors."""
+    """Place among the tracked brands on this surface in the newest scan; null without competitors, where no brand was found, or if the scan was scored before ranks were kept by surface."""
     weeks: list[SurfaceScoreWeeksItem]
     """The newest scan of each of the last 12 weeks that had one, oldest first."""
 

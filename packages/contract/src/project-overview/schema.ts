@@ -42,7 +42,7 @@ const SurfaceScore = z
     }),
     rank: orNull(ScanRank).meta({
       description:
-        'Place among the tracked brands on this surface in the newest scan; null without competitors.',
+        'Place among the tracked brands on this surface in the newest scan; null without competitors, where no brand was found, or if the scan was scored before ranks were kept by surface.',
     }),
     weeks: z
       .array(
