@@ -73,8 +73,8 @@ export async function loadScanFacts(
       select b ->> 'id' as brand_id, b ->> 'name' as name, b ->> 'role' as role, a.engine,
         coalesce(p.prompt_id, p.text) as prompt, ${clusterInSql} as cluster, p.topic,
         count(*) filter (where (d ->> 'present')::boolean) as present, count(*) as answers
-      from ${distinctAnswersInSql(sql`a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and ${readableInSql}`)} a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
-        join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index,
+      from ${distinctAnswersInSql(sql`a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and ${readableInSql}`)} a join scan s on s.workspace_id = ${workspaceId} and s.id = ${scanId}
+        join scan_prompt p on p.workspace_id = ${workspaceId} and p.scan_id = ${scanId} and p.prompt_index = a.prompt_index,
         jsonb_array_elements(a.detection -> 'brands') d join jsonb_array_elements(s.brands) b on b ->> 'id' = d ->> 'brandId'
       where not p.branded and not ${withheldInSql}
       group by 1, 2, 3, 4, 5, 6, 7`.execute(db),

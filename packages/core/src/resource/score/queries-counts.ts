@@ -31,7 +31,7 @@ export async function countCells(
     select a.engine, p.prompt_index, p.prompt_id, p.text, p.intent, p.branded,
       ${clusterInSql} as cluster, p.topic, count(*) as answers,
       count(*) filter (where a.present) as present, count(*) filter (where a.mentioned) as mentioned, count(*) filter (where a.cited) as cited
-    from ${distinctAnswersInSql(readable)} a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
+    from ${distinctAnswersInSql(readable)} a join scan_prompt p on p.workspace_id = ${workspaceId} and p.scan_id = ${scanId} and p.prompt_index = a.prompt_index
     where not ${withheldInSql}
     group by a.engine, p.prompt_index, p.prompt_id, p.text, p.intent, p.branded, p.paraphrase_group, p.topic
     order by a.engine, p.prompt_index`;
