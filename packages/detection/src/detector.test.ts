@@ -192,6 +192,11 @@ describe('citations', () => {
       'https://unknown.example/t/which-one/4711',
       'https://unknown.example/features/awards',
       'https://unknown.example/book/9780671027032',
+      'https://massagers-compared.example/best-massage-gun/',
+      'https://www.kanzlei-mustermann.example/',
+      'https://www.musterstadt-zeitung.example/x',
+      'https://unknown.example/products/polar-vantage-m2-multisport-gps-watch',
+      'https://www.lefigaro.fr/x',
     ];
     const { result } = read('', { citations: urls.map((url) => cited(url)) });
     expect(result.citations.map((one) => one.sourceType)).toEqual([
@@ -205,7 +210,7 @@ describe('citations', () => {
       'shop',
       'ugc',
       'institutional',
-      'other',
+      'institutional',
       'company',
       'editorial',
       'company',
@@ -228,6 +233,11 @@ describe('citations', () => {
       'ugc',
       'other',
       'other',
+      'editorial',
+      'company',
+      'editorial',
+      'shop',
+      'editorial',
     ]);
   });
 

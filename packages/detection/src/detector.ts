@@ -14,7 +14,7 @@ import { type Doubt, summarise } from './summary.ts';
 import type { BrandIdentity, Detector } from './types.ts';
 
 /** Changes whenever the same answer could be read differently. Stored with every detection. */
-export const detectorVersion = '8';
+export const detectorVersion = '9';
 
 /** Longer than any engine's answer. The rest of a longer text is not read, so that time and memory are bounded. */
 export const longestText = 200_000;
