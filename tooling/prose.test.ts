@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Node, parse } from 'acorn';
 import { expect, test } from 'vitest';
 import { sentences, words } from '../packages/core/src/prose/german/index.ts';
-import { parseMessage } from '../packages/core/src/prose/message.ts';
+import { parsePattern } from '../packages/core/src/prose/pattern.ts';
 
 const root = join(import.meta.dirname, '..');
 const ofTests = /\.(test|fixture)\.ts$|\/(examples?|factory|testing)\.ts$/;
@@ -90,7 +90,7 @@ const tidy = (pieces: readonly string[]): string[] =>
   pieces.flatMap((piece) => piece.split(/\{[#@]?\w*\}/)).flatMap((piece) => piece.trim() || []);
 const key = (pieces: readonly string[]): string => pieces.join('\n');
 
-const keyOf = ([message]: readonly [string, string]): string => key(tidy(parseMessage(message).pieces));
+const keyOf = ([message]: readonly [string, string]): string => key(tidy(parsePattern(message).pieces));
 const known = new Set([...sentences, ...words].map(keyOf));
 const texts = files.flatMap((file) => textsOf(file).map((said) => ({ file, ...said })));
 

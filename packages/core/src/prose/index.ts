@@ -1,4 +1,6 @@
 export { dayOf } from './day.ts';
+export { inLanguage, type Message, say, sayStored } from './message/index.ts';
 export { percent } from './percent.ts';
 export { points, pointsRange, pointsWithRange, signedPoints } from './points.ts';
+export { said } from './said.ts';
 export { sentenceIn, tell, tellGerman } from './tell.ts';

@@ -2,7 +2,8 @@ import type { Language } from '@svc/figures';
 import { LRUCache } from 'lru-cache';
 import { germanFigures } from './figures.ts';
 import { composed, earlier, sentences, words } from './german/index.ts';
-import { fill, fillingsOf, type Message, parseMessage } from './message.ts';
+import { fill, fillingsOf, type Pattern, parsePattern } from './pattern.ts';
+import { germanSaid } from './said.ts';
 
 /** Fields in which the service speaks. Only what is a message of the catalogue is told otherwise there. */
 const spoken: ReadonlySet<string> = new Set([
@@ -25,19 +26,19 @@ const spoken: ReadonlySet<string> = new Set([
 interface Catalogue {
   whole: ReadonlyMap<string, string>;
   /** With holes. */
-  open: readonly { english: Message; german: Message; piece: string }[];
+  open: readonly { english: Pattern; german: Pattern; piece: string }[];
   kept: LRUCache<string, { told: string | null }>;
 }
 
 /** Templates that begin with fixed words are found at once. If several match, the one with most fixed words wins. */
-const rank = ({ pieces }: Message): number => (pieces[0] === '' ? 0 : 10_000) + pieces.join('').length;
-const longest = ({ pieces }: Message): string =>
+const rank = ({ pieces }: Pattern): number => (pieces[0] === '' ? 0 : 10_000) + pieces.join('').length;
+const longest = ({ pieces }: Pattern): string =>
   pieces.reduce((one, other) => (other.length > one.length ? other : one));
 
 function catalogueOf(pairs: readonly (readonly [string, string])[]): Catalogue {
   const messages = pairs.map(([english, german]) => ({
-    english: parseMessage(english),
-    german: parseMessage(german),
+    english: parsePattern(english),
+    german: parsePattern(german),
   }));
   return {
     whole: new Map(pairs),
@@ -116,6 +117,8 @@ function tellRow(text: string, catalogue: Catalogue, mark: string, effort: Effor
 
 /** A sentence of the service, or several in a row, in German; null: the catalogue lacks one of them. */
 export function tellGerman(text: string): string | null {
+  const known = germanSaid(text);
+  if (known !== undefined) return known;
   if (text.length > longestText) return null;
   const told = tellWith(text, outer, { left: most });
   outer.kept.set(text, { told });
