@@ -1,4 +1,5 @@
 export { dayOf } from './day.ts';
+export { eventSummaries } from './german/event.ts';
 export { inLanguage, type Message, say, sayStored } from './message/index.ts';
 export { percent } from './percent.ts';
 export { points, pointsRange, pointsWithRange, signedPoints } from './points.ts';

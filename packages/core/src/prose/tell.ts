@@ -7,7 +7,18 @@ import { germanSaid } from './said.ts';
 
 /** Fields in which the service speaks. Only what is a message of the catalogue is told otherwise there. */
 const spoken: ReadonlySet<string> = new Set([
-  ...['action', 'advice', 'caution', 'description', 'detail', 'headline', 'label', 'measured', 'meaning'],
+  ...[
+    'action',
+    'advice',
+    'caution',
+    'description',
+    'detail',
+    'headline',
+    'how',
+    'label',
+    'measured',
+    'meaning',
+  ],
   ...[
     'message',
     'missing',
@@ -21,6 +32,11 @@ const spoken: ReadonlySet<string> = new Set([
     'statement',
   ],
   ...['steps', 'title', 'warning', 'why'],
+]);
+
+/** Fields that have such a sentence in some answers, and other people’s words in others: only what was just said is told there. */
+const sometimes: ReadonlySet<string> = new Set([
+  ...['assumes', 'cluster', 'detection', 'limits', 'method', 'question', 'rules', 'situation', 'summary'],
 ]);
 
 interface Catalogue {
@@ -131,13 +147,14 @@ export const sentenceIn = (text: string, language: Language): string =>
 
 /** An answer of the API with what the service says in it in this language; what others wrote stays as it is. */
 export const tell = (answer: unknown, language: Language): unknown =>
-  language === 'en' ? answer : retell(answer, false);
+  language === 'en' ? answer : retell(answer, '');
 
-function retell(value: unknown, spokenHere: boolean): unknown {
-  if (typeof value === 'string') return spokenHere ? sentenceIn(value, 'de') : value;
-  if (Array.isArray(value)) return value.map((one) => retell(one, spokenHere));
+function retell(value: unknown, field: string): unknown {
+  if (typeof value === 'string') {
+    if (spoken.has(field)) return sentenceIn(value, 'de');
+    return sometimes.has(field) ? (germanSaid(value) ?? value) : value;
+  }
+  if (Array.isArray(value)) return value.map((one) => retell(one, field));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, retell(one, spoken.has(name))]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, retell(one, name)]));
 }
