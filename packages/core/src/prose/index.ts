@@ -4,4 +4,4 @@ export { inLanguage, type Message, say, sayStored } from './message/index.ts';
 export { percent } from './percent.ts';
 export { points, pointsRange, pointsWithRange, signedPoints } from './points.ts';
 export { said } from './said.ts';
-export { sentenceIn, tell, tellGerman } from './tell.ts';
+export { sentenceIn, spokenFields, tell, tellGerman } from './tell.ts';

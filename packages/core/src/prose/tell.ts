@@ -6,37 +6,16 @@ import { fill, fillingsOf, type Pattern, parsePattern } from './pattern.ts';
 import { germanSaid } from './said.ts';
 
 /** Fields in which the service speaks. Only what is a message of the catalogue is told otherwise there. */
-const spoken: ReadonlySet<string> = new Set([
-  ...[
-    'action',
-    'advice',
-    'caution',
-    'description',
-    'detail',
-    'headline',
-    'how',
-    'label',
-    'measured',
-    'meaning',
-  ],
-  ...[
-    'message',
-    'missing',
-    'modelLabel',
-    'note',
-    'notes',
-    'proof',
-    'reason',
-    'required',
-    'sentence',
-    'statement',
-  ],
-  ...['steps', 'title', 'warning', 'why'],
+export const spokenFields: ReadonlySet<string> = new Set([
+  ...['action', 'advice', 'caution', 'description', 'detail', 'headline', 'how', 'label', 'measured'],
+  ...['meaning', 'message', 'missing', 'modelLabel', 'noBaseline', 'note', 'notes', 'proof', 'reason'],
+  ...['required', 'sentence', 'statement', 'steps', 'title', 'warning', 'why'],
 ]);
 
 /** Fields that have such a sentence in some answers, and other people’s words in others: only what was just said is told there. */
 const sometimes: ReadonlySet<string> = new Set([
-  ...['assumes', 'cluster', 'detection', 'limits', 'method', 'question', 'rules', 'situation', 'summary'],
+  ...['assumes', 'cluster', 'definition', 'detection', 'formula', 'interval', 'limits', 'method', 'misread'],
+  ...['question', 'rules', 'situation', 'summary'],
 ]);
 
 interface Catalogue {
@@ -151,10 +130,13 @@ export const tell = (answer: unknown, language: Language): unknown =>
 
 function retell(value: unknown, field: string): unknown {
   if (typeof value === 'string') {
-    if (spoken.has(field)) return sentenceIn(value, 'de');
+    if (spokenFields.has(field)) return sentenceIn(value, 'de');
     return sometimes.has(field) ? (germanSaid(value) ?? value) : value;
   }
   if (Array.isArray(value)) return value.map((one) => retell(one, field));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, retell(one, name)]));
+  // What is missing may be told for each of several figures.
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, retell(one, field === 'missing' ? field : name)]),
+  );
 }
