@@ -24,7 +24,7 @@ const english: Record<string, string> = {
   'packages/core/src/resource/alert/shift.ts': 'So is what to do after a fall.',
   'packages/core/src/resource/audit': 'What a verifier finds: read by auditors beside the signed texts.',
   'packages/core/src/resource/methodology': 'The method is written in both languages.',
-  'packages/core/src/resource/metric': 'Definitions in their exact wording.',
+  'packages/core/src/resource/metric': 'Definitions are written in both languages.',
   'packages/core/src/resource/report': 'Reports have their own languages.',
   'packages/core/src/resource/predict': 'Formulas, and the predictor in its exact wording.',
   'packages/core/src/resource/prompt-set/generation/written.ts': 'What an engine is asked to write.',
