@@ -150,6 +150,36 @@ test('nor do mails, messages, reports, quotes of tools and the command line', ()
   expect(found).toEqual([]);
 });
 
+/** What an error says to people, and what it expects at a field. */
+function detailsOf(file: string): string[] {
+  const found: string[] = [];
+  const visit = (node: Node & Record<string, unknown>, wanted: boolean): void => {
+    const pieces: { value: { cooked: string } }[] =
+      node.type === 'TemplateLiteral' && Array.isArray(node.quasis) ? node.quasis : [];
+    if (wanted) found.push(...pieces.map(({ value }) => value.cooked), String(node.value ?? ''));
+    const made = isNode(node.callee) && /^(ServiceError|VendorError|invalid)$/.test(String(node.callee.name));
+    const isNext = node.type === 'Property' && isNode(node.key) && node.key.name === 'next';
+    for (const value of Object.values(node))
+      for (const one of Array.isArray(value) ? value : [value])
+        if (isNode(one)) visit(one, (wanted || made) && !isNext);
+  };
+  const code = stripTypeScriptTypes(readFileSync(join(root, file), 'utf8'));
+  const program: Node = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  if (isNode(program)) visit(program, false);
+  return found;
+}
+
+test('an error tells people what to do, and callers in “next” which call does it', () => {
+  const thrown = globSync(['packages/core/src/**/*.ts', 'apps/api/src/{mount,middleware}/*.ts'], {
+    cwd: root,
+  })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.(test|fixture)\.ts$/.test(file))
+    .flatMap(detailsOf);
+  expect(thrown.length).toBeGreaterThan(300);
+  expect(thrown.filter((text) => /\b(?:GET|PUT|POST|PATCH|DELETE) \//.test(text))).toEqual([]);
+});
+
 test('each sentence that the code says has its German', () => {
   const isSentence = (pieces: readonly string[]): boolean =>
     /[.…”]$/.test(pieces.at(-1) ?? '') && (key(pieces).match(/[A-Za-z’]{2,}/g) ?? []).length >= 4;

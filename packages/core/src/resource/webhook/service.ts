@@ -209,7 +209,8 @@ export function assertEvents(types: readonly EventType[], events: readonly strin
   const known = new Set(['*', ...types.flatMap(({ type }) => [type, `${type.split('.')[0]}.*`])]);
   const unknown = events?.find((one) => !known.has(one));
   if (unknown !== undefined)
-    throw invalid('events', `There is no event “${unknown}”. GET /v1/webhook-event-types lists them.`, {
+    throw invalid('events', `There is no event “${unknown}”.`, {
+      next: 'GET /v1/webhook-event-types lists them.',
       expected: 'types of events',
       received: unknown,
       allowed: [...known],
