@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Node, parse } from 'acorn';
 import { expect, test } from 'vitest';
 import { sentences, words } from '../packages/core/src/prose/german/index.ts';
-import { parseMessage } from '../packages/core/src/prose/message.ts';
+import { parsePattern } from '../packages/core/src/prose/pattern.ts';
 
 const root = join(import.meta.dirname, '..');
 const ofTests = /\.(test|fixture)\.ts$|\/(examples?|factory|testing)\.ts$/;
@@ -23,8 +23,8 @@ const english: Record<string, string> = {
   'packages/core/src/resource/alert/false-alarms.ts': 'So is the rate of false alarms.',
   'packages/core/src/resource/alert/shift.ts': 'So is what to do after a fall.',
   'packages/core/src/resource/audit': 'What a verifier finds: read by auditors beside the signed texts.',
-  'packages/core/src/resource/methodology': 'The method in its exact wording.',
-  'packages/core/src/resource/metric': 'Definitions in their exact wording.',
+  'packages/core/src/resource/methodology': 'The method is written in both languages.',
+  'packages/core/src/resource/metric': 'Definitions are written in both languages.',
   'packages/core/src/resource/report': 'Reports have their own languages.',
   'packages/core/src/resource/predict': 'Formulas, and the predictor in its exact wording.',
   'packages/core/src/resource/prompt-set/generation/written.ts': 'What an engine is asked to write.',
@@ -37,7 +37,6 @@ const english: Record<string, string> = {
   'packages/core/src/resource/notification-channel/headline.ts': 'Headlines are written in both languages.',
   'packages/core/src/resource/notification-channel/letter.ts': 'Mails are written in both languages.',
   'packages/core/src/resource/notification-channel/digest-message.ts': 'So are digests.',
-  'packages/core/src/resource/notification-channel/summary-german.ts': 'What events mean, in German.',
   'packages/core/src/resource/project-config': 'Errors are English.',
   'packages/core/src/resource/invoice-page': 'Invoices have their own languages.',
   'packages/core/src/resource/member': 'Mails are in both languages, errors in English.',
@@ -90,7 +89,7 @@ const tidy = (pieces: readonly string[]): string[] =>
   pieces.flatMap((piece) => piece.split(/\{[#@]?\w*\}/)).flatMap((piece) => piece.trim() || []);
 const key = (pieces: readonly string[]): string => pieces.join('\n');
 
-const keyOf = ([message]: readonly [string, string]): string => key(tidy(parseMessage(message).pieces));
+const keyOf = ([message]: readonly [string, string]): string => key(tidy(parsePattern(message).pieces));
 const known = new Set([...sentences, ...words].map(keyOf));
 const texts = files.flatMap((file) => textsOf(file).map((said) => ({ file, ...said })));
 
@@ -149,6 +148,36 @@ test('nor do mails, messages, reports, quotes of tools and the command line', ()
       .map((text) => `${file}: ${text}`),
   );
   expect(found).toEqual([]);
+});
+
+/** What an error says to people, and what it expects at a field. */
+function detailsOf(file: string): string[] {
+  const found: string[] = [];
+  const visit = (node: Node & Record<string, unknown>, wanted: boolean): void => {
+    const pieces: { value: { cooked: string } }[] =
+      node.type === 'TemplateLiteral' && Array.isArray(node.quasis) ? node.quasis : [];
+    if (wanted) found.push(...pieces.map(({ value }) => value.cooked), String(node.value ?? ''));
+    const made = isNode(node.callee) && /^(ServiceError|VendorError|invalid)$/.test(String(node.callee.name));
+    const isNext = node.type === 'Property' && isNode(node.key) && node.key.name === 'next';
+    for (const value of Object.values(node))
+      for (const one of Array.isArray(value) ? value : [value])
+        if (isNode(one)) visit(one, (wanted || made) && !isNext);
+  };
+  const code = stripTypeScriptTypes(readFileSync(join(root, file), 'utf8'));
+  const program: Node = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  if (isNode(program)) visit(program, false);
+  return found;
+}
+
+test('an error tells people what to do, and callers in “next” which call does it', () => {
+  const thrown = globSync(['packages/core/src/**/*.ts', 'apps/api/src/{mount,middleware}/*.ts'], {
+    cwd: root,
+  })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.(test|fixture)\.ts$/.test(file))
+    .flatMap(detailsOf);
+  expect(thrown.length).toBeGreaterThan(300);
+  expect(thrown.filter((text) => /\b(?:GET|PUT|POST|PATCH|DELETE) \//.test(text))).toEqual([]);
 });
 
 test('each sentence that the code says has its German', () => {

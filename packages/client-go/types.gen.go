@@ -13764,6 +13764,9 @@ type Problem struct {
 	// Stable code: branch on this.
 	Code ProblemCode `json:"code"`
 
+	// The call that helps: the last sentence of `detail`, which people can do without.
+	Next *string `json:"next,omitempty"`
+
 	Errors []ProblemErrorsItem `json:"errors,omitempty"`
 }
 

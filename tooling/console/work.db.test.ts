@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearFaults, openBrowser, patience, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
+import { readInGerman } from './german.ts';
 import { viewer } from './pictures.ts';
 import { type Sampled, serveSample } from './sampled.ts';
 
@@ -201,4 +202,11 @@ test.skipIf(without)('asking again what failed spends no more than was confirmed
   await dialog.getByRole('button', { name: 'Spend up to 2 credits' }).click();
   expect((await answered).status()).toBe(201);
   await dialog.waitFor({ state: 'detached' });
+});
+
+test.skipIf(without)('whatever the service says of the sample is German for who reads German', async () => {
+  const { answered, german, english } = await readInGerman(served);
+  expect(english).toEqual([]);
+  expect(answered).toBeGreaterThan(90);
+  expect(german).toBeGreaterThan(500);
 });

@@ -11,6 +11,8 @@ export interface Problem {
   /** The request id. */
   instance: string;
   code: ErrorCode;
+  /** The end of `detail` that names a call of the API. */
+  next?: string;
   errors?: readonly FieldError[];
 }
 
@@ -25,6 +27,7 @@ export function toProblem(error: unknown, requestId: string, docsUrl: string): P
     detail: known.message,
     instance: requestId,
     code: known.code,
+    ...(known.extra.next !== undefined && { next: known.extra.next }),
     ...(known.extra.errors && { errors: known.extra.errors }),
     ...known.extra.extensions,
   };

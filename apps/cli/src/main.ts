@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { ServiceError } from '@svc/core/kernel';
 import { UsageError, withLocalStart } from './environment.ts';
 import { program } from './program.ts';
 
@@ -23,9 +24,10 @@ program(settings, (line) => process.stdout.write(`${line}\n`))
     // Errors that the operator can mend take one line without a stack: a wrong call, a refusal, a missing file.
     const known =
       error instanceof UsageError ||
-      (error instanceof Error && (error.name === 'ServiceError' || 'syscall' in error));
+      error instanceof ServiceError ||
+      (error instanceof Error && 'syscall' in error);
     // What a caller of the API would call is of no use here.
-    const said = error instanceof Error ? error.message.replace(/ GET \/\S+ lists them\./, '') : '';
+    const said = error instanceof ServiceError ? error.detail : error instanceof Error ? error.message : '';
     const text = error instanceof Error ? (known ? said : error.stack) : String(error);
     process.stderr.write(`error: ${text}\n`);
     process.exitCode = 1;

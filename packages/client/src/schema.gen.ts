@@ -18670,6 +18670,8 @@ export interface components {
             }[];
             /** @description The request id. */
             instance: string;
+            /** @description The call that helps: the last sentence of `detail`, which people can do without. */
+            next?: string;
             /**
              * Format: int64
              * @description HTTP status.

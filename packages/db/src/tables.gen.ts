@@ -103,6 +103,7 @@ export interface Anomaly {
   handledBy: string | null;
   headline: string;
   id: string;
+  message: JsonColumn<"anomaly.message"> | null;
   note: string | null;
   projectId: string;
   score: number | null;

@@ -55,12 +55,11 @@ export function createAuthenticator(environment: Environment, audience: string) 
 
   async function lookUp(secret: string): Promise<Caller | ServiceError> {
     const row = await findKey(environment.database.system, hashSecret(secret));
-    if (!row) return new ServiceError('unauthenticated', `This API key is not known. ${help}`);
+    if (!row) return new ServiceError('unauthenticated', 'This API key is not known.', { next: help });
     if (row.revokedAt !== null && Date.parse(row.revokedAt) <= environment.now().getTime())
-      return new ServiceError(
-        'key_revoked',
-        'This API key was revoked. Make another with POST /v1/api-keys.',
-      );
+      return new ServiceError('key_revoked', 'This API key was revoked.', {
+        next: 'Make another with POST /v1/api-keys.',
+      });
     const held = heldBy({ scopes: row.scopes, projectIds: row.projectIds }, row);
     if (!held)
       return new ServiceError(
@@ -166,14 +165,15 @@ export function createAuthenticator(environment: Environment, audience: string) 
     const { authorization, cookie } = shown;
     if (authorization === undefined && cookie !== undefined) return bySession(cookie, shown, anew);
     const secret = authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
-    if (secret === undefined) throw new ServiceError('unauthenticated', `No API key. ${help}`);
+    if (secret === undefined) throw new ServiceError('unauthenticated', 'No API key.', { next: help });
     let found = cache.get(secret);
     if (found === undefined) {
       const isToken = tokenShape.test(secret);
       if (!isToken && !isWellFormed(secret))
         throw new ServiceError(
           'unauthenticated',
-          `This is not a valid API key of this service. Check that it was copied in full. ${help}`,
+          'This is not a valid API key of this service. Check that it was copied in full.',
+          { next: help },
         );
       found = await (isToken ? lookUpToken(secret) : lookUp(secret));
       cache.set(secret, found);

@@ -21,10 +21,9 @@ export function unknownRoutes(operations: readonly Operation[]): (method: string
         headers: { allow: allow.join(', ') },
       };
     return {
-      error: new ServiceError(
-        'not_found',
-        `There is no ${used} ${address}. GET /openapi.json lists every operation, and /docs describes them.`,
-      ),
+      error: new ServiceError('not_found', `There is no ${used} ${address}.`, {
+        next: 'GET /openapi.json lists every operation, and /docs describes them.',
+      }),
       headers: {},
     };
   };

@@ -2,7 +2,7 @@ import type { SvcError } from '@svc/client';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../text/index.ts';
-import { fieldName, plainDetail } from './plain-detail.ts';
+import { fieldName } from './plain-detail.ts';
 import { SaidInEnglish } from './said.tsx';
 
 type FieldError = NonNullable<SvcError['problem']['errors']>[number];
@@ -72,9 +72,5 @@ export function FieldErrors({ errors }: { errors: readonly FieldError[] }) {
 /** In the reader's language for plain rules, otherwise in the service's own words. */
 function Wrong({ error: { expected, rule, limit } }: { error: FieldError }) {
   const { states } = useText();
-  return rule ? (
-    states.rule[rule](limit ?? 0)
-  ) : (
-    <SaidInEnglish>{plainDetail(expected) || states.invalid}</SaidInEnglish>
-  );
+  return rule ? states.rule[rule](limit ?? 0) : <SaidInEnglish>{expected || states.invalid}</SaidInEnglish>;
 }

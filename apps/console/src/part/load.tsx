@@ -80,7 +80,7 @@ export function Failed({ error, retry }: { error: unknown; retry?: () => void })
           ) : code === 'not_found' ? (
             states.missingSays
           ) : (
-            <SaidInEnglish>{plainDetail(problem.detail)}</SaidInEnglish>
+            <SaidInEnglish>{plainDetail(problem)}</SaidInEnglish>
           )}
         </p>
       )}

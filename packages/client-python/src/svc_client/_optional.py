@@ -148,6 +148,7 @@ OPTIONAL = frozenset(
         "negativeTerms",
         "newHtml",
         "newUrl",
+        "next",
         "note",
         "offers",
         "offset",

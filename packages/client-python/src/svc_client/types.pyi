@@ -2230,6 +2230,8 @@ class Problem(Model):
     """The request id."""
     code: Literal["malformed", "unauthenticated", "key_expired", "key_revoked", "insufficient_credits", "insufficient_scope", "plan_required", "approver_required", "ip_not_allowed", "not_found", "method_not_allowed", "conflict", "idempotency_in_progress", "precondition_failed", "precondition_required", "payload_too_large", "unsupported_media_type", "validation_failed", "idempotency_mismatch", "rate_limited", "quota_exceeded", "internal", "overloaded", "engine_unavailable"]
     """Stable code: branch on this."""
+    next: str | None
+    """The call that helps: the last sentence of `detail`, which people can do without."""
     errors: list[ProblemErrorsItem] | None
 
 class ProblemErrorsItem(Model):

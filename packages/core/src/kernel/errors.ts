@@ -16,6 +16,8 @@ export interface FieldError {
 }
 
 export interface ServiceErrorExtra {
+  /** The sentence that says which call of the API helps; for callers alone, at the end of the detail. */
+  next?: string;
   errors?: readonly FieldError[];
   /** Seconds. */
   retryAfter?: number;
@@ -23,22 +25,36 @@ export interface ServiceErrorExtra {
   extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** The one error that services throw on purpose. `detail` is shown to the caller: say what to do next. */
+/** The one error that services throw on purpose. `detail` is shown to people: say what to do. Calls of the API go into `next`. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
+  /** Without `next`, which ends the message. */
+  readonly detail: string;
   readonly extra: ServiceErrorExtra;
 
   constructor(code: ErrorCode, detail: string, extra: ServiceErrorExtra = {}) {
-    super(detail);
+    super(extra.next === undefined ? detail : `${detail} ${extra.next}`);
     this.name = 'ServiceError';
     this.code = code;
+    this.detail = detail;
     this.extra = extra;
   }
 }
 
 /** A foreign id answers exactly as a missing one. */
 export const notFound = (what: string, id: string, list?: string): ServiceError =>
-  new ServiceError('not_found', `No ${what} ${id}.${list ? ` ${list} lists them.` : ''}`);
+  new ServiceError(
+    'not_found',
+    `No ${what} ${id}.`,
+    list === undefined ? {} : { next: `${list} lists them.` },
+  );
 
-export const invalid = (path: string, detail: string, extra: Omit<FieldError, 'path'>): ServiceError =>
-  new ServiceError('validation_failed', detail, { errors: [{ path, ...extra }] });
+export const invalid = (
+  path: string,
+  detail: string,
+  { next, ...extra }: Omit<FieldError, 'path'> & Pick<ServiceErrorExtra, 'next'>,
+): ServiceError =>
+  new ServiceError('validation_failed', detail, {
+    ...(next !== undefined && { next }),
+    errors: [{ path, ...extra }],
+  });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sentences, words } from './german/index.ts';
-import { fill, parseMessage } from './message.ts';
+import { fill, parsePattern } from './pattern.ts';
 import { pointsRange, pointsWithRange, signedPoints } from './points.ts';
 import { tell, tellGerman } from './tell.ts';
 
 const holesOf = (text: string): string[] =>
-  parseMessage(text).holes.map(({ kind, name }) => `${kind} ${name}`);
+  parsePattern(text).holes.map(({ kind, name }) => `${kind} ${name}`);
 /** Addresses, fields and JSON are the same in every language. */
 const plain = (text: string): string => text.replace(/`[^`]*`|“[^”]*”|„[^“]*“|\{[^}]*\}|\S*[/_]\S*/g, ' ');
 
@@ -16,7 +16,7 @@ test('each message says the same of the same things in German', () => {
       holesOf(german).sort().join() !== holesOf(message).sort().join() ||
       english.test(plain(german)) ||
       // Two holes with nothing between them could end anywhere.
-      parseMessage(message).pieces.slice(1, -1).includes('') ||
+      parsePattern(message).pieces.slice(1, -1).includes('') ||
       (german === message && /[a-z]{2}/.test(plain(message))),
   );
   expect(others).toEqual([]);
@@ -25,9 +25,9 @@ test('each message says the same of the same things in German', () => {
 test('each sentence is found again by its words, whatever stands in it', () => {
   const fillings = { text: 'Acme', figures: '12', words: '' };
   for (const [message, german] of sentences) {
-    const { holes } = parseMessage(message);
+    const { holes } = parsePattern(message);
     const filled = new Map(holes.map(({ kind, name }) => [name, fillings[kind]]));
-    const [said, told] = [message, german].map((text) => fill(parseMessage(text), filled));
+    const [said, told] = [message, german].map((text) => fill(parsePattern(text), filled));
     expect(tellGerman(said ?? '')).toBe(told);
   }
 });
@@ -96,7 +96,7 @@ test('a change has its unit once in each language, and the ends of a fall have n
     'Bei Fragen wie diesen ist die Präsenz um 20,1 Punkte (95\u00a0%: 4,7 bis 35,5 Punkte) gefallen.',
   );
   expect(pointsRange({ low: -0.0304, high: 0.052, level: 0.975 })).toBe('97.5%: −3 to 5.2 points');
-  expect([signedPoints(0.012, 0), signedPoints(-0.0001)]).toEqual(['+1 point', '0 points']);
+  expect([signedPoints(0.012, { digits: 0 }), signedPoints(-0.0001)]).toEqual(['+1 point', '0 points']);
 });
 
 test('names that look like sentences of the service are not tried for ever, and those around are told', () => {

@@ -2,42 +2,38 @@ import type { Language } from '@svc/figures';
 import { LRUCache } from 'lru-cache';
 import { germanFigures } from './figures.ts';
 import { composed, earlier, sentences, words } from './german/index.ts';
-import { fill, fillingsOf, type Message, parseMessage } from './message.ts';
+import { fill, fillingsOf, type Pattern, parsePattern } from './pattern.ts';
+import { germanSaid } from './said.ts';
 
 /** Fields in which the service speaks. Only what is a message of the catalogue is told otherwise there. */
-const spoken: ReadonlySet<string> = new Set([
-  ...['action', 'advice', 'caution', 'description', 'detail', 'headline', 'label', 'measured', 'meaning'],
-  ...[
-    'message',
-    'missing',
-    'modelLabel',
-    'note',
-    'notes',
-    'proof',
-    'reason',
-    'required',
-    'sentence',
-    'statement',
-  ],
-  ...['steps', 'title', 'warning', 'why'],
+export const spokenFields: ReadonlySet<string> = new Set([
+  ...['action', 'advice', 'caution', 'description', 'detail', 'headline', 'how', 'label', 'measured'],
+  ...['meaning', 'message', 'missing', 'modelLabel', 'noBaseline', 'note', 'notes', 'proof', 'reason'],
+  ...['required', 'sentence', 'statement', 'steps', 'title', 'warning', 'why'],
+]);
+
+/** Fields that have such a sentence in some answers, and other people’s words in others: only what was just said is told there. */
+const sometimes: ReadonlySet<string> = new Set([
+  ...['assumes', 'cluster', 'definition', 'detection', 'formula', 'interval', 'limits', 'method', 'misread'],
+  ...['question', 'rules', 'situation', 'summary'],
 ]);
 
 interface Catalogue {
   whole: ReadonlyMap<string, string>;
   /** With holes. */
-  open: readonly { english: Message; german: Message; piece: string }[];
+  open: readonly { english: Pattern; german: Pattern; piece: string }[];
   kept: LRUCache<string, { told: string | null }>;
 }
 
 /** Templates that begin with fixed words are found at once. If several match, the one with most fixed words wins. */
-const rank = ({ pieces }: Message): number => (pieces[0] === '' ? 0 : 10_000) + pieces.join('').length;
-const longest = ({ pieces }: Message): string =>
+const rank = ({ pieces }: Pattern): number => (pieces[0] === '' ? 0 : 10_000) + pieces.join('').length;
+const longest = ({ pieces }: Pattern): string =>
   pieces.reduce((one, other) => (other.length > one.length ? other : one));
 
 function catalogueOf(pairs: readonly (readonly [string, string])[]): Catalogue {
   const messages = pairs.map(([english, german]) => ({
-    english: parseMessage(english),
-    german: parseMessage(german),
+    english: parsePattern(english),
+    german: parsePattern(german),
   }));
   return {
     whole: new Map(pairs),
@@ -116,6 +112,8 @@ function tellRow(text: string, catalogue: Catalogue, mark: string, effort: Effor
 
 /** A sentence of the service, or several in a row, in German; null: the catalogue lacks one of them. */
 export function tellGerman(text: string): string | null {
+  const known = germanSaid(text);
+  if (known !== undefined) return known;
   if (text.length > longestText) return null;
   const told = tellWith(text, outer, { left: most });
   outer.kept.set(text, { told });
@@ -128,13 +126,17 @@ export const sentenceIn = (text: string, language: Language): string =>
 
 /** An answer of the API with what the service says in it in this language; what others wrote stays as it is. */
 export const tell = (answer: unknown, language: Language): unknown =>
-  language === 'en' ? answer : retell(answer, false);
+  language === 'en' ? answer : retell(answer, '');
 
-function retell(value: unknown, spokenHere: boolean): unknown {
-  if (typeof value === 'string') return spokenHere ? sentenceIn(value, 'de') : value;
-  if (Array.isArray(value)) return value.map((one) => retell(one, spokenHere));
+function retell(value: unknown, field: string): unknown {
+  if (typeof value === 'string') {
+    if (spokenFields.has(field)) return sentenceIn(value, 'de');
+    return sometimes.has(field) ? (germanSaid(value) ?? value) : value;
+  }
+  if (Array.isArray(value)) return value.map((one) => retell(one, field));
   if (typeof value !== 'object' || value === null) return value;
+  // What is missing may be told for each of several figures.
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, retell(one, spoken.has(name))]),
+    Object.entries(value).map(([name, one]) => [name, retell(one, field === 'missing' ? field : name)]),
   );
 }

@@ -62,4 +62,23 @@ export const imported: Readonly<Record<string, string>> = {
     'Wie oft jeder Prompt gestellt wurde, ist nicht bekannt. Ausfälle zählen nicht mit; die Anteile gelten also für die Antworten, die kamen.',
   'Prompts without an answer may be missing from the file. If that depends on the brand, rates are further off than the intervals say.':
     'Prompts ohne Antwort fehlen vielleicht in der Datei. Hängt das von der Marke ab, liegen die Anteile weiter daneben, als die Intervalle sagen.',
+  // integrations
+  'Visits that answer engines sent to your site.': 'Besuche, die Antwortmaschinen auf Ihre Website brachten.',
+  'Search queries, kept by day.': 'Suchanfragen, nach Tagen aufbewahrt.',
+  'With the JSON key file of a service account that may read the property{@consent}.':
+    'Mit der JSON-Schlüsseldatei eines Dienstkontos, das die Property lesen darf{@consent}.',
+  'Writes the scores of each day to a table of yours, by a service account with the roles BigQuery Data Editor and Job User.':
+    'Schreibt die Werte jedes Tages in eine Ihrer Tabellen, über ein Dienstkonto mit den Rollen BigQuery-Datenbearbeiter und BigQuery-Jobnutzer.',
+  'Visits of AI crawlers by day. Takes an API token with Analytics: Read, and the zone’s ID. For every single visit, send the log here with Logpush instead.':
+    'Besuche von KI-Crawlern nach Tagen. Braucht ein API-Token mit „Analytics: Read“ und die ID der Zone. Für jeden einzelnen Besuch senden Sie das Protokoll stattdessen mit Logpush hierher.',
+  'Messages to any channel of your Slack, by its ID or #name.':
+    'Nachrichten an jeden Kanal Ihres Slack, nach ID oder #Name.',
+  'The operator of this service has to let it keep credentials first.':
+    'Der Betreiber dieses Dienstes muss ihm zuerst erlauben, Zugangsdaten aufzubewahren.',
+  'The operator of this service has to register it with Slack first.':
+    'Der Betreiber dieses Dienstes muss ihn zuerst bei Slack anmelden.',
+  'Until then, messages go to Slack by the address of an incoming webhook.':
+    'Bis dahin gehen Nachrichten über die Adresse eines eingehenden Webhooks an Slack.',
+  'Deploy infra/looker-studio as an Apps Script connector; it takes an API key with analytics:read.':
+    'Stellen Sie infra/looker-studio als Connector in Apps Script bereit; er braucht einen API-Schlüssel mit analytics:read.',
 };

@@ -1,6 +1,7 @@
 import { labelPairs } from '@svc/contract/label';
 import { advise, familyPhrases } from './advise.ts';
 import { earlierFigure } from './earlier-figure.ts';
+import { earlierMessage } from './earlier-message.ts';
 import { earlierWatch } from './earlier-watch.ts';
 import { feature } from './feature.ts';
 import { figure } from './figure.ts';
@@ -19,7 +20,9 @@ export const sentences: Pairs = [figure, imported, improve, page, advise, watch,
 );
 
 /** Sentences that the code says no more, and that stored rows have. */
-export const earlier: Pairs = [earlierWatch, earlierFigure].flatMap((part) => Object.entries(part));
+export const earlier: Pairs = [earlierWatch, earlierFigure, earlierMessage].flatMap((part) =>
+  Object.entries(part),
+);
 
 const moves = [
   ['fell', 'fiel'],

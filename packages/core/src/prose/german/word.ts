@@ -24,6 +24,7 @@ export const word: Readonly<Record<string, string>> = {
   'one answer': 'eine Antwort',
   '{#number} answers': '{#number} Antworten',
   'for {engines}': 'für {engines}',
+  ', or by consent': ', oder durch Zustimmung',
   'One step is': 'Ein Schritt ist',
   '{#steps} steps are': '{#steps} Schritte sind',
   '{#value} against the prompts that it does not touch; predicted: {#predicted}':

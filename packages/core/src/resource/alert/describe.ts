@@ -135,7 +135,7 @@ export function sentenceOf(
     return `${rule.source} is hardly cited any more${where}: in ${withRange(now)} of answers, down from ${withRange(before)} in the ${scans}`;
   const fell = direction === 'fall';
   const by = change?.ci
-    ? `, ${points(change.value, 0)} ${fell ? 'below' : 'above'} the ${scans} (${pointsRange(change.ci, { fell, digits: 0 })})`
+    ? `, ${points(change.value, { digits: 0 })} ${fell ? 'below' : 'above'} the ${scans} (${pointsRange(change.ci, { fell, digits: 0 })})`
     : '';
   return `${names[rule.metric]}${whose}${where} ${fell ? 'fell' : 'rose'}${since} to ${withRange(now)}${by}`;
 }

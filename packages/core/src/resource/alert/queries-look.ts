@@ -3,6 +3,7 @@ import type { CellRules } from '@svc/contract/cell';
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
+import { type Message, sayStored } from '../../prose/index.ts';
 import { pickedCells } from '../cell/index.ts';
 import type { Watched } from './watched.ts';
 
@@ -153,8 +154,9 @@ export async function readAnomalyNotes(
   workspaceId: string,
   scanId: string,
 ): Promise<string[]> {
-  const rows = await rowsOf<{ statement: string }>(db)`
-    select distinct e ->> 'statement' as statement from anomaly a, json_array_elements(a.evidence) e
+  const rows = await rowsOf<{ statement: string; message: Message | null }>(db)`
+    select distinct e ->> 'statement' as statement, (e -> 'message')::jsonb as message
+    from anomaly a, json_array_elements(a.evidence) e
     where a.workspace_id = ${workspaceId} and a.found_scan_id = ${scanId} and e ->> 'cause' = a.cause limit 3`;
-  return rows.map(({ statement }) => statement);
+  return rows.map(({ statement, message }) => sayStored(statement, message));
 }

@@ -214,7 +214,8 @@ export async function assertRule(
   if (engine !== null) assertEnginesExist(context, [engine]);
   if (segmentId !== null && !(await findSegment(context, { projectId: project.id, segmentId })))
     throw invalid('segmentId', 'The project does not have this segment.', {
-      expected: `one of GET /v1/projects/${project.id}/segments`,
+      next: `GET /v1/projects/${project.id}/segments lists them.`,
+      expected: 'a segment of the project',
       received: segmentId,
     });
   const brands = [project.brand, ...project.competitors].map(({ id }) => id);
@@ -229,7 +230,8 @@ export async function assertRule(
     });
   if (goalId === null ? kind === 'goal_at_risk' : !(await hasGoal(context, project.id, goalId)))
     throw invalid('goalId', 'Name a goal of the project.', {
-      expected: `one of GET /v1/projects/${project.id}/goals`,
+      next: `GET /v1/projects/${project.id}/goals lists them.`,
+      expected: 'a goal of the project',
       received: goalId,
     });
   const [least, most, what] = ranges[kind] ?? [0, Number.POSITIVE_INFINITY, ''];
@@ -248,7 +250,8 @@ async function assertChannels(
   const unknown = ids === null ? [] : await unknownChannels(db, workspace.id, projectId, ids);
   if (unknown.length > 0)
     throw invalid('channelIds', `The project has no channel ${unknown[0]}.`, {
-      expected: `one of GET /v1/projects/${projectId}/notification-channels`,
+      next: `GET /v1/projects/${projectId}/notification-channels lists them.`,
+      expected: 'channels of the project',
       received: unknown[0],
     });
 }

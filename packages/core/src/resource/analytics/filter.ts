@@ -33,7 +33,8 @@ export async function rulesOf(context: Context, projectId: string, filters: Filt
   const segment = await findSegment(context, { projectId, segmentId });
   if (!segment)
     throw invalid('segmentId', `The project has no segment ${segmentId}.`, {
-      expected: `one of GET /v1/projects/${projectId}/segments`,
+      next: `GET /v1/projects/${projectId}/segments lists them.`,
+      expected: 'a segment of the project',
       received: segmentId,
       allowed: await segmentIds(context, projectId),
     });

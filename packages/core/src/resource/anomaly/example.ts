@@ -1,7 +1,16 @@
 import type { RunContext } from '../../environment/index.ts';
 import type { ExampleCaller, MakeExample } from '../../kernel/index.ts';
+import { type Message, say } from '../../prose/index.ts';
 import { makeFinishedScan } from '../scan/example.ts';
 import { insertAnomaly } from './queries.ts';
+import { reason } from './words.ts';
+
+const change = -0.112;
+const ci = { low: -0.153, high: -0.071, level: 0.95 as const, method: 'paired-levels' };
+const message: Message = {
+  id: 'break.moved',
+  values: { surface: 'api+search', engine: null, day: '2026-10-12', change, ci },
+};
 
 export async function insertAnomalies(caller: ExampleCaller<RunContext>, count: number) {
   const { projectId, scanId } = await makeFinishedScan(caller);
@@ -13,21 +22,13 @@ export async function insertAnomalies(caller: ExampleCaller<RunContext>, count: 
       engine: null,
       cause: 'brand',
       direction: 'drop',
-      headline:
-        'Presence in assistants with web search fell by 11 points (95%: 7 to 15 points) on 12 October 2026.',
+      headline: say(message),
+      message,
       before: 0.412,
       after: 0.3,
-      change: -0.112,
-      ci: { low: -0.153, high: -0.071, level: 0.95, method: 'paired-levels' },
+      ...{ change, ci },
       score: -5.3,
-      evidence: [
-        {
-          cause: 'brand',
-          statement:
-            'No cause was found: no engine, topic or source stands out, and no competitor rose. Check what changed on your site and in what others write about you.',
-          share: null,
-        },
-      ],
+      evidence: [reason('brand', { id: 'cause.none', values: { direction: 'drop', engine: null } })],
       beganScanId: scanId,
       beganAt: at,
       foundScanId: scanId,

@@ -1,5 +1,4 @@
-import type { Anomaly, Cause, Evidence } from '@svc/contract/anomaly';
-import { labelOf } from '@svc/contract/label';
+import type { Anomaly, Cause } from '@svc/contract/anomaly';
 import {
   type ComparedCell,
   currentMethod,
@@ -9,18 +8,27 @@ import {
   type StandOutRule,
   standOutRule,
 } from '@svc/scoring';
-import { percent, points, signedPoints } from '../../prose/index.ts';
+import type { Message } from '../../prose/index.ts';
 import type { CitedPage } from './queries.ts';
 import { lostCoverage } from './set-change.ts';
-import { type LostSource, lostSources, statementOf } from './source.ts';
+import { type LostSource, lossOf, lostSources } from './source.ts';
 import { type SidedCell, sidesOf, type WatchedSeries } from './watch.ts';
-import { unexplainedAs } from './words.ts';
+import { type Reason, reason } from './words.ts';
 
 /** An anomaly before it is stored. */
 export type Found = Omit<
   Anomaly,
-  'id' | 'mode' | 'projectId' | 'provenance' | 'falseAlarms' | 'state' | 'note' | 'handledBy' | 'handledAt'
->;
+  | 'id'
+  | 'mode'
+  | 'projectId'
+  | 'provenance'
+  | 'falseAlarms'
+  | 'state'
+  | 'note'
+  | 'handledBy'
+  | 'handledAt'
+  | 'evidence'
+> & { message: Message; evidence: Reason[] };
 
 /** Possible causes of a break outside the series itself. */
 export interface Circumstances {
@@ -45,7 +53,7 @@ export function explainBreak(
   found: SeriesBreak,
   circumstances: Circumstances,
   single: { series: WatchedSeries; found: SeriesBreak } | null = null,
-): { cause: Cause; evidence: Evidence[] } {
+): { cause: Cause; evidence: Reason[] } {
   const cells = comparedIn(whole, found);
   const coverage = coverageEvidence(whole, found);
   const parted = coverage.length > 0 ? [] : partEvidence(whole, found, cells, circumstances);
@@ -68,7 +76,10 @@ export function explainBreak(
   return {
     cause: 'brand',
     evidence: [
-      { cause: 'brand', statement: unexplainedAs(found.direction, single?.series.engine), share: null },
+      reason('brand', {
+        id: 'cause.none',
+        values: { direction: found.direction, engine: single?.series.engine ?? null },
+      }),
       ...(found.direction === 'drop' ? suspected(own, circumstances) : []),
     ],
   };
@@ -81,13 +92,12 @@ const comparedIn = (series: WatchedSeries, { since, onset, found }: SeriesBreak)
 const onlyWithBrand = 0.95;
 
 /** The source that lost most, where no test holds it for the cause: the place to look first. */
-function suspected(cells: readonly SidedCell[], { cited }: Circumstances): Evidence[] {
+function suspected(cells: readonly SidedCell[], { cited }: Circumstances): Reason[] {
   const [most] = lostSources(cells, cited)
     .filter(({ kind, domain }) => kind === 'cited_less' && !goesWithBrand(domain, cited))
     .sort((one, other) => other.before - other.after - (one.before - one.after));
   if (!most) return [];
-  const statement = `Look first at a source: ${statementOf(most)} No test shows that it is the cause.`;
-  return [{ cause: 'source_lost', statement, share: null }];
+  return [reason('source_lost', { id: 'cause.look_first', values: { source: lossOf(most) } })];
 }
 
 function goesWithBrand(domain: string, cited: readonly CitedPage[]): boolean {
@@ -112,7 +122,7 @@ function partEvidence(
   found: SeriesBreak,
   cells: readonly SidedCell[],
   { cited, engineChanges }: Circumstances,
-): Evidence[] {
+): Reason[] {
   const compared = cells.map((cell) => ({ ...cell, cluster: cell.question }));
   const sources = found.direction === 'drop' ? lostSources(cells, cited) : [];
   const parts = [
@@ -135,20 +145,20 @@ function partEvidence(
     : (parts.find((part) => part.id === stood.id)?.cells ?? []);
   const also = besides(compared, own);
   if (source && !host) return [ofSource(source, stood), ...also];
-  if (kind === 'topic') {
-    const statement = `The topic “${id}” stands out: ${signedPoints(stood.there)}, against ${signedPoints(stood.elsewhere)} on other topics. Compare the answers to its prompts before and after.`;
-    return [{ cause: 'topic', share: stood.share, statement }, ...also];
-  }
+  if (kind === 'topic')
+    return [
+      reason('topic', { id: 'cause.topic', values: { topic: id, ...sizesOf(stood) } }, stood.share),
+      ...also,
+    ];
   const alone = host ? (findStandOut(compared, partsBy(compared, 'engine', ofEngine)) ?? stood) : stood;
-  const statement = `${labelOf('engine', id)} stands out: ${signedPoints(alone.there)}, against ${signedPoints(alone.elsewhere)} on the other engines. Compare its answers before and after.`;
   return [
-    { cause: 'engine_change', statement, share: alone.share },
-    ...changesOf(whole, found, id, engineChanges).map(
-      (statement): Evidence => ({ cause: 'engine_change', statement, share: null }),
-    ),
+    reason('engine_change', { id: 'cause.engine', values: { engine: id, ...sizesOf(alone) } }, alone.share),
+    ...changesOf(whole, found, id, engineChanges).map((message) => reason('engine_change', message)),
     ...also,
   ];
 }
+
+const sizesOf = ({ there, elsewhere }: StandOut) => ({ there, elsewhere });
 
 /** Neither of two causes stands out as clearly as one alone would; one is believed where the other stands out without it. */
 const ofTwo: StandOutRule = { ...standOutRule, share: 0.3, elsewhere: 0.7 };
@@ -164,7 +174,7 @@ function firstOfTwo(compared: readonly Compared[]): StandOut | null {
 const secondShare = 0.15;
 
 /** What else stood out: the engine or topic that did so among the cells that the first cause leaves. */
-function besides(whole: readonly Compared[], first: readonly Compared[]): Evidence[] {
+function besides(whole: readonly Compared[], first: readonly Compared[]): Reason[] {
   const taken = new Set(first);
   const rest = whole.filter((cell) => !taken.has(cell));
   const stood = findStandOut(rest, [
@@ -174,12 +184,9 @@ function besides(whole: readonly Compared[], first: readonly Compared[]): Eviden
   const change = meanChange(whole);
   if (!stood || (stood.points * rest.length) / whole.length / change < secondShare) return [];
   const [kind = '', id = ''] = JSON.parse(stood.id) as string[];
-  const [there, elsewhere] = [signedPoints(stood.there), signedPoints(stood.elsewhere)];
-  const statement =
-    kind === 'topic'
-      ? `Apart from that, the topic “${id}” stands out: ${there}, against ${elsewhere} on other topics.`
-      : `Apart from that, ${labelOf('engine', id)} stands out: ${there}, against ${elsewhere} on the other engines.`;
-  return [{ cause: kind === 'topic' ? 'topic' : 'engine_change', share: null, statement }];
+  return kind === 'topic'
+    ? [reason('topic', { id: 'cause.also_topic', values: { topic: id, ...sizesOf(stood) } })]
+    : [reason('engine_change', { id: 'cause.also_engine', values: { engine: id, ...sizesOf(stood) } })];
 }
 
 const rateOf = (count: SidedCell['before']): number => (count ? count.successes / count.trials : 0);
@@ -202,11 +209,12 @@ function hostOf(cells: readonly Compared[], { on }: LostSource): string | undefi
   return findStandOut(own, [{ id: 'source', cells: own.filter(cites) }]) ? undefined : engine;
 }
 
-const ofSource = (source: LostSource, stood: StandOut): Evidence => ({
-  cause: 'source_lost',
-  share: stood.share,
-  statement: `${statementOf(source)} Presence changed by ${signedPoints(stood.there)} where it was cited and by ${signedPoints(stood.elsewhere)} elsewhere; this accounts for ${points(stood.points)} of the change. Check whether it still names you.`,
-});
+const ofSource = (source: LostSource, stood: StandOut): Reason =>
+  reason(
+    'source_lost',
+    { id: 'cause.source', values: { source: lossOf(source), ...sizesOf(stood), part: stood.points } },
+    stood.share,
+  );
 
 /** For one engine: other models than before, or a change noticed on neutral questions. */
 function changesOf(
@@ -214,7 +222,7 @@ function changesOf(
   { since, onset, found }: SeriesBreak,
   engine: string,
   engineChanges: Circumstances['engineChanges'],
-): string[] {
+): Message[] {
   const modelsOf = (from: number, to: number): string[] => [
     ...new Set(
       markers.slice(from, to).flatMap(({ models }) => models.filter((name) => name.startsWith(`${engine} `))),
@@ -223,8 +231,10 @@ function changesOf(
   const [old, now, known] = [modelsOf(onset - 1, onset), modelsOf(onset, found + 1), modelsOf(since, onset)];
   const fresh = now.filter((name) => !known.includes(name));
   if (old.length > 0 && fresh.length > 0)
-    return [`The answers came from ${fresh.join(', ')}, before from ${old.join(', ')}.`];
-  return engineChanges.filter((one) => one.engine === engine).map(({ what }) => what);
+    return [{ id: 'cause.models', values: { now: fresh, before: old } }];
+  return engineChanges
+    .filter((one) => one.engine === engine)
+    .map(({ what }) => ({ id: 'text', values: { text: what } }));
 }
 
 /** A single engine has nothing to compare it with: only a change of its model on that very day is evidence. */
@@ -233,39 +243,37 @@ function soleEngineEvidence(
   found: SeriesBreak,
   cells: readonly SidedCell[],
   { engineChanges }: Circumstances,
-): Evidence[] {
+): Reason[] {
   const [engine, ...others] = [...new Set(cells.map((cell) => cell.engine))];
   if (engine === undefined || others.length > 0) return [];
-  return changesOf(whole, found, engine, engineChanges).map((statement) => ({
-    cause: 'engine_change',
-    statement,
-    share: 1,
-  }));
+  return changesOf(whole, found, engine, engineChanges).map((message) => reason('engine_change', message, 1));
 }
 
-const coverageEvidence = (series: WatchedSeries, { since, onset, found }: SeriesBreak): Evidence[] =>
-  lostCoverage(series, since, onset, found).map(({ engine, before, after }) => ({
-    cause: 'coverage',
-    statement: `${labelOf('engine', engine)} lost ${percent(after)} of its answers, up from ${percent(before)}.`,
-    share: null,
-  }));
+const coverageEvidence = (series: WatchedSeries, { since, onset, found }: SeriesBreak): Reason[] =>
+  lostCoverage(series, since, onset, found).map((values) =>
+    reason('coverage', { id: 'cause.lost_answers', values }),
+  );
 
-function rivalEvidence(found: SeriesBreak, { rivals }: Circumstances): Evidence[] {
-  return rivals.flatMap(({ name, cells }): Evidence[] => {
+function rivalEvidence(found: SeriesBreak, { rivals }: Circumstances): Reason[] {
+  return rivals.flatMap(({ name, cells }): Reason[] => {
     const { value, pValue } = currentMethod.compare(cells, { question: 'market' });
     if (value === null || pValue === null || pValue > rivalMove.p / rivals.length) return [];
     if (Math.sign(value) === Math.sign(found.change)) return [];
     if (Math.abs(value) < Math.max(rivalMove.least, rivalMove.share * Math.abs(found.change))) return [];
-    const statement = `${name} ${value > 0 ? 'rose' : 'fell'} by ${points(value)} on the same prompts and engines.`;
-    return [{ cause: 'competitor', statement, share: -value / found.change }];
+    return [
+      reason(
+        'competitor',
+        { id: 'cause.competitor', values: { name, change: value } },
+        -value / found.change,
+      ),
+    ];
   });
 }
 
-function identityEvidence({ markers }: WatchedSeries, { onset, found }: SeriesBreak): Evidence[] {
+function identityEvidence({ markers }: WatchedSeries, { onset, found }: SeriesBreak): Reason[] {
   const versions = (from: number, to: number): string =>
     [...new Set(markers.slice(from, to).flatMap(({ identities }) => identities))].sort().join(', ');
   const [before, after] = [versions(onset - 1, onset), versions(onset, found + 1)];
   if (before === after) return [];
-  const statement = `The brand’s names or domains changed from version ${before} to ${after}.`;
-  return [{ cause: 'brand', statement, share: null }];
+  return [reason('brand', { id: 'cause.names', values: { before, after } })];
 }

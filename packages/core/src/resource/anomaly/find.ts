@@ -1,11 +1,10 @@
 import type { Anomaly } from '@svc/contract/anomaly';
 import { anomalyDetected } from '@svc/contract/anomaly';
-import { labelOf } from '@svc/contract/label';
 import type { Project } from '@svc/contract/project';
 import type { ComparedCell, SeriesBreak } from '@svc/scoring';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { type Context, emit, lock, ServiceError, transaction } from '../../kernel/index.ts';
-import { dayOf, pointsWithRange } from '../../prose/index.ts';
+import { type Message, say } from '../../prose/index.ts';
 import { type PanelQuery, readMarkers, readPanel } from '../cell/index.ts';
 import { engineChanges } from '../engine-change/index.ts';
 import { getProject } from '../project/index.ts';
@@ -59,7 +58,7 @@ type Known = Pick<
   'id' | 'surface' | 'engine' | 'direction' | 'cause' | 'score' | 'evidence' | 'beganAt' | 'foundAt' | 'state'
 >;
 
-const hasNoCause = ({ evidence: [first] }: Pick<Found, 'evidence'>): boolean =>
+const hasNoCause = ({ evidence: [first] }: Pick<Anomaly, 'evidence'>): boolean =>
   first !== undefined && isUnexplained(first.statement);
 
 /** What had no cause when it was found may get one from the scans that came since. */
@@ -164,6 +163,10 @@ async function describe(
   };
   const newestLook = series.looks.length - 1;
   const atFirst = await explainTo(one.found);
+  const message: Message = {
+    id: 'break.moved',
+    values: { surface, engine, change, ci, day: place.beganAt },
+  };
   return {
     ...(hasNoCause(atFirst) && one.found < newestLook ? await explainTo(newestLook) : atFirst),
     ...place,
@@ -175,17 +178,9 @@ async function describe(
     change,
     ci,
     score,
-    headline: headlineOf({ engine, surface, change, ci }, place.beganAt),
+    headline: say(message),
+    message,
   };
-}
-
-/** “Presence on Perplexity rose by 19 points (95%: 8 to 31 points) on 17 November 2026.” */
-function headlineOf(
-  { engine, surface, change, ci }: Pick<Found, 'engine' | 'surface'> & Pick<SeriesBreak, 'change' | 'ci'>,
-  beganAt: string,
-): string {
-  const where = engine === null ? `in ${labelOf('surface', surface)}` : `on ${labelOf('engine', engine)}`;
-  return `Presence ${where} ${change < 0 ? 'fell' : 'rose'} by ${pointsWithRange(change, ci, 0)} on ${dayOf(beganAt, 'en')}.`;
 }
 
 /** The break of an engine's series at the scans that the whole surface has. */

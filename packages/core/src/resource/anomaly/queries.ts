@@ -1,18 +1,17 @@
-import {
-  type Anomaly,
-  type Evidence,
-  falseAlarmsPerQuarter,
-  type ListAnomalies,
-} from '@svc/contract/anomaly';
+import { type Anomaly, falseAlarmsPerQuarter, type ListAnomalies } from '@svc/contract/anomaly';
 import { scoredScanStatuses } from '@svc/contract/kernel';
-import { insertRow, rowsOf, updateRows } from '@svc/db';
+import { insertRow, type JsonColumns, rowsOf, updateRows } from '@svc/db';
 import { type Context, type List, listRows, newId } from '../../kernel/index.ts';
+import { type Message, sayStored } from '../../prose/index.ts';
 import type { Found } from './explain.ts';
+import type { Reason } from './words.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
     'anomaly.ci': NonNullable<Anomaly['ci']>;
-    'anomaly.evidence': Evidence[];
+    'anomaly.message': Message;
+    /** Rows of earlier releases have no messages. */
+    'anomaly.evidence': (Omit<Reason, 'message'> & { message?: Message })[];
   }
 }
 
@@ -24,6 +23,7 @@ const columns = [
   'cause',
   'direction',
   'headline',
+  'message',
   'before',
   'after',
   'change',
@@ -44,8 +44,18 @@ const byFound = { name: '-foundAt', by: ['foundAt', 'id'], direction: 'desc' } a
 
 const rows = ({ db, workspace }: Context) => db.selectFrom('anomaly').where('workspaceId', '=', workspace.id);
 
-const toItem = (row: Omit<Anomaly, 'falseAlarms' | 'provenance' | 'mode'>): Anomaly => ({
+type Stored = Omit<Anomaly, 'falseAlarms' | 'provenance' | 'mode' | 'evidence'> & {
+  message: Message | null;
+  evidence: JsonColumns['anomaly.evidence'];
+};
+
+const toItem = ({ message, evidence, ...row }: Stored): Anomaly => ({
   ...row,
+  headline: sayStored(row.headline, message),
+  evidence: evidence.map(({ message, statement, ...rest }) => ({
+    ...rest,
+    statement: sayStored(statement, message),
+  })),
   provenance: row.surface === 'sandbox' ? 'predicted' : 'live',
   falseAlarms: falseAlarmsPerQuarter,
 });
@@ -58,6 +68,29 @@ export const listAnomalyRows = (context: Context, query: ListAnomalies): Promise
     page: query,
     toItem,
   });
+
+/** What each says, for a message that they are a part of: the headline, then the evidence. */
+export async function listToldAnomalies(
+  context: Context,
+  query: ListAnomalies,
+): Promise<
+  (Pick<Anomaly, 'id' | 'change' | 'ci' | 'provenance'> & { message: Message; evidence: Message[] })[]
+> {
+  const { items } = await listRows(rows(context).where('projectId', '=', query.projectId), {
+    columns,
+    filters: { state: query.state, cause: query.cause },
+    order: byFound,
+    page: query,
+    toItem: (row: Stored) => ({
+      ...toItem(row),
+      message: row.message ?? asText(row.headline),
+      evidence: row.evidence.map(({ message, statement }) => message ?? asText(statement)),
+    }),
+  });
+  return items;
+}
+
+const asText = (text: string): Message => ({ id: 'text', values: { text } });
 
 export async function findAnomaly(context: Context, id: string): Promise<Anomaly | undefined> {
   const row = await rows(context).select(columns).where('id', '=', id).executeTakeFirst();

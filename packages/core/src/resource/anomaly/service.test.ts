@@ -3,6 +3,7 @@ import { CreateProject, type Project } from '@svc/contract/project';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
+import { inLanguage, type Message } from '../../prose/index.ts';
 import { getForecast } from '../analytics/index.ts';
 import { createProject } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
@@ -10,6 +11,7 @@ import { findAnomalies } from './find.ts';
 import { acknowledgeAnomaly, listAnomalies } from './service.ts';
 
 const { context, twin, environment } = await testWorkspace();
+const notKept: Message = { id: 'text', values: { text: 'not kept' } };
 
 let project: Project;
 const prompts = Array.from({ length: 20 }, (_, index) => ({
@@ -64,6 +66,14 @@ test('a calm series has none; a drop is told once, with the source that went', a
   });
   expect(only?.evidence[0]?.statement).toContain('cited https://guide.example.com/best before, 0% since');
   expect(only?.ci?.high).toBeLessThan(-0.2);
+  const { rows } = await sql<{ message: Message; evidence: { message: Message }[] }>`
+    select message, evidence from anomaly where project_id = ${project.id}`.execute(context.db);
+  expect(inLanguage(rows[0]?.message ?? notKept, 'de')).toMatch(
+    /^Die Präsenz bei Assistenten mit Websuche ist am 21\. September 2026 um 40 Punkte \(95\u00a0%: .+\) gefallen\.$/,
+  );
+  expect(inLanguage(rows[0]?.evidence[0]?.message ?? notKept, 'de')).toContain(
+    'seither 0\u00a0%. Wo sie zitiert',
+  );
   expect(await events()).toMatchObject([{ data: { cause: 'source_lost' } }]);
 });
 

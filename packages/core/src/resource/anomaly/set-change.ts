@@ -1,8 +1,8 @@
-import { labelOf } from '@svc/contract/label';
 import { createRandom, currentMethod, decomposeChange } from '@svc/scoring';
-import { percent, points } from '../../prose/index.ts';
+import { type Message, say } from '../../prose/index.ts';
 import type { Found } from './explain.ts';
 import { sidesOf, type WatchedSeries } from './watch.ts';
+import { reason } from './words.ts';
 
 const seed = 20_261_122;
 /** A headline that moved by less, since other things were asked, misleads nobody. */
@@ -10,7 +10,15 @@ const smallest = 0.05;
 /** Answers lost that make a figure rest on something else, and how many more than before. */
 const lossy = { share: 0.2, more: 0.15, deviations: 4 };
 
-export type Step = Pick<Found, 'cause' | 'headline' | 'before' | 'after' | 'change' | 'ci' | 'evidence'>;
+export type Step = Pick<
+  Found,
+  'cause' | 'headline' | 'message' | 'before' | 'after' | 'change' | 'ci' | 'evidence'
+>;
+
+const headed = (message: Message): Pick<Step, 'headline' | 'message'> => ({
+  headline: say(message),
+  message,
+});
 
 /** Changes in a surface's headline between two scans although no answer has changed. */
 export function setChanges(series: WatchedSeries, at: number): Step[] {
@@ -29,20 +37,23 @@ export function setChanges(series: WatchedSeries, at: number): Step[] {
   return split.parts.flatMap(({ part, value, ci }) => {
     if (part !== 'prompts' && part !== 'engines') return [];
     if (Math.abs(value) < smallest || (ci && ci.low <= 0 && ci.high >= 0)) return [];
-    const statement =
-      part === 'prompts'
-        ? 'The prompts are not those of the previous scan.'
-        : 'The engines are not those of the previous scan.';
+    const kind = part === 'prompts' ? 'other_prompts' : 'other_engines';
     const cause = part === 'prompts' ? ('prompt_set' as const) : ('coverage' as const);
     return [
       {
         cause,
-        headline: `Presence in ${labelOf('surface', series.surface)} ${value < 0 ? 'fell' : 'rose'} by ${points(value)} because ${part === 'prompts' ? 'other prompts were asked' : 'other engines answered'}; the brand itself may not have changed.`,
+        ...headed({ id: `break.${kind}`, values: { surface: series.surface, change: value } }),
         before: split.before,
         after: split.after,
         change: value,
         ci,
-        evidence: [{ cause, statement, share: split.change === 0 ? null : value / split.change }],
+        evidence: [
+          reason(
+            cause,
+            { id: `cause.${kind}`, values: {} },
+            split.change === 0 ? null : value / split.change,
+          ),
+        ],
       },
     ];
   });
@@ -57,12 +68,12 @@ function allOther(series: WatchedSeries, at: number): Step[] {
   return [
     {
       cause,
-      headline: `Presence in ${labelOf('surface', series.surface)} ${value < 0 ? 'fell' : 'rose'} by ${points(value)} with an entirely new prompt set, so the two scans cannot be compared.`,
+      ...headed({ id: 'break.all_new_prompts', values: { surface: series.surface, change: value } }),
       before,
       after,
       change: value,
       ci,
-      evidence: [{ cause, statement: 'No prompt of the previous scan was asked again.', share: null }],
+      evidence: [reason(cause, { id: 'cause.all_new_prompts', values: {} })],
     },
   ];
 }
@@ -72,11 +83,6 @@ export function coverageStep(series: WatchedSeries, from: number, at: number): S
   const before = new Set(lostCoverage(series, from, at - 1, at - 1).map(({ engine }) => engine));
   const lost = lostCoverage(series, from, at, at).filter(({ engine }) => !before.has(engine));
   if (lost.length === 0) return [];
-  const evidence = lost.map(({ engine, before, after }) => ({
-    cause: 'coverage' as const,
-    statement: `${labelOf('engine', engine)} lost ${percent(after)} of its answers, up from ${percent(before)}.`,
-    share: null,
-  }));
   const [old, now] = (['before', 'after'] as const).map((side) => {
     const rates = sidesOf(series, from, at, at).flatMap((cell) =>
       cell[side] ? [cell[side].successes / cell[side].trials] : [],
@@ -86,12 +92,12 @@ export function coverageStep(series: WatchedSeries, from: number, at: number): S
   return [
     {
       cause: 'coverage',
-      headline: `Figures in ${labelOf('surface', series.surface)} rest on fewer answers: ${evidence.map(({ statement }) => statement).join(' ')}`,
+      ...headed({ id: 'break.fewer_answers', values: { surface: series.surface, engines: lost } }),
       before: old ?? null,
       after: now ?? null,
       change: old == null || now == null ? null : now - old,
       ci: null,
-      evidence,
+      evidence: lost.map((values) => reason('coverage', { id: 'cause.lost_answers', values })),
     },
   ];
 }

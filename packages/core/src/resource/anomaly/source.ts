@@ -1,4 +1,4 @@
-import { percent } from '../../prose/index.ts';
+import type { Message } from '../../prose/index.ts';
 import type { CitedPage } from './queries.ts';
 import type { SidedCell } from './watch.ts';
 
@@ -83,7 +83,7 @@ function placeOf(domain: string, own: readonly CitedPage[]): string {
   return first?.url && total > 0 && first.before >= mostly * total ? first.url : domain;
 }
 
-export const statementOf = ({ place, kind, before, after }: LostSource): string =>
-  kind === 'cited_less'
-    ? `${percent(before)} of answers cited ${place} before, ${percent(after)} since.`
-    : `Of the answers that cite ${place}, ${percent(before)} named you before, ${percent(after)} since.`;
+export const lossOf = ({ place, kind, before, after }: LostSource): Message => ({
+  id: kind === 'cited_less' ? 'cause.cited_less' : 'cause.names_less',
+  values: { place, before, after },
+});

@@ -187,7 +187,9 @@ function change<T>(
     return withinMode(context, here ? workspace.mode : 'test', async (context) => {
       const key = here ?? (await readKey(context, keyId));
       if (key.state === 'revoked')
-        throw new ServiceError('conflict', 'This key was revoked. Create another with POST /v1/api-keys.');
+        throw new ServiceError('conflict', 'This key was revoked.', {
+          next: 'Create another with POST /v1/api-keys.',
+        });
       assertMayManage(own, key, to);
       return run(context, key, own);
     });

@@ -86,7 +86,8 @@ export async function assertOwnInvoices({ payments }: PrepareContext): Promise<v
   if (payments.id === 'manual') return;
   throw new ServiceError(
     'conflict',
-    'The payment processor writes the invoices. Change the address on its page: POST /v1/billing/portal-sessions.',
+    'The payment processor writes the invoices. Change the address on its page.',
+    { next: 'POST /v1/billing/portal-sessions opens it.' },
   );
 }
 

@@ -45,7 +45,8 @@ export const logChange = (
     const unknown = input.promptIds.find((id) => !known.includes(id));
     if (unknown !== undefined)
       throw invalid('promptIds', `The project has no prompt ${unknown}.`, {
-        expected: `prompts of GET /v1/projects/${projectId}/prompt-sets`,
+        next: `GET /v1/projects/${projectId}/prompts lists them.`,
+        expected: 'prompts of the project',
         received: unknown,
       });
     const id = newId('loggedChange');

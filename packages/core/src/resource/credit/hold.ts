@@ -36,8 +36,11 @@ function refusal(
     const resetsAt = calendarMonth(now).end.toISOString().slice(0, 10);
     return new ServiceError(
       'insufficient_credits',
-      `${cost}, but only ${available} of the ${maximum} in the budget ${budget} are left until ${dayOf(resetsAt, 'en')}. ${less}, or raise it with PUT /v1/budgets.`,
-      { extensions: { ...extensions, budgetId: budget, hardLimit: maximum, resetsAt } },
+      `${cost}, but only ${available} of the ${maximum} in the budget ${budget} are left until ${dayOf(resetsAt, 'en')}. ${less}, or raise it.`,
+      {
+        next: 'PUT /v1/budgets raises it.',
+        extensions: { ...extensions, budgetId: budget, hardLimit: maximum, resetsAt },
+      },
     );
   }
   return new ServiceError(

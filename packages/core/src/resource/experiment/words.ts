@@ -40,8 +40,8 @@ export function sentenceOf(row: Stored, result: ExperimentResults['result']): st
   const measure = labelOf('measure', design.measure);
   if (verdict === 'too_few') return 'Too few prompts were measured before and after to judge.';
   if (verdict === 'no_change_shown')
-    return `No effect is shown at scan ${look} of ${design.scansAfter} after the change: ${signedPoints(value, 0)} (${pointsRange(ci, { digits: 0 })}) against the prompts left as they were. That does not prove there is none.`;
-  const figure = pointsWithRange(value, ci, 0);
+    return `No effect is shown at scan ${look} of ${design.scansAfter} after the change: ${signedPoints(value, { digits: 0 })} (${pointsRange(ci, { digits: 0 })}) against the prompts left as they were. That does not prove there is none.`;
+  const figure = pointsWithRange(value, ci, { digits: 0 });
   return verdict === 'rise'
     ? `The change worked: ${measure} rose by ${figure} on ${treated} changed prompts, against ${holdout} left as they were.`
     : `The change did harm: ${measure} fell by ${figure} on ${treated} changed prompts, against ${holdout} left as they were.`;

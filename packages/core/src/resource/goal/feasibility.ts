@@ -1,5 +1,5 @@
 import type { Feasibility } from '@svc/contract/goal';
-import { points } from '../../prose/index.ts';
+import { type Message, say } from '../../prose/index.ts';
 import type { Series } from '../analytics/index.ts';
 
 const day = 86_400_000;
@@ -16,7 +16,7 @@ export function feasibilityOf(points: Points, target: number, days: number): Fea
     days,
     periods: moves.length,
     seen,
-    sentence: sentenceOf(needed, days, moves.length, seen),
+    sentence: say(messageOf(needed, days, moves.length, seen)),
   };
 }
 
@@ -32,10 +32,10 @@ function movesIn(points: Points, length: number): number[] {
   });
 }
 
-function sentenceOf(needed: number | null, days: number, periods: number, seen: number): string {
-  const past = periods === 0 ? `the project’s history has no two comparable scans ${days} days apart` : null;
-  if (needed === null) return 'Nothing has been measured yet, so the distance to the target is unknown.';
-  if (needed <= 0)
-    return `The newest scan already exceeds the target by ${points(needed)}. Now keep it there.`;
-  return `Needs +${points(needed)} in ${days} days; ${past ?? `moves of that size were seen in ${seen} of ${periods} such periods`}.`;
+function messageOf(needed: number | null, days: number, periods: number, seen: number): Message {
+  if (needed === null) return { id: 'goal.unknown', values: {} };
+  if (needed <= 0) return { id: 'goal.reached', values: { beyond: needed } };
+  return periods === 0
+    ? { id: 'goal.no_past', values: { needed, days } }
+    : { id: 'goal.past', values: { needed, days, seen, periods } };
 }

@@ -1,13 +1,13 @@
 import type { Insight, InsightKind } from '@svc/contract/insight';
 import type { Project } from '@svc/contract/project';
 import type { Context } from '../../kernel/index.ts';
-import { points, pointsWithRange } from '../../prose/index.ts';
+import type { Message } from '../../prose/index.ts';
 
 /** What a rule found, before it is weighed. */
 export interface Draft {
   /** Its subject, the same whenever it is found again: without figures and dates. */
   subject: string;
-  headline: string;
+  headline: Message;
   provenance: Insight['provenance'];
   figure: number;
   ci: Insight['ci'];
@@ -26,12 +26,6 @@ export interface Rule {
   weight: number;
   find: (context: Context, asked: Asked) => Promise<Draft[]>;
 }
-
-export const percent = (value: number): string => `${Math.round(100 * value)}%`;
-
-/** “11.2 points (95%: 3.1 to 8.2 points)”; the words around it tell the sign. */
-export const amount = (value: number, ci: Insight['ci']): string =>
-  ci ? pointsWithRange(value, ci) : points(value);
 
 /** The address of an operation that shows the figures behind a finding. */
 export function link(operation: string, path: string, query: Record<string, string | number> = {}) {

@@ -1,7 +1,7 @@
 import { getMovers, getVolatility } from '../analytics/index.ts';
-import { listAnomalyRows } from '../anomaly/index.ts';
+import { listToldAnomalies } from '../anomaly/index.ts';
 import { lostByEngine } from './queries.ts';
-import { amount, type Draft, link, percent, type Rule } from './rule.ts';
+import { type Draft, link, type Rule } from './rule.ts';
 
 const movers: Rule = {
   kind: 'mover',
@@ -17,8 +17,8 @@ const movers: Rule = {
           subject: `${kind} ${id} ${verb}`,
           headline:
             kind === 'brand'
-              ? `Presence of ${name} ${verb} by ${amount(change, ci)} in ${days} days.`
-              : `On the ${kind} ${name}, presence ${verb} by ${amount(change, ci)} in ${days} days, unlike the overall figure.`,
+              ? { id: 'finding.brand_moved', values: { name, change, ci, days } }
+              : { id: 'finding.part_moved', values: { kind, name, change, ci, days } },
           provenance: found.provenance,
           figure: change,
           ci,
@@ -34,14 +34,14 @@ const anomalies: Rule = {
   kind: 'anomaly',
   weight: 1,
   async find(context, { project: { id: projectId } }) {
-    const { items } = await listAnomalyRows(context, { projectId, state: 'open', limit: 20, offset: 0 });
-    return items.flatMap(({ id, headline, evidence, change, ci, provenance }): Draft[] =>
+    const open = await listToldAnomalies(context, { projectId, state: 'open', limit: 20, offset: 0 });
+    return open.flatMap(({ id, message, evidence, change, ci, provenance }): Draft[] =>
       change === null
         ? []
         : [
             {
               subject: id,
-              headline: [headline, ...evidence.slice(0, 2).map(({ statement }) => statement)].join(' '),
+              headline: { id: 'row', values: { parts: [message, ...evidence.slice(0, 2)] } },
               provenance,
               figure: change,
               ci,
@@ -70,7 +70,7 @@ const coverage: Rule = {
       return [
         {
           subject: engine,
-          headline: `${engine} lost ${percent(share)} of its answers in ${days} days, so its figures rest on the remaining ones.`,
+          headline: { id: 'finding.lost_answers', values: { engine, share, days } },
           provenance: 'live',
           figure: share,
           ci: null,
@@ -97,7 +97,7 @@ const volatility: Rule = {
       return [
         {
           subject: of,
-          headline: `The ${of} in answers changed more than chance explains: ${percent(step.jaccard)} in common with the previous scan, where ${percent(low)} to ${percent(high)} was expected.`,
+          headline: { id: 'finding.more_than_chance', values: { of, shared: step.jaccard, low, high } },
           provenance,
           figure: step.jaccard - value,
           // The sentence names what chance alone gives: that is no interval of the figure.

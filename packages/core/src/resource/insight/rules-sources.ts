@@ -1,6 +1,6 @@
 import { getPageCitations, listCitationChanges } from '../citation/index.ts';
 import { compareHeadToHead } from '../competitor/index.ts';
-import { amount, type Draft, link, percent, type Rule } from './rule.ts';
+import { type Draft, link, type Rule } from './rule.ts';
 
 const rivals: Rule = {
   kind: 'behind_rival',
@@ -19,7 +19,7 @@ const rivals: Rule = {
       return [
         {
           subject: competitorId,
-          headline: `${name} is mentioned more often than you, by ${amount(value, ci)}. It leads on ${losses} pairs of prompt and engine; you lead on ${wins}.`,
+          headline: { id: 'finding.behind', values: { name, change: value, ci, losses, wins } },
           provenance,
           figure: value,
           ci,
@@ -56,7 +56,7 @@ const lostSources: Rule = {
         : [
             {
               subject: domain,
-              headline: `${percent(after)} of answers cite ${domain}, down from ${percent(before)}: a fall of ${amount(change, ci)}.`,
+              headline: { id: 'finding.cited_less', values: { domain, before, after, change, ci } },
               provenance: 'live',
               figure: change,
               ci,
@@ -86,7 +86,7 @@ const ownPages: Rule = {
     const share = never.total / all.total;
     const draft: Draft = {
       subject: 'pages',
-      headline: `${never.total} of your ${all.total} known pages (${percent(share)}) are cited by no answer.`,
+      headline: { id: 'finding.never_cited', values: { never: never.total, all: all.total } },
       provenance: 'live',
       figure: share,
       // All known pages were looked at: nothing was sampled.

@@ -2,6 +2,7 @@ import { ListInsights } from '@svc/contract/insight';
 import { CreateProject, type Project } from '@svc/contract/project';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
+import { tell } from '../../prose/index.ts';
 import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { listInsights, setInsightReaction } from './service.ts';
@@ -45,6 +46,9 @@ test('findings come by value, in words with interval, with the way to their figu
     /Rivalish is mentioned more often than you, by 55 points \(95%: [\d.]+ to [\d.]+ points\)/,
   );
   expect(behind?.evidence[0]?.url).toContain('/head-to-head?days=30');
+  expect(tell(behind, 'de')).toMatchObject({
+    headline: expect.stringMatching(/^Rivalish wird um 55 Punkte \(95\u00a0%: .+\) öfter genannt als Sie\./),
+  });
   const lost = found.find(({ kind }) => kind === 'source_lost');
   expect(lost?.headline).toContain('of answers cite old.example, down from');
   expect((await list({ kind: 'source_lost' })).map(({ kind }) => kind)).toEqual(['source_lost']);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insight, InsightReaction, ListInsights } from '@svc/contract/insight';
 import { audit, type Context, type List, notFound, pageOf, transaction } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import { getProject } from '../project/index.ts';
 import { readReactions, storeReaction } from './queries.ts';
 import type { Draft, Rule } from './rule.ts';
@@ -32,13 +33,14 @@ async function findInsights(
   ]);
   const insights = found.flatMap(({ rule, drafts }) =>
     drafts.map((draft): Insight => {
-      const { subject: _, ...shown } = draft;
+      const { subject: _, headline, ...shown } = draft;
       const fingerprint = fingerprintOf(projectId, rule, draft);
       const value = Math.abs(draft.figure) * rule.weight;
       return {
         fingerprint,
         kind: rule.kind,
         severity: severityOf(value),
+        headline: say(headline),
         ...shown,
         value,
         reaction: reactions.get(fingerprint) ?? null,

@@ -78,8 +78,7 @@ export async function slackToken(
   projectId: string | null,
 ): Promise<string> {
   const id = projectId === null ? undefined : await connectedSlack(scope, projectId);
-  if (id === undefined)
-    throw new VendorError('auth', 'Slack is not connected. Connect it first: POST /v1/integrations.');
+  if (id === undefined) throw new VendorError('auth', 'Slack is not connected. Connect it first.');
   return known({ secrets }, readTokens(await openKept(scope, vault, id)));
 }
 

@@ -285,15 +285,13 @@ export const syncIntegration = (context: Context, params: IntegrationParams): Pr
   transaction(context, async (context) => {
     const { id, state, property } = await stored(context, params);
     if (state !== 'connected')
-      throw new ServiceError(
-        'conflict',
-        'This integration is not connected. Connect it first: POST /v1/integrations.',
-      );
+      throw new ServiceError('conflict', 'This integration is not connected. Connect it first.', {
+        next: 'POST /v1/integrations connects it.',
+      });
     if (property === null)
-      throw new ServiceError(
-        'conflict',
-        'Choose the property to read first: PATCH /v1/integrations/{integrationId}.',
-      );
+      throw new ServiceError('conflict', 'Choose the property to read first.', {
+        next: 'PATCH /v1/integrations/{integrationId} sets it.',
+      });
     await askForSync(context, id);
     await audit(context, 'integration.sync_asked', id, {});
     return shown(context, params);

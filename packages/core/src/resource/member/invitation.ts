@@ -73,10 +73,9 @@ export interface Invitation {
 }
 
 const gone = (): ServiceError =>
-  new ServiceError(
-    'not_found',
-    'This invitation was used or revoked, or has expired. Ask for another: POST /v1/members, or “invitation”: “resend”.',
-  );
+  new ServiceError('not_found', 'This invitation was used or revoked, or has expired. Ask for another.', {
+    next: 'POST /v1/members sends one, and “invitation”: “resend” sends it again.',
+  });
 
 /** The invitation behind a link. Throws not_found. */
 export async function readInvitation(environment: Environment, token: string): Promise<Invitation> {

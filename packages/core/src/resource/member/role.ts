@@ -39,7 +39,8 @@ export async function findRole(context: Context, key: string): Promise<Role> {
   const roles = await readRoles(context);
   const role = roles.find((one) => one.key === key);
   if (!role)
-    throw invalid('role', `There is no role “${key}”. GET /v1/roles lists them.`, {
+    throw invalid('role', `There is no role “${key}”.`, {
+      next: 'GET /v1/roles lists them.',
       expected: 'a role',
       received: key,
       allowed: roles.map((one) => one.key),

@@ -10,7 +10,10 @@ import {
 } from '@svc/scoring';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
+import { tell } from '../../prose/index.ts';
 import { getMethodology } from './service.ts';
+import { german } from './sheet/german/index.ts';
+import { sheet } from './sheet/index.ts';
 
 const { context } = await testWorkspace();
 const answer = Methodology.parse(await getMethodology(context));
@@ -79,4 +82,39 @@ test('explains the methods of cells, of comparisons and of shares', () => {
   ].filter((method) => method !== undefined);
   expect(new Set(methods).size).toBeGreaterThan(4);
   for (const method of methods) expect(explained).toContain(method);
+});
+
+/** Numbers as both languages write them; a German one has a comma before its decimals. */
+const numbersIn = (texts: readonly string[]): string[] =>
+  texts.join(' ').match(/\d+(?:[.,]\d+)?|(?<!\.)\.\d+/g) ?? [];
+const plain = (number: string): number => Number(number.replace(',', '.'));
+
+test('the German sheet has the same entries, figures and names in them', () => {
+  const { methods } = sheet;
+  expect(german.methods).toHaveLength(methods.length);
+  for (const [at, one] of german.methods.entries())
+    for (const name of ['situation', 'method', 'why'] as const) {
+      const [english, told] = [methods[at]?.[name] ?? '', one[name]];
+      const inOrder = (text: string) =>
+        numbersIn([text])
+          .map(plain)
+          .toSorted((a, b) => a - b);
+      expect(inOrder(told), told).toEqual(inOrder(english));
+      const marked = (text: string) => (text.match(/`[^`]+`/g) ?? []).toSorted();
+      expect(marked(told)).toEqual(marked(english));
+    }
+});
+
+test('nothing of the sheet stays English for who reads German', () => {
+  const left: string[] = [];
+  const walk = (one: unknown, other: unknown): void => {
+    if (typeof one === 'string') {
+      if (one === other && /[a-z]{3} [a-z]{2}/.test(one)) left.push(one);
+    } else if (typeof one === 'object' && one !== null)
+      for (const [name, inner] of Object.entries(one)) walk(inner, (other as Record<string, unknown>)[name]);
+  };
+  const { engines: _, methods, ...rest } = answer;
+  const texts = { ...rest, methods: methods.map(({ names: _names, ...text }) => text) };
+  walk(texts, tell(texts, 'de'));
+  expect(left).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { eventTypes } from '@svc/contract/events';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { renderLetter } from '../../mail/index.ts';
+import { eventSummaries } from '../../prose/index.ts';
 import { factNames } from './fact-names.ts';
 import { discordBody, messageOf, slackBody, teamsBody } from './message.ts';
 import { technical } from './message-facts.ts';
 import { quietUntil } from './quiet.ts';
-import { germanSummaries } from './summary-german.ts';
 
 const english = { publicUrl: 'https://svc.example', language: 'en' } as const;
 const german = { ...english, language: 'de' } as const;
@@ -163,7 +163,7 @@ test('every event has its German, every field that people read its name, and eve
   const lacking = eventTypes.flatMap(({ type, data: schema }) => {
     const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
     return [
-      ...(germanSummaries[type] === undefined ? [type] : []),
+      ...(eventSummaries[type] === undefined ? [type] : []),
       ...Object.entries(properties).flatMap(([field, one]) => {
         const values = typeof one === 'object' && one.enum ? one.enum : [];
         const said = values.flatMap((value) =>

@@ -1,11 +1,10 @@
 import type { Language } from '@svc/contract/kernel';
 import type { Severity } from '@svc/contract/notification-channel';
 import { type IntervalRow, intervalText } from '../../mail/index.ts';
-import { percent, sentenceIn } from '../../prose/index.ts';
+import { eventSummaries, percent, sentenceIn } from '../../prose/index.ts';
 import { headlines } from './headline.ts';
 import { alertMessage } from './message-alert.ts';
 import { factsOf, linksOf } from './message-facts.ts';
-import { germanSummaries } from './summary-german.ts';
 import { messageWords } from './words.ts';
 
 /** An event as people read it. */
@@ -65,7 +64,7 @@ export function messageOf(
   const [sentence, said, headed] = [data.sentence, data.message, data.headline].map((text) =>
     typeof text === 'string' ? sentenceIn(text, language) : null,
   );
-  const summary = language === 'de' ? (germanSummaries[type] ?? event.summary) : event.summary;
+  const summary = language === 'de' ? (eventSummaries[type] ?? event.summary) : event.summary;
   const named =
     typeof data.title === 'string'
       ? `${summary.replace(/\.$/, '')}: ${sentenceIn(data.title, language)}`

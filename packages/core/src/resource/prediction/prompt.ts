@@ -71,8 +71,11 @@ export async function activePrompts(context: Context, project: Project): Promise
   if (rows.length === 0) {
     throw new ServiceError(
       'validation_failed',
-      `Project ${project.id} has no active prompt set with prompts. Name prompts, or make a set with POST /v1/projects/${project.id}/prompt-sets {"activate": true}.`,
-      { errors: [{ path: 'prompts', expected: 'prompts, or an active prompt set' }] },
+      `Project ${project.id} has no active prompt set with prompts. Name prompts, or make a set.`,
+      {
+        next: `POST /v1/projects/${project.id}/prompt-sets {"activate": true} makes one.`,
+        errors: [{ path: 'prompts', expected: 'prompts, or an active prompt set' }],
+      },
     );
   }
   return rows;

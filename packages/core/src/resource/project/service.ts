@@ -225,7 +225,8 @@ export function assertEnginesExist(context: RunContext, engines: readonly string
   for (const [index, engine] of engines.entries()) {
     if (context.engines.find(engine, context.workspace.mode)) continue;
     const allowed = context.engines.list(context.workspace.mode).map((known) => known.id);
-    throw invalid(`engines[${index}]`, `There is no engine “${engine}”. GET /v1/engines lists them.`, {
+    throw invalid(`engines[${index}]`, `There is no engine “${engine}”.`, {
+      next: 'GET /v1/engines lists them.',
       expected: 'a known engine',
       received: engine,
       allowed,

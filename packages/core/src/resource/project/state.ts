@@ -49,8 +49,7 @@ export function restoreProject(context: Context, input: { projectId: string }): 
 /** Throws conflict for an archived project. */
 export function assertActive({ id, state }: Pick<Project, 'id' | 'state'>): void {
   if (state === 'archived')
-    throw new ServiceError(
-      'conflict',
-      `The project is archived. Restore it with POST /v1/projects/${id}/restore.`,
-    );
+    throw new ServiceError('conflict', 'The project is archived. Restore it first.', {
+      next: `POST /v1/projects/${id}/restore restores it.`,
+    });
 }

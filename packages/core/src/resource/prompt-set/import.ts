@@ -38,7 +38,8 @@ async function searchRows(context: Context, projectId: string): Promise<ImportRo
   if (found.length === 0)
     throw new ServiceError(
       'conflict',
-      `No connected service has reported searches in the last ${searchDays} days. Connect Search Console or Bing: POST /v1/integrations.`,
+      `No connected service has reported searches in the last ${searchDays} days. Connect Search Console or Bing.`,
+      { next: 'POST /v1/integrations connects them.' },
     );
   return found.map(({ query, impressions }, at) => ({ row: at + 1, text: query, tags: [], impressions }));
 }

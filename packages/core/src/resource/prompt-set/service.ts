@@ -186,7 +186,8 @@ export async function editableSet(context: Context, input: SetParams): Promise<P
   if (set.state === 'draft' || set.state === 'active') return set;
   throw new ServiceError(
     'conflict',
-    `The set is ${set.state}, so its prompts cannot change. Duplicate it with POST /v1/projects/${input.projectId}/prompt-sets/${set.id}/duplicate and edit the copy.`,
+    `The set is ${set.state}, so its prompts cannot change. Duplicate it, and edit the copy.`,
+    { next: `POST /v1/projects/${input.projectId}/prompt-sets/${set.id}/duplicate makes one.` },
   );
 }
 

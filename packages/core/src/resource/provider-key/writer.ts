@@ -91,7 +91,8 @@ async function credentialOf(context: PrepareContext, { engineId, what, instead }
   if (credential) return credential;
   throw new ServiceError(
     'conflict',
-    `To have an engine write ${what}, set your own key for ${engineId} with PUT /v1/provider-keys/${engineId}, or leave out “engine”: ${instead}.`,
+    `To have an engine write ${what}, set your own key for ${engineId}, or leave out “engine”: ${instead}.`,
+    { next: `PUT /v1/provider-keys/${engineId} sets the key.` },
   );
 }
 

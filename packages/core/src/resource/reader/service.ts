@@ -91,10 +91,9 @@ async function assertReads({ engines, workspace, db }: RunContext, engine: strin
       allowed: readers,
     });
   if (workspace.mode === 'test' || (await enginesWithOwnKey(db, workspace.id)).has(engine)) return;
-  throw new ServiceError(
-    'conflict',
-    `To have an engine read answers, set your own key for ${engine} with PUT /v1/provider-keys/${engine}.`,
-  );
+  throw new ServiceError('conflict', `To have an engine read answers, set your own key for ${engine}.`, {
+    next: `PUT /v1/provider-keys/${engine} sets it.`,
+  });
 }
 
 /** Size of the random sample that is handed out; only these mentions are used to estimate a reader's error. */

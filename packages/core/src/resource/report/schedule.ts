@@ -42,7 +42,8 @@ export const scheduleReport = (
     const missing = input.channelIds.find((id) => !known.includes(id));
     if (missing !== undefined)
       throw invalid('channelIds', `The project has no channel ${missing}.`, {
-        expected: `ids of GET /v1/projects/${projectId}/notification-channels`,
+        next: `GET /v1/projects/${projectId}/notification-channels lists them.`,
+        expected: 'channels of the project',
         received: missing,
       });
     await upsertReportSchedule(db, workspace.id, {

@@ -11,6 +11,7 @@ import type {
 } from '@svc/contract/report';
 import type { RunContext } from '../../environment/index.ts';
 import { audit, enqueue, type List, newId, notFound, pageOf, transaction } from '../../kernel/index.ts';
+import { said } from '../../prose/index.ts';
 import { rulesOf, spanOf, zoneOf } from '../analytics/index.ts';
 import { getProject } from '../project/index.ts';
 import { contentTypes, type FileName, fileKey } from './files.ts';
@@ -29,7 +30,8 @@ export const listReportTemplates = async (
     templates.map(({ id, name, description, days, sections }) => ({
       id,
       name: name[language],
-      description: description[language],
+      // Told in the language of the reader; a report in German is described in German to everybody.
+      description: language === 'en' ? said(description) : description[language],
       days,
       sections: [...sections],
     })),

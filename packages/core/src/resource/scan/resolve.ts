@@ -57,9 +57,12 @@ export async function resolveScan(
     throw new ServiceError(
       'validation_failed',
       given.promptSetId === undefined
-        ? `Project ${project.id} has no active prompt set with prompts. Make one with POST /v1/projects/${project.id}/prompt-sets {"activate": true}; to activate an existing draft instead, add its "promptSetId".`
+        ? `Project ${project.id} has no active prompt set with prompts.`
         : `Project ${project.id} has no prompt set ${given.promptSetId} with prompts.`,
       {
+        ...(given.promptSetId === undefined && {
+          next: `Make one with POST /v1/projects/${project.id}/prompt-sets {"activate": true}; to activate an existing draft instead, add its "promptSetId".`,
+        }),
         errors: [
           {
             path: given.promptSetId === undefined ? 'projectId' : 'config.promptSetId',
@@ -121,7 +124,8 @@ function assertAsked(
   const unknown = promptIds.find((id) => !known.has(id));
   if (unknown !== undefined)
     throw invalid('config.promptIds', `The set does not ask prompt ${unknown}.`, {
-      expected: `prompts of GET /v1/projects/${project.id}/prompts that the set asks`,
+      next: `GET /v1/projects/${project.id}/prompts lists them.`,
+      expected: 'prompts that the set asks',
       received: unknown,
     });
 }

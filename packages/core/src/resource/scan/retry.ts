@@ -51,7 +51,9 @@ export function retryFailedRuns(
     const runs = await failedRuns(context, scan.id);
     const samples = runs.reduce((sum, run) => sum + run.failed, 0);
     if (samples === 0)
-      throw new ServiceError('conflict', 'No sample failed. Start a new scan with POST /v1/scans.');
+      throw new ServiceError('conflict', 'No sample failed. Start a new scan.', {
+        next: 'POST /v1/scans starts one.',
+      });
     await withinLimit(context, 'concurrentScans');
     const credits = costOf(runs);
     const { maxCredits } = input;

@@ -59,12 +59,7 @@ export async function startScan(context: RunContext, input: TargetedScan): Promi
     const samples = promptCount * config.engines.length * config.samplesK - reused.length;
     const credits = promptCount * chargedEngines.length * config.samplesK - reused.length;
     assertWithinLimits(context, samples, credits, input.config?.maxCredits);
-    await assertPermitted(
-      context,
-      'start_scan',
-      credits,
-      'Start the scan in a separate call: POST /v1/scans.',
-    );
+    await assertPermitted(context, 'start_scan', credits, 'Start the scan in a separate call.');
     await withinLimit(context, 'concurrentScans');
 
     const id = newId('scan');

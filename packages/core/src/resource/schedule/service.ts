@@ -35,10 +35,9 @@ async function findOwn(context: RunContext, { projectId }: ScheduleParams): Prom
   await getProject(context, { projectId });
   const schedule = await findSchedule(context.db, context.workspace.id, projectId);
   if (!schedule)
-    throw new ServiceError(
-      'not_found',
-      `Project ${projectId} has no schedule. PUT /v1/projects/${projectId}/schedule sets one.`,
-    );
+    throw new ServiceError('not_found', `Project ${projectId} has no schedule.`, {
+      next: `PUT /v1/projects/${projectId}/schedule sets one.`,
+    });
   return schedule;
 }
 

@@ -31,6 +31,7 @@ import {
   sees,
   transaction,
 } from '../../kernel/index.ts';
+import { eventSummaries, said } from '../../prose/index.ts';
 import { deleteSecrets, type NewSecret, openSecrets, sealSecret, storeSecret } from '../../secret/index.ts';
 import { VaultError } from '../../vault/index.ts';
 import { existingProjects } from '../project/index.ts';
@@ -179,7 +180,12 @@ export const redeliver = (context: Context, { webhookId, deliveryId }: DeliveryP
 
 export const listEventTypes = (types: readonly EventType[], page: Page): List<WebhookEventType> =>
   pageOf(
-    types.map(({ type, summary, resource, data }) => ({ type, summary, resource, data: jsonSchema(data) })),
+    types.map(({ type, summary, resource, data }) => ({
+      type,
+      summary: said({ en: summary, de: eventSummaries[type] ?? summary }),
+      resource,
+      data: jsonSchema(data),
+    })),
     page,
     ({ type }) => type,
   );
@@ -203,7 +209,8 @@ export function assertEvents(types: readonly EventType[], events: readonly strin
   const known = new Set(['*', ...types.flatMap(({ type }) => [type, `${type.split('.')[0]}.*`])]);
   const unknown = events?.find((one) => !known.has(one));
   if (unknown !== undefined)
-    throw invalid('events', `There is no event “${unknown}”. GET /v1/webhook-event-types lists them.`, {
+    throw invalid('events', `There is no event “${unknown}”.`, {
+      next: 'GET /v1/webhook-event-types lists them.',
       expected: 'types of events',
       received: unknown,
       allowed: [...known],

@@ -5,7 +5,7 @@ import { methodsOfLevels } from './levels.ts';
 import { methodsOfSeries } from './series.ts';
 import { meanings } from './words.ts';
 
-type Sheet = Omit<Methodology, 'versions' | 'engines'>;
+export type Sheet = Omit<Methodology, 'versions' | 'engines'>;
 
 /** What does not change between deployments. */
 export const sheet: Sheet = {

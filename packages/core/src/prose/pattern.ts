@@ -2,7 +2,7 @@
  * A sentence of the service with its holes: `{name}` holds any text, `{#share}` figures, `{@parts}` words or sentences
  * that the catalogue has themselves, or nothing.
  */
-export interface Message {
+export interface Pattern {
   /** Text between the placeholders; one piece more than there are placeholders. */
   pieces: readonly string[];
   holes: readonly Hole[];
@@ -15,7 +15,7 @@ interface Hole {
 
 const kinds = { '': 'text', '#': 'figures', '@': 'words' } as const;
 
-export function parseMessage(text: string): Message {
+export function parsePattern(text: string): Pattern {
   const parts = text.split(/\{([#@]?)([a-zA-Z]+)\}/);
   const pieces = parts.filter((_, at) => at % 3 === 0);
   const holes = parts.flatMap((sign, at) =>
@@ -32,7 +32,7 @@ const mostAttempts = 200;
  * several places, the first at which all holes can be read is taken.
  */
 export function fillingsOf(
-  message: Message,
+  message: Pattern,
   text: string,
   read: (hole: Hole, filling: string) => string | null,
 ): string[] | null {
@@ -57,5 +57,5 @@ export function fillingsOf(
   return text.startsWith(first) ? place(0, first.length) : null;
 }
 
-export const fill = ({ pieces, holes }: Message, fillings: ReadonlyMap<string, string>): string =>
+export const fill = ({ pieces, holes }: Pattern, fillings: ReadonlyMap<string, string>): string =>
   pieces.map((piece, at) => piece + (fillings.get(holes[at]?.name ?? '') ?? '')).join('');

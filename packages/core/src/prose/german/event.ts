@@ -1,5 +1,5 @@
-/** What an event of each type means, for readers of German; the English is in the list of event types. */
-export const germanSummaries: Readonly<Record<string, string>> = {
+/** What an event of each type means; the English is in the list of event types. */
+export const eventSummaries: Readonly<Record<string, string>> = {
   'scan.started': 'Ein Scan hat begonnen, die Engines zu befragen.',
   'scan.retried': 'Fehlgeschlagene Anfragen eines Scans werden wiederholt.',
   'scan.completed': 'Ein Scan hat alles gemessen, was geplant war.',

@@ -1,0 +1,31 @@
+import type { Language } from '@svc/figures';
+import { said, type Told } from '../said.ts';
+import { english } from './english.ts';
+import { german } from './german.ts';
+import type { Part } from './values.ts';
+
+export type Messages = typeof english;
+type Id = keyof Messages;
+/** A sentence before it is told in a language: which one, and what stands in it. Rows keep it as JSON. */
+export type Message = { [One in Id]: { id: One; values: Parameters<Messages[One]>[0] } }[Id];
+
+const catalogues: Record<Language, Messages> = { en: english, de: german };
+
+/** null: this release does not know the message, which a newer one wrote. */
+export function inLanguage({ id, values }: Part, language: Language): string | null {
+  if (!Object.hasOwn(english, id)) return null;
+  const tellIt = catalogues[language][id as Id] as (values: object, say: (part: Part) => string) => string;
+  return tellIt(values, (part) => inLanguage(part, language) ?? '');
+}
+
+const toldOf = (message: Part, en = inLanguage(message, 'en') ?? ''): Told => ({
+  en,
+  de: inLanguage(message, 'de') ?? en,
+});
+
+/** A message in English, as answers and rows have it; whoever reads the answer in German gets the German one. */
+export const say = (message: Message): string => said(toldOf(message));
+
+/** The same of a row, whose text stays as it was written. null: it is of an earlier release. */
+export const sayStored = (text: string, message: Part | null | undefined): string =>
+  message && Object.hasOwn(english, message.id) ? said(toldOf(message, text)) : text;

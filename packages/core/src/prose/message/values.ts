@@ -1,0 +1,34 @@
+import type { Range } from '../points.ts';
+
+/** A message in a message. Its id is looked up when it is told: a row may have one that this release does not know. */
+export interface Part {
+  id: string;
+  values: object;
+}
+
+/** How a language tells a message that stands in another. */
+export type Say = (part: Part) => string;
+
+export interface Moved {
+  change: number;
+  ci: Range | null;
+}
+
+export interface Losing {
+  /** With the shares of its answers that were lost. */
+  engine: string;
+  before: number;
+  after: number;
+}
+
+/** How much presence changed where something stands out, and on all others. */
+export interface StoodOut {
+  there: number;
+  elsewhere: number;
+}
+
+export interface Cited {
+  place: string;
+  before: number;
+  after: number;
+}
