@@ -60,9 +60,9 @@ function labelled(
 ): { features: number[]; sentiment: string }[] {
   const patterns = compilePatterns(brandsOf(expected));
   const cues = cuesOf(language);
-  const automaton = new Automaton([...patterns.all.map(({ text }) => text), ...(cues?.phrases ?? [])]);
+  const automaton = new Automaton(patterns.all.map(({ text }) => text));
   const normalised = normalise(text);
-  const found = findMatches(normalised, { automaton, patterns: patterns.all, cues }, language);
+  const found = findMatches(normalised, { automaton, patterns: patterns.all }, language);
   const occurrences = findOccurrences(text, normalised, found.spans, []);
   const scored = occurrences.map((occurrence) => ({ occurrence, confidence: 1, learned: false }));
   const answer = parseAnswer(text, unitsOf(text), normalised, language);
@@ -70,7 +70,7 @@ function labelled(
     answer,
     scored,
     cues,
-    found.cues.filter(({ kind }) => !polar.has(kind) || random() >= hidden),
+    (cues?.find(normalised) ?? []).filter(({ kind }) => !polar.has(kind) || random() >= hidden),
     0,
   );
   return Object.values(expected).map((label, brand) => ({

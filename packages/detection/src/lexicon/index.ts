@@ -1,5 +1,6 @@
+import { Automaton } from '../match/automaton.ts';
 import { isLetter } from '../match/character.ts';
-import { normalForm } from '../match/normalise.ts';
+import { type NormalisedText, normalForm } from '../match/normalise.ts';
 import { english } from './english.ts';
 import { dutch, german, swedish } from './germanic.ts';
 import { arabic, chinese, finnish, hebrew, hindi, japanese, korean, thai, turkish } from './other.ts';
@@ -74,10 +75,8 @@ export interface Cue {
   inner?: { start: number; end: number };
 }
 
-/** A language's cue words, in the form that an automaton looks for. */
+/** A language's cue words, with an automaton of their own: it serves the names of all brands. */
 export class Cues {
-  /** Normalised phrases; a phrase's index is its id. */
-  readonly phrases: string[] = [];
   readonly filler: ReadonlySet<string>;
   readonly aspects: ReadonlySet<string>;
   /** Filler words of scripts without spaces, where they cannot be told apart by spaces. */
@@ -85,19 +84,22 @@ export class Cues {
   readonly #kinds: CueKind[] = [];
   readonly #open: boolean[] = [];
   readonly #attached: boolean;
+  readonly #automaton: Automaton;
 
   constructor(language: string, lexicon: Lexicon) {
+    const normalised: string[] = [];
     for (const cueKind of cueKinds) {
       const phrases = new Set((lexicon[cueKind] ?? '').split(','));
       for (const phrase of phrases) {
         const open = phrase.endsWith('*');
         const normal = normalForm(open ? phrase.slice(0, -1) : phrase);
         if (normal === '') continue;
-        this.phrases.push(normal);
+        normalised.push(normal);
         this.#kinds.push(cueKind);
         this.#open.push(open);
       }
     }
+    this.#automaton = new Automaton(normalised);
     this.aspects = new Set(lexicon.aspect?.split(' ').map(normalForm));
     // The thing sought may stand between a cue and the name: "could not find information about".
     const words = `${lexicon.filler} ${(lexicon.finding ?? '').replaceAll(',', ' ')}`.split(' ');
@@ -110,8 +112,18 @@ export class Cues {
     this.attachedFiller = this.#attached ? new RegExp(longestFirst.join('|'), 'gu') : null;
   }
 
+  /** All cues of a text: unordered, overlapping. */
+  find({ text, offsets }: NormalisedText): Cue[] {
+    const cues: Cue[] = [];
+    this.#automaton.search(text, (phrase, start, end) => {
+      const cue = this.#match(phrase, text, offsets, start, end);
+      if (cue) cues.push(cue);
+    });
+    return cues;
+  }
+
   /** The cue that a phrase found at these units is; null: it stands inside a word. */
-  match(phrase: number, text: string, offsets: Int32Array, start: number, end: number): Cue | null {
+  #match(phrase: number, text: string, offsets: Int32Array, start: number, end: number): Cue | null {
     if (!this.#attached) {
       if (isLetter(text.charCodeAt(start - 1))) return null;
       if (!this.#open[phrase] && isLetter(text.charCodeAt(end))) return null;

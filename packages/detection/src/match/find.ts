@@ -1,5 +1,4 @@
 import type { TextLink } from '../citation/link.ts';
-import type { Cue, Cues } from '../lexicon/index.ts';
 import type { Automaton } from './automaton.ts';
 import { type Boundary, leftBoundary, rightBoundary } from './boundary.ts';
 import { type Casing, compareCase } from './casing.ts';
@@ -7,11 +6,10 @@ import type { NormalisedText } from './normalise.ts';
 import { longestSpans } from './overlap.ts';
 import type { DenyPattern, NamePattern, Pattern } from './pattern.ts';
 
-/** Patterns of one answer's search: the brands', then the cue words of its language, in one automaton. */
+/** The brands' patterns, and the automaton that looks for them. */
 export interface Searcher {
   automaton: Automaton;
   patterns: readonly Pattern[];
-  cues: Cues | null;
 }
 
 /** A pattern at word boundaries, in units of the normalised text. */
@@ -27,8 +25,6 @@ export interface Matches {
   spans: Span[];
   /** Places of each term: offsets in the original. */
   terms: Map<Pattern, number[]>;
-  /** Unordered, overlapping. */
-  cues: Cue[];
 }
 
 /** One occurrence of a written form of a name. Units are those of the normalised text, offsets those of the original. */
@@ -49,19 +45,13 @@ const mostOffsets = 16;
 
 export function findMatches(
   { text, offsets }: NormalisedText,
-  { automaton, patterns, cues: lexicon }: Searcher,
+  { automaton, patterns }: Searcher,
   language: string,
 ): Matches {
   const spans: Span[] = [];
   const terms = new Map<Pattern, number[]>();
-  const cues: Cue[] = [];
   automaton.search(text, (id, start, end) => {
-    const pattern = patterns[id];
-    if (!pattern) {
-      const cue = lexicon?.match(id - patterns.length, text, offsets, start, end);
-      if (cue) cues.push(cue);
-      return;
-    }
+    const pattern = patterns[id] as Pattern;
     const left = leftBoundary(text, start);
     if (left === 'inside') return;
     const right = rightBoundary(text, end, language, pattern.role === 'name' && pattern.stem);
@@ -74,7 +64,7 @@ export function findMatches(
       spans.push({ start, end, pattern, boundary: left === 'inflected' ? left : right });
     }
   });
-  return { spans, terms, cues };
+  return { spans, terms };
 }
 
 /** The names of a text outside its addresses; the longest where they overlap. */
