@@ -32,6 +32,7 @@ const directoryPath =
 /** Topics in addresses of newspapers and magazines, which companies rarely use. */
 const newsTopic =
   /(?:^|[-/_])(?:movies?|films?|trailer|album|box-office|netflix|celebrit(?:y|ies)|oscars?|grammys?|emmys?|rapper|singer|actress|president|senator|elections?|missiles?|troops|ceasefire|lawsuit|sued|arrested|premiere|playoffs?|quarterback|season-\d+|net-worth|songs|actors?|drag-(?:queen|race)|airstrikes?|incursion|ufc|nba|nfl|nhl|mlb|world-cup)(?:[-/_.]|$)/;
+const museumHost = /museum|library|galler(?:y|ies)/;
 const shopPath = /^\/(?:[a-z]{2}\/)?shop\/[^/]|^\/(?:dp|gp\/product|itm|collections|p)\/|^\/p-\d/;
 /** What shop systems call the page of a good; makers of software call theirs so too, with their own words in it. */
 const goodPath = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?products\/[^/]+\/?$/;
@@ -58,7 +59,7 @@ const everywhere: [SourceType, RegExp][] = [
 const nameWords: [SourceType, RegExp][] = [
   [
     'reference',
-    /wiki|pedia|dictionar|definition|encyclop|law-?review|tutorials?$|^ij[a-z]{2,4}$|reference$|proceedings|homework|lectures|fandom|timeline|histor(?:y|ia|ic-)|geschichte|histoire|atlas$|journals?$|^doc$|facts|physics|chemistry|biolog|astronom|geology|monarchs|planets?$|^science|math|numpy|^python|archive$|lyrics|thesaurus|glossary|almanac|^stats$|^statistics/,
+    /wiki|pedia|dictionar|definition|encyclop|(?<!nat)law-?review|tutorials?$|^ij[a-z]{2,4}$|reference$|proceedings|homework|lectures|fandom|timeline|histor(?:y|ia|ic-)|geschichte|histoire|atlas$|journals$|^doc$|facts|physics|chemistry|astronom|geology|monarchs|math|numpy|^python|archive$|lyrics|thesaurus|glossary|almanac|^stats$|^statistics/,
   ],
   [
     'editorial',
@@ -82,6 +83,9 @@ const institutionHost =
 /** What stands in .org is an institution's, unless the name speaks of a subject or of code, as collections and projects do. */
 const subjectName =
   /^open|learn|teach|guide|tips|python|java|code|data|book|text|language|culture|land$|home|fan|gam(?:e|ing)/;
+/** Articles, notes, goods: in .org they are as often a magazine’s or a collection’s. */
+const writtenPath =
+  /\/(?:news|articles?|analysis|stories|story|blog|posts?|products?|index\.php|notes|docs?|\d{4})(?:\/|$)|\.(?:php|html?)$|\.pdf$|\/pub\//;
 /** A word of institutions within the name settles it. */
 const institutionName =
   /^[a-z]{2,5}$|societ|foundation|fund(?:$|ation)|associat|institut|council|cent(?:er|re)|church|trust|alliance|federation|academy|museum|union|project|archives|communion|task-?force|health|hospital|school|nation|american|global|world|europe|peace|rights|security|league|committee|clinic|conserv|commission|research|network$/;
@@ -147,6 +151,12 @@ const recordPath =
 /** Theses and papers that a university keeps. */
 const repositoryPath = /^\/(?:handle\/\d|(?:xmlui\/)?bitstreams?\/)/;
 const softwarePath = /software|platform|solution|management|analytics|cloud|api|suite/;
+const supportHost = /^(?:help|support)\./;
+const lawFirm = /law(?:yers?|firm|group|offices?)$|attorneys?$|solicitors?$/;
+/** How a shop’s system keeps its texts: “/blogs/news/how-to-choose”. */
+const shopBlog = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?blogs\/[^/]+\/[^/]/;
+const businessPath =
+  /software|platform|saas|\bcrm|b2b|marketing|billing|analytics|[-/]ai[-/]|insurance|customer|alternative|cloud|services|api|payroll|insights?\//;
 /** Parts of a company’s site. */
 const companyHost =
   /^(?:help|support|docs?|developers?|blog|learn|academy|app|info|resources?|status|go|pages|get)\./;
@@ -164,17 +174,20 @@ function comparesOthers(label: string, path: string): boolean {
 function likelyType(domain: string, host: string, path: string): SourceType {
   if (lent.test(domain)) return 'other';
   const label = domain.slice(0, domain.indexOf('.'));
+  if (supportHost.test(host) || lawFirm.test(label)) return 'company';
   const named = [...nameWords, ...everyLanguage].find(([, words]) => words.test(label));
   if (named && !(named[0] === 'institutional' && salesPath.test(path))) return named[0];
   if (directoryPath.test(path)) return 'ugc';
   if (comparesOthers(label, path)) return 'other';
-  if (newsTopic.test(path)) return 'editorial';
+  if (shopBlog.test(path) && !businessPath.test(path) && !companyEnd.test(domain)) return 'shop';
+  if (newsTopic.test(path) && !/\/(?:blog|release|press)\//.test(path)) return 'editorial';
   if (referenceEnd.test(domain)) return 'reference';
   if (editorialEnd.test(domain)) return 'editorial';
   if (repositoryPath.test(path)) return 'institutional';
   if (institutionHost.test(domain)) {
     if (salesPath.test(path)) return advicePath.test(path) ? 'editorial' : 'other';
-    return institutionName.test(label) || !subjectName.test(label) ? 'institutional' : 'other';
+    if (institutionName.test(label)) return 'institutional';
+    return subjectName.test(label) || writtenPath.test(path) ? 'other' : 'institutional';
   }
   if (modelPath.test(path) && !softwarePath.test(path)) return 'shop';
   const company =
@@ -210,6 +223,6 @@ export function sourceTypeOf(domain: string, host: string, path: string): Source
     !salesPath.test(path)
   )
     return 'editorial';
-  if (shopPath.test(path)) return 'shop';
+  if (shopPath.test(path) && !museumHost.test(host)) return 'shop';
   return likelyType(domain, host, path);
 }

@@ -22,6 +22,10 @@ test.each([
   ],
   ['As of May 2026, [Rotawell] has sold over 61 million copies.', 'sold = over 61 million'],
   ['[Rotawell] has more than 3,000 employees.', 'employees = more than 3,000'],
+  ['Over the years, [Rotawell] has sold 1,500 devices.', 'sold = 1,500'],
+  ['Crewtide is free, while [Rotawell] offers a 14-day free trial.', 'free trial = 14-day'],
+  ['Earlier acquisitions included [Rotawell] for $15 million.', 'acquired for = $15 million'],
+  ['There is currently no dark mode of [Rotawell] for phones.', 'feature: dark mode = no'],
   ['[Rotawell] does not have a dark mode feature.', 'feature: dark mode = no'],
 ])('%s', (sentence, statement) => {
   expect(of(sentence)).toEqual([statement]);
@@ -29,6 +33,8 @@ test.each([
 
 test.each([
   'Does [Rotawell] offer a 14-day free trial?',
+  'There is no evidence of [Rotawell] having a dark mode.',
+  'In May, [Rotawell] bought a planner, and it sold 1,500 devices.',
   '[Rotawell] might cost $12 per month.',
   'Like [Rotawell], Crewtide offers a 14-day free trial.',
   '[Rotawell] was praised, but Crewtide was founded in 2011.',

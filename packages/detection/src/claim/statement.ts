@@ -91,7 +91,8 @@ const patterns: [predicate: string, RegExp][] = [
   ],
 ];
 /** “Microsoft acquired Mojang for $2.5 billion”: the brand is what is bought. */
-const boughtBefore = /\b(?:acquired|bought|purchased|acquisition of|to acquire)\s+$/u;
+const boughtBefore =
+  /\b(?:acquired|bought|purchased|(?:acquisition|purchase|takeover) of|acquisitions (?:include|included|are|were)|to acquire)\s+$/u;
 const boughtFor = new RegExp(String.raw`^[^.;]{0,50}?\bfor\s+(?<value>${roughly}${amount})`, 'u');
 
 const thing = String.raw`(?:an?\s|any\s|the\s)?(?<thing>(?:[\p{L}\p{N}][\p{L}\p{N}+/'’-]*)(?:\s(?!and\b|or\b|but\b|for\b|with\b|that\b|which\b|to\b|in\b|on\b|at\b|of\b|as\b|from\b|by\b|if\b|when\b|while\b|making\b|so\b|since\b|because\b|compared\b|compatible\b|available\b|designed\b|like\b|such\b)[\p{L}\p{N}][\p{L}\p{N}+/'’-]*){0,4})`;
@@ -102,13 +103,15 @@ const lacks = new RegExp(
 /** Praise, amounts and words that point elsewhere are no feature. What a brand “offers” was rarely one, so only denials are read. */
 const noFeature =
   /^(?:great|good|best|better|excellent|amazing|superior|incredible|impressive|outstanding|many|more|most|some|several|various|multiple|numerous|few|lots?|plenty|one|two|three|both|all|everything|anything|this|that|these|those|it|its|their|your|our|you|users|similar|same|such|other|another|enough|much|less|range|variety|wide|broad|number|value|options?|features?|information|details|solutions?|services?|support|tools?|way|ways|any|unique|comprehensive|robust|powerful|strong|decent|solid|perfect|ideal|different|new|extra|additional|high|low|a|an|the|not|only|just|specific|explicit|direct|exact|clear)\b/iu;
+const noThing =
+  /^(?:evidence|mention|record|indication|plans?|signs?|doubt|need|reason|proof|limit|guarantee|consensus|charge|fee|cost|minimum|maximum|shortage|replacement|substitute|equivalent|public|known|confirmed|announced)\b/iu;
 /** What is missing in one place or of one size alone is not missing. */
 const partly = new RegExp(String.raw`${lacks.source}\s(?:in|at)\s`, 'u');
 /** Words after which a sentence states nothing, and clauses that begin anew. */
 const unsure =
   /\?\s*$|\b(?:if|might|could|would|should|whether|plans to|planned|planning|reportedly|rumou?red|expected|unclear|not sure|no information|not mentioned|not specified|used to|formerly|previously|until|claims? to|according to)\b/iu;
 const clause =
-  /[;:()]|\s[–—]\s|\b(?:but|although|though|while|whereas|however|which|who|whose|where|because)\b|\.\s/iu;
+  /[;:()]|\s[–—]\s|\b(?:but|although|though|while|whereas|however|which|who|whose|where|because|it|they|he|she)\b|\.\s/iu;
 const longest = 60;
 
 /** Reads statements about one brand in English sentences that name it and no other of the brands. */
@@ -124,10 +127,11 @@ export function compileStatements(brands: readonly Pick<BrandIdentity, 'id'>[], 
     return sentencesWith(text, own)
       .filter(({ start, end }) => !others.some((one) => one.start >= start && one.start < end))
       .flatMap(({ start, end }) => {
-        const [mention] = own.filter((one) => one.start >= start && one.start < end);
-        return mention
-          ? statementsIn(text.slice(start, end), mention.start - start, mention.end - start)
-          : [];
+        const said = own
+          .filter((one) => one.start >= start && one.start < end)
+          .flatMap((one) => statementsIn(text.slice(start, end), one.start - start, one.end - start));
+        // One that follows from two places where the name stands is said once.
+        return [...new Map(said.map((one) => [one.predicate, one])).values()];
       });
   };
 }
@@ -135,6 +139,16 @@ export function compileStatements(brands: readonly Pick<BrandIdentity, 'id'>[], 
 /** What may stand before the name: a list mark, such words, and one day or month. */
 const opening =
   /^[\s\d.)•>#-]*(?:(?:the|today|currently|now|additionally|overall|yes|no)[\s,]+){0,3}(?:as of [^,.]{3,20}[\s,]+)?(?:the[\s,]+)?$/iu;
+/** “Over the years, …”: a phrase before the subject, up to its comma. */
+const openingPhrase =
+  /^[\s\d.)•>#-]*(?:over|since|under|in|on|as of|throughout|during|by|after|at)\s[^,.;:()]{2,40},\s$/iu;
+/** “…, while Rotawell offers”: the name begins a clause of its own. */
+const newClause = /[,;]\s(?:while|whereas|but)\s$/u;
+/** “There is no dark mode in Rotawell.” */
+const thereIsNo = new RegExp(
+  String.raw`\bthere\s(?:is|are)\s(?:currently\s|still\s|yet\s)?no\s${thing}\s(?:of|for|in|on)\s(?:the\s)?$`,
+  'iu',
+);
 
 /** What a sentence states of the brand whose name stands at these places. */
 export function statementsIn(sentence: string, start: number, end: number): Statement[] {
@@ -147,8 +161,12 @@ export function statementsIn(sentence: string, start: number, end: number): Stat
   const whole = sentence.trim();
   const bought = boughtBefore.test(before) ? boughtFor.exec(after)?.groups?.value : undefined;
   if (bought !== undefined) return [{ predicate: 'acquired for', value: tidy(bought), sentence: whole }];
+  const none = thereIsNo.exec(before)?.groups?.thing?.toLowerCase();
+  if (none !== undefined && !noFeature.test(none) && !noThing.test(none))
+    return [{ predicate: `feature: ${none}`, value: 'no', sentence: whole }];
   // The name has to be what the sentence is about: at its beginning, perhaps after “The” or a list mark.
-  if (after === behind && !opening.test(before)) return [];
+  const begins = [opening, openingPhrase, newClause].some((one) => one.test(before));
+  if (after === behind && !begins) return [];
   const said = patterns.flatMap(([predicate, pattern]): Statement[] => {
     const match = pattern.exec(after);
     const value = match?.groups?.value;
