@@ -11,12 +11,9 @@ export const problemSchema = z
     detail: z.string().meta({ description: 'What is wrong and what to do next.' }),
     instance: z.string().meta({ description: 'The request id.' }),
     code: z.enum(codes).meta({ description: 'Stable code: branch on this.' }),
-    next: z
-      .string()
-      .optional()
-      .meta({
-        description: 'The call that helps: the last sentence of `detail`, which people can do without.',
-      }),
+    next: z.string().optional().meta({
+      description: 'The call that helps: the last sentence of `detail`, which people can do without.',
+    }),
     errors: z
       .array(
         z.object({

@@ -1,7 +1,7 @@
 export { dayOf } from './day.ts';
 export { eventSummaries } from './german/event.ts';
 export { inLanguage, type Message, say, sayStored } from './message/index.ts';
-export { percent } from './percent.ts';
+export { percent, percentWithRange } from './percent.ts';
 export { points, pointsRange, pointsWithRange, signedPoints } from './points.ts';
 export { said } from './said.ts';
 export { sentenceIn, spokenFields, tell, tellGerman } from './tell.ts';

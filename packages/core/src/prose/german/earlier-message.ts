@@ -79,4 +79,10 @@ export const earlierMessage: Readonly<Record<string, string>> = {
   'The newest scan already exceeds the target by {#points}. Now keep it there.':
     'Der neueste Scan übertrifft das Ziel schon um {#points}. Nun gilt es, das zu halten.',
   'Needs +{#points} in {#days} days; {@past}.': 'Braucht +{#points} in {#days} Tagen; {@past}.',
+  '{source} is hardly cited any more{@where}: in {@now} of answers, down from {@before} in the {@scans}':
+    '{source} wird{@where} kaum noch zitiert: in {@now} der Antworten, zuvor ({@scans}) in {@before}',
+  '{source} is cited again{@where}: in {@now} of answers':
+    '{source} wird{@where} wieder zitiert: in {@now} der Antworten',
+  'Engines answer again{@where}': 'Engines antworten wieder{@where}',
+  '{engine} lost {@now} of its answers': '{engine} verlor {@now} der Antworten',
 };

@@ -43,12 +43,6 @@ export const watch: Readonly<Record<string, string>> = {
     'Die Regel braucht {#needed} Scans mit Antworten auf {#prompts} Fragen; es sind {#looks}.',
   'The simulation has only {#looks} scans to learn from, so the variation from week to week is mostly assumed.':
     'Die Simulation lernt aus nur {#looks} Scans; die Schwankung von Woche zu Woche ist daher größtenteils angenommen.',
-  '{source} is hardly cited any more{@where}: in {@now} of answers, down from {@before} in the {@scans}':
-    '{source} wird{@where} kaum noch zitiert: in {@now} der Antworten, zuvor ({@scans}) in {@before}',
-  '{source} is cited again{@where}: in {@now} of answers':
-    '{source} wird{@where} wieder zitiert: in {@now} der Antworten',
-  'Engines answer again{@where}': 'Engines antworten wieder{@where}',
-  '{engine} lost {@now} of its answers': '{engine} verlor {@now} der Antworten',
   'Credits are low: {#left} are left, fewer than {#limit}':
     'Die Credits gehen aus: {#left} sind übrig, weniger als {#limit}',
   '{#left} credits are left.': '{#left} Credits sind übrig.',

@@ -1,8 +1,8 @@
 import { labelOf } from '@svc/contract/label';
 import { dayOf } from '../day.ts';
-import { percent } from '../percent.ts';
-import { points, pointsWithRange, signedPoints } from '../points.ts';
-import type { Cited, Losing, Moved, Part, Say, StoodOut } from './values.ts';
+import { percent, percentWithRange } from '../percent.ts';
+import { points, pointsRange, pointsWithRange, signedPoints } from '../points.ts';
+import type { Cited, Losing, Moved, Part, Place, Say, Share, StoodOut, Watched } from './values.ts';
 
 const engineOf = (id: string): string => labelOf('engine', id);
 const surfaceOf = (id: string): string => labelOf('surface', id);
@@ -15,6 +15,19 @@ const lost = ({ engine, before, after }: Losing): string =>
   `${engineOf(engine)} lost ${percent(after)} of its answers, up from ${percent(before)}.`;
 const theseOf = (fewTopics: boolean): string =>
   fewTopics ? 'questions on these topics' : 'questions like these';
+
+const whereOf = ({ engine, surface }: Place): string =>
+  engine !== null ? ` on ${engineOf(engine)}` : surface === null ? '' : ` in ${surfaceOf(surface)}`;
+const watchedAs = {
+  presence: 'Presence',
+  mention: 'Mention',
+  citation: 'Citation',
+  share_of_voice: 'Share of voice',
+  first_place: 'First place',
+} as const;
+const watched = ({ metric, brand }: Watched): string =>
+  brand === null ? watchedAs[metric] : `${watchedAs[metric]} of ${brand}`;
+const earlier = (scans: number): string => (scans === 1 ? 'previous scan' : `${scans} scans before`);
 
 /**
  * What the service says, by id. Rows keep ids and values: what a message says may change, but where its values become
@@ -140,6 +153,44 @@ export const english = {
     `No lasting change is shown against the ${scans} scans before; one of ${points(visible)} or more would have been seen 4 times in 5.`,
   'change.waiting': ({ scans, ...moved }: Moved & { scans: number }) =>
     `Presence is ${by(moved)} ${moved.change < 0 ? 'below' : 'above'} the ${scans} scans before. With scans this close together, a second one must confirm it before it counts as lasting.`,
+
+  // alerts
+  'alert.moved': ({
+    fell,
+    day,
+    now,
+    scans,
+    change,
+    ...what
+  }: Watched & {
+    fell: boolean;
+    /** null: it is not known when it began. */
+    day: string | null;
+    now: Share;
+    scans: number;
+    change: { value: number; ci: { low: number; high: number } } | null;
+  }) => {
+    const size =
+      change === null
+        ? ''
+        : `, ${points(change.value, { digits: 0 })} ${fell ? 'below' : 'above'} the ${earlier(scans)} (${pointsRange(change.ci, { fell, digits: 0 })})`;
+    return `${watched(what)}${whereOf(what)} ${fell ? 'fell' : 'rose'}${day === null ? '' : ` on ${dayOf(day, 'en')}`} to ${percentWithRange(now)}${size}`;
+  },
+  'alert.source_lost': ({
+    source,
+    now,
+    before,
+    scans,
+    ...place
+  }: Place & { source: string; now: Share; before: Share; scans: number }) =>
+    `${source} is hardly cited any more${whereOf(place)}: in ${percentWithRange(now)} of answers, down from ${percentWithRange(before)} in the ${earlier(scans)}`,
+  'alert.answers_lost': ({ engine, now }: { engine: string | null; now: Share }) =>
+    `${engine === null ? 'An engine' : engineOf(engine)} lost ${percentWithRange(now)} of its answers`,
+  'alert.back': ({ now, ...what }: Watched & { now: Share }) =>
+    `${watched(what)} is back at its earlier level${whereOf(what)}: ${percentWithRange(now)}`,
+  'alert.source_back': ({ source, now, ...place }: Place & { source: string; now: Share }) =>
+    `${source} is cited again${whereOf(place)}: in ${percentWithRange(now)} of answers`,
+  'alert.answers_back': (place: Place) => `Engines answer again${whereOf(place)}`,
 
   // goals
   'goal.unknown': (_: object) => 'Nothing has been measured yet, so the distance to the target is unknown.',

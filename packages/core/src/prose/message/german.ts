@@ -1,10 +1,10 @@
 import { labelOf } from '@svc/contract/label';
 import { dayOf } from '../day.ts';
-import { percent as share } from '../percent.ts';
+import { percentWithRange, percent as share } from '../percent.ts';
 import * as figure from '../points.ts';
 import { tellGerman } from '../tell.ts';
 import type { Messages } from './index.ts';
-import type { Losing, Moved, StoodOut } from './values.ts';
+import type { Losing, Moved, Place, Share, StoodOut, Watched } from './values.ts';
 
 const language = 'de';
 const engineOf = (id: string): string => labelOf('engine', id, language);
@@ -22,6 +22,19 @@ const lost = ({ engine, before, after }: Losing): string =>
   `${engineOf(engine)} verlor ${percent(after)} der Antworten, zuvor ${percent(before)}.`;
 const theseOf = (fewTopics: boolean): string => (fewTopics ? 'Fragen zu diesen Themen' : 'Fragen wie diesen');
 const below = (change: number): string => (change < 0 ? 'unter' : 'über');
+const ranged = (value: Share): string => percentWithRange(value, language);
+const whereOf = ({ engine, surface }: Place): string =>
+  engine !== null ? ` auf ${engineOf(engine)}` : surface === null ? '' : ` bei ${surfaceOf(surface)}`;
+const watchedAs = {
+  presence: 'Die Präsenz',
+  mention: 'Die Nennung',
+  citation: 'Die Zitierung',
+  share_of_voice: 'Der Stimmenanteil',
+  first_place: 'Der Anteil erster Plätze',
+} as const;
+const watched = ({ metric, brand }: Watched): string =>
+  brand === null ? watchedAs[metric] : `${watchedAs[metric]} von ${brand}`;
+const earlier = (scans: number): string => (scans === 1 ? 'Scan davor' : `Mittel der ${scans} Scans davor`);
 const parts = {
   engine: 'der Engine',
   intent: 'der Absicht',
@@ -114,6 +127,23 @@ export const german: Messages = {
     `Gegenüber den ${scans} Scans davor zeigt sich keine bleibende Änderung; eine ab ${pointsFrom(visible)} wäre in 4 von 5 Fällen zu sehen gewesen.`,
   'change.waiting': ({ scans, ...moved }) =>
     `Die Präsenz liegt ${by(moved)} ${below(moved.change)} den ${scans} Scans davor. Bei so kurzen Abständen muss ein zweiter Scan das bestätigen, bevor es als bleibend gilt.`,
+
+  'alert.moved': ({ fell, day, now, scans, change, ...what }) => {
+    const size =
+      change === null
+        ? ''
+        : `, ${figure.points(change.value, { language, digits: 0 })} ${fell ? 'unter' : 'über'} dem ${earlier(scans)} (${figure.pointsRange(change.ci, { language, fell, digits: 0 })})`;
+    return `${watched(what)}${whereOf(what)} ${fell ? 'fiel' : 'stieg'}${day === null ? '' : ` am ${dayOf(day, language)}`} auf ${ranged(now)}${size}`;
+  },
+  'alert.source_lost': ({ source, now, before, scans, ...place }) =>
+    `${source} wird${whereOf(place)} kaum noch zitiert: in ${ranged(now)} der Antworten, zuvor (${earlier(scans)}) in ${ranged(before)}`,
+  'alert.answers_lost': ({ engine, now }) =>
+    `${engine === null ? 'Eine Engine' : engineOf(engine)} verlor ${ranged(now)} der Antworten`,
+  'alert.back': ({ now, ...what }) =>
+    `${watched(what)} ist wieder auf dem früheren Niveau${whereOf(what)}: ${ranged(now)}`,
+  'alert.source_back': ({ source, now, ...place }) =>
+    `${source} wird${whereOf(place)} wieder zitiert: in ${ranged(now)} der Antworten`,
+  'alert.answers_back': (place) => `Engines antworten wieder${whereOf(place)}`,
 
   'goal.unknown': () => 'Noch wurde nichts gemessen, also ist unbekannt, wie weit das Ziel entfernt ist.',
   'goal.reached': ({ beyond }) =>

@@ -51,6 +51,23 @@ const examples: { [Id in keyof Messages]: Parameters<Messages[Id]>[0] } = {
   'change.lasting': { scans: 4, change: 0.2, ci: null },
   'change.lasting_none': { scans: 4, visible: 0.1 },
   'change.waiting': { scans: 4, change: 0.2, ci: null },
+  'alert.moved': {
+    ...{ metric: 'presence', brand: 'Tenonly', engine: null, surface: 'api+search', fell: true },
+    ...{ day: '2026-11-17T09:00:00Z', now: { value: 0.31, ci: { low: 0.25, high: 0.38 } }, scans: 4 },
+    change: { value: -0.12, ci: { low: -0.19, high: -0.05 } },
+  },
+  'alert.source_lost': {
+    ...{ source: 'old.example', engine: 'openai', surface: null, scans: 1 },
+    ...{ now: { value: 0.01, ci: null }, before: { value: 0.2, ci: { low: 0.1, high: 0.3 } } },
+  },
+  'alert.answers_lost': { engine: 'openai', now: { value: 0.4, ci: { low: 0.3, high: 0.5 } } },
+  'alert.back': {
+    ...{ metric: 'share_of_voice', brand: null, engine: null, surface: 'api', now: null },
+  },
+  'alert.source_back': {
+    ...{ source: 'old.example', engine: null, surface: null, now: { value: 0.2, ci: null } },
+  },
+  'alert.answers_back': { engine: 'openai', surface: null },
   'goal.unknown': {},
   'goal.reached': { beyond: -0.03 },
   'goal.no_past': { needed: 0.05, days: 14 },
@@ -78,7 +95,9 @@ const withNames = (value: unknown): unknown =>
       ? Object.fromEntries(
           Object.entries(value).map(([name, one]) => [
             name,
-            /^(name|topic|place|domain)$/.test(name) ? hostile : withNames(one),
+            /^(name|topic|place|domain|brand|source)$/.test(name) && typeof one === 'string'
+              ? hostile
+              : withNames(one),
           ]),
         )
       : value;

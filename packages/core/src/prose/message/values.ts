@@ -32,3 +32,17 @@ export interface Cited {
   before: number;
   after: number;
 }
+
+export type Share = { value: number; ci: { low: number; high: number } | null } | null;
+
+/** Where an alert's figure stands: an engine, else a surface, else all that was asked. */
+export interface Place {
+  engine: string | null;
+  surface: string | null;
+}
+
+/** What an alert watches, and whose; null: the own brand's. */
+export interface Watched extends Place {
+  metric: 'presence' | 'mention' | 'citation' | 'share_of_voice' | 'first_place';
+  brand: string | null;
+}

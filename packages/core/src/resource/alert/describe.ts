@@ -1,8 +1,7 @@
 import type { AlertReading, AlertRule } from '@svc/contract/alert';
-import { labelOf } from '@svc/contract/label';
 import type { Language } from '@svc/figures';
 import { currentMethod, type PanelLook } from '@svc/scoring';
-import { dayOf, percent, points, pointsRange } from '../../prose/index.ts';
+import { percentWithRange, say } from '../../prose/index.ts';
 import { breaksOf, levelUpTo, lossesOf, type Verdict } from './judge.ts';
 import { engineOf, type SurfacePanel, sumLooks, type Watched, type WatchedCell } from './watched.ts';
 
@@ -87,31 +86,17 @@ export function baselineOf(
   return [Math.max(0, at - baselineScans), at];
 }
 
-const names: Record<AlertRule['metric'], string> = {
-  presence: 'Presence',
-  mention: 'Mention',
-  citation: 'Citation',
-  share_of_voice: 'Share of voice',
-  first_place: 'First place',
-};
-
-export function withRange(figure: Figure, language: Language = 'en'): string {
-  if (figure === null) return language === 'de' ? 'nicht gemessen' : 'not measured';
-  const { value, ci } = figure;
-  const [low, high] = [ci?.low, ci?.high].map((end) => end !== undefined && percent(end, language));
-  const range = language === 'de' ? ` (95\u00a0%: ${low} bis ${high})` : ` (95%: ${low} to ${high})`;
-  return `${percent(value, language)}${ci ? range : ''}`;
-}
+export const withRange = (figure: Figure, language: Language = 'en'): string =>
+  percentWithRange(figure, language);
 
 /** The place of a figure: the engine that the rule names or that is the surface's only one, else the surface. */
-function whereOf(
-  { engine }: AlertRule,
-  { surface, engines }: Pick<SurfacePanel, 'surface' | 'engines'>,
-): string {
+function placeOf({ engine }: AlertRule, { surface, engines }: Pick<SurfacePanel, 'surface' | 'engines'>) {
   const only = engine ?? (engines.length === 1 ? engines[0] : undefined);
-  if (only !== undefined) return ` on ${labelOf('engine', only)}`;
-  return surface === null ? '' : ` in ${labelOf('surface', surface)}`;
+  return only === undefined ? { engine: null, surface } : { engine: only, surface: null };
 }
+
+const shareOf = (figure: Figure) =>
+  figure && { value: figure.value, ci: figure.ci && { low: figure.ci.low, high: figure.ci.high } };
 
 /** The verdict with its interval: what a subject line says. */
 export function sentenceOf(
@@ -120,40 +105,44 @@ export function sentenceOf(
   { watched, at, verdict }: { watched: SurfacePanel; at: number; verdict: Verdict },
   brand: string | null,
 ): string {
-  const { now, before, change, direction } = reading;
-  const where = whereOf(rule, watched);
-  const whose = brand === null ? '' : ` of ${brand}`;
+  const { change, direction } = reading;
+  const [now, before] = [shareOf(reading.now), shareOf(reading.before)];
   if (rule.kind === 'engine_health') {
     const [worst] = lossesOf(watched.panel.slice(0, at), watched.panel[at] ?? []);
-    const engine = watched.cells[worst?.at ?? -1]?.engine;
-    return `${engine === undefined ? 'An engine' : labelOf('engine', engineOf(engine))} lost ${withRange(now)} of its answers`;
+    const cell = watched.cells[worst?.at ?? -1]?.engine;
+    const engine = cell === undefined ? null : engineOf(cell);
+    return say({ id: 'alert.answers_lost', values: { engine, now } });
   }
+  const place = placeOf(rule, watched);
   const [from, to] = baselineOf(rule, watched, at, verdict);
-  const scans = to - from === 1 ? 'previous scan' : `${to - from} scans before`;
-  const since = rule.kind === 'anomaly' ? ` on ${dayOf(watched.looks[to]?.at ?? '', 'en')}` : '';
+  const scans = to - from;
   if (rule.kind === 'source_lost')
-    return `${rule.source} is hardly cited any more${where}: in ${withRange(now)} of answers, down from ${withRange(before)} in the ${scans}`;
-  const fell = direction === 'fall';
-  const by = change?.ci
-    ? `, ${points(change.value, { digits: 0 })} ${fell ? 'below' : 'above'} the ${scans} (${pointsRange(change.ci, { fell, digits: 0 })})`
-    : '';
-  return `${names[rule.metric]}${whose}${where} ${fell ? 'fell' : 'rose'}${since} to ${withRange(now)}${by}`;
+    return say({
+      id: 'alert.source_lost',
+      values: { ...place, source: rule.source ?? '', now, before, scans },
+    });
+  const day = rule.kind === 'anomaly' ? (watched.looks[to]?.at ?? '') : null;
+  const { metric } = rule;
+  const size = change?.ci ? { value: change.value, ci: { low: change.ci.low, high: change.ci.high } } : null;
+  return say({
+    id: 'alert.moved',
+    values: { metric, brand, ...place, fell: direction === 'fall', day, now, scans, change: size },
+  });
 }
 
 /** The sentence after a firing is over. */
 export function backSentence(
   rule: AlertRule,
-  { now }: AlertReading,
+  reading: AlertReading,
   panel: SurfacePanel,
   brand: string | null,
 ): string {
-  if (rule.kind === 'engine_health' && rule.engine === null) return 'Engines answer again';
-  const where = whereOf(rule, panel);
-  if (rule.kind === 'engine_health') return `Engines answer again${where}`;
+  const now = shareOf(reading.now);
+  if (rule.kind === 'engine_health' && rule.engine === null)
+    return say({ id: 'alert.answers_back', values: { engine: null, surface: null } });
+  const place = placeOf(rule, panel);
+  if (rule.kind === 'engine_health') return say({ id: 'alert.answers_back', values: place });
   if (rule.kind === 'source_lost')
-    return `${rule.source} is cited again${where}: in ${withRange(now)} of answers`;
-  const figure = names[rule.metric];
-  return brand === null
-    ? `${figure} is back at its earlier level${where}: ${withRange(now)}`
-    : `${figure} of ${brand} is back at its earlier level${where}: ${withRange(now)}`;
+    return say({ id: 'alert.source_back', values: { ...place, source: rule.source ?? '', now } });
+  return say({ id: 'alert.back', values: { ...place, metric: rule.metric, brand, now } });
 }
