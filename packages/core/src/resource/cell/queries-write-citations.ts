@@ -1,11 +1,12 @@
 import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
+import { allOf } from '../../kernel/index.ts';
 import { type AnswerRow, countPages, type PageRow } from './citations.ts';
 import { copyKeyInSql, readableInSql } from './counted-answers.ts';
 import { kindOfSite, readSiteKinds } from './queries-site-kinds.ts';
 import type { CellContext } from './queries-write-cells.ts';
 
-/** Replaces a scan's citations: one row for each prompt, engine and page. One engine at a time, for memory. */
+/** Replaces a scan's citations: one row for each prompt, engine and page. Two engines' answers in memory at most. */
 export async function writeCitations(db: TenantDatabase, context: CellContext): Promise<void> {
   const { workspaceId, scanId } = context;
   await deleteRows(db, 'citation', { workspaceId, scanId });
@@ -23,21 +24,35 @@ export async function writeCitations(db: TenantDatabase, context: CellContext): 
   const prompts = await promptColumns(db, context);
   const kinds = await readSiteKinds(db, workspaceId, scan.projectId);
   const rivals = sites.filter(({ role }) => role === 'competitor').map(({ id }) => id);
-  for (const { engine, grounded, withheld } of context.engines) {
-    if (!grounded || withheld) continue;
-    const rows = await rowsOf<AnswerRow>(db)`
-      select a.prompt_index, coalesce(${copyKeyInSql}, a.id) as copy, a.present as own,
-        jsonb_path_exists(d.brands, '$[*] ? (@.present == true && @.brandId == $rivals[*])', ${{ rivals }}::jsonb) as rival,
-        d.citations, jsonb_path_query_array(a.sources, '$[*].url') as sources
-      from answer a cross join lateral jsonb_to_record(a.detection) as d(brands jsonb, citations jsonb)
-      where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and a.engine = ${engine}
-        and ${readableInSql} and a.present is not null and a.searched is distinct from false
-      order by a.id`;
+  const engines = context.engines.filter(({ grounded, withheld }) => grounded && !withheld);
+  const read = (at: number) => {
+    const engine = engines[at]?.engine;
+    return engine === undefined ? null : readAnswers(db, context, engine, rivals);
+  };
+  let next = read(0);
+  for (const [at, { engine }] of engines.entries()) {
+    const rows = (await next) ?? [];
+    // Postgres reads the next engine's answers while this one's are counted, and stores these while those are.
+    next = read(at + 1);
     const pages = countPages(rows, sites);
     for (const page of pages) page.sourceType = kindOfSite(page, kinds);
-    await insertPages(db, { ...context, prompts, scan, engine }, pages);
+    await allOf([insertPages(db, { ...context, prompts, scan, engine }, pages), next]);
   }
 }
+
+const readAnswers = (
+  db: TenantDatabase,
+  { workspaceId, scanId }: CellContext,
+  engine: string,
+  rivals: readonly string[],
+) => rowsOf<AnswerRow>(db)`
+    select a.prompt_index, coalesce(${copyKeyInSql}, a.id) as copy, a.present as own,
+      jsonb_path_exists(d.brands, '$[*] ? (@.present == true && @.brandId == $rivals[*])', ${{ rivals }}::jsonb) as rival,
+      d.citations, jsonb_path_query_array(a.sources, '$[*].url') as sources
+    from answer a cross join lateral jsonb_to_record(a.detection) as d(brands jsonb, citations jsonb)
+    where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and a.engine = ${engine}
+      and ${readableInSql} and a.present is not null and a.searched is distinct from false
+    order by a.id`;
 
 interface PromptColumns {
   branded: boolean;

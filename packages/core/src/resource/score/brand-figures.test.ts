@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureBrands, rankOn } from './brand-figures.ts';
+import { countBrands, measureBrands, rankOn } from './brand-figures.ts';
 import type { Scope } from './compute.ts';
 import type { BrandFlags } from './queries-facts.ts';
 
@@ -79,7 +79,7 @@ test('the own brand leads on one engine and follows on the other: a rank for eac
     ...{ samples: [], prompts, failures: 0, asOf: '2026-11-01T00:00:00.000Z' },
     engines: [{ engine, provenance: 'live', grounded: true }],
   });
-  expect(rankOn(brands, flags, scope('openai'))).toEqual({ rank: 1, of: 2 });
-  expect(rankOn(brands, flags, scope('google-ai-overview'))).toEqual({ rank: 2, of: 2 });
-  expect(rankOn(brands.slice(0, 1), flags, scope('openai'))).toBeNull();
+  expect(rankOn(brands, countBrands(brands, flags, scope('openai')))).toEqual({ rank: 1, of: 2 });
+  expect(rankOn(brands, countBrands(brands, flags, scope('google-ai-overview')))).toEqual({ rank: 2, of: 2 });
+  expect(rankOn(brands.slice(0, 1), countBrands(brands.slice(0, 1), flags, scope('openai')))).toBeNull();
 });

@@ -2,18 +2,11 @@ import type {
   BrandMeasures,
   DomainSuggestion,
   HeadToHead,
-  Measures,
   ScanRank,
   ShareOfVoice,
 } from '@svc/contract/score';
-import {
-  type ComparedCell,
-  currentMethod,
-  distinctAnswers,
-  estimateHeadToHead,
-  fewestTopics,
-} from '@svc/scoring';
-import { measure, type Sample, type Scope } from './compute.ts';
+import { type ComparedCell, currentMethod, estimateHeadToHead, fewestTopics } from '@svc/scoring';
+import { measureOne, type Sample, type Scope } from './compute.ts';
 import type { BrandFlags, Facts } from './queries-facts.ts';
 import { lacksDomains } from './suggest-domains.ts';
 
@@ -34,17 +27,19 @@ export function measureBrands(
   flags: readonly BrandFlags[],
   scope: Scope,
   suggestions: ReadonlyMap<string, DomainSuggestion[]>,
+  { comparedBy, cells, few }: BrandCounts = countBrands(brands, flags, scope),
 ): BrandMeasures[] {
-  const { comparedBy, cells, few } = countBrands(brands, flags, scope);
   const own = brands.find(({ role }) => role === 'own');
+  const byBrand = Map.groupBy(flags, ({ brandId }) => brandId);
   return brands.map((brand) => {
-    const measures = measuresOf(brand, flags, scope);
+    const ofBrand = scopeOfBrand(brand, byBrand.get(brand.id) ?? [], scope);
+    const presence = measureOne('presence', ofBrand);
     return {
       brandId: brand.id,
       name: brand.name,
       role: brand.role,
-      presence: measures.presence,
-      compared: measures[comparedBy],
+      presence,
+      compared: comparedBy === 'presence' ? presence : measureOne(comparedBy, ofBrand),
       comparedBy,
       shareOfVoice: shareOfVoice(brand.id, cells, few),
       headToHead: own && brand.role === 'competitor' ? headToHead(own.id, brand.id, cells, few) : null,
@@ -54,19 +49,24 @@ export function measureBrands(
 }
 
 /** Every brand's answers, counted alike. */
-function countBrands(brands: readonly ScannedBrand[], flags: readonly BrandFlags[], scope: Scope) {
+export interface BrandCounts {
+  comparedBy: ComparedBy;
+  cells: readonly BrandCell[];
+  few: boolean;
+}
+
+export function countBrands(
+  brands: readonly ScannedBrand[],
+  flags: readonly BrandFlags[],
+  scope: Scope,
+): BrandCounts {
   const comparedBy: ComparedBy = brands.some(lacksDomains) ? 'mention' : 'presence';
   const { names, few } = clustersOf(scope);
   return { comparedBy, few, cells: cellsOf(distinctFlags(flags), scope, comparedBy, names) };
 }
 
-/** The own brand's place by share of voice on the engines of the scope. */
-export function rankOn(
-  brands: readonly ScannedBrand[],
-  flags: readonly BrandFlags[],
-  scope: Scope,
-): ScanRank | null {
-  const { cells, few } = countBrands(brands, flags, scope);
+/** The own brand's place by share of voice. */
+export function rankOn(brands: readonly ScannedBrand[], { cells, few }: BrandCounts): ScanRank | null {
   return ownRank(brands.map(({ id, role }) => ({ role, shareOfVoice: shareOfVoice(id, cells, few) })));
 }
 
@@ -79,10 +79,21 @@ export function ownRank(brands: readonly Pick<BrandMeasures, 'role' | 'shareOfVo
 }
 
 /** Copies of an answer tell nothing new of any brand. */
-const distinctFlags = (flags: readonly BrandFlags[]): BrandFlags[] =>
-  distinctAnswers(flags, ({ engine, promptIndex, brandId, copyKey }) =>
-    copyKey == null ? null : `${engine} ${promptIndex} ${brandId} ${copyKey}`,
-  );
+function distinctFlags(flags: readonly BrandFlags[]): BrandFlags[] {
+  const seen = new Map<string, Set<string>>();
+  let key = '';
+  return flags.filter((flag, at) => {
+    const { engine, promptIndex, brandId, copyKey } = flag;
+    if (copyKey == null) return true;
+    // The flags of one answer stand together: its key is made once.
+    const before = flags[at - 1];
+    if (before?.copyKey !== copyKey || before.promptIndex !== promptIndex || before.engine !== engine)
+      key = `${promptIndex} ${engine}\n${copyKey}`;
+    const ofBrand = seen.get(brandId) ?? new Set<string>();
+    seen.set(brandId, ofBrand);
+    return ofBrand.size < ofBrand.add(key).size;
+  });
+}
 
 /** Clusters of prompts: the topic; with too few topics, the question. */
 function clustersOf({ prompts }: Scope): { names: ReadonlyMap<number, string>; few: boolean } {
@@ -143,21 +154,23 @@ function headToHead(own: string, other: string, cells: readonly BrandCell[], few
   return { ...result, prompts: clusters, label: few && result.ci ? 'few_topics' : label };
 }
 
-function measuresOf(brand: ScannedBrand, flags: readonly BrandFlags[], scope: Scope): Measures {
+function scopeOfBrand(brand: ScannedBrand, flags: readonly BrandFlags[], scope: Scope): Scope {
   const engines = new Set(scope.engines.map((engine) => engine.engine));
-  const samples: Sample[] = flags
-    .filter((one) => one.brandId === brand.id && engines.has(one.engine))
-    .map((one) => ({
-      engine: one.engine,
-      promptIndex: one.promptIndex,
-      outcome: 'answered',
-      searched: null,
-      present: one.present,
-      mentioned: one.mentioned,
-      cited: null,
-      copyKey: one.copyKey,
-    }));
+  const samples = flags
+    .filter(({ engine }) => engines.has(engine))
+    .map(
+      ({ engine, promptIndex, present, mentioned, copyKey }): Sample => ({
+        engine,
+        promptIndex,
+        outcome: 'answered',
+        searched: null,
+        present,
+        mentioned,
+        cited: null,
+        copyKey,
+      }),
+    );
   // Earlier looks are the own brand’s.
   const past = brand.role === 'own' ? scope.past : undefined;
-  return measure({ ...scope, samples, past });
+  return { ...scope, samples, past };
 }

@@ -107,7 +107,7 @@ function answersOf(measure: Measure, scope: Scope): FigureReading {
     return !engine?.withheld && counts(measure, sample, engine?.grounded ?? true);
   });
   const answers = distinctAnswers(read, ({ engine, promptIndex, copyKey }) =>
-    copyKey == null ? null : JSON.stringify([engine, promptIndex, copyKey]),
+    copyKey == null ? null : `${promptIndex} ${engine}\n${copyKey}`,
   );
   return { read: read.length, answers };
 }
@@ -203,10 +203,10 @@ export interface Scope {
 }
 
 /**
- * Presence, mention and citation over a set of prompts. Every engine weighs the same, and every cell of an engine,
- * however many answers it lost. The cluster is the prompt, also when engines are pooled: they agree on prompts.
+ * One measure over a set of prompts. Every engine weighs the same, and every cell of an engine, however many answers it
+ * lost. The cluster is the prompt, also when engines are pooled: they agree on prompts.
  */
-export function measure(scope: Scope): Measures {
+export function measureOne(name: Measure, scope: Scope): Estimate {
   const prompts = new Set(scope.prompts.map(({ promptIndex }) => promptIndex));
   const situation: Situation = {
     provenance: weakest(scope.engines.map((engine) => engine.provenance)) ?? 'live',
@@ -215,13 +215,12 @@ export function measure(scope: Scope): Measures {
     failures: scope.failures,
     withheld: scope.engines.every(({ withheld }) => withheld),
   };
-  const of = (name: Measure): Estimate => {
-    const reading = answersOf(name, scope);
-    const { tracked, market } = estimateBoth(name, scope, reading.answers);
-    return publish(name, tracked, market, situation, reading);
-  };
-  return { presence: of('presence'), mention: of('mention'), citation: of('citation') };
+  const reading = answersOf(name, scope);
+  const { tracked, market } = estimateBoth(name, scope, reading.answers);
+  return publish(name, tracked, market, situation, reading);
 }
+
+export const measure = (scope: Scope): Measures => recordOf(measureNames, (name) => measureOne(name, scope));
 
 export interface CellScore extends Measures {
   engine: string;

@@ -5,7 +5,7 @@ import type { EngineDirectory } from '../../environment/index.ts';
 import { allOf, mapInTurns } from '../../kernel/index.ts';
 import { clusterOf, writeCells, writeCitations } from '../cell/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
-import { measureBrands, rankOn } from './brand-figures.ts';
+import { type BrandCounts, countBrands, measureBrands, rankOn } from './brand-figures.ts';
 import { measure, measureCells, type PromptCluster, type Sample, type Scope } from './compute.ts';
 import { countedBy, weighByDemand } from './demand-weighted.ts';
 import { headlineOf } from './headline.ts';
@@ -92,20 +92,26 @@ export async function scoreScan(
       ...conditionOf([run], scopeOf),
       ...measure(scopeOf([run.engine])),
     }));
-    const pool = (surface: string, names: string[]): SurfaceMeasures => ({
-      surface,
-      engines: names,
-      weights: 'by engine',
-      provenance:
-        weakest(measured.filter((one) => names.includes(one.engine)).map((one) => one.provenance)) ?? 'live',
-      ...conditionOf(
-        facts.runs.filter(({ engine }) => names.includes(engine)),
-        scopeOf,
-      ),
-      ...measure(scopeOf(names)),
-      demandWeighted: weighByDemand(scopeOf(names)),
-      rank: rankOn(facts.brands, facts.flags, scopeOf(names)),
-    });
+    const counts = new Map<string, BrandCounts>();
+    const pool = (surface: string, names: string[]): SurfaceMeasures => {
+      const counted = countBrands(facts.brands, facts.flags, scopeOf(names));
+      counts.set(surface, counted);
+      return {
+        surface,
+        engines: names,
+        weights: 'by engine',
+        provenance:
+          weakest(measured.filter((one) => names.includes(one.engine)).map((one) => one.provenance)) ??
+          'live',
+        ...conditionOf(
+          facts.runs.filter(({ engine }) => names.includes(engine)),
+          scopeOf,
+        ),
+        ...measure(scopeOf(names)),
+        demandWeighted: weighByDemand(scopeOf(names)),
+        rank: rankOn(facts.brands, counted),
+      };
+    };
     const bySurface = Map.groupBy(facts.runs, (run) => run.surface);
     const surfaces = await mapInTurns([...bySurface], ([surface, runs]) =>
       pool(
@@ -133,7 +139,6 @@ export async function scoreScan(
       );
     });
     await storeScores(db, key, facts, { cells: cells.flat(), engines, overall });
-    const brandEngines = overall?.engines ?? names;
     const suggestions = await suggestDomains(db, key, facts.brands);
     const unequal = unequalNote(facts.brands, suggestions, facts.projectId);
     return {
@@ -142,7 +147,13 @@ export async function scoreScan(
       overall,
       surfaces,
       engines,
-      brands: measureBrands(facts.brands, facts.flags, scopeOf(brandEngines), suggestions),
+      brands: measureBrands(
+        facts.brands,
+        facts.flags,
+        scopeOf(overall?.engines ?? names),
+        suggestions,
+        overall ? counts.get(overall.surface) : undefined,
+      ),
       outcomes: Object.fromEntries(
         [...Map.groupBy(facts.samples, (sample) => sample.outcome)].map(([outcome, list]) => [
           outcome,
