@@ -27,11 +27,11 @@ export async function writeCitations(db: TenantDatabase, context: CellContext): 
   const engines = context.engines.filter(({ grounded, withheld }) => grounded && !withheld);
   const read = (at: number) => {
     const engine = engines[at]?.engine;
-    return engine === undefined ? null : readAnswers(db, context, engine, rivals);
+    return engine === undefined ? Promise.resolve([]) : readAnswers(db, context, engine, rivals);
   };
   let next = read(0);
   for (const [at, { engine }] of engines.entries()) {
-    const rows = (await next) ?? [];
+    const rows = await next;
     // Postgres reads the next engine's answers while this one's are counted, and stores these while those are.
     next = read(at + 1);
     const pages = countPages(rows, sites);
