@@ -134,7 +134,12 @@ function sourceRows(): Row[] {
         'labelled before the rules were run on them, one rule mended since: .74 of 111 at first look',
       ] as const,
       ['sources-pages-second', 'sites-second', 'labelled before the rules were run on them'] as const,
-      ['sources-pages-third', 'sites-third', 'labelled before the rules were run on them'] as const,
+      [
+        'sources-pages-third',
+        'sites-third',
+        'labelled before the rules were run on them, rules mended since on other pages: .86 of 153 at first look',
+      ] as const,
+      ['sources-pages-fourth', 'sites-fourth', 'labelled before the rules were run on them'] as const,
     ].flatMap(([id, file, how]) => {
       const pages = pagesIn(file);
       const named = pages.filter(({ says }) => says !== 'other');

@@ -138,7 +138,7 @@ const tradeName =
 const countryPath =
   /^\/(?:[a-z]{2}[-_][a-z]{2}|int)(?:\/|$)|^\/(?:[a-z]{2}|global)\/products?\/(?:[^/-]*-){0,3}[^/-]*\/?$/;
 /** A good with its make and model in the address is for sale there. */
-const modelPath = /^\/products?\/(?:[^/]*-){4}[^/]*\/?$|^\/products?\/[^/]*-[^/]*\d[^/]*\/?$/;
+const modelPath = /^\/products?\/(?:[^/-]*-){4}[^/]*\/?$|^\/products?\/[^/-]*-[^/\d]*\d[^/]*\/?$/;
 /** Words that magazines use as well: one of them alone says nothing. */
 const tradeWord =
   /solution|feature|tools?\b|\bai\b|faq|help|support|glossary|company|price|sales|marketing|[-/]vs[-/.]|knowledge/g;

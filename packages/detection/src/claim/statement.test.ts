@@ -23,7 +23,6 @@ test.each([
   ['As of May 2026, [Rotawell] has sold over 61 million copies.', 'sold = over 61 million'],
   ['[Rotawell] has more than 3,000 employees.', 'employees = more than 3,000'],
   ['Over the years, [Rotawell] has sold 1,500 devices.', 'sold = 1,500'],
-  ['Crewtide is free, while [Rotawell] offers a 14-day free trial.', 'free trial = 14-day'],
   ['Earlier acquisitions included [Rotawell] for $15 million.', 'acquired for = $15 million'],
   ['There is currently no dark mode of [Rotawell] for phones.', 'feature: dark mode = no'],
   ['[Rotawell] does not have a dark mode feature.', 'feature: dark mode = no'],

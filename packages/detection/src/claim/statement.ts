@@ -142,8 +142,6 @@ const opening =
 /** “Over the years, …”: a phrase before the subject, up to its comma. */
 const openingPhrase =
   /^[\s\d.)•>#-]*(?:over|since|under|in|on|as of|throughout|during|by|after|at)\s[^,.;:()]{2,40},\s$/iu;
-/** “…, while Rotawell offers”: the name begins a clause of its own. */
-const newClause = /[,;]\s(?:while|whereas|but)\s$/u;
 /** “There is no dark mode in Rotawell.” */
 const thereIsNo = new RegExp(
   String.raw`\bthere\s(?:is|are)\s(?:currently\s|still\s|yet\s)?no\s${thing}\s(?:of|for|in|on)\s(?:the\s)?$`,
@@ -165,7 +163,7 @@ export function statementsIn(sentence: string, start: number, end: number): Stat
   if (none !== undefined && !noFeature.test(none) && !noThing.test(none))
     return [{ predicate: `feature: ${none}`, value: 'no', sentence: whole }];
   // The name has to be what the sentence is about: at its beginning, perhaps after “The” or a list mark.
-  const begins = [opening, openingPhrase, newClause].some((one) => one.test(before));
+  const begins = opening.test(before) || openingPhrase.test(before);
   if (after === behind && !begins) return [];
   const said = patterns.flatMap(([predicate, pattern]): Statement[] => {
     const match = pattern.exec(after);
