@@ -151,14 +151,16 @@ async function brandId({ use }: Caller, projectId: string, name: string): Promis
 /** After which scan what happens. */
 export const happens = { content: 2, goals: 3, gaugeGone: 8, found: 9, shipped: 11, live: 12 };
 
-/** Starts the next scan: a usual one, or one that the experiment has registered. The first ones read the own site as well. */
+/** Starts the next scan: a usual one, or one of the experiment until it has its result. The first ones read the own site as well. */
 export async function startScan({ caller, projectId, experimentId }: Story, scan: number): Promise<string> {
   const registered = scan === happens.live || scan >= 14;
-  if (experimentId === null || !registered) {
+  const params = { projectId, experimentId: experimentId ?? '' };
+  const asks =
+    experimentId !== null && registered && (await caller.use('get_experiment', { params })).state !== 'ended';
+  if (!asks) {
     const url = ownPages[scan];
     return (await caller.use('start_scan', { body: { projectId, ...(url !== undefined && { url }) } })).id;
   }
-  const params = { projectId, experimentId };
   await caller.use('start_experiment', { params, body: { live: scan > happens.live } });
   const { items } = await caller.use('list_scans', { params: { projectId }, query: { limit: '1' } });
   return items[0].id;
