@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queries } from './api.ts';
 import { takeKept } from './connect/ask.ts';
@@ -27,17 +27,14 @@ if (wanted !== null) location.replace(wanted);
 void loadWording().then((wording) => {
   document.documentElement.lang = wording.language;
   const root = document.getElementById('console');
-  // In slices between which the page can be used, as later changes of the page are.
   if (root)
-    startTransition(() =>
-      createRoot(root).render(
-        <StrictMode>
-          <WordingContext value={wording}>
-            <QueryClientProvider client={queries}>
-              <RouterProvider router={router} />
-            </QueryClientProvider>
-          </WordingContext>
-        </StrictMode>,
-      ),
+    createRoot(root).render(
+      <StrictMode>
+        <WordingContext value={wording}>
+          <QueryClientProvider client={queries}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </WordingContext>
+      </StrictMode>,
     );
 });
