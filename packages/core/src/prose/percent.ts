@@ -1,16 +1,17 @@
 import type { Language } from '@svc/figures';
 
-/** A share as sentences write it: “36%”, “36 %” with a space that does not break. */
+/** In German with a space before it that does not break. */
+export const percentSign = (language: Language): string => (language === 'de' ? '\u00a0%' : '%');
+
+/** A share as sentences write it: “36%”. */
 export const percent = (share: number, language: Language = 'en'): string =>
-  `${Math.round(100 * share)}${language === 'de' ? '\u00a0%' : '%'}`;
+  `${Math.round(100 * share)}${percentSign(language)}`;
 
-interface Share {
-  value: number;
-  ci: { low: number; high: number } | null;
-}
+/** null: it was not measured. */
+export type Share = { value: number; ci: { low: number; high: number } | null } | null;
 
-/** “36% (95%: 29% to 43%)”; null: it was not measured. */
-export function percentWithRange(share: Share | null, language: Language = 'en'): string {
+/** “36% (95%: 29% to 43%)”. */
+export function percentWithRange(share: Share, language: Language = 'en'): string {
   if (share === null) return language === 'de' ? 'nicht gemessen' : 'not measured';
   const { value, ci } = share;
   if (!ci) return percent(value, language);

@@ -1,5 +1,5 @@
 import type { Language } from '@svc/figures';
-import { percent } from './percent.ts';
+import { percentSign } from './percent.ts';
 
 export interface Range {
   low: number;
@@ -49,7 +49,7 @@ export function pointsRange(
   const { digits = 1, language = 'en' } = shown;
   const [from = 0, to = 0] = (fell ? [-high, -low] : [low, high]).map((end) => scaled(end, digits));
   const of = language === 'de' ? 'bis' : 'to';
-  return `${written(scaled(level, 2), language)}${percent(0, language).slice(1)}: ${written(from, language)} ${of} ${written(to, language)} ${unitOf(to, shown)}`;
+  return `${written(scaled(level, 2), language)}${percentSign(language)}: ${written(from, language)} ${of} ${written(to, language)} ${unitOf(to, shown)}`;
 }
 
 /** How much something rose or fell: “20.1 points (95%: 4.7 to 35.5 points)”. */

@@ -1,8 +1,8 @@
 import { labelOf } from '@svc/contract/label';
 import { dayOf } from '../day.ts';
-import { percent, percentWithRange } from '../percent.ts';
+import { percent, percentWithRange, type Share } from '../percent.ts';
 import { points, pointsRange, pointsWithRange, signedPoints } from '../points.ts';
-import type { Cited, Losing, Moved, Part, Place, Say, Share, StoodOut, Watched } from './values.ts';
+import type { Cited, Losing, Moved, Part, Place, Say, StoodOut, Watched } from './values.ts';
 
 const engineOf = (id: string): string => labelOf('engine', id);
 const surfaceOf = (id: string): string => labelOf('surface', id);

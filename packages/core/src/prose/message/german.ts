@@ -1,10 +1,10 @@
 import { labelOf } from '@svc/contract/label';
 import { dayOf } from '../day.ts';
-import { percentWithRange, percent as share } from '../percent.ts';
+import { percentWithRange, type Share, percent as share } from '../percent.ts';
 import * as figure from '../points.ts';
 import { tellGerman } from '../tell.ts';
 import type { Messages } from './index.ts';
-import type { Losing, Moved, Place, Share, StoodOut, Watched } from './values.ts';
+import type { Losing, Moved, Place, StoodOut, Watched } from './values.ts';
 
 const language = 'de';
 const engineOf = (id: string): string => labelOf('engine', id, language);

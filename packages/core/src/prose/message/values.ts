@@ -33,8 +33,6 @@ export interface Cited {
   after: number;
 }
 
-export type Share = { value: number; ci: { low: number; high: number } | null } | null;
-
 /** Where an alert's figure stands: an engine, else a surface, else all that was asked. */
 export interface Place {
   engine: string | null;
