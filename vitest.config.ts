@@ -22,7 +22,7 @@ const outside = ['**/node_modules/**', ...longTests];
 /** Time for a machine that is several times slower than usual: speed is checked in benchmarks. */
 // The long run of the models takes as long as it does.
 const testTimeout = process.env.SVC_MODEL_RUNS === undefined ? 300_000 : 7_200_000;
-const patience = { testTimeout, hookTimeout: 300_000, expect: { poll: { timeout: 90_000 } } };
+const patience = { testTimeout, hookTimeout: 300_000, expect: { poll: { timeout: 200_000 } } };
 
 // Programs that tests start come up in half the time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node');

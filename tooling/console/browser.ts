@@ -3,7 +3,7 @@ import { type Browser, chromium, type Frame, type Locator, type Page, type Reque
 import { findBrowser } from './chromium.ts';
 
 /** Milliseconds that a test of a page waits for what has to come: the machine may stand still for a while. */
-export const patience = 90_000;
+export const patience = 200_000;
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await findBrowser());
 

@@ -114,7 +114,7 @@ test.skipIf(without)(
     await go('button', 'See the price');
     await page.getByText(/prompts × 1 engine × 3 = \d+ answers/).waitFor();
     await go('button', 'Ask 1 engine, free');
-    await page.getByRole('heading', { level: 1, name: /Acme/ }).waitFor({ timeout: 90_000 });
+    await page.getByRole('heading', { level: 1, name: /Acme/ }).waitFor();
     await page.getByRole('heading', { name: 'Measured. What comes next?' }).waitFor();
   },
 );
@@ -124,7 +124,7 @@ test.skipIf(without)('a scan is planned, started and followed; a number says why
   await page.locator('main').getByRole('button', { name: 'Start a scan' }).click();
   await page.getByText(/credits at most for 12 answers/).waitFor();
   await page.getByRole('button', { name: /^Spend up to/ }).click();
-  await page.getByText('Is it good enough to decide on?').waitFor({ timeout: 90_000 });
+  await page.getByText('Is it good enough to decide on?').waitFor();
   await page.getByRole('heading', { name: 'The scan got 12 of 12 answers.' }).waitFor();
   await page.getByRole('navigation').getByRole('link', { name: 'Overview', exact: true }).click();
   const why = page.getByRole('button', { name: 'How sure is this?' });

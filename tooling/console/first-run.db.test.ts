@@ -76,9 +76,7 @@ test.skipIf(without)(
     await page.getByText(/prompts × 1 engine × 5 = /).waitFor();
     expect(calls.filter((call) => call === 'POST /v1/scans')).toEqual([]);
     await page.getByRole('button', { name: /^Ask 1 engine, free/ }).click();
-    await page
-      .getByRole('heading', { level: 1, name: /Zahnarztpraxis Lindenhof/ })
-      .waitFor({ timeout: 90_000 });
+    await page.getByRole('heading', { level: 1, name: /Zahnarztpraxis Lindenhof/ }).waitFor();
     await page.getByRole('link', { name: 'Measure every week' }).waitFor();
     const [projects] = await served.stack
       .owner`select count(*)::int as n from project where name = 'Zahnarztpraxis Lindenhof' and deleted_at is null`;
@@ -102,7 +100,7 @@ test.skipIf(without)('one click makes the sample and opens its overview, full', 
   await page.goto(`${served.url}/app/new`);
   await page.getByRole('button', { name: 'Open the sample' }).click();
   await page.getByText('Preparing the sample').waitFor();
-  await page.getByRole('heading', { level: 1, name: /Deskwren is in \d+%/ }).waitFor({ timeout: 90_000 });
+  await page.getByRole('heading', { level: 1, name: /Deskwren is in \d+%/ }).waitFor();
   expect(new URL(page.url()).searchParams.get('mode')).toBe('test');
   // Who comes again finds it there.
   await page.goto(`${served.url}/app/new`);

@@ -164,7 +164,8 @@ async function hang(say: string): Promise<{ ms: number; said: string }> {
 test('headers that come slowly end the connection', async () => {
   const { said, ms } = await hang('GET /livez HTTP/1.1\r\nHost: a\r\nX-Slow: ');
   expect(said).toMatch(/^HTTP\/1\.1 408/);
-  expect(ms).toBeLessThan(20_000);
+  // Node itself waits a minute.
+  expect(ms).toBeLessThan(50_000);
 });
 
 test('a body that comes slowly ends the connection', async () => {

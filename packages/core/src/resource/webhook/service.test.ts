@@ -71,7 +71,7 @@ const unlessDeadlock = (error: unknown): void => {
 async function deliver(environment: Environment, done: () => Promise<boolean>, hurry = true) {
   const running = startDeliveries(environment, { pollMs: 10 });
   try {
-    for (const end = Date.now() + 20_000; !(await done()); ) {
+    for (const end = Date.now() + 200_000; !(await done()); ) {
       if (Date.now() > end) throw new Error('it was not delivered');
       if (hurry)
         await context.db
