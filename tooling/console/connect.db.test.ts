@@ -8,11 +8,13 @@ import { authorizeUrl, newVerifier } from '../../apps/api/src/testing/programs.t
 import { authorizationSuite } from '../../apps/mcp/src/testing/conformance/suite.ts';
 import { hearFaults, openBrowser, overflow, patience, photograph, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
+import { tellPageOnFailure } from './on-failure.ts';
 import { type Served, serveConsole } from './served.ts';
 
 let served: Served;
 let browser: Browser;
 let page: Page;
+tellPageOnFailure(() => page);
 let faults: string[];
 const without = !hasBrowser();
 

@@ -15,6 +15,7 @@ import {
 } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { everyPage } from './every-page.ts';
+import { tellPageOnFailure } from './on-failure.ts';
 import { pageUses } from './page-uses.ts';
 import { cutOff, hearData, plainWords } from './pseudo.ts';
 import { type Served, serveConsole } from './served.ts';
@@ -22,6 +23,7 @@ import { type Served, serveConsole } from './served.ts';
 let served: Served;
 let browser: Browser;
 let page: Page;
+tellPageOnFailure(() => page);
 let faults: string[];
 let projectId: string;
 

@@ -2,11 +2,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goOn, hearCalls, hearFaults, openBrowser, patience, tabTo, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
+import { tellPageOnFailure } from './on-failure.ts';
 import { type Sampled, serveSample } from './sampled.ts';
 
 let served: Sampled;
 let browser: Browser;
 let page: Page;
+tellPageOnFailure(() => page);
 let faults: string[];
 let settled: () => Promise<void>;
 

@@ -3,11 +3,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearFaults, jump, openBrowser, overflow, patience, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
+import { tellPageOnFailure } from './on-failure.ts';
 import { type Served, serveConsole } from './served.ts';
 
 let served: Served;
 let browser: Browser;
 let page: Page;
+tellPageOnFailure(() => page);
 let faults: string[];
 let projectId: string;
 let rivalId: string;

@@ -4,11 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearFaults, jump, openBrowser, patience } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Done, jobsTable } from './jobs-table.ts';
+import { tellPageOnFailure } from './on-failure.ts';
 import { type Sampled, serveSample } from './sampled.ts';
 
 let served: Sampled;
 let browser: Browser;
 let page: Page;
+tellPageOnFailure(() => page);
 let faults: string[];
 
 const without = !hasBrowser();

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { frameText } from '../../apps/console/src/settings/text/frame.ts';
 import { hearFaults, jump, openBrowser, overflow, patience, photograph, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
+import { tellPageOnFailure } from './on-failure.ts';
 import { type Served, serveConsole } from './served.ts';
 import { buttonOf, twice, uses } from './settings-uses.ts';
 
 let served: Served;
 let browser: Browser;
 let page: Page;
+tellPageOnFailure(() => page);
 /** Another person, after her invitation. */
 let grace: Page;
 let faults: string[];

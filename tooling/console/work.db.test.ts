@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearFaults, openBrowser, patience, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { readInGerman } from './german.ts';
+import { tellPageOnFailure } from './on-failure.ts';
 import { viewer } from './pictures.ts';
 import { type Sampled, serveSample } from './sampled.ts';
 
 let served: Sampled;
 let browser: Browser;
 let page: Page;
+tellPageOnFailure(() => page);
 let faults: string[];
 
 const without = !hasBrowser();
