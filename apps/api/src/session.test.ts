@@ -67,6 +67,16 @@ test('a session changes things from the service’s own pages only', async () =>
   );
 });
 
+test('who opens pages quickly is not held up by the limits that a plan sets for keys', async () => {
+  const { get } = await signIn(await world.tenant({ requestsPerMinute: 60, concurrentRequests: 5 }));
+  const { tried, end } = tally('reads of pages');
+  for (let opened = 0; opened < 8; opened += 1) {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => get('/v1/projects?limit=1')));
+    for (const { status } of answers) tried(`page ${opened}: ${status}`, status === 200);
+  }
+  end(96);
+});
+
 test('a session holds what its member’s role holds now, and nothing once the member is gone', async () => {
   const tenant = await world.tenant();
   const { cookie, get } = await signIn(tenant, 'viewer');

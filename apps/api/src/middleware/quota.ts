@@ -9,8 +9,15 @@ interface Named {
   quota: Quota;
 }
 
-/** The caller's workspace's quota, and before it that of the key, where it has one. */
-function quotasOf({ workspace, actor, limits }: Caller): Named[] {
+/**
+ * What one person needs in the console, whose pages make a dozen requests each. A plan's limits are for keys: Free would let a person
+ * open five pages a minute.
+ */
+const person: Quota = { perMinute: 1_200, atOnce: 40 };
+
+/** A session's own quota; a key's is its workspace's, and before it its own where it has one. */
+function quotasOf({ workspace, actor, limits, session }: Caller): Named[] {
+  if (session !== null) return [{ of: 'session', id: session.id, quota: person }];
   const { requestsPerMinute: perMinute, concurrentRequests: atOnce } = workspace.limits;
   const all: Named = { of: 'workspace', id: workspace.id, quota: { perMinute, atOnce } };
   if (limits.requestsPerMinute === null && limits.concurrentRequests === null) return [all];
