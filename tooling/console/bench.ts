@@ -36,7 +36,10 @@ export async function run({ full }: { full: boolean }) {
   let served: Served | undefined;
   let browser: Browser | undefined;
   try {
-    served = await serveConsole({ ownerUrl: database.url, drop: database.stop }, false);
+    served = await serveConsole({
+      database: { ownerUrl: database.url, drop: database.stop },
+      validateResponses: false,
+    });
     browser = await openBrowser();
     const page = await browser.newPage();
     await page.goto(await served.signInLink());

@@ -14,7 +14,7 @@ const without = !hasBrowser();
 
 beforeAll(async () => {
   if (without) return;
-  [served, browser] = await Promise.all([serveConsole(), openBrowser()]);
+  [served, browser] = await Promise.all([serveConsole({ plan: 'free' }), openBrowser()]);
   page = await browser.newPage();
   page.setDefaultTimeout(patience);
   await page.goto(await served.signInLink());

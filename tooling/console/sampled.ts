@@ -12,7 +12,7 @@ export interface Sampled extends Served {
 /** The console with the sample that `npm start` brings, seen by the workspace’s one member. */
 export async function serveSample(database?: Pick<TestDatabase, 'ownerUrl' | 'drop'>): Promise<Sampled> {
   const clone = database ?? (await testDatabase());
-  const served = await serveConsole(clone);
+  const served = await serveConsole({ database: clone });
   const { environment, owner, context } = served.stack;
   const [workspace] = await owner`select organisation_id from workspace where id = ${context.workspace.id}`;
   const sample = await loadSample(clone.ownerUrl, owner, String(workspace?.organisation_id));

@@ -26,13 +26,18 @@ export interface Served {
  * The console as it is deployed: its build, served by the API, with a worker and the emulator behind it. Answers are
  * checked against their schemas, unless what is measured is how fast they come.
  */
-export async function serveConsole(
-  database?: Pick<TestDatabase, 'ownerUrl' | 'drop'>,
+export async function serveConsole({
+  database,
   validateResponses = true,
-): Promise<Served> {
+  plan = 'enterprise',
+}: {
+  database?: Pick<TestDatabase, 'ownerUrl' | 'drop'>;
+  validateResponses?: boolean;
+  plan?: 'free' | 'enterprise';
+} = {}): Promise<Served> {
   const clone = database ?? (await testDatabase());
   const site = await serveSite();
-  const stack = await startStack({ databaseUrl: clone.ownerUrl, egressAllow: new URL(site.url).host });
+  const stack = await startStack({ databaseUrl: clone.ownerUrl, egressAllow: new URL(site.url).host, plan });
   await stack.startWorker();
   const { environment, owner, context } = stack;
   const server = listen(

@@ -51,6 +51,8 @@ export interface StackOptions {
   credits?: number;
   /** `host:port,…` that may be fetched although it is not public. */
   egressAllow?: string;
+  /** enterprise by default: limits are in nobody's way. */
+  plan?: 'free' | 'enterprise';
   trace?: Trace;
   log?: Log;
 }
@@ -77,7 +79,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     egressAllow: options.egressAllow ?? '',
     vault: createVault([localKey(Buffer.alloc(32, 7))]),
   });
-  const tenant = await testContext(database, options.databaseUrl, { plan: 'enterprise' });
+  const tenant = await testContext(database, options.databaseUrl, { plan: options.plan ?? 'enterprise' });
   const context = prepareContext(runContext(environment, tenant.twin), environment);
   await owner`select grant_credits(${`grt_${context.workspace.id}`}, ${context.workspace.organisationId}, 'test', ${options.credits ?? 100_000}, 'manual')`;
   const queueUrl = await queueLogin(options.databaseUrl);
