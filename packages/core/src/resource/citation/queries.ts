@@ -28,12 +28,13 @@ const searchedCells = (
 
 /**
  * The citations in `cells`, hundreds of thousands: rows of pages, and rows of whole domains where `url` is null. Summed
- * before anything else. `in`, as Postgres takes a join on three columns for a few rows, and then sorts all of them on disk.
+ * before anything else. `in … is true` is looked up in a hash table of the cells, whatever Postgres thinks of their number: a join it
+ * would make row by row, since it takes unpacked cells for one row, and with a second condition sort all of them on disk.
  */
 const cited = ({ workspace }: Context, { projectId, span }: Asked): RawBuilder<unknown> => sql`
   (select t.* from citation t where t.workspace_id = ${workspace.id} and t.project_id = ${projectId}
     and t.scanned_at >= ${span.from}::timestamptz and t.scanned_at < ${span.to}::timestamptz
-    and (t.scan_id, t.engine, t.prompt_index) in (select scan_id, engine, prompt_index from cells)) t`;
+    and ((t.scan_id, t.engine, t.prompt_index) in (select scan_id, engine, prompt_index from cells)) is true) t`;
 
 export interface PageRow {
   id: string;
