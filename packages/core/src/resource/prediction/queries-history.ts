@@ -31,7 +31,10 @@ interface HistoryRow {
   trials: number;
 }
 
-/** Own answers to the same words, of live scans that ended before `until`. */
+/**
+ * Own answers to the same words, of live scans that ended before `until`. They are counted before anything is joined: without statistics
+ * Postgres would try every run with every prompt.
+ */
 export async function readHistory(
   db: TenantDatabase,
   key: { workspaceId: string; projectId: string; until: Date },
@@ -41,13 +44,17 @@ export async function readHistory(
   const since = new Date(key.until.getTime() - weeksLookedAt * weekMilliseconds).toISOString();
   const [{ rows }, { rows: runs }, { rows: pages }] = await Promise.all([
     sql<HistoryRow>`
-      select a.engine, p.text, p.intent, p.branded, s.finished_at as at, count(*) filter (where a.present) as successes, count(*) as trials
-      from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
-        join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
-        join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
-      where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
-        and s.origin = 'measured' and s.finished_at < ${until}::timestamptz and ${readableInSql} and a.present is not null and r.surface <> 'sandbox'
-      group by a.engine, p.text, p.intent, p.branded, s.id, s.finished_at order by s.finished_at desc`.execute(
+      with counted as materialized (
+        select a.scan_id, a.run_id, a.prompt_index, a.engine, count(*) filter (where a.present) as successes, count(*) as trials from answer a
+        where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
+          and ${readableInSql} and a.present is not null
+        group by a.scan_id, a.run_id, a.prompt_index, a.engine)
+      select c.engine, p.text, p.intent, p.branded, s.finished_at as at, sum(c.successes)::bigint as successes, sum(c.trials)::bigint as trials
+      from counted c join scan s on s.workspace_id = ${workspaceId} and s.id = c.scan_id
+        join engine_run r on r.workspace_id = ${workspaceId} and r.id = c.run_id
+        join scan_prompt p on p.workspace_id = ${workspaceId} and p.scan_id = c.scan_id and p.prompt_index = c.prompt_index
+      where s.origin = 'measured' and s.finished_at < ${until}::timestamptz and r.surface <> 'sandbox'
+      group by c.engine, p.text, p.intent, p.branded, s.id, s.finished_at order by s.finished_at desc`.execute(
       db,
     ),
     sql<{ engine: string; model: string; at: string }>`
