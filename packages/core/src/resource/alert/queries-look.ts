@@ -38,7 +38,10 @@ interface Stored {
   looks: { scanId: string; at: string; counts: [number, number, number][] }[] | null;
 }
 
-/** The counts of a rule's cells in the project's newest scans, oldest first, as one statement. */
+/**
+ * The counts of a rule's cells in the project's newest scans, oldest first, as one statement. Cells are numbered by a window: a join of
+ * counts with cells would go row by row, since Postgres takes unpacked cells for one row.
+ */
 export async function readLooks(db: TenantDatabase, query: LookQuery): Promise<Watched> {
   const { rule, ownBrandId } = query;
   const counted =
@@ -52,13 +55,15 @@ export async function readLooks(db: TenantDatabase, query: LookQuery): Promise<W
       select scan_id, min(at) as at from counted where trials > 0 group by scan_id
       having ${rule.kind === 'engine_health'}::boolean or count(distinct prompt) >= ${rule.minimumPrompts}::integer
       order by min(at) desc, scan_id desc limit ${query.atMost}
-    ), known as materialized (
-      select engine, prompt, min(cluster) as cluster, (row_number() over (order by engine, prompt) - 1)::integer as place
-      from counted join enough using (scan_id) group by engine, prompt
+    ), seen as materialized (
+      select c.*, e.at as scan_at, (dense_rank() over (order by c.engine, c.prompt) - 1)::integer as place
+      from enough e join counted c using (scan_id)
+    ), known as (
+      select engine, prompt, min(cluster) as cluster, min(place) as place from seen group by engine, prompt
     ), looked as (
-      select e.scan_id as "scanId", to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
-        json_agg(json_build_array(k.place, c.successes, c.trials) order by k.place) as counts
-      from enough e join counted c using (scan_id) join known k using (engine, prompt) group by e.scan_id, e.at
+      select scan_id as "scanId", to_char(scan_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+        json_agg(json_build_array(place, successes, trials) order by place) as counts
+      from seen group by scan_id, scan_at
     )
     select (select json_agg(json_build_object('engine', engine, 'prompt', prompt, 'cluster', cluster) order by place) from known) as cells,
       (select json_agg(l order by l.at, l."scanId") from looked l) as looks`;
