@@ -369,6 +369,7 @@ test('a cancel in the middle takes back what was stored, and the file can be bro
     return row?.left;
   };
   await expect.poll(claimed).toBe(0);
+  expect(await stack.owner`select 1 from citation where project_id = ${projectId}`).toEqual([]);
   const again = await bring(projectId, { content });
   expect(again).toMatchObject({ status: 'completed', progress: { stored: 1_200 } });
 });

@@ -91,10 +91,15 @@ export function countPages(answers: readonly AnswerRow[], sites: readonly BrandS
       if (answer.rival) page.rival += 1;
     }
   }
-  const rows = [...pages.values()].flatMap((ofPrompt) => [...ofPrompt.values()]);
+  // In the order of their key: Postgres writes its index in half the time.
+  const rows = [...pages]
+    .toSorted(([left], [right]) => left - right)
+    .flatMap(([, ofPrompt]) => [...ofPrompt.values()].toSorted(byPage));
   for (const page of rows) page.answers = totals.get(page.promptIndex) ?? 0;
   return rows;
 }
+
+const byPage = (left: PageRow, right: PageRow): number => (left.pageId < right.pageId ? -1 : 1);
 
 type Site = Pick<PageRow, 'url' | 'domain' | 'sourceType' | 'brandId'>;
 

@@ -91,26 +91,29 @@ interface Into {
   prompts: ReadonlyMap<number, PromptColumns>;
 }
 
-/** Without a join: a new scan has no statistics yet, so Postgres would go through all pages once for each prompt. */
+/** Without a join: a new scan has no statistics yet, so Postgres would go through all pages once for each prompt. Its columns are read by their place in lists. */
 async function insertPages(
   db: TenantDatabase,
   { workspaceId, scanId, engine, scan, prompts }: Into,
   pages: readonly PageRow[],
 ): Promise<void> {
-  const rows = pages.flatMap((page) => {
-    const prompt = prompts.get(page.promptIndex);
-    return prompt ? [{ ...page, ...prompt }] : [];
-  });
+  // What a prompt's rows have in common is sent once: `places` says where it stands, from 1.
+  const asked = [...prompts.values()];
+  const places = new Map([...prompts.keys()].map((promptIndex, at) => [promptIndex, at + 1]));
+  const rows = pages.filter(({ promptIndex }) => places.has(promptIndex));
   if (rows.length === 0) return;
   // Arrays: Postgres reads them in a quarter of the time that it takes for JSON. The driver takes one of booleans for a single boolean.
-  const column = (name: keyof PageRow | keyof PromptColumns) => rows.map((row) => row[name]);
+  const column = (name: keyof PageRow) => rows.map((row) => row[name]);
+  const ofPrompt = (name: keyof PromptColumns) => asked.map((prompt) => prompt[name]);
   await sql`
     insert into citation (workspace_id, scan_id, engine, project_id, scanned_at, prompt_index, page_id, url, domain, source_type, brand_id,
       branded, prompt, question, topic, answers, cited, retrieved, own, rival)
-    select ${workspaceId}, ${scanId}, ${engine}, ${scan.projectId}, ${scan.scannedAt}, c.*
-    from unnest(${column('promptIndex')}::integer[], ${column('pageId')}::text[], ${column('url')}::text[], ${column('domain')}::text[],
-        ${column('sourceType')}::text[], ${column('brandId')}::text[], ${column('branded').map(String)}::text[]::boolean[], ${column('prompt')}::text[],
-        ${column('question')}::text[], ${column('topic')}::text[], ${column('answers')}::integer[], ${column('cited')}::integer[],
-        ${column('retrieved')}::integer[], ${column('own')}::integer[], ${column('rival')}::integer[]) c
+    select ${workspaceId}, ${scanId}, ${engine}, ${scan.projectId}, ${scan.scannedAt}, c.prompt_index, c.page_id, c.url, c.domain, c.source_type, c.brand_id,
+      (${ofPrompt('branded').map(String)}::text[])[c.place]::boolean, (${ofPrompt('prompt')}::text[])[c.place],
+      (${ofPrompt('question')}::text[])[c.place], (${ofPrompt('topic')}::text[])[c.place], c.answers, c.cited, c.retrieved, c.own, c.rival
+    from unnest(${column('promptIndex')}::integer[], ${rows.map(({ promptIndex }) => places.get(promptIndex))}::integer[], ${column('pageId')}::text[],
+        ${column('url')}::text[], ${column('domain')}::text[], ${column('sourceType')}::text[], ${column('brandId')}::text[], ${column('answers')}::integer[],
+        ${column('cited')}::integer[], ${column('retrieved')}::integer[], ${column('own')}::integer[], ${column('rival')}::integer[])
+      as c(prompt_index, place, page_id, url, domain, source_type, brand_id, answers, cited, retrieved, own, rival)
     returning 1`.execute(db);
 }
