@@ -31,18 +31,14 @@ export interface CellContext {
  */
 export async function writeCells(db: TenantDatabase, context: CellContext): Promise<void> {
   const { workspaceId, scanId } = context;
-  // Sent together: Postgres goes from one to the next while this process works.
-  await allOf([
-    forgetScanFigures(db, context),
-    deleteRows(db, 'cell_pack', { workspaceId, scanId }),
-    packCells(db, workspaceId, cellsOf(context)),
-  ]);
+  await allOf([forgetScanFigures(db, context), deleteRows(db, 'cell_pack', { workspaceId, scanId })]);
+  await packCells(db, workspaceId, cellsOf(context));
 }
 
 /** The cells as the scan's answers and failures make them. */
 const cellsOf = ({ workspaceId, scanId, engines, prompts }: CellContext) => sql`
     with prompt as (
-      select * from json_to_recordset(${prompts}::json) as p("promptIndex" integer, cluster text, question text)
+      select * from json_to_recordset(${prompts.map(({ promptIndex, cluster, question }) => ({ promptIndex, cluster, question }))}::json) as p("promptIndex" integer, cluster text, question text)
     ), engine as (
       select * from json_to_recordset(${engines}::json) as e(engine text, grounded boolean, withheld boolean)
     ), measured as materialized (
