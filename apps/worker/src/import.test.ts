@@ -118,6 +118,8 @@ test('the same answer counts once, whichever file brings it, and taking an impor
   expect(again).toMatchObject({ status: 'checked', report: { answers: 0, duplicates: 12 } });
   const count = async () => (await use('list_answers', { projectId })).total;
   expect(await count()).toBe(12);
+  const cited = () => stack.owner`select 1 from citation where project_id = ${projectId}`;
+  expect(await cited()).not.toEqual([]);
   await use('delete_answer_import', { projectId, importId: first.id });
   for (let tries = 0; (await count()) > 0 && tries < 500; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -127,6 +129,7 @@ test('the same answer counts once, whichever file brings it, and taking an impor
       use('get_answer_import', { projectId, importId: first.id }).catch((error: Error) => error.message),
     )
     .toContain('No import');
+  expect(await cited()).toEqual([]);
   expect((await bring(projectId, { content: lines(rows) })).report).toMatchObject({
     answers: 12,
     duplicates: 0,

@@ -1,5 +1,5 @@
 import { held, type Row } from '@svc/bench';
-import { writeCells, writeCitations } from '@svc/core/resource/cell';
+import { type CellContext, writeCells, writeCitations } from '@svc/core/resource/cell';
 import type { EngineId } from '@svc/emulator';
 import { benchDatabase } from '@svc/testing/bench';
 import { spawnEmulator } from '../emulator-process.ts';
@@ -34,13 +34,18 @@ export async function keepingRows(): Promise<Row[]> {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     const { db, workspace } = stack.context;
-    const asked = await stack.owner<{ promptIndex: number; question: string }[]>`
-      select prompt_index as "promptIndex", text as question from scan_prompt where scan_id = ${scanId}`;
+    const asked = await stack.owner<CellContext['prompts'][number][]>`
+      select prompt_index as "promptIndex", prompt_id as "promptId", text as question, text as cluster, branded, topic
+      from scan_prompt where scan_id = ${scanId}`;
+    const [scan] = await stack.owner<Pick<CellContext, 'brands' | 'projectId' | 'scannedAt'>[]>`
+      select brands, project_id as "projectId", created_at::text as "scannedAt" from scan where id = ${scanId}`;
+    if (!scan) throw new Error('the scan is gone');
     const context = {
       workspaceId: workspace.id,
       scanId,
       engines: engines.map((engine) => ({ engine, grounded: true, withheld: false })),
-      prompts: asked.map(({ promptIndex, question }) => ({ promptIndex, question, cluster: question })),
+      prompts: asked,
+      ...scan,
     };
     const costOf = async (write: typeof writeCells): Promise<number> => {
       const once = () => db.transaction().execute((transaction) => write(transaction, context));

@@ -21,6 +21,8 @@ const bucket = z.object({
   /** When the next call may begin that no process has a slot for yet. */
   nextSlotAt: z.number(),
   pausedUntil: z.number(),
+  /** Until when slots may be used that were good for longer, or were used within the last minute. */
+  ampleUntil: z.number().default(0),
   /** The rest of the engine's allowance, and how long it must last. */
   allowance: z.object({ perMinute: z.number(), until: z.number() }).nullable(),
   rate: z.object({
@@ -37,6 +39,7 @@ const bucket = z.object({
     clean: z.number(),
     cut: z.object({ from: z.number(), accepted: z.number() }).nullable(),
     patience: z.number(),
+    used: z.number().nullable().default(null),
   }),
   /** By process. */
   claims: z.record(z.string(), claim),
@@ -57,6 +60,7 @@ export const newBucket = (now: number): Bucket => ({
   updatedAt: now,
   nextSlotAt: 0,
   pausedUntil: 0,
+  ampleUntil: 0,
   allowance: null,
   rate: newRate(now),
   claims: {},
@@ -67,6 +71,7 @@ export function moveBack(bucket: Bucket, milliseconds: number): void {
   bucket.updatedAt -= milliseconds;
   bucket.nextSlotAt -= milliseconds;
   bucket.pausedUntil -= milliseconds;
+  bucket.ampleUntil -= milliseconds;
   bucket.rate.trial.since -= milliseconds;
   if (bucket.allowance) bucket.allowance.until -= milliseconds;
   for (const claim of Object.values(bucket.claims)) {

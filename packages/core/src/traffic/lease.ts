@@ -1,6 +1,6 @@
 import { type Bucket, moveBack } from './bucket.ts';
 import { divide, regularShare } from './claim.ts';
-import { adaptRate, agreedRate, startPerMinute } from './rate.ts';
+import { adaptRate, agreedRate, isAmple, startPerMinute } from './rate.ts';
 import type { Lease, LeaseRequest } from './store.ts';
 
 /**
@@ -14,10 +14,16 @@ const sharedBlockMs = 400;
 const smallestBlock = 8;
 /** Time a process has to use a slot that was due when leased. */
 const slackMs = 250;
+/**
+ * The same for a process that is alone and whose calls use less than half of the rate. It gets slots for so long in one
+ * lease: what it does not use, nobody misses.
+ */
+const ampleSlackMs = 3_000;
 /** How soon a process asks again: with permits left, without, when alone, and while permits change hands. */
 const steadyRenewMs = 10_000;
 const tightRenewMs = 250;
 const aloneRenewMs = 1_000;
+const ampleRenewMs = 2_000;
 const handoverMs = 100;
 /** Permits are scarce when less than this part is left for a process that comes later. */
 const scarceShare = 1 / 4;
@@ -47,12 +53,14 @@ export function leaseFrom(bucket: Bucket, request: LeaseRequest, clock: number, 
   const { permits, contended, belowShare, unclaimed } = division;
 
   const slotsAt = before?.slotsAt ?? now;
-  const wanted = request.slotted > 0 ? 0 : request.waiting;
+  const wanted = wantedSlots(request, pacing);
   const priorityWaiting = Math.min(request.priority, Math.max(0, request.waiting - request.slotted));
-  const grant = grantSlots(bucket, pacing, claims, { wanted, permits, priorityWaiting, slotsAt }, now);
+  const most = pacing.ample ? wanted : permits;
+  const grant = grantSlots(bucket, pacing, claims, { wanted, most, priorityWaiting, slotsAt }, now);
 
   const scarce = unclaimed < Math.ceil(maxConcurrent * scarceShare);
-  const steadyMs = scarce ? (many ? tightRenewMs : aloneRenewMs) : steadyRenewMs;
+  const aloneMs = pacing.ample ? ampleRenewMs : aloneRenewMs;
+  const steadyMs = scarce ? (many ? tightRenewMs : aloneMs) : steadyRenewMs;
   const renewMs = belowShare || permits < inFlight ? handoverMs : steadyMs;
   const until = now + Math.max(shortestClaimMs, missedRenewals * renewMs);
   bucket.claims = claims;
@@ -74,6 +82,7 @@ export function leaseFrom(bucket: Bucket, request: LeaseRequest, clock: number, 
     ...grant,
     spacingMs: pacing.spacingMs,
     latenessMs: pacing.latenessMs,
+    ample: pacing.ample,
     pausedUntil: bucket.pausedUntil,
     requestsPerMinute: pacing.perMinute,
     trialId: bucket.rate.trial.id,
@@ -109,14 +118,20 @@ function pace(bucket: Bucket, request: LeaseRequest, many: boolean, now: number)
   const rate = adaptRate(bucket.rate, requestsPerMinute, maxConcurrent, now);
   const agreed = agreedRate(bucket.rate, requestsPerMinute);
   const burstMs = ((burst - 1) * 60_000) / (requestsPerMinute ?? startPerMinute);
-  const latenessMs = burstMs + slackMs;
-  const spacingAt = (perMinute: number) => (60_000 + latenessMs) / perMinute;
   const lasting = bucket.allowance && bucket.allowance.until > now ? bucket.allowance.perMinute : rate;
+  const ample = !many && lasting >= rate && isAmple(bucket.rate);
+  if (ample) bucket.ampleUntil = now + 60_000 + burstMs + ampleSlackMs + blockMs;
+  const latenessMs = burstMs + (ample ? ampleSlackMs : slackMs);
+  // The minute after slots that may be used later has to hold those, too.
+  const latestMs = burstMs + (now < bucket.ampleUntil ? ampleSlackMs : slackMs);
+  const spacingAt = (perMinute: number) => (60_000 + latestMs) / perMinute;
   const perMinute = Math.min(rate, lasting);
   const spacingMs = spacingAt(perMinute);
   const lengthMs = many ? sharedBlockMs : blockMs;
   return {
     perMinute,
+    ample,
+    used: bucket.rate.used ?? 0,
     burstMs,
     latenessMs,
     spacingMs,
@@ -127,11 +142,18 @@ function pace(bucket: Bucket, request: LeaseRequest, many: boolean, now: number)
   };
 }
 
+/** A process that has slots left gets none. Where slots are ample it gets new ones for all that it began in so long. */
+function wantedSlots({ slotted, waiting }: LeaseRequest, { ample, used }: Pacing): number {
+  if (waiting === 0) return 0;
+  if (ample) return Math.max(waiting, Math.ceil((used * ampleSlackMs) / 60_000));
+  return slotted > 0 ? 0 : waiting;
+}
+
 function grantSlots(
   bucket: Bucket,
   { burstMs, spacingMs, rateSpacingMs, horizonMs, perBlock }: Pacing,
   others: Bucket['claims'],
-  request: { wanted: number; permits: number; priorityWaiting: number; slotsAt: number },
+  request: { wanted: number; most: number; priorityWaiting: number; slotsAt: number },
   now: number,
 ): Pick<Lease, 'slots' | 'firstSlotAt' | 'retryAt'> {
   const firstSlotAt = Math.max(bucket.nextSlotAt, now - burstMs);
@@ -148,7 +170,7 @@ function grantSlots(
   // An allowance binds the slots up to its end.
   const until = bucket.allowance && bucket.allowance.until > now ? bucket.allowance.until : null;
   const bound = until === null ? block : Math.max(1, Math.ceil((until - firstSlotAt) / spacingMs));
-  const slots = Math.max(0, Math.min(request.wanted, request.permits, block, room, bound));
+  const slots = Math.max(0, Math.min(request.wanted, request.most, block, room, bound));
   if (slots > 0) {
     const unbound = Math.max(until ?? 0, firstSlotAt + slots * rateSpacingMs);
     bucket.nextSlotAt = Math.min(firstSlotAt + slots * spacingMs, unbound);

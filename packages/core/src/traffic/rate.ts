@@ -35,6 +35,8 @@ export interface RateState {
   cut: { from: number; accepted: number } | null;
   /** Trials until the rate may be cut again. */
   patience: number;
+  /** Calls begun a minute in the last trial, if that was less than half of the rate and the engine objected to none; otherwise null. */
+  used: number | null;
 }
 
 export const newRate = (now: number): RateState => ({
@@ -44,12 +46,16 @@ export const newRate = (now: number): RateState => ({
   clean: carefulTrials,
   cut: null,
   patience: 0,
+  used: null,
 });
 
 /** The rate when the engine does not throttle: set by the operator, or named by the engine, or assumed. */
 export function agreedRate(state: RateState, set: number | null): number {
   return Math.min(set ?? Number.POSITIVE_INFINITY, state.stated ?? (set === null ? startPerMinute : set));
 }
+
+/** Whether the calls leave more than half of the rate, and the engine objects to none: slots are not scarce. */
+export const isAmple = ({ used, trial }: RateState): boolean => used !== null && trial.throttled === 0;
 
 /**
  * Adapts the rate to the engine's answers: it grows while all calls are answered, and falls to what the engine
@@ -65,9 +71,12 @@ export function adaptRate(state: RateState, set: number | null, permits: number,
   if (trial.begun === 0) trial.since = now;
   if (trial.begun > 0 && ageMs > forgetMs && trial.throttled === 0) {
     state.clean = carefulTrials;
+    state.used = null;
     renew(state, now);
   } else if (isRipe(trial, ageMs)) {
-    state.perMinute = Math.min(most, judge(state, rate, ageMs));
+    const used = (trial.begun * 60_000) / Math.max(ageMs, shortestTrialMs);
+    state.perMinute = Math.min(most, judge(state, rate, used));
+    state.used = trial.throttled === 0 && used < rate / 2 ? used : null;
     renew(state, now);
   }
   return state.perMinute;
@@ -84,9 +93,9 @@ function isRipe({ begun, taken, throttled }: Trial, ageMs: number): boolean {
   return ageMs >= shortestTrialMs || throttled > begun / 2;
 }
 
-function judge(state: RateState, rate: number, ageMs: number): number {
+/** @param used calls begun a minute in the trial */
+function judge(state: RateState, rate: number, used: number): number {
   const { begun, taken, throttled } = state.trial;
-  const used = (begun * 60_000) / Math.max(ageMs, shortestTrialMs);
   // Many calls may still be on their way.
   const refused = Math.min(1, throttled / Math.max(taken + throttled, begun * 0.75));
   const accepted = used * (1 - refused);

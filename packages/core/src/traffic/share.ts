@@ -64,6 +64,7 @@ export function createShare(options: ShareOptions): Share {
   let pausedUntil = 0;
   let renewAt = 0;
   let contended = false;
+  let ample = false;
   let claiming = false;
   let leasing: Promise<void> | null = null;
   let leasedAt = Number.NEGATIVE_INFINITY;
@@ -113,7 +114,8 @@ export function createShare(options: ShareOptions): Share {
   function take(granted: Lease, request: LeaseRequest, sentAt: number): void {
     const receivedAt = clock.now();
     if (granted.slots > 0) block.fill(granted, sentAt, receivedAt);
-    ({ permits, contended, requestsPerMinute } = granted);
+    ({ permits, contended, ample, requestsPerMinute } = granted);
+    if (report.trial.throttled > 0 || report.hints.allowance !== null) giveUpAmple();
     if (granted.trialId !== report.trial.id)
       report = { ...report, trial: emptyReport(granted.trialId).trial };
     pausedUntil = Math.max(pausedUntil, receivedAt + granted.pausedUntil - granted.now);
@@ -124,6 +126,12 @@ export function createShare(options: ShareOptions): Share {
     failures = 0;
     const refused = request.slotted === 0 && request.waiting > 0 && granted.slots === 0;
     slotsFrom = refused ? receivedAt + Math.max(soonestMs, granted.retryAt - granted.now) : 0;
+  }
+
+  /** Slots that were good for long are not, once the engine objects. */
+  function giveUpAmple(): void {
+    if (ample) block.clear();
+    ample = false;
   }
 
   function dueAt(now: number, waiting: number): number {
@@ -170,7 +178,9 @@ export function createShare(options: ShareOptions): Share {
     },
     observe: (trialId, what) => {
       // A call that began before the rate changed says nothing about the new rate.
-      if (trialId === report.trial.id) report.trial[what] += 1;
+      if (trialId !== report.trial.id) return;
+      report.trial[what] += 1;
+      if (what === 'throttled') giveUpAmple();
     },
     pause: (forMs) => {
       report.pauseMs = Math.max(report.pauseMs, forMs);
@@ -184,6 +194,7 @@ export function createShare(options: ShareOptions): Share {
         // Slots of a rate that may be too high.
         block.clear();
       }
+      if (hints.allowance !== null) giveUpAmple();
       report.hints = addHints(report.hints, hints);
     },
     maintain(now) {

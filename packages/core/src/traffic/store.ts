@@ -36,6 +36,8 @@ export interface Lease {
   spacingMs: number;
   /** How much later than its time a slot may be used. */
   latenessMs: number;
+  /** The calls use less than half of the rate, so slots are good for longer; no more once the engine objects. */
+  ample: boolean;
   /** When it is worth asking again, if no slot was granted. */
   retryAt: number;
   pausedUntil: number;

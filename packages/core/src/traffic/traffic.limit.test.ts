@@ -95,7 +95,8 @@ test('fast engines are not delayed by their own admission', async () => {
   const draw = lognormal(latencies);
   const floor = floorOf(Array.from({ length: 2_500 }, draw), 50);
   expect((clock.now() - start) / floor).toBeLessThan(1.02);
-  expect(leases() / 2_500).toBeLessThan(0.1);
+  // Slots that nobody else wants are taken for seconds.
+  expect(leases() / 2_500).toBeLessThan(0.02);
 });
 
 /** The time that `workers` need when each takes the next call as soon as it is free. */

@@ -80,6 +80,21 @@ test('after rate-limited answers end, the rate is back within seconds', async ()
   expect(engine.starts.length - before).toBeGreaterThan(200);
 });
 
+test('an engine that was asked far below its limit and begins to object is asked less at once', async () => {
+  const { clock, process } = simulate({ ...defaults, maxConcurrent: 20, deadlineMs: 9e6 });
+  const traffic = process('a');
+  const start = clock.now();
+  let perSecond = Number.POSITIVE_INFINITY;
+  const engine = limitedEngine(clock, () => perSecond, 1_000);
+  for (let call = 0; call < 4_000; call += 1) void traffic.call(request(), engine.attempt).catch(() => {});
+  await clock.runUntil(start + 20_000);
+  perSecond = 2;
+  await clock.runUntil(start + 22_500);
+  const before = engine.starts.length;
+  await clock.runUntil(start + 26_500);
+  expect(engine.starts.length - before).toBeLessThan(30);
+});
+
 test('rate-limited answers at random, which asking less does not make fewer, do not slow a scan down', async () => {
   const { clock, process } = simulate(defaults);
   const random = createRandom(5);

@@ -13,7 +13,7 @@ export interface AnswerRow {
 interface BrandSites {
   id: string;
   role: string;
-  domains: string[];
+  domains: readonly string[];
 }
 
 /** A page in the answers of one cell; url null: all pages of its domain, each answer once. */
@@ -47,6 +47,31 @@ export function countPages(answers: readonly AnswerRow[], sites: readonly BrandS
   const seen = new Set<string>();
   // Answers of one scan are given the same few pages.
   const parsed = new Map<string, Address | null>();
+  const addressOf = (link: string): Address | null => {
+    const known = parsed.get(link);
+    const address = known === undefined ? parseAddress(link) : known;
+    if (known === undefined) parsed.set(link, address);
+    return address;
+  };
+  const count = (answer: AnswerRow, name: string, site: Site, cited: boolean): void => {
+    const { promptIndex } = answer;
+    const ofPrompt = pages.get(promptIndex) ?? new Map<string, PageRow>();
+    pages.set(promptIndex, ofPrompt);
+    let page = ofPrompt.get(name);
+    if (!page) {
+      const { url, domain, sourceType, brandId } = site;
+      page = {
+        ...{ promptIndex, pageId: idOf(name), url, domain, sourceType, brandId },
+        ...{ answers: 0, cited: 0, retrieved: 0, own: 0, rival: 0 },
+      };
+      ofPrompt.set(name, page);
+    }
+    page.retrieved += 1;
+    if (!cited) return;
+    page.cited += 1;
+    if (answer.own) page.own += 1;
+    if (answer.rival) page.rival += 1;
+  };
   for (const answer of answers) {
     const { promptIndex } = answer;
     const copy = `${promptIndex} ${answer.copy}`;
@@ -54,47 +79,32 @@ export function countPages(answers: readonly AnswerRow[], sites: readonly BrandS
     seen.add(copy);
     totals.set(promptIndex, (totals.get(promptIndex) ?? 0) + 1);
     const cited = new Map(answer.citations.map((one) => [one.canonicalUrl, one]));
-    const retrieved = new Map(
-      answer.sources.flatMap((link) => {
-        const known = parsed.get(link);
-        const address = known === undefined ? parseAddress(link) : known;
-        parsed.set(link, address);
-        return address ? [[address.canonicalUrl, address] as const] : [];
-      }),
-    );
-    const inAnswer = new Map<string, { site: Site; cited: boolean }>();
-    for (const url of new Set([...cited.keys(), ...retrieved.keys()])) {
-      const site = siteOf(url, cited.get(url), retrieved.get(url), sites);
-      const domain = inAnswer.get(site.domain);
-      inAnswer.set(url, { site, cited: cited.has(url) });
-      inAnswer.set(site.domain, {
-        site: { ...(domain?.site ?? site), url: null },
-        cited: cited.has(url) || (domain?.cited ?? false),
-      });
+    const retrieved = new Map<string, Address>();
+    for (const link of answer.sources) {
+      const address = addressOf(link);
+      if (address) retrieved.set(address.canonicalUrl, address);
     }
-    const ofPrompt = pages.get(promptIndex) ?? new Map<string, PageRow>();
-    pages.set(promptIndex, ofPrompt);
-    for (const [name, { site, cited }] of inAnswer) {
-      let page = ofPrompt.get(name);
-      if (!page) {
-        const { url, domain, sourceType, brandId } = site;
-        page = {
-          ...{ promptIndex, pageId: idOf(name), url, domain, sourceType, brandId },
-          ...{ answers: 0, cited: 0, retrieved: 0, own: 0, rival: 0 },
-        };
-        ofPrompt.set(name, page);
-      }
-      page.retrieved += 1;
-      if (!cited) continue;
-      page.cited += 1;
-      if (answer.own) page.own += 1;
-      if (answer.rival) page.rival += 1;
-    }
+    const domains = new Map<string, { site: Site; cited: boolean }>();
+    const note = (url: string, site: Site, isCited: boolean): void => {
+      count(answer, url, site, isCited);
+      const domain = domains.get(site.domain);
+      if (!domain) domains.set(site.domain, { site: { ...site, url: null }, cited: isCited });
+      else if (isCited) domain.cited = true;
+    };
+    for (const [url, citation] of cited) note(url, siteOf(url, citation, retrieved.get(url), sites), true);
+    for (const [url, source] of retrieved)
+      if (!cited.has(url)) note(url, siteOf(url, undefined, source, sites), false);
+    for (const [name, { site, cited }] of domains) count(answer, name, site, cited);
   }
-  const rows = [...pages.values()].flatMap((ofPrompt) => [...ofPrompt.values()]);
+  // In the order of their key: Postgres writes its index in half the time.
+  const rows = [...pages]
+    .toSorted(([left], [right]) => left - right)
+    .flatMap(([, ofPrompt]) => [...ofPrompt.values()].toSorted(byPage));
   for (const page of rows) page.answers = totals.get(page.promptIndex) ?? 0;
   return rows;
 }
+
+const byPage = (left: PageRow, right: PageRow): number => (left.pageId < right.pageId ? -1 : 1);
 
 type Site = Pick<PageRow, 'url' | 'domain' | 'sourceType' | 'brandId'>;
 

@@ -1,5 +1,6 @@
 import { deleteRows, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
+import { allOf } from '../../kernel/index.ts';
 import { copyKeyInSql, readableInSql } from './counted-answers.ts';
 import { forgetScanFigures } from './queries-figures.ts';
 import { packCells } from './queries-write-packs.ts';
@@ -10,7 +11,17 @@ export interface CellContext {
   scanId: string;
   /** Where the engine searches, and whether its answers may make figures. */
   engines: readonly { engine: string; grounded: boolean; withheld: boolean }[];
-  prompts: readonly { promptIndex: number; cluster: string; question: string }[];
+  prompts: readonly {
+    promptIndex: number;
+    promptId: string | null;
+    cluster: string;
+    question: string;
+    branded: boolean;
+    topic: string | null;
+  }[];
+  brands: readonly { id: string; role: string; domains?: readonly string[] }[];
+  projectId: string | null;
+  scannedAt: string;
 }
 
 /**
@@ -20,15 +31,14 @@ export interface CellContext {
  */
 export async function writeCells(db: TenantDatabase, context: CellContext): Promise<void> {
   const { workspaceId, scanId } = context;
-  await forgetScanFigures(db, context);
-  await deleteRows(db, 'cell_pack', { workspaceId, scanId });
+  await allOf([forgetScanFigures(db, context), deleteRows(db, 'cell_pack', { workspaceId, scanId })]);
   await packCells(db, workspaceId, cellsOf(context));
 }
 
 /** The cells as the scan's answers and failures make them. */
 const cellsOf = ({ workspaceId, scanId, engines, prompts }: CellContext) => sql`
     with prompt as (
-      select * from json_to_recordset(${prompts}::json) as p("promptIndex" integer, cluster text, question text)
+      select * from json_to_recordset(${prompts.map(({ promptIndex, cluster, question }) => ({ promptIndex, cluster, question }))}::json) as p("promptIndex" integer, cluster text, question text)
     ), engine as (
       select * from json_to_recordset(${engines}::json) as e(engine text, grounded boolean, withheld boolean)
     ), measured as materialized (

@@ -1,4 +1,5 @@
 import { rowsOf, type TenantDatabase } from '@svc/db';
+import { allOf } from '../../kernel/index.ts';
 import { copyKeyInSql, isReadable } from '../cell/index.ts';
 import type { Sample } from './compute.ts';
 import { type PastMeasures, readPastLooks } from './queries-past-looks.ts';
@@ -46,19 +47,20 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
       'scan.projectId',
       'scan.predicted',
       'scan.origin',
+      'scan.createdAt as scannedAt',
       'workspace.mode',
     ])
     .where('workspaceId', '=', workspaceId)
     .where('scan.id', '=', scanId)
     .executeTakeFirstOrThrow();
-  const runs: ScoredRun[] = await db
+  const runsAsked: Promise<ScoredRun[]> = db
     .selectFrom('engine_run')
     .select(['id', 'engine', 'surface', 'plannedSamples', 'skippedSamples', 'repeats'])
     .where('workspaceId', '=', workspaceId)
     .where('scanId', '=', scanId)
     .orderBy('engine')
     .execute();
-  const prompts: ScoredPrompt[] = await db
+  const promptsAsked: Promise<ScoredPrompt[]> = db
     .selectFrom('scan_prompt as s')
     .leftJoin('prompt as p', (join) =>
       join.onRef('p.workspaceId', '=', 's.workspaceId').onRef('p.id', '=', 's.promptId'),
@@ -69,11 +71,12 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     .where('s.scanId', '=', scanId)
     .orderBy('s.promptIndex')
     .execute();
-  const answers = await rowsOf<
+  const answersGiven = rowsOf<
     Omit<Sample, 'reusedFrom'> & {
       reusedFrom: string | null;
       identity: number;
-      brands: { b: string; p: boolean; m: boolean }[] | null;
+      /** Brand, present, mentioned. */
+      brands: [string, boolean, boolean][] | null;
     }
   >(db)`
     with taken as (select answer_id, prompt_index, answered_at from reused_answer where workspace_id = ${workspaceId} and scan_id = ${scanId}),
@@ -83,18 +86,22 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
       select a.*, t.prompt_index, a.created_at from taken t join answer a on a.workspace_id = ${workspaceId} and a.id = t.answer_id and a.created_at = t.answered_at)
     select engine, asked as prompt_index, reused as reused_from, outcome, searched, present, mentioned, cited, identity_version as identity,
       ${copyKeyInSql} as copy_key,
-      (select json_agg(json_build_object('b', d ->> 'brandId', 'p', (d ->> 'present')::boolean, 'm', (d ->> 'mentioned')::boolean)) from jsonb_array_elements(detection -> 'brands') d) as brands
+      (select json_agg(json_build_array(d."brandId", d.present, d.mentioned))
+        from jsonb_to_recordset(detection -> 'brands') as d("brandId" text, present boolean, mentioned boolean)) as brands
     from counted a order by a.id, asked`;
+  const failed = rowsOf<{ engine: string; promptIndex: number }>(db)`
+    select r.engine, a.prompt_index from attempt a join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
+    where a.workspace_id = ${workspaceId} and r.scan_id = ${scanId} and a.state = 'failed'`;
+  // Sent together: Postgres goes from one to the next.
+  const [runs, prompts, answers, failures] = await allOf([runsAsked, promptsAsked, answersGiven, failed]);
   const { config } = scan;
   const past =
     scan.projectId !== null && config.samplesK === 1
       ? await readPastLooks(db, { workspaceId, scanId, projectId: scan.projectId })
       : new Map<string, PastMeasures>();
-  const failures = await rowsOf<{ engine: string; promptIndex: number }>(db)`
-    select r.engine, a.prompt_index from attempt a join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
-    where a.workspace_id = ${workspaceId} and r.scan_id = ${scanId} and a.state = 'failed'`;
   return {
     mode: scan.mode,
+    scannedAt: scan.scannedAt,
     predicted: scan.predicted,
     projectId: scan.projectId,
     brands: scan.brands ?? [],
@@ -106,12 +113,12 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     identityVersion: answers[0]?.identity ?? 1,
     flags: answers.flatMap((answer): BrandFlags[] =>
       isReadable(answer.outcome)
-        ? (answer.brands ?? []).map((one) => ({
+        ? (answer.brands ?? []).map(([brandId, present, mentioned]) => ({
             engine: answer.engine,
             promptIndex: answer.promptIndex,
-            brandId: one.b,
-            present: one.p,
-            mentioned: one.m,
+            brandId,
+            present,
+            mentioned,
             copyKey: answer.copyKey ?? null,
           }))
         : [],

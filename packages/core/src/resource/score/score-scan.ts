@@ -76,8 +76,11 @@ export async function scoreScan(
   const asked = {
     ...key,
     engines: measured,
+    brands: facts.brands,
+    projectId: facts.projectId,
+    scannedAt: facts.scannedAt,
     prompts: facts.prompts.map((prompt) => ({
-      promptIndex: prompt.promptIndex,
+      ...prompt,
       cluster: clusterOf(prompt),
       question: known.get(prompt.promptIndex)?.question ?? prompt.text,
     })),
@@ -175,6 +178,6 @@ export async function scoreScan(
   }
 
   // Postgres counts cells and pages while this process works out the figures.
-  const [result] = await allOf([workOut(), writeCells(db, asked), writeCitations(db, asked)]);
+  const [, , result] = await allOf([writeCells(db, asked), writeCitations(db, asked), workOut()]);
   return result;
 }

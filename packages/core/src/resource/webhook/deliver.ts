@@ -7,9 +7,8 @@ import { VaultError } from '../../vault/index.ts';
 import { type Posted, post } from './post.ts';
 import {
   type Claimed,
-  claimDeliveries,
   disableWebhook,
-  dispatchEvents,
+  dispatchAndClaim,
   settleDelivered,
   settleFailed,
 } from './queries-delivery.ts';
@@ -41,10 +40,9 @@ export function startDeliveries(environment: Environment, options: DeliveryOptio
   let wake = () => {};
 
   async function turn(): Promise<boolean> {
-    const handed = await dispatchEvents(database, handedAtOnce);
-    const room = atOnce - underway.size;
-    const claimed =
-      room > 0 ? await claimDeliveries(database, { worker, atMost: room, places, leaseSeconds }) : [];
+    const atMost = Math.max(0, atOnce - underway.size);
+    const claim = { worker, atMost, places, leaseSeconds };
+    const { handed, claimed } = await dispatchAndClaim(database, handedAtOnce, claim);
     for (const delivery of claimed) {
       const run = deliver(environment, worker, delivery)
         // Its lease ends, and it is tried again.

@@ -20,17 +20,27 @@ export async function dispatchEvents({ system }: Pick<Database, 'system'>, atMos
   return rows[0]?.handed ?? 0;
 }
 
-export const claimDeliveries = (
+/** Hands waiting events on, and takes deliveries that are due for a worker: in one statement, since workers do both several times a second. */
+export async function dispatchAndClaim(
   { system }: Pick<Database, 'system'>,
+  handedAtMost: number,
   {
     worker,
     atMost,
     places,
     leaseSeconds,
   }: { worker: string; atMost: number; places: number; leaseSeconds: number },
-) => rowsOf<Claimed>(system)`
-    select workspace_id, id, webhook_id, url, attempt, event
-    from claim_deliveries(${worker}, ${atMost}::integer, ${places}::integer, make_interval(secs => ${leaseSeconds}::integer))`;
+): Promise<{ handed: number; claimed: Claimed[] }> {
+  // The claim reads `handed`, so that it runs afterwards.
+  const rows = await rowsOf<{ handed: number; claimed: Claimed[] }>(system)`
+    with dispatched as materialized (select dispatch_events(${handedAtMost}::integer) as handed)
+    select handed, (select coalesce(json_agg(json_build_object('workspaceId', c.workspace_id, 'id', c.id, 'webhookId', c.webhook_id,
+        'url', c.url, 'attempt', c.attempt, 'event', c.event)), '[]')
+      from claim_deliveries(${worker}, case when handed is not null then ${atMost}::integer end, ${places}::integer,
+        make_interval(secs => ${leaseSeconds}::integer)) c) as claimed
+    from dispatched`;
+  return rows[0] ?? { handed: 0, claimed: [] };
+}
 
 interface Settled {
   worker: string;
