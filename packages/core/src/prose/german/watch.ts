@@ -88,8 +88,6 @@ export const watch: Readonly<Record<string, string>> = {
   'It is measured on {surfaces}, which are not pooled. Set a goal for one of them.':
     'Gemessen wird es auf {surfaces}; das wird nicht zusammengefasst: Setzen Sie ein Ziel, das eine Oberfläche nennt.',
   // experiments
-  'A rise of {#points} would be missed {#times} times in 100. {@more}':
-    'Ein Anstieg von {#points}n bliebe in {#times} von 100 Fällen unentdeckt. {@more}',
   'Twice as many prompts would be enough.': 'Doppelt so viele Fragen würden reichen.',
   'More prompts or scans, or a larger effect, are needed.':
     'Es braucht mehr Fragen oder Scans oder eine größere Wirkung.',
@@ -98,31 +96,8 @@ export const watch: Readonly<Record<string, string>> = {
   'Power assumes that the change affects treated prompts only; spill-over is not counted.':
     'Die Trennschärfe setzt voraus, dass die Änderung nur auf behandelte Fragen wirkt: Was überspringt, bleibt unsichtbar.',
   'Stopped before anything could be judged.': 'Abgebrochen, bevor es etwas zu beurteilen gab.',
-  'The result comes once all {#scans} scans with the change live are in; started so far: {#started}. No figure is shown before, because looking early makes chance look like success.':
-    'Das Ergebnis kommt, wenn alle {#scans} Scans mit der Änderung da sind; bisher gestartet: {#started}. Vorher steht hier keine Zahl, denn wer früh hinsieht, hält leicht Zufall für Erfolg.',
   'The result is updated after each scan with the change live. None has finished yet.':
     'Das Ergebnis wird nach jedem Scan mit der Änderung erneuert. Noch ist keiner fertig.',
   'Too few prompts were measured before and after to judge.':
     'Vorher und nachher wurden zu wenige Fragen gemessen, um zu urteilen.',
-  'No effect is shown at scan {#look} of {#scans} after the change: {#value} ({#range}) against the prompts left as they were. That does not prove there is none.':
-    'Bei Scan {#look} von {#scans} nach der Änderung ist keine Wirkung gezeigt: {#value} ({#range}) gegenüber den unveränderten Fragen. Das beweist nicht, dass es keine gibt.',
-  'The change worked: {@measure} rose by {#figure} on {#treated} changed prompts, against {#holdout} left as they were.':
-    'Die Änderung wirkt: {@measure} ist um {#figure} gestiegen, bei {#treated} geänderten Fragen gegenüber {#holdout} unveränderten.',
-  'The change did harm: {@measure} fell by {#figure} on {#treated} changed prompts, against {#holdout} left as they were.':
-    'Die Änderung schadet: {@measure} ist um {#figure} gefallen, bei {#treated} geänderten Fragen gegenüber {#holdout} unveränderten.',
-  'The change applies to {#treated} prompts; {#holdout} stay as they are. The split is random.':
-    'Die Änderung gilt für {#treated} Fragen; {#holdout} bleiben, wie sie sind. Die Aufteilung ist zufällig.',
-  '{@compared} The experiment has ended: read its result.':
-    '{@compared} Das Experiment ist beendet: Lesen Sie sein Ergebnis.',
-  '{@compared} The experiment was stopped.': '{@compared} Das Experiment wurde abgebrochen.',
-  '{@compared} A scan is running: wait until it has finished.':
-    '{@compared} Ein Scan läuft: Warten Sie, bis er fertig ist.',
-  '{@compared} Scans still due before the change: {#before}.':
-    '{@compared} Scans, die vor der Änderung noch fehlen: {#before}.',
-  '{@compared} Next: make the change for them, then start the experiment again and say that it is live.':
-    '{@compared} Als Nächstes: Führen Sie die Änderung für sie durch, starten Sie das Experiment dann erneut und melden Sie, dass sie live ist.',
-  '{@compared} The change is live. Scans still due: {#after}.':
-    '{@compared} Die Änderung ist live. Scans, die noch fehlen: {#after}.',
-  '{@compared} All scans are done: the result follows.':
-    '{@compared} Alle Scans sind gemacht: Das Ergebnis folgt.',
 };

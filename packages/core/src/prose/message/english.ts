@@ -2,6 +2,7 @@ import { labelOf } from '@svc/contract/label';
 import { dayOf } from '../day.ts';
 import { percent, percentWithRange, type Share } from '../percent.ts';
 import { points, pointsRange, pointsWithRange, signedPoints } from '../points.ts';
+import { improve } from './english-improve.ts';
 import type { Cited, Losing, Moved, Part, Place, Say, StoodOut, Watched } from './values.ts';
 
 const engineOf = (id: string): string => labelOf('engine', id);
@@ -37,6 +38,7 @@ export const english = {
   /** Words that are not ours, or of an earlier release. */
   text: ({ text }: { text: string }) => text,
   row: ({ parts }: { parts: Part[] }, say: Say) => parts.map(say).join(' '),
+  ...improve,
 
   // breaks of a series
   'break.moved': ({
