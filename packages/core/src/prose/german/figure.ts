@@ -77,8 +77,6 @@ export const figure: Readonly<Record<string, string>> = {
     'Namen oder Domains der Marke änderten sich dazwischen. Bei Antworten, die mit den früheren gelesen wurden, enthält „identity“ die ganze Änderung. Lesen Sie gespeicherte Antworten neu, um beides zu trennen.',
   'Covers 95 in 100 later scans of the same prompts, engines and models. It foresees no change of those and assumes no trend.':
     'Umfasst 95 von 100 späteren Scans derselben Fragen, Engines und Modelle. Deren Wechsel ist nicht vorhergesehen, und es ist kein Trend angenommen.',
-  'This takes {#least} scans with nothing else changed, and there are {#scans}. It needs {#more} more of the same prompts, engines and models.':
-    'Dafür braucht es {#least} Scans ohne sonstige Änderung, und es gibt {#scans}. Es fehlen {#more} mit denselben Fragen, Engines und Modellen.',
   'The span is {from} to {to}.': 'Der Zeitraum reicht von {from} bis {to}.',
   'Surfaces and engines are series of their own: they answer differently and are not pooled.':
     'Oberflächen und Engines sind eigene Reihen: Sie antworten verschieden und werden nicht zusammengefasst.',
@@ -99,8 +97,6 @@ export const figure: Readonly<Record<string, string>> = {
     'Das Projekt hat noch keinen beendeten Scan. Starten Sie einen.',
   'Presence and visits that move together are no proof that one causes the other: seasons, campaigns and releases move both.':
     'Bewegen sich Präsenz und Besuche gemeinsam, beweist das keine Ursache: Jahreszeiten, Kampagnen und Neuheiten bewegen beide.',
-  'A forecast needs {#least} whole days since the first use; there are {#days}.':
-    'Eine Prognose braucht {#least} ganze Tage seit der ersten Nutzung; es sind {#days}.',
   // citations, competitors, facts, sentiment
   'No answer in this period cites a page. Ask engines that search, or choose a longer period.':
     'Keine Antwort dieses Zeitraums zitiert eine Seite. Fragen Sie Engines, die suchen, oder wählen Sie einen längeren Zeitraum.',

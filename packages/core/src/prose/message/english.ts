@@ -3,6 +3,7 @@ import { dayOf } from '../day.ts';
 import { percent, percentWithRange, type Share } from '../percent.ts';
 import { points, pointsRange, pointsWithRange, signedPoints } from '../points.ts';
 import { improve } from './english-improve.ts';
+import { watch } from './english-watch.ts';
 import type { Cited, Losing, Moved, Part, Place, Say, StoodOut, Watched } from './values.ts';
 
 const engineOf = (id: string): string => labelOf('engine', id);
@@ -39,6 +40,7 @@ export const english = {
   text: ({ text }: { text: string }) => text,
   row: ({ parts }: { parts: Part[] }, say: Say) => parts.map(say).join(' '),
   ...improve,
+  ...watch,
 
   // breaks of a series
   'break.moved': ({

@@ -9,6 +9,12 @@ const source: Message = {
 };
 const against = { value: 0.1, ci: { low: 0.02, high: 0.18 }, predicted: 0.05 };
 const effect = { measure: 'presence', value: 0.1, ci: { low: 0.02, high: 0.18 }, treated: 12, holdout: 14 };
+const chance = {
+  probability: 0.2,
+  target: 0.4,
+  due: '2026-12-31',
+  now: { value: 0.31, ci: { low: 0.25, high: 0.38 } },
+};
 
 /** Each message with values that it may have. */
 export const examples: { [Id in keyof Messages]: Parameters<Messages[Id]>[0] } = {
@@ -114,4 +120,37 @@ export const examples: { [Id in keyof Messages]: Parameters<Messages[Id]>[0] } =
     ...{ rise: 0.05, times: 40 },
     more: { id: 'text', values: { text: 'Twice as many prompts would be enough.' } },
   },
+
+  'rule.learning': { scans: 1 },
+  'rule.calm': { of: 'fall' },
+  'rule.too_few_scans': { needed: 5, prompts: 12, scans: 3 },
+  'rule.few_to_simulate': { scans: 4 },
+  'fact.credits_low': { left: 1200, limit: 5000 },
+  'fact.credits_left': { left: 12_000 },
+  'fact.credits_end': { day: '2026-12-01', earliest: '2026-11-25', left: 1200 },
+  'fact.credits_last': { days: 14, left: 12_000 },
+  'fact.goal_at_risk': { name: 'Tenfold', ...chance },
+  'fact.goal_stands': { reached: true, ...chance },
+  'fact.engine_changed': {
+    engine: 'openai',
+    what: { id: 'engine.canary', values: { differences: 'length 3 → 5' } },
+  },
+  'forecast.too_few': { least: 6, scans: 2 },
+  'forecast.new_level': { day: '2026-11-05T09:00:00Z', engine: null, surface: 'serp' },
+  'forecast.too_few_days': { least: 14, days: 3 },
+  'goal.several_surfaces': { surfaces: ['api', 'serp'] },
+  'engine.canary': { differences: 'length 3 → 5' },
+  'engine.several_models': { engine: 'openai', models: ['a-1', 'a-2'] },
+  'engine.answers_differ': { engine: 'openai', day: '2026-11-05T09:00:00Z' },
+  'engine.model_changed': { engine: 'openai', before: 'a-1', after: 'a-2', day: '2026-11-05T09:00:00Z' },
+  'compare.only_asked': { engine: 'openai', scan: 'later' },
+  'compare.model': { engine: 'openai', model: 'a-2', before: 'a-1' },
+  'compare.names': { before: '3', after: '4' },
+  'compare.few_pages': { engine: 'sandbox', scan: 'earlier' },
+  'compare.shared': { shared: 20, fresh: 4, old: 2 },
+  'compare.reused': { scan: 'earlier', reused: 40, recorded: 20 },
+  'compare.samples': { before: 1, now: 3 },
+  'compare.locale': { before: 'en-US', after: 'en-GB' },
+  'compare.persona': { before: 'nobody in particular', after: 'Buyer (version 2)' },
+  'compare.no_level': { least: 3, scans: 1 },
 };

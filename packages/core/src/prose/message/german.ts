@@ -4,6 +4,7 @@ import { percentWithRange, type Share, percent as share } from '../percent.ts';
 import * as figure from '../points.ts';
 import { tellGerman } from '../tell.ts';
 import { improve } from './german-improve.ts';
+import { watch } from './german-watch.ts';
 import type { Messages } from './index.ts';
 import type { Losing, Moved, Place, StoodOut, Watched } from './values.ts';
 
@@ -47,6 +48,7 @@ export const german: Messages = {
   text: ({ text }) => tellGerman(text) ?? text,
   row: ({ parts }, say) => parts.map(say).join(' '),
   ...improve,
+  ...watch,
 
   'break.moved': ({ surface, engine, day, ...moved }) =>
     `Die Präsenz ${engine === null ? `bei ${surfaceOf(surface)}` : `auf ${engineOf(engine)}`} ist am ${dayOf(day, language)} um ${by(moved, 0)} ${fellOrRose(moved.change)}.`,

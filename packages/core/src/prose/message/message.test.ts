@@ -7,15 +7,16 @@ const messages = Object.entries(examples).map(([id, values]) => ({ id, values })
 
 const englishWords = /\b(the|and|is|of|with|rose|fell|answers)\b/;
 
-/** Made anew for each answer: no row has their text. */
-const neverStored = /^(?:experiment|plan)\./;
+/** Made anew for each answer, so that no row has their text; or lists, whose “and” words leave English. */
+const notByWords =
+  /^(?:compare|experiment|plan|forecast\.(?:new_level|too_few_days)|rule\.(?:too_few_scans|few_to_simulate)|goal\.several_surfaces|engine\.several_models)/;
 
 test('each message is German, and what rows of earlier releases have as text alone is told by its words', () => {
   for (const message of messages) {
     const row = JSON.parse(JSON.stringify(message)) as Message;
     const [english, german] = (['en', 'de'] as const).map((language) => inLanguage(row, language) ?? '');
     expect(german).not.toBe(english);
-    if (!neverStored.test(message.id)) expect(german).toBe(tellGerman(english ?? ''));
+    if (!notByWords.test(message.id)) expect(german).toBe(tellGerman(english ?? ''));
     expect(german).not.toMatch(englishWords);
   }
 });

@@ -1,6 +1,7 @@
 import type { BaselineComparison, Difference } from '@svc/contract/scan';
 import type { TenantDatabase } from '@svc/db';
 import { ServiceError } from '../../kernel/index.ts';
+import { type Kept, messagesIn, recall } from '../../prose/index.ts';
 import { compareWithBaseline } from './baseline.ts';
 import { type BySurface, compareSurfaces, type PairComparison } from './compare.ts';
 import { headlineOf } from './compare-headline.ts';
@@ -19,6 +20,17 @@ export type ScanChange = Shown & {
   /** Of each surface that both scans asked. Left out of what was stored before changes were kept by surface. */
   surfaces?: Record<string, Shown>;
 };
+
+/** As a row has it: with what its sentences were made from. */
+export type StoredChange = ScanChange & { messages?: Kept };
+
+/** The change of a row, whose sentences are remembered in each language. */
+export function changeIn(stored: StoredChange | null): ScanChange | null {
+  if (!stored) return null;
+  const { messages, ...change } = stored;
+  recall(messages);
+  return change;
+}
 
 /** Scans that make the level, at most. */
 export const usualBaseline = 7;
@@ -50,12 +62,8 @@ async function settleOne(db: TenantDatabase, { workspaceId, scanId }: ScanKey, n
     ? await compareSurfaces(db, workspaceId, before, after).catch(incomparable)
     : null;
   const baseline = comparison && (await compareWithBaseline(db, workspaceId, after, usualBaseline)).found;
-  await storeChange(
-    db,
-    workspaceId,
-    scanId,
-    comparison && changeOf({ ...comparison.pair, baseline, surfaces: comparison.surfaces }),
-  );
+  const change = comparison && changeOf({ ...comparison.pair, baseline, surfaces: comparison.surfaces });
+  await storeChange(db, workspaceId, scanId, change && { ...change, messages: messagesIn(change) });
 }
 
 /** Two scans without an engine in common have no change. */

@@ -1,4 +1,4 @@
-export { type ScanChange, settleChange } from './change.ts';
+export { changeIn, type ScanChange, type StoredChange, settleChange } from './change.ts';
 export { changeOf } from './compare.ts';
 export { byTopic, hasFewTopics, ownCells, pairCells } from './compare-cells.ts';
 export { headlineOf } from './compare-headline.ts';

@@ -2,6 +2,7 @@ import { scoredScanStatuses } from '@svc/contract/kernel';
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { standingOriginInSql } from '../cell/index.ts';
+import { changeIn } from './change.ts';
 import { scanColumns, scans } from './queries.ts';
 
 /** Chosen prompts tell nothing of the project as a whole. */
@@ -92,5 +93,5 @@ export async function readChange(db: TenantDatabase, workspaceId: string, scanId
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', scanId)
     .executeTakeFirst();
-  return found?.change ?? null;
+  return changeIn(found?.change ?? null);
 }
