@@ -48,10 +48,6 @@ export const imported: Readonly<Record<string, string>> = {
     '{rows} von {all} Zeilen sagen nicht, in welcher Sprache gefragt wurde; es gilt die des Projekts.',
   'No row has sources, so citations are read only from links in the text.':
     'Keine Zeile hat Quellen; zitierte Seiten werden daher nur aus Links im Text gelesen.',
-  '{silent} of {answers} answers come from a source that does not report the products it shows, so they count in no product share.':
-    '{silent} von {answers} Antworten stammen aus einer Quelle, die gezeigte Produkte nicht meldet; sie zählen in keinem Produktanteil.',
-  '{silent} of {answers} answers come from a source that does not report the ads it shows, so they count in no share of ads.':
-    '{silent} von {answers} Antworten stammen aus einer Quelle, die gezeigte Anzeigen nicht meldet; sie zählen in keinem Anzeigenanteil.',
   'The period has more than {most} different cards or ads.':
     'Der Zeitraum enthält mehr als {most} verschiedene Karten oder Anzeigen.',
   'The file has no such answer.': 'Die Datei enthält diese Antwort nicht.',

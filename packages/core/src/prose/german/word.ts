@@ -81,12 +81,6 @@ export const word: Readonly<Record<string, string>> = {
   'moves of that size were seen in {#seen} of {#periods} such periods':
     'so große Bewegungen gab es in {#seen} von {#periods} solchen Zeiträumen',
   // scans
-  '{#topics} topics': '{#topics} Themen',
-  gives: 'ergibt',
-  give: 'ergibt',
-  'among its new answers': 'unter seinen neuen Antworten',
-  ', from topics that you name': ', aus Themen, die Sie nennen',
-  'add up to 500 of your own at once': 'fügen Sie bis zu 500 eigene auf einmal hinzu',
 };
 
 /** What alerts watch, at the beginning of a sentence. */

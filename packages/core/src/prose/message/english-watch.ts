@@ -23,6 +23,14 @@ interface Models {
   before: string;
 }
 
+/** A persona as it asked; null: nobody in particular. */
+export interface Asker {
+  name: string;
+  version: number;
+}
+const askerOf = (persona: Asker | null): string =>
+  persona ? `${persona.name} (version ${persona.version})` : 'nobody in particular';
+
 /** Rules of alerts, forecasts, and what differs between scans. */
 export const watch = {
   'rule.learning': ({ scans }: { scans: number }) =>
@@ -100,8 +108,8 @@ export const watch = {
     `Each prompt was asked ${before} times before and ${now} times now.`,
   'compare.locale': ({ before, after }: { before: string; after: string }) =>
     `The locale changed from ${before} to ${after}.`,
-  'compare.persona': ({ before, after }: { before: string; after: string }) =>
-    `The persona changed from ${before} to ${after}, which may explain part of the change.`,
+  'compare.persona': ({ before, after }: { before: Asker | null; after: Asker | null }) =>
+    `The persona changed from ${askerOf(before)} to ${askerOf(after)}, which may explain part of the change.`,
   'compare.no_level': ({ least, scans }: { least: number; scans: number }) =>
     `A level needs ${least} earlier scans of the same questions, engines, models and names since it last changed; there are ${scans}.`,
 };

@@ -12,7 +12,11 @@ const against = ({ value, ci, predicted }: Parameters<(typeof english)['verify.r
 
 const effect = ({ value, ci }: Parameters<(typeof english)['experiment.worked']>[0]): string =>
   pointsWithRange(value, ci, { language, digits: 0 });
-const measureOf = (id: string): string => labelOf('measure', id, language);
+/** At the beginning of a sentence. */
+function measureOf(id: string): string {
+  const label = labelOf('measure', id, language);
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
 
 export const improve: typeof english = {
   'why.crawlers': ({ engines }) => `Ihre Website sperrt die Such-Crawler von ${engines.join(', ')} aus.`,

@@ -1,7 +1,7 @@
 import { labelOf } from '@svc/contract/label';
 import { dayOf } from '../day.ts';
 import { percentWithRange, percent as share } from '../percent.ts';
-import type { watch as english } from './english-watch.ts';
+import type { Asker, watch as english } from './english-watch.ts';
 
 const language = 'de';
 const engineOf = (id: string): string => labelOf('engine', id, language);
@@ -20,6 +20,9 @@ const calm = {
   fall: 'kein Rückgang',
 } as const;
 const which = { earlier: 'früheren', later: 'späteren' } as const;
+
+const askerOf = (persona: Asker | null): string =>
+  persona ? `${persona.name} (Version ${persona.version})` : 'niemand Bestimmtem';
 
 export const watch: typeof english = {
   'rule.learning': ({ scans }) =>
@@ -67,7 +70,7 @@ export const watch: typeof english = {
   'compare.names': ({ before, after }) =>
     `Namen oder Domains der Marke änderten sich dazwischen (Version ${before} → ${after}); das kann einen Teil der Änderung erklären.`,
   'compare.few_pages': ({ engine, scan }) =>
-    `Im ${which[scan]} Scan hatte ${engineOf(engine)} zu wenige fremde Seiten; die Antworten werden nicht verglichen.`,
+    `Im ${which[scan]} Scan standen ${engineOf(engine)} zu wenige fremde Seiten zur Verfügung; die Antworten werden nicht verglichen.`,
   'compare.shared': ({ shared, fresh, old }) =>
     `${shared} Fragen sind in beiden Scans. Die ${fresh} neuen und ${old} früheren zählen nur für den Markt, wo sie das Intervall verengen.`,
   'compare.reused': ({ scan, reused, recorded }) =>
@@ -76,7 +79,7 @@ export const watch: typeof english = {
     `Jede Frage wurde davor ${before}-mal gestellt und jetzt ${now}-mal.`,
   'compare.locale': ({ before, after }) => `Das Gebiet wechselte von ${before} zu ${after}.`,
   'compare.persona': ({ before, after }) =>
-    `Die Persona wechselte von ${before} zu ${after}; das kann einen Teil der Änderung erklären.`,
+    `Die Persona wechselte von ${askerOf(before)} zu ${askerOf(after)}; das kann einen Teil der Änderung erklären.`,
   'compare.no_level': ({ least, scans }) =>
     `Ein Niveau braucht ${least} frühere Scans mit denselben Fragen, Engines, Modellen und Namen, seit es sich zuletzt änderte; es sind ${scans}.`,
 };

@@ -9,7 +9,7 @@ const englishWords = /\b(the|and|is|of|with|rose|fell|answers)\b/;
 
 /** Made anew for each answer, so that no row has their text; or lists, whose “and” words leave English. */
 const notByWords =
-  /^(?:compare|experiment|plan|forecast\.(?:new_level|too_few_days)|rule\.(?:too_few_scans|few_to_simulate)|goal\.several_surfaces|engine\.several_models)/;
+  /^(?:advice|calibration|compare|cycle|estimate|experiment|plan|prompts|quality|rank|shopping)\.|^(?:forecast\.(?:new_level|too_few_days)|rule\.(?:too_few_scans|few_to_simulate)|goal\.several_surfaces|engine\.several_models|score\.(?:expected|unknown))$/;
 
 test('each message is German, and what rows of earlier releases have as text alone is told by its words', () => {
   for (const message of messages) {

@@ -67,9 +67,12 @@ export function notesOnChange(before: Side, after: Side): string[] {
     `${scan.locale.language}${scan.locale.country ? `-${scan.locale.country}` : ''}${scan.locale.region ? ` (${scan.locale.region})` : ''}${scan.locale.city ? ` (${scan.locale.city})` : ''}`;
   if (place(before) !== place(after))
     add({ id: 'compare.locale', values: { before: place(before), after: place(after) } });
-  const asker = ({ scan: { persona } }: Side) =>
-    persona ? `${persona.name} (version ${persona.version})` : 'nobody in particular';
-  if (before.scan.persona?.id !== after.scan.persona?.id || asker(before) !== asker(after))
-    add({ id: 'compare.persona', values: { before: asker(before), after: asker(after) } });
+  const asker = ({ scan: { persona } }: Side) => persona && { name: persona.name, version: persona.version };
+  const [earlier, later] = [asker(before), asker(after)];
+  const sameAsker =
+    before.scan.persona?.id === after.scan.persona?.id &&
+    earlier?.name === later?.name &&
+    earlier?.version === later?.version;
+  if (!sameAsker) add({ id: 'compare.persona', values: { before: earlier, after: later } });
   return notes;
 }
