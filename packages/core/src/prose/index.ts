@@ -13,4 +13,4 @@ export {
 export { percent, percentWithRange } from './percent.ts';
 export { points, pointsRange, pointsWithRange, signedPoints } from './points.ts';
 export { said } from './said.ts';
-export { sentenceIn, spokenFields, tell, tellGerman } from './tell.ts';
+export { howTold, sentenceIn, spokenFields, tell, tellGerman } from './tell.ts';

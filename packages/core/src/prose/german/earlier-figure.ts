@@ -177,4 +177,10 @@ export const earlierFigure: Readonly<Record<string, string>> = {
     '{#samples} Anfragen in der letzten Stunde: zu wenige für ein Urteil.',
   '{#failed} of {#samples} samples failed in the last hour.':
     '{#failed} von {#samples} Anfragen schlugen in der letzten Stunde fehl.',
+  'No sandbox figures: the sandbox had {#pages} third-party pages on {#domains} domains and needs {#enough} on {#least}. With fewer, it names the brand for lack of anything else to quote. {@remedy}':
+    'Keine Werte der Sandbox: Sie hatte {#pages} fremde Seiten auf {#domains} Domains und braucht {#enough} auf {#least}. Mit weniger nennt sie die Marke, weil sie kaum anderes zu zitieren hat. {@remedy}',
+  '“{word}” is a rival of the business.': '„{word}“ ist ein Konkurrent.',
+  'People come to this kind of business with “{word}”.': 'Mit „{word}“ kommt man zu solchen Betrieben.',
+  'The business is for “{word}”.': 'Das Angebot ist für „{word}“.',
+  '“{word}” is part of what the business offers.': '„{word}“ gehört zum Angebot.',
 };

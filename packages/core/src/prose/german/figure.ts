@@ -30,8 +30,6 @@ export const figure: Readonly<Record<string, string>> = {
     'Fragen Sie eine Antwortmaschine, oder legen Sie ein Projekt an und scannen Sie darin fremde Seiten.',
   'Ask an answer engine, or scan third-party pages in this project to add them.':
     'Fragen Sie eine Antwortmaschine, oder scannen Sie fremde Seiten in diesem Projekt, um sie hinzuzufügen.',
-  'No sandbox figures: the sandbox had {#pages} third-party pages on {#domains} domains and needs {#enough} on {#least}. With fewer, it names the brand for lack of anything else to quote. {@remedy}':
-    'Keine Werte der Sandbox: Sie hatte {#pages} fremde Seiten auf {#domains} Domains und braucht {#enough} auf {#least}. Mit weniger nennt sie die Marke, weil sie kaum anderes zu zitieren hat. {@remedy}',
   'Seen in answers that name them: {domains}.': 'Gesehen in Antworten, die sie nennen: {domains}.',
   'Add their domains to the project’s identity.': 'Ergänzen Sie ihre Domains in der Identität des Projekts.',
   'Brands are compared by mention: {names} {@have} no domain, so citations could not count for all. A brand with domains is also present where it is cited: compare mentions instead of presence.{@more}':
@@ -52,22 +50,16 @@ export const figure: Readonly<Record<string, string>> = {
     'Namen oder Domains der Marke änderten sich dazwischen. Bei Antworten, die mit den früheren gelesen wurden, enthält „identity“ die ganze Änderung. Lesen Sie gespeicherte Antworten neu, um beides zu trennen.',
   'Covers 95 in 100 later scans of the same prompts, engines and models. It foresees no change of those and assumes no trend.':
     'Umfasst 95 von 100 späteren Scans derselben Fragen, Engines und Modelle. Deren Wechsel ist nicht vorhergesehen, und es ist kein Trend angenommen.',
-  'The span is {from} to {to}.': 'Der Zeitraum reicht von {from} bis {to}.',
   'Surfaces and engines are series of their own: they answer differently and are not pooled.':
     'Oberflächen und Engines sind eigene Reihen: Sie antworten verschieden und werden nicht zusammengefasst.',
   'The two periods have no engine in common. Choose longer periods, or ask the engines again.':
     'Die beiden Zeiträume haben keine Engine gemeinsam. Wählen Sie längere Zeiträume, oder fragen Sie die Engines noch einmal.',
   'The period covers only part of the {@unit} that begins on {#days}.':
     'Der Zeitraum enthält {@unit} ab {#days} nur zum Teil.',
-  'Nothing was measured in the span {@spans}.': 'In diesem Zeitraum wurde nichts gemessen: {@spans}.',
   'It takes two scans in the period to see what changes between them.':
     'Erst zwei Scans im Zeitraum zeigen, was sich zwischen ihnen ändert.',
-  'The scan’s figures describe its day, and days differ. The long-run figure needs scans of the same prompts on {#days} days.':
-    'Die Werte des Scans gelten für seinen Tag, und Tage unterscheiden sich. Der Langzeitwert braucht Scans derselben Fragen an {#days} Tagen.',
   'The scan’s figures describe its day, and days differ. The long-run figure covers the days between.':
     'Die Werte des Scans gelten für seinen Tag, und Tage unterscheiden sich. Der Langzeitwert gilt auch für die Tage dazwischen.',
-  'Nothing measured matches these filters. Measured so far: {parts}.':
-    'Nichts Gemessenes passt zu diesen Filtern. Bisher gemessen: {parts}.',
   'The project has no finished scan yet. Start one.':
     'Das Projekt hat noch keinen beendeten Scan. Starten Sie einen.',
   'Presence and visits that move together are no proof that one causes the other: seasons, campaigns and releases move both.':

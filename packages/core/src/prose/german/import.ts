@@ -61,8 +61,10 @@ export const imported: Readonly<Record<string, string>> = {
   // integrations
   'Visits that answer engines sent to your site.': 'Besuche, die Antwortmaschinen auf Ihre Website brachten.',
   'Search queries, kept by day.': 'Suchanfragen, nach Tagen aufbewahrt.',
-  'With the JSON key file of a service account that may read the property{@consent}.':
-    'Mit der JSON-Schlüsseldatei eines Dienstkontos, das die Property lesen darf{@consent}.',
+  'With the JSON key file of a service account that may read the property.':
+    'Mit der JSON-Schlüsseldatei eines Dienstkontos, das die Property lesen darf.',
+  'With the JSON key file of a service account that may read the property, or by consent.':
+    'Mit der JSON-Schlüsseldatei eines Dienstkontos, das die Property lesen darf, oder durch Zustimmung.',
   'Writes the scores of each day to a table of yours, by a service account with the roles BigQuery Data Editor and Job User.':
     'Schreibt die Werte jedes Tages in eine Ihrer Tabellen, über ein Dienstkonto mit den Rollen BigQuery-Datenbearbeiter und BigQuery-Jobnutzer.',
   'Visits of AI crawlers by day. Takes an API token with Analytics: Read, and the zone’s ID. For every single visit, send the log here with Logpush instead.':

@@ -24,7 +24,6 @@ export const word: Readonly<Record<string, string>> = {
   'one answer': 'eine Antwort',
   '{#number} answers': '{#number} Antworten',
   'for {engines}': 'für {engines}',
-  ', or by consent': ', oder durch Zustimmung',
   '{#value} against the prompts that it does not touch; predicted: {#predicted}':
     '{#value} gegenüber den Fragen, die es nicht berührt; vorhergesagt: {#predicted}',
   '{#value} points ({#level}% {#low} to {#high}), p {#p} against {#limit}':

@@ -13,9 +13,6 @@ export const work: Readonly<Record<string, string>> = {
     'Jede Frage wurde einmal gestellt, also ist unbekannt, wie sehr Antworten schwanken. Stellen Sie jede Frage in einem Scan dreimal; spätere Scans mit einer Antwort je Frage haben dann engere Intervalle.',
   '{@prompts} untypical for this market ({@reasons}). Ask for what is offered, where it is, in the language of the set.':
     '{@prompts} untypisch für diesen Markt ({@reasons}). Fragen Sie nach dem, was angeboten wird, wo es ist, in der Sprache der Sammlung.',
-  '“{word}” is a rival of the business.': '„{word}“ ist ein Konkurrent.',
-  'People come to this kind of business with “{word}”.': 'Mit „{word}“ kommt man zu solchen Betrieben.',
-  'The business is for “{word}”.': 'Das Angebot ist für „{word}“.',
   '{#found} of {#all} prompts are what {@who}.': '{#found} von {#all} Fragen: {@who}.',
   'people searched for': 'was Menschen suchten',
   'search pages ask': 'was Suchseiten fragen',
@@ -44,20 +41,6 @@ export const work: Readonly<Record<string, string>> = {
   'Presence over a cycle': 'Präsenz über einen Zyklus',
   'Presence over the last {#days} days': 'Präsenz der letzten {#days} Tage',
   'Presence over the last {#runs} runs': 'Präsenz der letzten {#runs} Läufe',
-  '{#asked} of {#parts} parts have been asked. The level appears once all have.':
-    '{#asked} von {#parts} Teilen wurden gefragt. Der Wert erscheint, wenn es alle sind.',
-  'Only {#share} of part {#part} of {#parts} was answered; {#least} is needed. It is asked again one cycle later.':
-    'Nur {#share} von Teil {#part} von {#parts} wurden beantwortet; nötig sind {#least}. Er wird einen Zyklus später wieder gefragt.',
-  '{engine} answered with {model} on {#day}, before with {earlier}. The level appears once all parts have been asked since.':
-    '{engine} antwortete am {#day} mit {model}, davor mit {earlier}. Der Wert erscheint, wenn seitdem alle Teile gefragt wurden.',
-  'The brand’s names or domains changed before {#day}. The level appears once all parts have been asked since.':
-    'Die Namen oder Domains der Marke änderten sich vor dem {#day}. Der Wert erscheint, wenn seitdem alle Teile gefragt wurden.',
-  '{engine} answered with {model} on {#day}, before with {earlier}. The change appears once both cycles have been asked since.':
-    '{engine} antwortete am {#day} mit {model}, davor mit {earlier}. Die Änderung erscheint, wenn seitdem beide Zyklen gefragt wurden.',
-  'The brand’s names or domains changed before {#day}. The change appears once both cycles have been asked since.':
-    'Die Namen oder Domains der Marke änderten sich vor dem {#day}. Die Änderung erscheint, wenn seitdem beide Zyklen gefragt wurden.',
-  '{#made} of the {#all} runs of two cycles are done. The change appears with the last one.':
-    '{#made} der {#all} Läufe zweier Zyklen sind fertig. Die Änderung erscheint mit dem letzten.',
   'Each part was asked on a day of its own, so the level is the mean over these days, for this set and for questions like these.':
     'Jeder Teil wurde an einem eigenen Tag gefragt; der Wert ist das Mittel dieser Tage, für diese Sammlung und für Fragen wie diese.',
   'No run of a cycle has ended yet. A daily schedule with a cycle of 7 asks the set in seven parts, one a day.':
@@ -111,8 +94,6 @@ export const work: Readonly<Record<string, string>> = {
     'Es ist nicht klar, was angeboten wird. Sagen Sie in einem Satz, was es ist, wo und wofür.',
   'Questions in this language are made from topics, so no description of the business is needed.':
     'Fragen in dieser Sprache entstehen aus Themen; eine Beschreibung des Unternehmens ist nicht nötig.',
-  '{#questions} questions give wide intervals, good for a first look. Use 50 or more to base decisions on.':
-    '{#questions} Fragen geben breite Intervalle, gut für einen ersten Blick. Für Entscheidungen nehmen Sie 50 oder mehr.',
   '{#branded} of {#all} prompts name the brand. They are left out of presence figures but still cost credits.':
     '{#branded} von {#all} Fragen nennen die Marke. Sie zählen nicht zur Präsenz, kosten aber Credits.',
   '{@groups} the same. Each group counts as one question: remove some, or mark them as paraphrases.':
@@ -141,7 +122,6 @@ export const work: Readonly<Record<string, string>> = {
   'People who look for this kind of business ask it.': 'So fragen Leute, die einen solchen Anbieter suchen.',
   'The page answers this question, and the question makes sense on its own.':
     'Die Seite beantwortet diese Frage, und die Frage ist auch allein verständlich.',
-  '“{word}” is part of what the business offers.': '„{word}“ gehört zum Angebot.',
   'An engine wrote it from what the business offers, and it passed the checks.':
     'Eine Engine hat sie aus dem Angebot geschrieben, und sie hat die Prüfungen bestanden.',
   'People searched for it and were shown the brand’s pages {#impressions} times.':

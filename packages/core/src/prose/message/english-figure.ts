@@ -1,4 +1,4 @@
-import type { Say } from './values.ts';
+import type { Part, Say } from './values.ts';
 
 interface Range {
   low: number;
@@ -79,6 +79,25 @@ export const figure = {
     `${silent} of ${answers} answers come from a source that does not report the products it shows, so they count in no product share.`,
   'shopping.no_ads': ({ silent, answers }: { silent: number; answers: number }) =>
     `${silent} of ${answers} answers come from a source that does not report the ads it shows, so they count in no share of ads.`,
+
+  'score.thin_corpus': (
+    {
+      pages,
+      domains,
+      enough,
+      remedy,
+    }: { pages: number; domains: number; enough: { pages: number; domains: number }; remedy: Part },
+    say: Say,
+  ) =>
+    `No sandbox figures: the sandbox had ${pages} third-party pages on ${domains} domains and needs ${enough.pages} on ${enough.domains}. With fewer, it names the brand for lack of anything else to quote. ${say(remedy)}`,
+  'score.long_run_needs': ({ scans }: { scans: number }) =>
+    `The scan’s figures describe its day, and days differ. The long-run figure needs scans of the same prompts on ${scans} days.`,
+  'span.empty': ({ sides }: { sides: ('before' | 'after')[] }) =>
+    `Nothing was measured in the span ${sides.join(' and ')}.`,
+  'span.from_to': ({ from, to }: { from: string; to: string }) => `The span is ${from} to ${to}.`,
+  /** Filters with values that there are. */
+  'span.measured': ({ parts }: { parts: string[] }) =>
+    `Nothing measured matches these filters. Measured so far: ${parts.join('; ')}.`,
 
   // how the service does
   'status.answered': ({ ms }: { ms: number }) => `It answered in ${ms} ms.`,

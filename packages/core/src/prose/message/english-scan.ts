@@ -80,6 +80,13 @@ export const scan = {
   'prompts.do_scan': ({ count: prompts }: { count: number }) => `Scan with up to ${prompts} prompts.`,
   'prompts.do_add': ({ count: prompts }: { count: number }) => `Generate ${prompts} more for the set.`,
 
+  'prompts.small_set': ({ questions }: { questions: number }) =>
+    `${questions} questions give wide intervals, good for a first look. Use 50 or more to base decisions on.`,
+  'prompts.why_rival': ({ word }: { word: string }) => `“${word}” is a rival of the business.`,
+  'prompts.why_need': ({ word }: { word: string }) => `People come to this kind of business with “${word}”.`,
+  'prompts.why_person': ({ word }: { word: string }) => `The business is for “${word}”.`,
+  'prompts.why_offer': ({ word }: { word: string }) => `“${word}” is part of what the business offers.`,
+
   // estimates and plans
   'estimate.few_prompts': ({ prompts }: { prompts: number }) =>
     `${prompts} prompts give indicative intervals; ask 20 or more.`,

@@ -31,6 +31,13 @@ export interface Asker {
 const askerOf = (persona: Asker | null): string =>
   persona ? `${persona.name} (version ${persona.version})` : 'nobody in particular';
 
+/** What a cycle has to wait for after a change. */
+type Waiting = 'level' | 'change';
+const since = (waiting: Waiting): string =>
+  waiting === 'level'
+    ? 'The level appears once all parts have been asked since.'
+    : 'The change appears once both cycles have been asked since.';
+
 /** Rules of alerts, forecasts, and what differs between scans. */
 export const watch = {
   'rule.learning': ({ scans }: { scans: number }) =>
@@ -110,6 +117,27 @@ export const watch = {
     `The locale changed from ${before} to ${after}.`,
   'compare.persona': ({ before, after }: { before: Asker | null; after: Asker | null }) =>
     `The persona changed from ${askerOf(before)} to ${askerOf(after)}, which may explain part of the change.`,
+  // cycles
+  'cycle.model': ({ engine, model, before, day: on, waiting }: Models & { day: string; waiting: Waiting }) =>
+    `${engine} answered with ${model} on ${day(on)}, before with ${before}. ${since(waiting)}`,
+  'cycle.names': ({ day: on, waiting }: { day: string; waiting: Waiting }) =>
+    `The brand’s names or domains changed before ${day(on)}. ${since(waiting)}`,
+  'cycle.asked': ({ asked, parts }: { asked: number; parts: number }) =>
+    `${asked} of ${parts} parts have been asked. The level appears once all have.`,
+  'cycle.thin': ({
+    share,
+    part,
+    parts,
+    least,
+  }: {
+    share: number;
+    part: number;
+    parts: number;
+    least: number;
+  }) =>
+    `Only ${percent(share)} of part ${part} of ${parts} was answered; ${percent(least)} is needed. It is asked again one cycle later.`,
+  'cycle.two_needed': ({ made, all }: { made: number; all: number }) =>
+    `${made} of the ${all} runs of two cycles are done. The change appears with the last one.`,
   'compare.no_level': ({ least, scans }: { least: number; scans: number }) =>
     `A level needs ${least} earlier scans of the same questions, engines, models and names since it last changed; there are ${scans}.`,
 };

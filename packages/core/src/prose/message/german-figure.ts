@@ -45,6 +45,16 @@ export const figure: typeof english = {
   'shopping.no_ads': ({ silent, answers }) =>
     `${silent} von ${answers} Antworten stammen aus einer Quelle, die gezeigte Anzeigen nicht meldet; sie zählen in keinem Anzeigenanteil.`,
 
+  'score.thin_corpus': ({ pages, domains, enough, remedy }, say) =>
+    `Keine Werte der Sandbox: Sie hatte ${pages} fremde Seiten auf ${domains} Domains und braucht ${enough.pages} auf ${enough.domains}. Mit weniger nennt sie die Marke, weil sie kaum anderes zu zitieren hat. ${say(remedy)}`,
+  'score.long_run_needs': ({ scans }) =>
+    `Die Werte des Scans gelten für seinen Tag, und Tage unterscheiden sich. Der Langzeitwert braucht Scans derselben Fragen an ${scans} Tagen.`,
+  'span.empty': ({ sides }) =>
+    `In diesem Zeitraum wurde nichts gemessen: ${sides.map((side) => (side === 'before' ? 'davor' : 'danach')).join(' und ')}.`,
+  'span.from_to': ({ from, to }) => `Der Zeitraum reicht von ${from} bis ${to}.`,
+  'span.measured': ({ parts }) =>
+    `Nichts Gemessenes passt zu diesen Filtern. Bisher gemessen: ${parts.join('; ')}.`,
+
   'status.answered': ({ ms }) => `Antwort in ${ms} ms.`,
   'status.workers': ({ workers }) => `${workers} laufen.`,
   'status.none_waits': ({ what }) => `Nichts wartet: ${what}.`,

@@ -55,6 +55,13 @@ export const scan: typeof english = {
   'prompts.do_scan': ({ count: prompts }) => `Starten Sie einen Scan mit bis zu ${prompts} Fragen.`,
   'prompts.do_add': ({ count: prompts }) => `Erzeugen Sie ${prompts} weitere für die Sammlung.`,
 
+  'prompts.small_set': ({ questions }) =>
+    `${questions} Fragen geben breite Intervalle, gut für einen ersten Blick. Für Entscheidungen nehmen Sie 50 oder mehr.`,
+  'prompts.why_rival': ({ word }) => `„${word}“ ist ein Konkurrent.`,
+  'prompts.why_need': ({ word }) => `Mit „${word}“ kommt man zu solchen Betrieben.`,
+  'prompts.why_person': ({ word }) => `Das Angebot ist für „${word}“.`,
+  'prompts.why_offer': ({ word }) => `„${word}“ gehört zum Angebot.`,
+
   'estimate.few_prompts': ({ prompts }) =>
     `${prompts} Fragen geben Intervalle als ersten Hinweis; stellen Sie 20 oder mehr.`,
   'estimate.prompts_before_repeats': ({ prompts, now, later, way }, say) =>

@@ -24,6 +24,11 @@ const which = { earlier: 'früheren', later: 'späteren' } as const;
 const askerOf = (persona: Asker | null): string =>
   persona ? `${persona.name} (Version ${persona.version})` : 'niemand Bestimmtem';
 
+const since = (waiting: 'level' | 'change'): string =>
+  waiting === 'level'
+    ? 'Der Wert erscheint, wenn seitdem alle Teile gefragt wurden.'
+    : 'Die Änderung erscheint, wenn seitdem beide Zyklen gefragt wurden.';
+
 export const watch: typeof english = {
   'rule.learning': ({ scans }) =>
     `Diese Regel braucht ${scans === 1 ? 'noch einen Scan' : `noch ${scans} Scans`} mit ebenso vielen Fragen.`,
@@ -80,6 +85,16 @@ export const watch: typeof english = {
   'compare.locale': ({ before, after }) => `Das Gebiet wechselte von ${before} zu ${after}.`,
   'compare.persona': ({ before, after }) =>
     `Die Persona wechselte von ${askerOf(before)} zu ${askerOf(after)}; das kann einen Teil der Änderung erklären.`,
+  'cycle.model': ({ engine, model, before, day: on, waiting }) =>
+    `${engine} antwortete am ${day(on)} mit ${model}, davor mit ${before}. ${since(waiting)}`,
+  'cycle.names': ({ day: on, waiting }) =>
+    `Die Namen oder Domains der Marke änderten sich vor dem ${day(on)}. ${since(waiting)}`,
+  'cycle.asked': ({ asked, parts }) =>
+    `${asked} von ${parts} Teilen wurden gefragt. Der Wert erscheint, wenn es alle sind.`,
+  'cycle.thin': ({ share: answered, part, parts, least }) =>
+    `Nur ${percent(answered)} von Teil ${part} von ${parts} wurden beantwortet; nötig sind ${percent(least)}. Er wird einen Zyklus später wieder gefragt.`,
+  'cycle.two_needed': ({ made, all }) =>
+    `${made} der ${all} Läufe zweier Zyklen sind fertig. Die Änderung erscheint mit dem letzten.`,
   'compare.no_level': ({ least, scans }) =>
     `Ein Niveau braucht ${least} frühere Scans mit denselben Fragen, Engines, Modellen und Namen, seit es sich zuletzt änderte; es sind ${scans}.`,
 };

@@ -9,7 +9,7 @@ const englishWords = /\b(the|and|is|of|with|rose|fell|answers)\b/;
 
 /** Made anew for each answer, so that no row has their text; or lists, whose “and” words leave English. */
 const notByWords =
-  /^(?:advice|calibration|compare|cycle|estimate|experiment|plan|prompts|quality|rank|shopping)\.|^(?:forecast\.(?:new_level|too_few_days)|rule\.(?:too_few_scans|few_to_simulate)|goal\.several_surfaces|engine\.several_models|score\.(?:expected|unknown))$/;
+  /^(?:advice|calibration|compare|cycle|estimate|experiment|plan|prompts|quality|rank|shopping|span)\.|^(?:forecast\.(?:new_level|too_few_days)|rule\.(?:too_few_scans|few_to_simulate)|goal\.several_surfaces|engine\.several_models|score\.(?:expected|unknown|long_run_needs))$/;
 
 test('each message is German, and what rows of earlier releases have as text alone is told by its words', () => {
   for (const message of messages) {
@@ -32,7 +32,7 @@ const withNames = (value: unknown): unknown =>
       ? Object.fromEntries(
           Object.entries(value).map(([name, one]) => [
             name,
-            /^(name|topic|place|domain|brand|source)$/.test(name) && typeof one === 'string'
+            /^(name|topic|place|domain|brand|source|url|word)$/.test(name) && typeof one === 'string'
               ? hostile
               : withNames(one),
           ]),

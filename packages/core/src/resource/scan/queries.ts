@@ -4,6 +4,7 @@ import { findOne, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
 import { type Actor, type Context, type List, listRows, newestFirst, seenBy } from '../../kernel/index.ts';
+import { toldResult } from '../score/index.ts';
 import type { StoredChange } from './change.ts';
 
 /** The configuration as it was resolved when the scan was asked for. */
@@ -158,6 +159,7 @@ function toScan(row: Row, now: number): Scan {
   const { config, page, planned, recorded, failed, held, spent, ...same } = row;
   return {
     ...same,
+    result: same.result && toldResult(same.result),
     import: config.imported ? importOf(config.imported) : null,
     engines: config.engines,
     samplesK: config.samplesK,

@@ -55,7 +55,7 @@ export function headlineOf(
   return { source: 'measured', provenance, engines, presence, sentence: measuredSentence(presence, mode) };
 }
 
-function measuredSentence({ value, ci, market, n, trials }: Estimate, mode: Facts['mode']): string {
+export function measuredSentence({ value, ci, market, n, trials }: Estimate, mode: Facts['mode']): string {
   if (value === null || !ci) return 'There is no figure: no answer could be counted.';
   const rangeOf = ({ low, high }: { low: number; high: number }) => ({ low, high });
   return say({

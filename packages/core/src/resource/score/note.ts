@@ -12,7 +12,7 @@ export const boundedNote =
   'Some answers were refused, blocked or unreadable, or were lost more often where the brand is present. Intervals marked bounded-by-loss are wide enough for whatever those answers would have said.';
 
 /** An answer box answers some questions only: its rates are of the answers that it showed. */
-function shownNote({ label, shown }: EngineMeasures): string[] {
+export function shownNote({ label, shown }: EngineMeasures): string[] {
   if (!shown || shown.value === null || !shown.ci) return [];
   const { value, ci } = shown;
   return [say({ id: 'score.shown', values: { engine: label, value, ci: { low: ci.low, high: ci.high } } })];
