@@ -1,36 +1,13 @@
 import type { BaselineComparison, Difference } from '@svc/contract/scan';
 import type { TenantDatabase } from '@svc/db';
 import { ServiceError } from '../../kernel/index.ts';
-import { type Kept, messagesIn, recall } from '../../prose/index.ts';
+import { messagesIn } from '../../prose/index.ts';
 import { compareWithBaseline } from './baseline.ts';
 import { type BySurface, compareSurfaces, type PairComparison } from './compare.ts';
 import { headlineOf } from './compare-headline.ts';
 import { findScan, storeChange } from './queries.ts';
 import { lastScan, nextScan } from './queries-last.ts';
-
-type Shown = Pick<Difference, 'verdict' | 'value' | 'ci' | 'pValue' | 'smallestVisible'> & {
-  sentence: string;
-};
-
-/** The change since the previous scan on questions like these, as stored with the scan. */
-export type ScanChange = Shown & {
-  beforeScanId: string;
-  /** Against the level of several scans. Left out of what was stored before there was one. */
-  lasting?: (Shown & { scans: number }) | null;
-  /** Of each surface that both scans asked. Left out of what was stored before changes were kept by surface. */
-  surfaces?: Record<string, Shown>;
-};
-
-/** As a row has it: with what its sentences were made from. */
-export type StoredChange = ScanChange & { messages?: Kept };
-
-/** The change of a row, whose sentences are remembered in each language. */
-export function changeIn(stored: StoredChange | null): ScanChange | null {
-  if (!stored) return null;
-  const { messages, ...change } = stored;
-  recall(messages);
-  return change;
-}
+import type { ScanChange, Shown } from './stored-change.ts';
 
 /** Scans that make the level, at most. */
 export const usualBaseline = 7;

@@ -2,8 +2,8 @@ import { scoredScanStatuses } from '@svc/contract/kernel';
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { standingOriginInSql } from '../cell/index.ts';
-import { changeIn } from './change.ts';
 import { scanColumns, scans } from './queries.ts';
+import { changeIn } from './stored-change.ts';
 
 /** Chosen prompts tell nothing of the project as a whole. */
 const ofWholeSet = sql<boolean>`not (scan.config ? 'chosen')`;

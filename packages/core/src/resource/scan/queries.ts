@@ -5,7 +5,7 @@ import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
 import { type Actor, type Context, type List, listRows, newestFirst, seenBy } from '../../kernel/index.ts';
 import { toldResult } from '../score/index.ts';
-import type { StoredChange } from './change.ts';
+import type { StoredChange } from './stored-change.ts';
 
 /** The configuration as it was resolved when the scan was asked for. */
 export interface ResolvedConfig {
