@@ -33,6 +33,7 @@ export interface Alert {
   goalId: string | null;
   id: string;
   kind: "sequential" | "change" | "anomaly" | "source_lost" | "engine_health" | "goal_at_risk" | "engine_changed" | "credits_low" | "credits_end";
+  messages: JsonColumn<"alert.messages"> | null;
   metric: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
   minimumEffect: number;
   minimumPrompts: number;
@@ -58,6 +59,7 @@ export interface AlertEvent {
   falseAlarms: JsonColumn<"alert_event.falseAlarms"> | null;
   firedAt: Generated<string>;
   id: string;
+  messages: JsonColumn<"alert_event.messages"> | null;
   note: string | null;
   projectId: string;
   reading: JsonColumn<"alert_event.reading">;
@@ -863,6 +865,7 @@ export interface Goal {
   feasibility: JsonColumn<"goal.feasibility">;
   id: string;
   measure: "presence" | "mention" | "citation";
+  messages: JsonColumn<"goal.messages"> | null;
   name: string;
   projectId: string;
   reachedAt: string | null;

@@ -30,6 +30,8 @@ const Evidence = z.strictObject({ operation: z.string(), url: z.string() });
 export interface Finding {
   label: string;
   why: string;
+  /** What `why` was made from. Left out by earlier releases. */
+  message?: { id: string; values: object };
   promptIds: string[];
   engines: string[];
   pages: string[];

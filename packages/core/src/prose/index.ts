@@ -1,7 +1,16 @@
 export { dayOf } from './day.ts';
 export { eventSummaries } from './german/event.ts';
-export { inLanguage, type Message, say, sayStored } from './message/index.ts';
+export {
+  inLanguage,
+  type Kept,
+  type Message,
+  messagesIn,
+  partOf,
+  recall,
+  say,
+  sayStored,
+} from './message/index.ts';
 export { percent, percentWithRange } from './percent.ts';
 export { points, pointsRange, pointsWithRange, signedPoints } from './points.ts';
 export { said } from './said.ts';
-export { sentenceIn, spokenFields, tell, tellGerman } from './tell.ts';
+export { howTold, sentenceIn, spokenFields, tell, tellGerman } from './tell.ts';

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Part } from './message/values.ts';
 
 /** What a sentence is in each language. */
 export interface Told {
@@ -6,17 +7,25 @@ export interface Told {
   de: string;
 }
 
+interface Remembered {
+  german: string;
+  /** What it was made from. */
+  message: Part | null;
+}
+
 /** A request asks for its sentences right after it made them; this holds those of hundreds. */
-const kept = new LRUCache<string, string>({
+const kept = new LRUCache<string, Remembered>({
   max: 20_000,
   maxSize: 10_000_000,
-  sizeCalculation: (german, english) => german.length + english.length + 1,
+  sizeCalculation: ({ german }, english) => german.length + english.length + 1,
 });
 
-/** The English of a sentence, whose German is remembered for whoever reads the answer. */
-export function said({ en, de }: Told): string {
-  if (en !== '' && en !== de) kept.set(en, de);
+/** The English of a sentence, whose German is remembered for whoever reads the answer, and its message for whoever stores it. */
+export function said({ en, de }: Told, message: Part | null = null): string {
+  if (en !== '' && en !== de) kept.set(en, { german: de, message });
   return en;
 }
 
-export const germanSaid = (english: string): string | undefined => kept.get(english);
+export const germanSaid = (english: string): string | undefined => kept.get(english)?.german;
+
+export const messageSaid = (english: string): Part | null => kept.get(english)?.message ?? null;

@@ -120,6 +120,13 @@ export function tellGerman(text: string): string | null {
   return told;
 }
 
+/** Where a text's German comes from: its message or both languages, its whole as a key, or a pattern of its words. */
+export function howTold(text: string): 'said' | 'whole' | 'words' | null {
+  if (germanSaid(text) !== undefined) return 'said';
+  if (outer.whole.has(text)) return 'whole';
+  return tellGerman(text) === null ? null : 'words';
+}
+
 /** The same in either language; a sentence that the catalogue lacks stays English. */
 export const sentenceIn = (text: string, language: Language): string =>
   language === 'de' ? (tellGerman(text) ?? text) : text;

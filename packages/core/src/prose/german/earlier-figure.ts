@@ -144,4 +144,43 @@ export const earlierFigure: Readonly<Record<string, string>> = {
     'Der Name jedes Crawlers kam von der Adresse dieses Dienstes. Eine Website, die echte Crawler an der Adresse erkennt, antwortet ihnen vielleicht anders.',
   'robots.txt did not answer, so what it says is not known.':
     'Die robots.txt ließ sich nicht lesen; ihre Regeln sind unbekannt.',
+  'No answer engine was asked, and the predictor ({@label}) knows too little: it takes {#answers} answers.{@beside}':
+    'Keine Antwortmaschine wurde gefragt, und das Vorhersagemodell ({@label}) weiß zu wenig: Es braucht {#answers} Antworten.{@beside}',
+  'No answer engine was asked. The predictor ({@label}) expects presence in {#share} of answers ({#range}).{@beside}':
+    'Keine Antwortmaschine wurde gefragt. Das Vorhersagemodell ({@label}) erwartet Präsenz in {#share} der Antworten ({#range}).{@beside}',
+  'The sandbox names the brand in {#share} of its answers. It quotes only the pages it was given, so the two figures may differ.':
+    'Die Sandbox nennt die Marke in {#share} ihrer Antworten. Sie zitiert nur die Seiten, die sie bekam, daher können sich die beiden Werte unterscheiden.',
+  'On questions like these: {#range}.': 'Bei Fragen wie diesen: {#range}.',
+  'The engines are emulated: this says nothing about the brand.':
+    'Die Engines sind nachgestellt: Das sagt nichts über die Marke.',
+  'Present in {#share} of answers to these prompts ({#range}), from {@asked}.{@more}':
+    'Präsent in {#share} der Antworten auf diese Fragen ({#range}), aus {@asked}.{@more}',
+  '{engine} showed an answer to {#value} of these searches (95%: {#low} to {#high}); its rates cover the answers shown.':
+    '{engine} zeigte bei {#value} dieser Suchen eine Antwort (95\u00a0%: {#low} bis {#high}); die Werte gelten für die gezeigten Antworten.',
+  '{#branded} prompts name the brand themselves and are left out of the rates.':
+    '{#branded} Fragen nennen die Marke selbst und zählen in den Anteilen nicht mit.',
+  '{#counted} prompts: intervals are indicative below 20.':
+    '{#counted} Fragen: Unter 20 sind Intervalle nur ein erster Hinweis.',
+  '{engine} repeated its answer to most prompts that were asked twice, so each prompt was asked only once. {#skipped} answers were skipped, and their credits were returned.':
+    '{engine} wiederholte auf die meisten doppelt gestellten Fragen dieselbe Antwort, also wurde jede Frage nur einmal gestellt. {#skipped} Antworten entfielen, und ihre Credits sind erstattet.',
+  '{engine} was stopped after {#planned} of {#whole} answers: the market interval, widened to allow for stopping early, was within ±{#width}. Prompts were asked in random order.':
+    '{engine} wurde nach {#planned} von {#whole} Antworten beendet: Das Marktintervall, für das frühe Ende verbreitert, lag innerhalb von ±{#width}. Die Fragen kamen in zufälliger Reihenfolge.',
+  'About {#value} (95%: {#low} to {#high}), predicted.':
+    'Etwa {#value} (95\u00a0%: {#low} bis {#high}), vorhergesagt.',
+  'Too little is known: it takes {#answers} answers.':
+    'Zu wenig ist bekannt: Es braucht {#answers} Antworten.',
+  'It answered in {#ms} ms.': 'Antwort in {#ms} ms.',
+  '{#workers} running.': '{#workers} laufen.',
+  'No {what} waits.': 'Nichts wartet: {what}.',
+  'The oldest {what} that is due has waited {#seconds} s.': 'Am längsten wartet seit {#seconds} s: {what}.',
+  '{#samples} samples in the last hour: too few to tell.':
+    '{#samples} Anfragen in der letzten Stunde: zu wenige für ein Urteil.',
+  '{#failed} of {#samples} samples failed in the last hour.':
+    '{#failed} von {#samples} Anfragen schlugen in der letzten Stunde fehl.',
+  'No sandbox figures: the sandbox had {#pages} third-party pages on {#domains} domains and needs {#enough} on {#least}. With fewer, it names the brand for lack of anything else to quote. {@remedy}':
+    'Keine Werte der Sandbox: Sie hatte {#pages} fremde Seiten auf {#domains} Domains und braucht {#enough} auf {#least}. Mit weniger nennt sie die Marke, weil sie kaum anderes zu zitieren hat. {@remedy}',
+  '“{word}” is a rival of the business.': '„{word}“ ist ein Konkurrent.',
+  'People come to this kind of business with “{word}”.': 'Mit „{word}“ kommt man zu solchen Betrieben.',
+  'The business is for “{word}”.': 'Das Angebot ist für „{word}“.',
+  '“{word}” is part of what the business offers.': '„{word}“ gehört zum Angebot.',
 };

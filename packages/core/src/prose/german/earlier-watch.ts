@@ -110,4 +110,32 @@ export const earlierWatch: Readonly<Record<string, string>> = {
     'Die Antwort der Engine enthält etwas, das sich nicht speichern lässt.',
   '{engine} had too few third-party pages in the {@when} scan, so its answers are not compared.':
     '{engine} hatte im {@when} Scan zu wenige fremde Seiten; die Antworten werden nicht verglichen.',
+  'Credits are low: {#left} are left, fewer than {#limit}':
+    'Die Credits gehen aus: {#left} sind übrig, weniger als {#limit}',
+  '{#left} credits are left.': '{#left} Credits sind übrig.',
+  'Credits will run out on {#day} by the forecast (95%: not before {#earliest}): {@left}':
+    'Die Credits sind laut Prognose am {#day} aufgebraucht (95\u00a0%: nicht vor dem {#earliest}): {@left}',
+  'Credits will last more than {#days} days by the forecast: {@left}.':
+    'Die Credits reichen laut Prognose länger als {#days} Tage: {@left}.',
+  '{#probability} chance of reaching {#target} by {#due}; the newest scan shows {@now}':
+    '{#probability} Chance, {#target} bis zum {#due} zu erreichen; der neueste Scan zeigt {@now}',
+  'Goal “{name}” is at risk: {@stands}': 'Ziel „{name}“ ist gefährdet: {@stands}',
+  '{@stands}.': '{@stands}.',
+  '{engine} changed: {@what} A difference from earlier scans may come from the engine':
+    '{engine} hat sich geändert: {@what} Ein Unterschied zu früheren Scans kann an der Engine liegen',
+  'This rule needs {@scans} with as many prompts.': 'Diese Regel braucht {@scans} mit ebenso vielen Fragen.',
+  'No lasting {@change} shown.': 'Bleibend gezeigt: {@change}.',
+  '{engine} answered with more than one model during this scan: {models}.':
+    '{engine} antwortete in diesem Scan mit mehr als einem Modell: {models}.',
+  '{engine} has answered differently since {#day}, although its model has the same name. A difference from the previous scan may come from the engine.':
+    '{engine} antwortet seit dem {#day} anders, obwohl das Modell gleich heißt. Ein Unterschied zum Scan davor kann an der Engine liegen.',
+  '{engine} changed from {before} to {after} (noticed on {#day}). A difference from the previous scan may come from the engine.':
+    '{engine} wechselte von {before} zu {after} (bemerkt am {#day}). Ein Unterschied zum Scan davor kann an der Engine liegen.',
+  'This takes {#least} scans with nothing else changed, and there are {#scans}. It needs {#more} more of the same prompts, engines and models.':
+    'Dafür braucht es {#least} Scans ohne sonstige Änderung, und es gibt {#scans}. Es fehlen {#more} mit denselben Fragen, Engines und Modellen.',
+  'It is measured on {surfaces}, which are not pooled. Set a goal for one of them.':
+    'Gemessen wird es auf {surfaces}; das wird nicht zusammengefasst: Setzen Sie ein Ziel, das eine Oberfläche nennt.',
+  'The answers came from {fresh}, before from {old}.': 'Die Antworten kamen von {fresh}, davor von {old}.',
+  'Answers to the same neutral questions differ: {words}.':
+    'Antworten auf dieselben neutralen Fragen unterscheiden sich: {words}.',
 };

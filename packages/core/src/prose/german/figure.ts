@@ -1,16 +1,6 @@
 /** Figures and what may mislead in them: scores, spans, comparisons, sources, competitors. */
 export const figure: Readonly<Record<string, string>> = {
-  'About {#value} (95%: {#low} to {#high}), predicted.':
-    'Etwa {#value} (95\u00a0%: {#low} bis {#high}), vorhergesagt.',
-  'Too little is known: it takes {#answers} answers.':
-    'Zu wenig ist bekannt: Es braucht {#answers} Antworten.',
   // score
-  'No answer engine was asked, and the predictor ({@label}) knows too little: it takes {#answers} answers.{@beside}':
-    'Keine Antwortmaschine wurde gefragt, und das Vorhersagemodell ({@label}) weiß zu wenig: Es braucht {#answers} Antworten.{@beside}',
-  'No answer engine was asked. The predictor ({@label}) expects presence in {#share} of answers ({#range}).{@beside}':
-    'Keine Antwortmaschine wurde gefragt. Das Vorhersagemodell ({@label}) erwartet Präsenz in {#share} der Antworten ({#range}).{@beside}',
-  'The sandbox names the brand in {#share} of its answers. It quotes only the pages it was given, so the two figures may differ.':
-    'Die Sandbox nennt die Marke in {#share} ihrer Antworten. Sie zitiert nur die Seiten, die sie bekam, daher können sich die beiden Werte unterscheiden.',
   'There is no figure: no answer could be counted.': 'Es gibt keinen Wert: Keine Antwort ließ sich zählen.',
   'The search volumes of these questions are unknown. Import searches from Search Console or Bing.':
     'Die Suchvolumen dieser Fragen sind unbekannt. Importieren Sie Suchanfragen aus Search Console oder Bing.',
@@ -18,30 +8,15 @@ export const figure: Readonly<Record<string, string>> = {
     'Suchvolumen sind für {#known} von {#all} Fragen bekannt; {#needed} sind nötig. Importieren Sie mehr Suchanfragen.',
   'Too few of the {#known} questions with a known search volume have a readable answer; {#needed} are needed.':
     'Zu wenige der {#known} Fragen mit bekanntem Suchvolumen haben eine lesbare Antwort; {#needed} sind nötig.',
-  'On questions like these: {#range}.': 'Bei Fragen wie diesen: {#range}.',
-  'The engines are emulated: this says nothing about the brand.':
-    'Die Engines sind nachgestellt: Das sagt nichts über die Marke.',
-  'Present in {#share} of answers to these prompts ({#range}), from {@asked}.{@more}':
-    'Präsent in {#share} der Antworten auf diese Fragen ({#range}), aus {@asked}.{@more}',
   'published effects, not yet checked here': 'veröffentlichte Wirkungen, hier noch nicht geprüft',
   'The prompts cover fewer than 8 topics, or most of them cover only a few, so the interval for questions like these holds for these topics only. Spread prompts over 8 topics or more to learn about others.':
     'Die Fragen gehören zu weniger als 8 Themen, oder die meisten zu wenigen; das Intervall für Fragen wie diese gilt daher nur für diese Themen. Verteilen Sie Fragen auf 8 Themen oder mehr, um auch andere zu erfassen.',
   'Some answers were refused, blocked or unreadable, or were lost more often where the brand is present. Intervals marked bounded-by-loss are wide enough for whatever those answers would have said.':
     'Einige Antworten wurden verweigert, blockiert oder waren unlesbar, oder sie gingen öfter dort verloren, wo die Marke vorkommt. Intervalle namens bounded-by-loss sind breit genug für alles, was diese Antworten gesagt hätten.',
-  '{engine} showed an answer to {#value} of these searches (95%: {#low} to {#high}); its rates cover the answers shown.':
-    '{engine} zeigte bei {#value} dieser Suchen eine Antwort (95\u00a0%: {#low} bis {#high}); die Werte gelten für die gezeigten Antworten.',
   'Engines that always answer are pooled with answer boxes that sometimes show none, so the pooled rates cover the answers given, not the questions asked.':
     'Engines, die immer antworten, sind mit Antwortboxen zusammengefasst, die manchmal nichts zeigen; die gemeinsamen Werte gelten daher für gegebene Antworten, nicht für gestellte Fragen.',
-  '{#branded} prompts name the brand themselves and are left out of the rates.':
-    '{#branded} Fragen nennen die Marke selbst und zählen in den Anteilen nicht mit.',
-  '{#counted} prompts: intervals are indicative below 20.':
-    '{#counted} Fragen: Unter 20 sind Intervalle nur ein erster Hinweis.',
   'Engines of different surfaces were asked, and they are not pooled unless you choose to.':
     'Gefragt wurden Engines verschiedener Oberflächen; sie werden nur auf Wunsch zusammengefasst.',
-  '{engine} repeated its answer to most prompts that were asked twice, so each prompt was asked only once. {#skipped} answers were skipped, and their credits were returned.':
-    '{engine} wiederholte auf die meisten doppelt gestellten Fragen dieselbe Antwort, also wurde jede Frage nur einmal gestellt. {#skipped} Antworten entfielen, und ihre Credits sind erstattet.',
-  '{engine} was stopped after {#planned} of {#whole} answers: the market interval, widened to allow for stopping early, was within ±{#width}. Prompts were asked in random order.':
-    '{engine} wurde nach {#planned} von {#whole} Antworten beendet: Das Marktintervall, für das frühe Ende verbreitert, lag innerhalb von ±{#width}. Die Fragen kamen in zufälliger Reihenfolge.',
   'Each prompt has one answer, so the variation between answers is taken from earlier scans of this project.':
     'Jede Frage hat eine Antwort; wie sehr Antworten schwanken, stammt daher aus früheren Scans dieses Projekts.',
   'The sandbox is a retrieval engine over given pages: its figures are predictions, not measurements of any product.':
@@ -55,8 +30,6 @@ export const figure: Readonly<Record<string, string>> = {
     'Fragen Sie eine Antwortmaschine, oder legen Sie ein Projekt an und scannen Sie darin fremde Seiten.',
   'Ask an answer engine, or scan third-party pages in this project to add them.':
     'Fragen Sie eine Antwortmaschine, oder scannen Sie fremde Seiten in diesem Projekt, um sie hinzuzufügen.',
-  'No sandbox figures: the sandbox had {#pages} third-party pages on {#domains} domains and needs {#enough} on {#least}. With fewer, it names the brand for lack of anything else to quote. {@remedy}':
-    'Keine Werte der Sandbox: Sie hatte {#pages} fremde Seiten auf {#domains} Domains und braucht {#enough} auf {#least}. Mit weniger nennt sie die Marke, weil sie kaum anderes zu zitieren hat. {@remedy}',
   'Seen in answers that name them: {domains}.': 'Gesehen in Antworten, die sie nennen: {domains}.',
   'Add their domains to the project’s identity.': 'Ergänzen Sie ihre Domains in der Identität des Projekts.',
   'Brands are compared by mention: {names} {@have} no domain, so citations could not count for all. A brand with domains is also present where it is cited: compare mentions instead of presence.{@more}':
@@ -77,37 +50,25 @@ export const figure: Readonly<Record<string, string>> = {
     'Namen oder Domains der Marke änderten sich dazwischen. Bei Antworten, die mit den früheren gelesen wurden, enthält „identity“ die ganze Änderung. Lesen Sie gespeicherte Antworten neu, um beides zu trennen.',
   'Covers 95 in 100 later scans of the same prompts, engines and models. It foresees no change of those and assumes no trend.':
     'Umfasst 95 von 100 späteren Scans derselben Fragen, Engines und Modelle. Deren Wechsel ist nicht vorhergesehen, und es ist kein Trend angenommen.',
-  'This takes {#least} scans with nothing else changed, and there are {#scans}. It needs {#more} more of the same prompts, engines and models.':
-    'Dafür braucht es {#least} Scans ohne sonstige Änderung, und es gibt {#scans}. Es fehlen {#more} mit denselben Fragen, Engines und Modellen.',
-  'The span is {from} to {to}.': 'Der Zeitraum reicht von {from} bis {to}.',
   'Surfaces and engines are series of their own: they answer differently and are not pooled.':
     'Oberflächen und Engines sind eigene Reihen: Sie antworten verschieden und werden nicht zusammengefasst.',
   'The two periods have no engine in common. Choose longer periods, or ask the engines again.':
     'Die beiden Zeiträume haben keine Engine gemeinsam. Wählen Sie längere Zeiträume, oder fragen Sie die Engines noch einmal.',
   'The period covers only part of the {@unit} that begins on {#days}.':
     'Der Zeitraum enthält {@unit} ab {#days} nur zum Teil.',
-  'Nothing was measured in the span {@spans}.': 'In diesem Zeitraum wurde nichts gemessen: {@spans}.',
   'It takes two scans in the period to see what changes between them.':
     'Erst zwei Scans im Zeitraum zeigen, was sich zwischen ihnen ändert.',
-  'The scan’s figures describe its day, and days differ. The long-run figure needs scans of the same prompts on {#days} days.':
-    'Die Werte des Scans gelten für seinen Tag, und Tage unterscheiden sich. Der Langzeitwert braucht Scans derselben Fragen an {#days} Tagen.',
   'The scan’s figures describe its day, and days differ. The long-run figure covers the days between.':
     'Die Werte des Scans gelten für seinen Tag, und Tage unterscheiden sich. Der Langzeitwert gilt auch für die Tage dazwischen.',
-  'Nothing measured matches these filters. Measured so far: {parts}.':
-    'Nichts Gemessenes passt zu diesen Filtern. Bisher gemessen: {parts}.',
   'The project has no finished scan yet. Start one.':
     'Das Projekt hat noch keinen beendeten Scan. Starten Sie einen.',
   'Presence and visits that move together are no proof that one causes the other: seasons, campaigns and releases move both.':
     'Bewegen sich Präsenz und Besuche gemeinsam, beweist das keine Ursache: Jahreszeiten, Kampagnen und Neuheiten bewegen beide.',
-  'A forecast needs {#least} whole days since the first use; there are {#days}.':
-    'Eine Prognose braucht {#least} ganze Tage seit der ersten Nutzung; es sind {#days}.',
   // citations, competitors, facts, sentiment
   'No answer in this period cites a page. Ask engines that search, or choose a longer period.':
     'Keine Antwort dieses Zeitraums zitiert eine Seite. Fragen Sie Engines, die suchen, oder wählen Sie einen längeren Zeitraum.',
   'The site’s robots.txt keeps {agent} out ({rule}).':
     'Die robots.txt der Website schließt {agent} aus ({rule}).',
-  'It takes {#least} topics or questions to say how sure a rank is; there are {#questions}.':
-    'Um zu sagen, wie sicher ein Rang ist, braucht es {#least} Themen oder Fragen; es gibt {#questions}.',
   'No answer in this period can be read. Choose a longer period, or start a scan.':
     'Keine Antwort dieses Zeitraums ist lesbar. Wählen Sie einen längeren, oder starten Sie einen Scan.',
   'No scan in this period looked for {names}.': 'Kein Scan dieses Zeitraums suchte nach {names}.',
@@ -119,8 +80,6 @@ export const figure: Readonly<Record<string, string>> = {
     'Noch wurde keine Vorhersage geprüft. Jeder Scan eines Projekts mit Fragen macht zuerst seine Vorhersagen und prüft sie am Ende.',
   'Predictions were stored before their answers came. Bands and null ranges show what perfectly calibrated predictions would give, with prompts as clusters.':
     'Vorhersagen wurden gespeichert, bevor ihre Antworten kamen. Bänder und Nullbereiche zeigen, was perfekt kalibrierte Vorhersagen ergäben, mit Fragen als Clustern.',
-  '{#prompts} prompts: too few to tell a calibrated predictor from a poor one.':
-    '{#prompts} Fragen: zu wenige, um ein kalibriertes Modell von einem schlechten zu unterscheiden.',
   'The predictions are nearly alike, so there are few bins.':
     'Die Vorhersagen sind fast gleich, daher gibt es nur wenige Klassen.',
   'The figure comes from answers alone. The drivers are associations that the predictor found, not causes.':

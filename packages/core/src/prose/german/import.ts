@@ -48,10 +48,6 @@ export const imported: Readonly<Record<string, string>> = {
     '{rows} von {all} Zeilen sagen nicht, in welcher Sprache gefragt wurde; es gilt die des Projekts.',
   'No row has sources, so citations are read only from links in the text.':
     'Keine Zeile hat Quellen; zitierte Seiten werden daher nur aus Links im Text gelesen.',
-  '{silent} of {answers} answers come from a source that does not report the products it shows, so they count in no product share.':
-    '{silent} von {answers} Antworten stammen aus einer Quelle, die gezeigte Produkte nicht meldet; sie zählen in keinem Produktanteil.',
-  '{silent} of {answers} answers come from a source that does not report the ads it shows, so they count in no share of ads.':
-    '{silent} von {answers} Antworten stammen aus einer Quelle, die gezeigte Anzeigen nicht meldet; sie zählen in keinem Anzeigenanteil.',
   'The period has more than {most} different cards or ads.':
     'Der Zeitraum enthält mehr als {most} verschiedene Karten oder Anzeigen.',
   'The file has no such answer.': 'Die Datei enthält diese Antwort nicht.',
@@ -65,8 +61,10 @@ export const imported: Readonly<Record<string, string>> = {
   // integrations
   'Visits that answer engines sent to your site.': 'Besuche, die Antwortmaschinen auf Ihre Website brachten.',
   'Search queries, kept by day.': 'Suchanfragen, nach Tagen aufbewahrt.',
-  'With the JSON key file of a service account that may read the property{@consent}.':
-    'Mit der JSON-Schlüsseldatei eines Dienstkontos, das die Property lesen darf{@consent}.',
+  'With the JSON key file of a service account that may read the property.':
+    'Mit der JSON-Schlüsseldatei eines Dienstkontos, das die Property lesen darf.',
+  'With the JSON key file of a service account that may read the property, or by consent.':
+    'Mit der JSON-Schlüsseldatei eines Dienstkontos, das die Property lesen darf, oder durch Zustimmung.',
   'Writes the scores of each day to a table of yours, by a service account with the roles BigQuery Data Editor and Job User.':
     'Schreibt die Werte jedes Tages in eine Ihrer Tabellen, über ein Dienstkonto mit den Rollen BigQuery-Datenbearbeiter und BigQuery-Jobnutzer.',
   'Visits of AI crawlers by day. Takes an API token with Analytics: Read, and the zone’s ID. For every single visit, send the log here with Logpush instead.':

@@ -29,20 +29,11 @@ export const improve: Readonly<Record<string, string>> = {
     'Vielleicht bringt der Plan nichts: Sein 95-%-Intervall enthält 0.',
   'These are the moves with the highest gains that the budget allows; the plan only adds their order.':
     'Das sind die Empfehlungen mit dem höchsten Gewinn, die das Budget erlaubt; der Plan ordnet sie nur.',
-  '{@steps} about as good as the best alternative: choose what suits you.':
-    '{@steps} etwa so gut wie die beste Alternative: Wählen Sie, was Ihnen passt.',
   // verification
-  'A rise is shown: {@figure}.': 'Ein Anstieg zeigt sich: {@figure}.',
-  'The predicted rise is not confirmed: {@figure}.':
-    'Der vorhergesagte Anstieg ist nicht bestätigt: {@figure}.',
-  'Not clear yet at check {#number}: {@figure}. {@more}':
-    'Bei Prüfung {#number} noch unklar: {@figure}. {@more}',
   'These prompts were chosen from the same answers they are compared with, so low figures may recover by themselves. A scan between finding and shipping the change would show by how much.':
     'Diese Fragen wurden anhand derselben Antworten ausgewählt, mit denen sie verglichen werden; niedrige Werte können sich daher von selbst erholen. Ein Scan zwischen Fund und Umsetzung würde zeigen, wie weit.',
   'An effect that small can’t be shown with a sensible number of answers.':
     'Eine so kleine Wirkung lässt sich mit vertretbar vielen Antworten nicht zeigen.',
-  'About {#times} times as many prompts would show one of the predicted size.':
-    'Mit etwa {#times}-mal so vielen Fragen zeigte sich eine der vorhergesagten Größe.',
   'A scan is running. Ask again when it has finished.':
     'Ein Scan läuft. Fragen Sie noch einmal, wenn er beendet ist.',
   'There is nothing to compare with: six prompts that the change affects and six that it does not must be measured before and after. If it affects all prompts, run an experiment with a holdout; the change log shows before and after.':
@@ -50,20 +41,11 @@ export const improve: Readonly<Record<string, string>> = {
   // simulations
   'Content edits have small, fragile effects. If no edit is likely to be best, none is worth much.':
     'Änderungen am Inhalt wirken wenig und unzuverlässig: Ist „best“ überall unwahrscheinlich, ist keine davon viel wert.',
-  'Compared on the {#shared} cells that all of them share.':
-    'Verglichen auf den {#shared} Zellen, die alle gemeinsam haben.',
-  'All use the largest adoption, {#adoption}.': 'Alle rechnen mit der größten Verbreitung, {#adoption}.',
   'Measure before and after: scans of the same prompts find a change that is larger than their noise floor.':
     'Messen Sie vorher und nachher: Scans derselben Fragen finden eine Änderung, die größer ist als ihr Rauschen.',
   'Published effects, not yet checked here.': 'Veröffentlichte Wirkungen, hier noch nicht geprüft.',
   'The 95% interval includes 0: doing nothing may work just as well.':
     'Das 95-%-Intervall enthält 0: Nichts zu tun, ist vielleicht ebenso gut.',
-  'Nobody has tested what changing {names} does. The model relies on what cited pages have in common.':
-    'Niemand hat getestet, was eine Änderung von {names} bewirkt. Das Modell stützt sich auf das, was zitierte Seiten gemeinsam haben.',
-  'The cap was reached in {#share}% of draws: more edits of this kind add nothing.':
-    'In {#share}\u00a0% der Ziehungen war die Obergrenze erreicht: Mehr solche Änderungen bringen nichts.',
   'The page already has all of this, so nothing would change.':
     'Die Seite hat das alles schon; nichts würde sich ändern.',
-  'Run on {#subjects} of {#cells} prompt × engine cells, spread evenly.':
-    'Gerechnet auf {#subjects} von {#cells} Zellen aus Frage × Engine, gleichmäßig verteilt.',
 };

@@ -1,5 +1,6 @@
 import { labelPairs } from '@svc/contract/label';
 import { advise, familyPhrases } from './advise.ts';
+import { earlierAdvise } from './earlier-advise.ts';
 import { earlierFigure } from './earlier-figure.ts';
 import { earlierMessage } from './earlier-message.ts';
 import { earlierWatch } from './earlier-watch.ts';
@@ -20,7 +21,7 @@ export const sentences: Pairs = [figure, imported, improve, page, advise, watch,
 );
 
 /** Sentences that the code says no more, and that stored rows have. */
-export const earlier: Pairs = [earlierWatch, earlierFigure, earlierMessage].flatMap((part) =>
+export const earlier: Pairs = [earlierWatch, earlierFigure, earlierAdvise, earlierMessage].flatMap((part) =>
   Object.entries(part),
 );
 

@@ -7,59 +7,15 @@ export const watch: Readonly<Record<string, string>> = {
     'Weniger als sechs Fragen lassen sich vergleichen: zu wenige, um Änderung von Rauschen zu trennen.',
   'This scan belongs to no project, so it has no earlier scans to compare with.':
     'Dieser Scan gehört zu keinem Projekt und hat daher keine früheren Scans zum Vergleich.',
-  'A level needs {#least} earlier scans of the same questions, engines, models and names since it last changed; there are {#scans}.':
-    'Ein Niveau braucht {#least} frühere Scans mit denselben Fragen, Engines, Modellen und Namen, seit es sich zuletzt änderte; es sind {#scans}.',
-  'Only the later scan asked {engine}, so it is left out.':
-    'Nur der spätere Scan fragte {engine}; diese Engine bleibt außer Betracht.',
-  'Only the earlier scan asked {engine}, so it is left out.':
-    'Nur der frühere Scan fragte {engine}; diese Engine bleibt außer Betracht.',
-  '{engine} answered with {model}, before with {earlier}. A change there may come from the model, not the brand.':
-    '{engine} antwortete mit {model}, davor mit {earlier}. Eine Änderung dort kann am Modell liegen statt an der Marke.',
-  'The brand’s names or domains changed in between (version {before} → {after}), which may explain part of the change.':
-    'Namen oder Domains der Marke änderten sich dazwischen (Version {before} → {after}); das kann einen Teil der Änderung erklären.',
   'The answers were read by different versions of the detector.':
     'Die Antworten wurden mit verschiedenen Versionen der Erkennung gelesen.',
-  'In the {@when} scan, {engine} had too few third-party pages, so its answers are not compared.':
-    'Im {@when} Scan hatte {engine} zu wenige fremde Seiten; die Antworten werden nicht verglichen.',
   'The scans share no prompt: only the market can be compared, if both sets represent it.':
     'Die Scans haben keine Frage gemeinsam: Nur der Markt lässt sich vergleichen, wenn beide Sammlungen ihn abbilden.',
-  '{#shared} questions are in both scans. The {#fresh} new and {#old} earlier ones count for the market alone, where they narrow its interval.':
-    '{#shared} Fragen sind in beiden Scans. Die {#fresh} neuen und {#old} früheren zählen nur für den Markt, wo sie das Intervall verengen.',
-  'The {@when} scan reused {#reused} stored answers. Only its {#recorded} new answers are compared.':
-    'Im {@when} Scan wurden {#reused} gespeicherte Antworten übernommen. Verglichen werden nur die {#recorded} neuen.',
-  'Each prompt was asked {#before} times before and {#now} times now.':
-    'Jede Frage wurde davor {#before}-mal gestellt und jetzt {#now}-mal.',
-  'The locale changed from {before} to {after}.': 'Das Gebiet wechselte von {before} zu {after}.',
-  'The persona changed from {before} to {after}, which may explain part of the change.':
-    'Die Persona wechselte von {before} zu {after}; das kann einen Teil der Änderung erklären.',
-  '{engine} answered with more than one model during this scan: {models}.':
-    '{engine} antwortete in diesem Scan mit mehr als einem Modell: {models}.',
-  '{engine} has answered differently since {#day}, although its model has the same name. A difference from the previous scan may come from the engine.':
-    '{engine} antwortet seit dem {#day} anders, obwohl das Modell gleich heißt. Ein Unterschied zum Scan davor kann an der Engine liegen.',
-  '{engine} changed from {before} to {after} (noticed on {#day}). A difference from the previous scan may come from the engine.':
-    '{engine} wechselte von {before} zu {after} (bemerkt am {#day}). Ein Unterschied zum Scan davor kann an der Engine liegen.',
   // alerts
-  'The rule needs {#needed} scans with answers to {#prompts} prompts; there are {#looks}.':
-    'Die Regel braucht {#needed} Scans mit Antworten auf {#prompts} Fragen; es sind {#looks}.',
-  'The simulation has only {#looks} scans to learn from, so the variation from week to week is mostly assumed.':
-    'Die Simulation lernt aus nur {#looks} Scans; die Schwankung von Woche zu Woche ist daher größtenteils angenommen.',
-  'Credits are low: {#left} are left, fewer than {#limit}':
-    'Die Credits gehen aus: {#left} sind übrig, weniger als {#limit}',
-  '{#left} credits are left.': '{#left} Credits sind übrig.',
   'There is no forecast yet.': 'Noch gibt es keine Prognose.',
-  'Credits will run out on {#day} by the forecast (95%: not before {#earliest}): {@left}':
-    'Die Credits sind laut Prognose am {#day} aufgebraucht (95\u00a0%: nicht vor dem {#earliest}): {@left}',
-  'Credits will last more than {#days} days by the forecast: {@left}.':
-    'Die Credits reichen laut Prognose länger als {#days} Tage: {@left}.',
   'This alert’s goal was deleted. Choose another goal, or delete the alert.':
     'Das Ziel dieses Alarms wurde gelöscht. Wählen Sie ein anderes Ziel, oder löschen Sie den Alarm.',
   'The goal’s probability is not known yet.': 'Die Wahrscheinlichkeit des Ziels ist noch unbekannt.',
-  '{#probability} chance of reaching {#target} by {#due}; the newest scan shows {@now}':
-    '{#probability} Chance, {#target} bis zum {#due} zu erreichen; der neueste Scan zeigt {@now}',
-  'Goal “{name}” is at risk: {@stands}': 'Ziel „{name}“ ist gefährdet: {@stands}',
-  '{@stands}.': '{@stands}.',
-  '{engine} changed: {@what} A difference from earlier scans may come from the engine':
-    '{engine} hat sich geändert: {@what} Ein Unterschied zu früheren Scans kann an der Engine liegen',
   'No engine has changed since the newest scan.': 'Seit dem neuesten Scan hat sich keine Engine geändert.',
   'This alert watches a forecast, not a test, so it has no false-alarm rate.':
     'Dieser Alarm beobachtet eine Prognose, keinen Test; deshalb hat er keine Fehlalarmrate.',
@@ -73,23 +29,12 @@ export const watch: Readonly<Record<string, string>> = {
     'Das Segment dieser Regel wurde gelöscht. Wählen Sie ein anderes oder keines.',
   'This rule has not checked a scan yet.': 'Diese Regel hat noch keinen Scan geprüft.',
   'This rule is learning the new level.': 'Diese Regel lernt gerade das neue Niveau.',
-  'This rule needs {@scans} with as many prompts.': 'Diese Regel braucht {@scans} mit ebenso vielen Fragen.',
   'The newest scans have too few prompts in common.': 'Die neuesten Scans haben zu wenige Fragen gemeinsam.',
-  'No lasting {@change} shown.': 'Bleibend gezeigt: {@change}.',
   // breaks
-  'The level {@where} changed on {#day}. The forecast is of the new level; earlier scans only show how much scans vary.':
-    'Das Niveau {@where} hat sich am {#day} geändert. Die Prognose gilt für das neue; frühere Scans zeigen nur, wie stark Scans schwanken.',
-  'The answers came from {fresh}, before from {old}.': 'Die Antworten kamen von {fresh}, davor von {old}.',
-  'Answers to the same neutral questions differ: {words}.':
-    'Antworten auf dieselben neutralen Fragen unterscheiden sich: {words}.',
   // findings
   // goals
   'No scan has measured it yet.': 'Noch kein Scan hat es gemessen.',
-  'It is measured on {surfaces}, which are not pooled. Set a goal for one of them.':
-    'Gemessen wird es auf {surfaces}; das wird nicht zusammengefasst: Setzen Sie ein Ziel, das eine Oberfläche nennt.',
   // experiments
-  'A rise of {#points} would be missed {#times} times in 100. {@more}':
-    'Ein Anstieg von {#points}n bliebe in {#times} von 100 Fällen unentdeckt. {@more}',
   'Twice as many prompts would be enough.': 'Doppelt so viele Fragen würden reichen.',
   'More prompts or scans, or a larger effect, are needed.':
     'Es braucht mehr Fragen oder Scans oder eine größere Wirkung.',
@@ -98,31 +43,8 @@ export const watch: Readonly<Record<string, string>> = {
   'Power assumes that the change affects treated prompts only; spill-over is not counted.':
     'Die Trennschärfe setzt voraus, dass die Änderung nur auf behandelte Fragen wirkt: Was überspringt, bleibt unsichtbar.',
   'Stopped before anything could be judged.': 'Abgebrochen, bevor es etwas zu beurteilen gab.',
-  'The result comes once all {#scans} scans with the change live are in; started so far: {#started}. No figure is shown before, because looking early makes chance look like success.':
-    'Das Ergebnis kommt, wenn alle {#scans} Scans mit der Änderung da sind; bisher gestartet: {#started}. Vorher steht hier keine Zahl, denn wer früh hinsieht, hält leicht Zufall für Erfolg.',
   'The result is updated after each scan with the change live. None has finished yet.':
     'Das Ergebnis wird nach jedem Scan mit der Änderung erneuert. Noch ist keiner fertig.',
   'Too few prompts were measured before and after to judge.':
     'Vorher und nachher wurden zu wenige Fragen gemessen, um zu urteilen.',
-  'No effect is shown at scan {#look} of {#scans} after the change: {#value} ({#range}) against the prompts left as they were. That does not prove there is none.':
-    'Bei Scan {#look} von {#scans} nach der Änderung ist keine Wirkung gezeigt: {#value} ({#range}) gegenüber den unveränderten Fragen. Das beweist nicht, dass es keine gibt.',
-  'The change worked: {@measure} rose by {#figure} on {#treated} changed prompts, against {#holdout} left as they were.':
-    'Die Änderung wirkt: {@measure} ist um {#figure} gestiegen, bei {#treated} geänderten Fragen gegenüber {#holdout} unveränderten.',
-  'The change did harm: {@measure} fell by {#figure} on {#treated} changed prompts, against {#holdout} left as they were.':
-    'Die Änderung schadet: {@measure} ist um {#figure} gefallen, bei {#treated} geänderten Fragen gegenüber {#holdout} unveränderten.',
-  'The change applies to {#treated} prompts; {#holdout} stay as they are. The split is random.':
-    'Die Änderung gilt für {#treated} Fragen; {#holdout} bleiben, wie sie sind. Die Aufteilung ist zufällig.',
-  '{@compared} The experiment has ended: read its result.':
-    '{@compared} Das Experiment ist beendet: Lesen Sie sein Ergebnis.',
-  '{@compared} The experiment was stopped.': '{@compared} Das Experiment wurde abgebrochen.',
-  '{@compared} A scan is running: wait until it has finished.':
-    '{@compared} Ein Scan läuft: Warten Sie, bis er fertig ist.',
-  '{@compared} Scans still due before the change: {#before}.':
-    '{@compared} Scans, die vor der Änderung noch fehlen: {#before}.',
-  '{@compared} Next: make the change for them, then start the experiment again and say that it is live.':
-    '{@compared} Als Nächstes: Führen Sie die Änderung für sie durch, starten Sie das Experiment dann erneut und melden Sie, dass sie live ist.',
-  '{@compared} The change is live. Scans still due: {#after}.':
-    '{@compared} Die Änderung ist live. Scans, die noch fehlen: {#after}.',
-  '{@compared} All scans are done: the result follows.':
-    '{@compared} Alle Scans sind gemacht: Das Ergebnis folgt.',
 };

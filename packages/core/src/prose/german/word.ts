@@ -24,9 +24,6 @@ export const word: Readonly<Record<string, string>> = {
   'one answer': 'eine Antwort',
   '{#number} answers': '{#number} Antworten',
   'for {engines}': 'für {engines}',
-  ', or by consent': ', oder durch Zustimmung',
-  'One step is': 'Ein Schritt ist',
-  '{#steps} steps are': '{#steps} Schritte sind',
   '{#value} against the prompts that it does not touch; predicted: {#predicted}':
     '{#value} gegenüber den Fragen, die es nicht berührt; vorhergesagt: {#predicted}',
   '{#value} points ({#level}% {#low} to {#high}), p {#p} against {#limit}':
@@ -83,12 +80,6 @@ export const word: Readonly<Record<string, string>> = {
   'moves of that size were seen in {#seen} of {#periods} such periods':
     'so große Bewegungen gab es in {#seen} von {#periods} solchen Zeiträumen',
   // scans
-  '{#topics} topics': '{#topics} Themen',
-  gives: 'ergibt',
-  give: 'ergibt',
-  'among its new answers': 'unter seinen neuen Antworten',
-  ', from topics that you name': ', aus Themen, die Sie nennen',
-  'add up to 500 of your own at once': 'fügen Sie bis zu 500 eigene auf einmal hinzu',
 };
 
 /** What alerts watch, at the beginning of a sentence. */

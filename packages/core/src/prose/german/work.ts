@@ -7,40 +7,12 @@ export const work: Readonly<Record<string, string>> = {
     'Der neueste Scan fragte nur die Sandbox, die für einen Wert zu wenige fremde Seiten hatte. Fragen Sie eine Antwortmaschine, die hier eingerichtet ist.',
   'No answer of the newest scan could be counted. Each engine run gives its reasons.':
     'Keine Antwort des neuesten Scans ließ sich zählen. Jeder Lauf einer Engine nennt seine Gründe.',
-  '{#prompts} prompts were counted, which is few: on questions like these, each engine’s presence is known to within ±{#now}. 30 prompts would narrow that to ±{#then}, at {#more} credits a scan instead of {#credits}. {@way}':
-    '{#prompts} Fragen zählten, das ist wenig: Bei Fragen wie diesen ist die Präsenz je Engine nur auf ±{#now} genau. Mit 30 Fragen wären es ±{#then}, für {#more} statt {#credits} Credits je Scan. {@way}',
-  'For the market, more prompts help more than repeats: {#prompts} prompts asked once cost the same as {#fewer} asked {#samples} times, and narrow each engine’s interval from ±{#now} to ±{#then}. {@way} To measure exactly these prompts, repeats are worth it.':
-    'Für den Markt helfen mehr Fragen mehr als Wiederholungen: {#prompts} Fragen, einmal gestellt, kosten so viel wie {#fewer}, {#samples}-mal gestellt, und verengen das Intervall jeder Engine von ±{#now} auf ±{#then}. {@way} Für genau diese Fragen lohnen Wiederholungen.',
-  'The newest scan, of {#day}, shows a change. {@change}':
-    'Der neueste Scan vom {#day} zeigt eine Änderung. {@change}',
   'Read which prompts moved most, and what their answers say.':
     'Lesen Sie, welche Fragen sich am stärksten bewegt haben und was die Antworten darauf sagen.',
   'Each prompt was asked once, so it is unknown how much answers vary. Ask each prompt three times in one scan; later scans with one answer per prompt then have narrower intervals.':
     'Jede Frage wurde einmal gestellt, also ist unbekannt, wie sehr Antworten schwanken. Stellen Sie jede Frage in einem Scan dreimal; spätere Scans mit einer Antwort je Frage haben dann engere Intervalle.',
-  '{engine} gave no answer to {#failed} of {#all} samples, so its figures rest on few answers.':
-    '{engine} gab auf {#failed} von {#all} Anfragen keine Antwort; die Werte beruhen auf wenigen Antworten.',
-  'The newest scan left out engines of the project: {engines}.':
-    'Der neueste Scan ließ Engines des Projekts aus: {engines}.',
-  'The newest scan is {#days} days old. Within a month, most engines replace half of the pages they cite.':
-    'Der neueste Scan ist {#days} Tage alt. Innerhalb eines Monats ersetzen die meisten Engines die Hälfte der zitierten Seiten.',
-  'If nothing changed, repeating this scan would move presence by up to {#noise}, 19 times in 20. Treat smaller changes as noise; a change of {#visible} would be found 4 times in 5.':
-    'Ohne jede Änderung verschöbe eine Wiederholung dieses Scans die Präsenz in 19 von 20 Fällen um bis zu {#noise}. Kleinere Änderungen sind Rauschen; eine von {#visible}n fände sich in 4 von 5 Fällen.',
-  'The set is locked, so its {#tracked} prompts cannot change. Add prompts to a copy; scans of both are compared on the prompts they share.':
-    'Die Sammlung ist gesperrt, ihre {#tracked} Fragen bleiben also. Ergänzen Sie Fragen in einer Kopie; Scans beider werden an den gemeinsamen Fragen verglichen.',
-  'The set has {#tracked}. Let a scan ask more of them.':
-    'Die Sammlung hat {#tracked}. Lassen Sie einen Scan mehr davon stellen.',
-  'Nothing can be generated beyond the {#tracked} tracked prompts. Name other topics, or add prompts of your own.':
-    'Über die {#tracked} verfolgten Fragen hinaus lässt sich nichts erzeugen. Nennen Sie andere Themen, oder ergänzen Sie eigene Fragen.',
-  '{@more} The {#tracked} tracked prompts stay, so scans stay comparable; new prompts are compared from the next scan on.':
-    '{@more} Die {#tracked} verfolgten Fragen bleiben, also bleiben Scans vergleichbar; neue Fragen werden ab dem nächsten Scan verglichen.',
-  'You can generate {#count} more, on topics that the set does not cover, such as “{one}” and “{two}”.':
-    'Sie können {#count} weitere erzeugen, zu Themen, die in der Sammlung fehlen, etwa „{one}“ und „{two}“.',
-  'You can generate {#count} more.': 'Sie können {#count} weitere erzeugen.',
   '{@prompts} untypical for this market ({@reasons}). Ask for what is offered, where it is, in the language of the set.':
     '{@prompts} untypisch für diesen Markt ({@reasons}). Fragen Sie nach dem, was angeboten wird, wo es ist, in der Sprache der Sammlung.',
-  '“{word}” is a rival of the business.': '„{word}“ ist ein Konkurrent.',
-  'People come to this kind of business with “{word}”.': 'Mit „{word}“ kommt man zu solchen Betrieben.',
-  'The business is for “{word}”.': 'Das Angebot ist für „{word}“.',
   '{#found} of {#all} prompts are what {@who}.': '{#found} von {#all} Fragen: {@who}.',
   'people searched for': 'was Menschen suchten',
   'search pages ask': 'was Suchseiten fragen',
@@ -54,65 +26,29 @@ export const work: Readonly<Record<string, string>> = {
   'It asks for no choice that a brand can win.': 'Sie fragt nach keiner Wahl, die eine Marke gewinnen kann.',
   '{#added} of {#wanted} prompts were added. The {#known} existing prompts stay, so scans stay comparable.':
     '{#added} von {#wanted} Fragen kamen hinzu. Die {#known} vorhandenen bleiben, also bleiben Scans vergleichbar.',
-  'The project’s prompts cover {#topics} topics, which limits precision: more prompts on these narrow the market’s interval to ±{#least} points at best. {#credits} credits come within 0.2 points of that; only prompts on more topics get below it.':
-    'Die Fragen des Projekts gehören zu {#topics} Themen, und das begrenzt die Genauigkeit: Mehr Fragen dazu verengen das Intervall des Markts bestenfalls auf ±{#least} Punkte. {#credits} Credits kommen dem auf 0,2 Punkte nahe; nur Fragen zu mehr Themen unterbieten es.',
-  'You can generate them from the project’s {@topics}.':
-    'Sie lassen sich aus den Themen des Projekts ({@topics}) erzeugen.',
-  'The project’s {@topics} {@give} {#prompts} that differ enough: name {#needed} or more topics. Or {@own}.':
-    'Das Projekt hat {@topics}. Das {@give} {#prompts} Fragen, die verschieden genug sind: Nennen Sie {#needed} oder mehr Themen. Oder {@own}.',
-  'You can generate up to {#most} per set{@from}; {@own}.':
-    'Erzeugen lassen sich höchstens {#most} je Sammlung{@from}; {@own}.',
   'Run a scan that asks each prompt three times.': 'Starten Sie einen Scan, der jede Frage dreimal stellt.',
   'See which engines are set up, and why runs gave no answer.':
     'Sehen Sie nach, welche Engines eingerichtet sind und warum Läufe keine Antwort gaben.',
-  'Check whether {engine} answers at the moment.': 'Prüfen Sie, ob {engine} zurzeit antwortet.',
   'Run a scan with all engines of the project.': 'Starten Sie einen Scan mit allen Engines des Projekts.',
   'Run a new scan.': 'Starten Sie einen neuen Scan.',
   'See how far the figures would move by chance.': 'Sehen Sie nach, wie weit die Werte zufällig schwanken.',
-  'Generate {#count} prompts and activate them.': 'Erzeugen Sie {#count} Fragen, und aktivieren Sie sie.',
-  'Name {#needed} or more topics, and generate {#count} prompts.':
-    'Nennen Sie {#needed} oder mehr Themen, und erzeugen Sie {#count} Fragen.',
   'Add prompts of your own.': 'Ergänzen Sie eigene Fragen.',
   'Duplicate the set, and add prompts to the copy.':
     'Duplizieren Sie die Sammlung, und ergänzen Sie Fragen in der Kopie.',
-  'Scan with up to {#count} prompts.': 'Starten Sie einen Scan mit bis zu {#count} Fragen.',
   'Add prompts of your own to the set.': 'Ergänzen Sie eigene Fragen in der Sammlung.',
-  'Generate {#count} more for the set.': 'Erzeugen Sie {#count} weitere für die Sammlung.',
   // estimates and plans
-  'Asked every day, this costs {#credits} credits a day and shows each day within ±{#daily} on questions like these. Asked in {#parts} parts, one a day and each question once, it costs {#perRun} credits a day ({#saved} less) and shows presence over {#days} days within ±{#width}.':
-    'Täglich gestellt kostet das {#credits} Credits am Tag und zeigt jeden Tag auf ±{#daily} genau, bei Fragen wie diesen. In {#parts} Teilen gestellt, einem am Tag und jede Frage einmal, kostet es {#perRun} Credits am Tag ({#saved} weniger) und zeigt die Präsenz von {#days} Tagen auf ±{#width} genau.',
   // cycles
   'Presence over a cycle': 'Präsenz über einen Zyklus',
   'Presence over the last {#days} days': 'Präsenz der letzten {#days} Tage',
   'Presence over the last {#runs} runs': 'Präsenz der letzten {#runs} Läufe',
-  '{#asked} of {#parts} parts have been asked. The level appears once all have.':
-    '{#asked} von {#parts} Teilen wurden gefragt. Der Wert erscheint, wenn es alle sind.',
-  'Only {#share} of part {#part} of {#parts} was answered; {#least} is needed. It is asked again one cycle later.':
-    'Nur {#share} von Teil {#part} von {#parts} wurden beantwortet; nötig sind {#least}. Er wird einen Zyklus später wieder gefragt.',
-  '{engine} answered with {model} on {#day}, before with {earlier}. The level appears once all parts have been asked since.':
-    '{engine} antwortete am {#day} mit {model}, davor mit {earlier}. Der Wert erscheint, wenn seitdem alle Teile gefragt wurden.',
-  'The brand’s names or domains changed before {#day}. The level appears once all parts have been asked since.':
-    'Die Namen oder Domains der Marke änderten sich vor dem {#day}. Der Wert erscheint, wenn seitdem alle Teile gefragt wurden.',
-  '{engine} answered with {model} on {#day}, before with {earlier}. The change appears once both cycles have been asked since.':
-    '{engine} antwortete am {#day} mit {model}, davor mit {earlier}. Die Änderung erscheint, wenn seitdem beide Zyklen gefragt wurden.',
-  'The brand’s names or domains changed before {#day}. The change appears once both cycles have been asked since.':
-    'Die Namen oder Domains der Marke änderten sich vor dem {#day}. Die Änderung erscheint, wenn seitdem beide Zyklen gefragt wurden.',
-  '{#made} of the {#all} runs of two cycles are done. The change appears with the last one.':
-    '{#made} der {#all} Läufe zweier Zyklen sind fertig. Die Änderung erscheint mit dem letzten.',
   'Each part was asked on a day of its own, so the level is the mean over these days, for this set and for questions like these.':
     'Jeder Teil wurde an einem eigenen Tag gefragt; der Wert ist das Mittel dieser Tage, für diese Sammlung und für Fragen wie diese.',
   'No run of a cycle has ended yet. A daily schedule with a cycle of 7 asks the set in seven parts, one a day.':
     'Noch ist kein Lauf eines Zyklus zu Ende. Ein täglicher Zeitplan mit einem Zyklus von 7 fragt die Sammlung in sieben Teilen, einen am Tag.',
   'The sandbox asks no answer engine. Choose engines that are set up here.':
     'Die Sandbox fragt keine Antwortmaschine. Wählen Sie Engines, die hier eingerichtet sind.',
-  '{#prompts} prompts give indicative intervals; ask 20 or more.':
-    '{#prompts} Fragen geben Intervalle als ersten Hinweis; stellen Sie 20 oder mehr.',
-  'For the market, more prompts help more than repeats: {#prompts} prompts asked once cost the same and narrow the half-width from {#now} to {#then}.{@way}':
-    'Für den Markt helfen mehr Fragen mehr als Wiederholungen: {#prompts} Fragen, einmal gestellt, kosten dasselbe und verengen die halbe Breite von {#now} auf {#then}.{@way}',
   'One sample per prompt cannot show how much answers vary, so the interval for these prompts is an upper bound. Three samples narrow it.':
     'Eine Antwort je Frage zeigt nicht, wie sehr Antworten schwanken: Das Intervall für genau diese Fragen ist dann eine Obergrenze. Drei Antworten verengen es.',
-  'The plan asks {#wanted} prompts; the project has {#there}. {@way}':
-    'Der Plan stellt {#wanted} Fragen; das Projekt hat {#there}. {@way}',
   'Widths are expectations for a single engine: half of such plans are off by less than 10%. Pooled engines have narrower intervals.':
     'Breiten sind Erwartungen für eine einzelne Engine: Die Hälfte solcher Pläne liegt um weniger als 10\u00a0% daneben. Zusammengefasste Engines haben engere Intervalle.',
   'The limits do not allow the target. The best plan comes as close as they permit.':
@@ -123,28 +59,13 @@ export const work: Readonly<Record<string, string>> = {
   'Without an earlier scan, the plan assumes that repeats agree as in open data on two engines (ICC 0.62). A small first scan improves the plan.':
     'Ohne früheren Scan nimmt der Plan an, dass Wiederholungen übereinstimmen wie in offenen Daten zu zwei Engines (ICC 0,62). Ein kleiner erster Scan verbessert den Plan.',
   // quality
-  '{#questions} questions{@new}': '{#questions} Fragen{@new}',
-  '{#questions} or more that do not name the brand': '{#questions} oder mehr, die die Marke nicht nennen',
-  '{#answers} readable answers per cell{@new}': '{#answers} lesbare Antworten je Zelle{@new}',
-  '{#least} or more': '{#least} oder mehr',
-  '{#branded} name the brand; {#intents} intents': '{#branded} nennen die Marke; {#intents} Absichten',
-  'at most {#share}, and {#intents} intents or more':
-    'höchstens {#share}, und {#intents} Absichten oder mehr',
-  '{#coverage} of samples recorded or reused': '{#coverage} der Anfragen beantwortet oder übernommen',
   'not known: it takes two scans of 12 prompts that vary':
     'nicht bekannt: Es braucht zwei Scans mit 12 Fragen, deren Antworten schwanken',
-  'repeats are correlated by {#value} (95%: {#low} to {#high}), so the intervals for these prompts are too narrow. Ask each prompt once a day, on more days':
-    'Wiederholungen sind mit {#value} korreliert (95\u00a0%: {#low} bis {#high}); Intervalle für genau diese Fragen sind daher zu eng. Stellen Sie jede Frage einmal am Tag, an mehr Tagen',
-  'no correlation shown: {#value} (95%: {#low} to {#high})':
-    'keine Korrelation gezeigt: {#value} (95\u00a0%: {#low} bis {#high})',
   'answers to a prompt within the scan are no more alike than those of the scan before':
     'Antworten auf eine Frage gleichen sich im Scan nicht mehr als mit denen des Scans davor',
   'no engine change noticed': 'keine Änderung einer Engine bemerkt',
-  '{#changes} engine changes noticed': '{#changes} Änderungen an Engines bemerkt',
   'no engine changed since the scan before': 'keine Engine hat sich seit dem Scan davor geändert',
   'no overall figure': 'kein Gesamtwert',
-  '±{#half} points for the market': '±{#half} Punkte für den Markt',
-  '±{#half} points or less': '±{#half} Punkte oder weniger',
   // runs
   'No engine gave an answer. Each engine run gives its reasons.':
     'Keine Engine gab eine Antwort. Jeder Lauf einer Engine nennt seine Gründe.',
@@ -173,8 +94,6 @@ export const work: Readonly<Record<string, string>> = {
     'Es ist nicht klar, was angeboten wird. Sagen Sie in einem Satz, was es ist, wo und wofür.',
   'Questions in this language are made from topics, so no description of the business is needed.':
     'Fragen in dieser Sprache entstehen aus Themen; eine Beschreibung des Unternehmens ist nicht nötig.',
-  '{#questions} questions give wide intervals, good for a first look. Use 50 or more to base decisions on.':
-    '{#questions} Fragen geben breite Intervalle, gut für einen ersten Blick. Für Entscheidungen nehmen Sie 50 oder mehr.',
   '{#branded} of {#all} prompts name the brand. They are left out of presence figures but still cost credits.':
     '{#branded} von {#all} Fragen nennen die Marke. Sie zählen nicht zur Präsenz, kosten aber Credits.',
   '{@groups} the same. Each group counts as one question: remove some, or mark them as paraphrases.':
@@ -203,7 +122,6 @@ export const work: Readonly<Record<string, string>> = {
   'People who look for this kind of business ask it.': 'So fragen Leute, die einen solchen Anbieter suchen.',
   'The page answers this question, and the question makes sense on its own.':
     'Die Seite beantwortet diese Frage, und die Frage ist auch allein verständlich.',
-  '“{word}” is part of what the business offers.': '„{word}“ gehört zum Angebot.',
   'An engine wrote it from what the business offers, and it passed the checks.':
     'Eine Engine hat sie aus dem Angebot geschrieben, und sie hat die Prüfungen bestanden.',
   'People searched for it and were shown the brand’s pages {#impressions} times.':
@@ -301,14 +219,6 @@ export const work: Readonly<Record<string, string>> = {
     'Der Empfänger antwortete 410: Es gibt ihn nicht mehr.',
   'It answered {#status}; only 2xx counts as received.':
     'Die Antwort war {#status}; nur 2xx gilt als empfangen.',
-  'It answered in {#ms} ms.': 'Antwort in {#ms} ms.',
   'No worker has reported in the last minute, so scans are waiting.':
     'Kein Arbeitsprozess hat sich in der letzten Minute gemeldet; Scans warten.',
-  '{#workers} running.': '{#workers} laufen.',
-  'No {what} waits.': 'Nichts wartet: {what}.',
-  'The oldest {what} that is due has waited {#seconds} s.': 'Am längsten wartet seit {#seconds} s: {what}.',
-  '{#samples} samples in the last hour: too few to tell.':
-    '{#samples} Anfragen in der letzten Stunde: zu wenige für ein Urteil.',
-  '{#failed} of {#samples} samples failed in the last hour.':
-    '{#failed} von {#samples} Anfragen schlugen in der letzten Stunde fehl.',
 };

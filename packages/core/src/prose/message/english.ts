@@ -2,6 +2,10 @@ import { labelOf } from '@svc/contract/label';
 import { dayOf } from '../day.ts';
 import { percent, percentWithRange, type Share } from '../percent.ts';
 import { points, pointsRange, pointsWithRange, signedPoints } from '../points.ts';
+import { figure } from './english-figure.ts';
+import { improve } from './english-improve.ts';
+import { scan } from './english-scan.ts';
+import { watch } from './english-watch.ts';
 import type { Cited, Losing, Moved, Part, Place, Say, StoodOut, Watched } from './values.ts';
 
 const engineOf = (id: string): string => labelOf('engine', id);
@@ -37,6 +41,10 @@ export const english = {
   /** Words that are not ours, or of an earlier release. */
   text: ({ text }: { text: string }) => text,
   row: ({ parts }: { parts: Part[] }, say: Say) => parts.map(say).join(' '),
+  ...improve,
+  ...watch,
+  ...figure,
+  ...scan,
 
   // breaks of a series
   'break.moved': ({

@@ -3,6 +3,10 @@ import { dayOf } from '../day.ts';
 import { percentWithRange, type Share, percent as share } from '../percent.ts';
 import * as figure from '../points.ts';
 import { tellGerman } from '../tell.ts';
+import { figure as figures } from './german-figure.ts';
+import { improve } from './german-improve.ts';
+import { scan } from './german-scan.ts';
+import { watch } from './german-watch.ts';
 import type { Messages } from './index.ts';
 import type { Losing, Moved, Place, StoodOut, Watched } from './values.ts';
 
@@ -45,6 +49,10 @@ const parts = {
 export const german: Messages = {
   text: ({ text }) => tellGerman(text) ?? text,
   row: ({ parts }, say) => parts.map(say).join(' '),
+  ...improve,
+  ...watch,
+  ...figures,
+  ...scan,
 
   'break.moved': ({ surface, engine, day, ...moved }) =>
     `Die Präsenz ${engine === null ? `bei ${surfaceOf(surface)}` : `auf ${engineOf(engine)}`} ist am ${dayOf(day, language)} um ${by(moved, 0)} ${fellOrRose(moved.change)}.`,

@@ -1,5 +1,5 @@
 import type { Language } from '@svc/figures';
-import { said, type Told } from '../said.ts';
+import { messageSaid, said, type Told } from '../said.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 import type { Part } from './values.ts';
@@ -24,8 +24,30 @@ const toldOf = (message: Part, en = inLanguage(message, 'en') ?? ''): Told => ({
 });
 
 /** A message in English, as answers and rows have it; whoever reads the answer in German gets the German one. */
-export const say = (message: Message): string => said(toldOf(message));
+export const say = (message: Message): string => said(toldOf(message), message);
 
 /** The same of a row, whose text stays as it was written. null: it is of an earlier release. */
 export const sayStored = (text: string, message: Part | null | undefined): string =>
-  message && Object.hasOwn(english, message.id) ? said(toldOf(message, text)) : text;
+  message && Object.hasOwn(english, message.id) ? said(toldOf(message, text), message) : text;
+
+/** What a text that was just said was made from, to stand in another message. */
+export const partOf = (text: string): Message =>
+  (messageSaid(text) as Message | null) ?? { id: 'text', values: { text } };
+
+/** Texts of a row with the messages that they were made from. */
+export type Kept = (readonly [text: string, message: Part])[];
+
+/** What a row keeps beside texts that were just said, wherever they stand in it. */
+export function messagesIn(value: unknown): Kept {
+  if (typeof value === 'string') {
+    const message = messageSaid(value);
+    return message ? [[value, message]] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(messagesIn);
+}
+
+/** Remembers a row’s texts in each language, for whoever reads the answer. null: a row of an earlier release. */
+export function recall(kept: Kept | null | undefined): void {
+  for (const [text, message] of kept ?? []) sayStored(text, message);
+}

@@ -1,6 +1,7 @@
 import type { AlertBacktest, BacktestAlert, OfProject } from '@svc/contract/alert';
 import type { RunContext } from '../../environment/index.ts';
 import { inTurns } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import { getProject } from '../project/index.ts';
 import { readingOf, sentenceOf } from './describe.ts';
 import { inWords, isFact } from './facts.ts';
@@ -68,13 +69,14 @@ export async function backtest(
     notes: [
       ...(looks.length < needed
         ? [
-            `The rule needs ${needed} scans with answers to ${rule.minimumPrompts} prompts; there are ${looks.length}.`,
+            say({
+              id: 'rule.too_few_scans',
+              values: { needed, prompts: rule.minimumPrompts, scans: looks.length },
+            }),
           ]
         : []),
       ...(calm.looks.length >= 2 && calm.looks.length < 8
-        ? [
-            `The simulation has only ${calm.looks.length} scans to learn from, so the variation from week to week is mostly assumed.`,
-          ]
+        ? [say({ id: 'rule.few_to_simulate', values: { scans: calm.looks.length } })]
         : []),
     ],
   };

@@ -1,12 +1,10 @@
 import type { AlertReading, AlertRule } from '@svc/contract/alert';
-import { labelOf } from '@svc/contract/label';
 import type { Project } from '@svc/contract/project';
 import type { Context } from '../../kernel/index.ts';
-import { dayOf, percent } from '../../prose/index.ts';
+import { partOf, say } from '../../prose/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { engineChanges } from '../engine-change/index.ts';
 import { forecastUsage } from '../usage/index.ts';
-import { withRange } from './describe.ts';
 import type { WatchedAlert } from './queries.ts';
 import { newestScanAt, readGoal } from './queries-facts.ts';
 
@@ -28,16 +26,14 @@ const usualRisk = 0.3;
 const sure = 0.1;
 const usualDays = 14;
 
-const count = (credits: number): string => credits.toLocaleString('en');
-
 const reads: Record<FactKind, ReadFact> = {
   async credits_low(context, _, alert) {
     const { available } = await readBalance(context);
     const limit = alert.threshold ?? Math.ceil(context.workspace.limits.creditsPerMonth / 5);
     return {
       state: available < limit ? 'fires' : 'calm',
-      sentence: `Credits are low: ${count(available)} are left, fewer than ${count(limit)}`,
-      calm: `${count(available)} credits are left.`,
+      sentence: say({ id: 'fact.credits_low', values: { left: available, limit } }),
+      calm: say({ id: 'fact.credits_left', values: { left: available } }),
     };
   },
 
@@ -47,11 +43,13 @@ const reads: Record<FactKind, ReadFact> = {
       days,
     });
     if (status === 'insufficient') return missing ?? 'There is no forecast yet.';
-    const left = `${count(available)} are left`;
     return {
       state: exhaustedOn !== null ? 'fires' : exhaustedEarliest !== null ? 'between' : 'calm',
-      sentence: `Credits will run out on ${dayOf(exhaustedOn ?? '', 'en')} by the forecast (95%: not before ${dayOf(exhaustedEarliest ?? '', 'en')}): ${left}`,
-      calm: `Credits will last more than ${days} days by the forecast: ${left}.`,
+      sentence: say({
+        id: 'fact.credits_end',
+        values: { day: exhaustedOn ?? '', earliest: exhaustedEarliest ?? '', left: available },
+      }),
+      calm: say({ id: 'fact.credits_last', values: { days, left: available } }),
     };
   },
 
@@ -67,11 +65,12 @@ const reads: Record<FactKind, ReadFact> = {
       ci: figure.ci && { ...figure.ci, level: 0.95 as const },
       ...{ n: figure.n, trials: figure.trials },
     };
-    const stands = `${percent(probability)} chance of reaching ${percent(target)} by ${dayOf(due, 'en')}; the newest scan shows ${withRange(now)}`;
+    const shown = now && { value: now.value, ci: now.ci && { low: now.ci.low, high: now.ci.high } };
+    const stands = { probability, target, due, now: shown };
     return {
       state: probability < limit ? 'fires' : probability < limit + sure ? 'between' : 'calm',
-      sentence: `Goal “${name}” is at risk: ${stands}`,
-      calm: `${stands}${reachedAt === null ? '' : ', and it was reached before'}.`,
+      sentence: say({ id: 'fact.goal_at_risk', values: { name, ...stands } }),
+      calm: say({ id: 'fact.goal_stands', values: { reached: reachedAt !== null, ...stands } }),
       reading: {
         now: now && {
           ...now,
@@ -93,7 +92,9 @@ const reads: Record<FactKind, ReadFact> = {
     const [newest] = changes;
     return {
       state: newest ? 'fires' : 'calm',
-      sentence: `${newest ? labelOf('engine', newest.engine) : ''} changed: ${newest?.what} A difference from earlier scans may come from the engine`,
+      sentence: newest
+        ? say({ id: 'fact.engine_changed', values: { engine: newest.engine, what: partOf(newest.what) } })
+        : '',
       calm: 'No engine has changed since the newest scan.',
     };
   },

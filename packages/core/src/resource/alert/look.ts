@@ -1,6 +1,7 @@
 import type { AlertEvent, AlertEvidence, AlertReading, FalseAlarms } from '@svc/contract/alert';
 import type { Project } from '@svc/contract/project';
 import type { Context } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import { backSentence, readingOf, sentenceOf } from './describe.ts';
 import { evidenceOf } from './evidence.ts';
 import { calmLooks, judge, type Verdict } from './judge.ts';
@@ -95,7 +96,7 @@ export async function look(
     detail:
       first.verdict.state === 'fires'
         ? told(alert, first, brand).sentence
-        : `No lasting ${wordOf(alert)} shown.`,
+        : say({ id: 'rule.calm', values: { of: wordOf(alert) } }),
     scanId,
     falseAlarms,
     firings,
@@ -120,7 +121,7 @@ function told(alert: WatchedAlert, { panel, verdict }: Judged, brand: string | n
 const sizeOf = ({ verdict }: Judged): number =>
   verdict.state === 'fires' ? 1 + Math.abs(verdict.change?.value ?? 0) : 0;
 
-const wordOf = ({ kind, direction }: WatchedAlert): string =>
+const wordOf = ({ kind, direction }: WatchedAlert): 'loss' | 'change' | 'rise' | 'fall' =>
   kind === 'engine_health' || kind === 'source_lost' ? 'loss' : direction === 'both' ? 'change' : direction;
 
 export const nothingYet = (alert: WatchedAlert, detail: string, scanId: string | null): Found => ({
@@ -165,6 +166,6 @@ function learning(alert: WatchedAlert, surfaces: readonly SurfacePanel[]): strin
   const seen = Math.max(0, ...surfaces.map(({ looks }) => looks.length));
   const needed = looksBefore(alert) + 1 - seen;
   return needed > 0
-    ? `This rule needs ${needed === 1 ? 'one more scan' : `${needed} more scans`} with as many prompts.`
+    ? say({ id: 'rule.learning', values: { scans: needed } })
     : 'The newest scans have too few prompts in common.';
 }

@@ -2,10 +2,13 @@ import type { Alert, AlertEvent, ListAlertEvents, ListAlerts, OpenAlert } from '
 import { deleteRows, insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
+import { type Kept, messagesIn, recall } from '../../prose/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
     'alert.falseAlarms': Alert['falseAlarms'];
+    'alert.messages': Kept;
+    'alert_event.messages': Kept;
     'alert_event.reading': AlertEvent['reading'];
     'alert_event.evidence': AlertEvent['evidence'];
     'alert_event.falseAlarms': AlertEvent['falseAlarms'];
@@ -39,6 +42,7 @@ const columns = [
   'createdBy',
   'createdAt',
   'updatedAt',
+  'messages',
 ] as const;
 
 const eventColumns = [
@@ -58,7 +62,14 @@ const eventColumns = [
   'acknowledgedBy',
   'resolvedAt',
   'resolvedBy',
+  'messages',
 ] as const;
+
+/** What it says is remembered in each language. */
+function told<Row extends { messages: Kept | null }>({ messages, ...row }: Row): Omit<Row, 'messages'> {
+  recall(messages);
+  return row;
+}
 
 const byFiring = { name: '-firedAt', by: ['firedAt', 'id'], direction: 'desc' } as const;
 
@@ -78,27 +89,35 @@ export const listAlertRows = (
     filters: { state: query.state },
     order: newestFirst,
     page: query,
+    toItem: told,
   });
 
-export const findAlert = (
+export const findAlert = async (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
   id: string,
-): Promise<Alert | undefined> =>
-  alerts(db, workspaceId, projectId).select(columns).where('id', '=', id).executeTakeFirst();
+): Promise<Alert | undefined> => {
+  const row = await alerts(db, workspaceId, projectId)
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && told(row);
+};
 
 export type WatchedAlert = Alert & { watchFrom: string | null };
 
-export const readAlerts = (
+export const readAlerts = async (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
 ): Promise<WatchedAlert[]> =>
-  alerts(db, workspaceId, projectId)
-    .select([...columns, 'watchFrom'])
-    .orderBy('id')
-    .execute();
+  (
+    await alerts(db, workspaceId, projectId)
+      .select([...columns, 'watchFrom'])
+      .orderBy('id')
+      .execute()
+  ).map(told);
 
 export const countAlerts = async (
   db: TenantDatabase,
@@ -135,6 +154,7 @@ const stored = (fields: Fields) => ({
   mutedUntil: fields.mutedUntil,
   state: fields.state,
   detail: fields.detail,
+  messages: fields.detail === undefined ? undefined : messagesIn(fields.detail),
   checkedScanId: fields.checkedScanId,
   checkedAt: fields.checkedAt,
   falseAlarms: fields.falseAlarms,
@@ -202,30 +222,38 @@ export const listAlertEventRows = (
     filters: { alertId: query.alertId, state: query.state },
     order: byFiring,
     page: query,
+    toItem: told,
   });
 
-export const findAlertEvent = (
+export const findAlertEvent = async (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
   id: string,
-): Promise<AlertEvent | undefined> =>
-  events(db, workspaceId, projectId).select(eventColumns).where('id', '=', id).executeTakeFirst();
+): Promise<AlertEvent | undefined> => {
+  const row = await events(db, workspaceId, projectId)
+    .select(eventColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && told(row);
+};
 
 /** The rule's events that are not over: one of each surface at most. */
-export const readOpenEvents = (
+export const readOpenEvents = async (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
   alertId: string,
 ): Promise<AlertEvent[]> =>
-  events(db, workspaceId, projectId)
-    .select(eventColumns)
-    .where('alertId', '=', alertId)
-    .where('state', '<>', 'resolved')
-    .orderBy('firedAt')
-    .orderBy('id')
-    .execute();
+  (
+    await events(db, workspaceId, projectId)
+      .select(eventColumns)
+      .where('alertId', '=', alertId)
+      .where('state', '<>', 'resolved')
+      .orderBy('firedAt')
+      .orderBy('id')
+      .execute()
+  ).map(told);
 
 /** Since when the level of a surface is a new one, because a person said so. */
 export async function readNewLevels(
@@ -263,6 +291,7 @@ export const insertAlertEvent = (db: TenantDatabase, workspaceId: string, event:
     alertName: event.name,
     severity: event.severity,
     sentence: event.sentence,
+    messages: messagesIn([event.sentence, event.evidence]),
     reading: event.reading,
     evidence: event.evidence,
     falseAlarms: event.falseAlarms,
@@ -284,18 +313,20 @@ export const changeAlertEvent = (
 ): Promise<void> => updateRows(db, 'alert_event', { workspaceId, id }, change);
 
 /** The project's firings that are not over, the most urgent first. */
-export const readOpenAlerts = (
+export const readOpenAlerts = async (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
 ): Promise<OpenAlert[]> =>
-  events(db, workspaceId, projectId)
-    .select(['id', 'alertId', 'alertName as name', 'severity', 'sentence', 'firedAt'])
-    .where('state', '<>', 'resolved')
-    .orderBy(sql`array_position(array['critical', 'warning', 'info'], severity)`)
-    .orderBy('firedAt', 'desc')
-    .limit(20)
-    .execute();
+  (
+    await events(db, workspaceId, projectId)
+      .select(['id', 'alertId', 'alertName as name', 'severity', 'sentence', 'firedAt', 'messages'])
+      .where('state', '<>', 'resolved')
+      .orderBy(sql`array_position(array['critical', 'warning', 'info'], severity)`)
+      .orderBy('firedAt', 'desc')
+      .limit(20)
+      .execute()
+  ).map(told);
 
 /** The given ids that are not channels of the project. */
 export async function unknownChannels(

@@ -3,6 +3,7 @@ import { CreateProject, type Project } from '@svc/contract/project';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
+import { inLanguage } from '../../prose/index.ts';
 import { createProject } from '../project/index.ts';
 import { createSegment } from '../segment/index.ts';
 import { alertsOf } from './factory.ts';
@@ -54,6 +55,16 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
   expect(event?.evidence.cells[0]?.prompt).toMatch(/^Which tool/);
   expect(event?.evidence.answerIds.length).toBeGreaterThan(0);
   expect(event?.reading.change?.ci?.high).toBeLessThan(0);
+  // Another process tells the row in German without reading its words.
+  const { messages } = await context.db
+    .selectFrom('alert_event')
+    .select('messages')
+    .where('workspaceId', '=', context.workspace.id)
+    .where('alertId', '=', alertId)
+    .executeTakeFirstOrThrow();
+  const german = new Map(messages?.map(([text, message]) => [text, inLanguage(message, 'de')]));
+  expect(german.get(event?.sentence ?? '')).toMatch(/^Die Präsenz auf ChatGPT fiel auf 2\d\u00a0% /);
+  for (const note of event?.evidence.notes ?? []) expect(german.get(note)).not.toBeUndefined();
   const [fired] = await told(alertId);
   expect(fired).toMatchObject({
     type: 'alert.fired',

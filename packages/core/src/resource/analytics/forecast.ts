@@ -1,9 +1,8 @@
 import { type Forecast, type ForecastQuery, HistoryQuery } from '@svc/contract/analytics';
 import type { Anomaly } from '@svc/contract/anomaly';
-import { labelOf } from '@svc/contract/label';
 import { chanceOfReaching, fewestForecastScans, forecastScans, moveToLevel } from '@svc/scoring';
 import { type Context, instant } from '../../kernel/index.ts';
-import { dayOf } from '../../prose/index.ts';
+import { say } from '../../prose/index.ts';
 import { listAnomalyRows } from '../anomaly/index.ts';
 import { readDimensions, sayWhatExists } from '../cell/index.ts';
 import { loadSeries, type Series } from './load-series.ts';
@@ -34,7 +33,10 @@ export async function getForecast(context: Context, input: ForecastQuery): Promi
               broke === null || forecast === null
                 ? []
                 : [
-                    `The level ${engine === null ? `in ${labelOf('surface', surface)}` : `on ${labelOf('engine', engine)}`} changed on ${dayOf(instant(new Date(broke * day)), 'en')}. The forecast is of the new level; earlier scans only show how much scans vary.`,
+                    say({
+                      id: 'forecast.new_level',
+                      values: { day: instant(new Date(broke * day)), engine, surface },
+                    }),
                   ],
             ),
           ]
@@ -79,7 +81,7 @@ function comparableScans(points: Series['points']) {
 }
 
 const tooFew = (scans: number): string =>
-  `This takes ${fewestForecastScans} scans with nothing else changed, and there are ${scans}. It needs ${fewestForecastScans - scans} more of the same prompts, engines and models.`;
+  say({ id: 'forecast.too_few', values: { least: fewestForecastScans, scans } });
 
 /** The probability that a scan at a time shows at least the target, or why nothing can be said. */
 export async function chanceAt(

@@ -1,5 +1,6 @@
 import type { History, HistoryQuery } from '@svc/contract/analytics';
 import type { Context } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import { readDimensions, sayWhatExists } from '../cell/index.ts';
 import { expectedNext } from '../figure/index.ts';
 import { changesWithin } from '../logged-change/index.ts';
@@ -22,7 +23,10 @@ export async function getHistory(context: Context, input: HistoryQuery): Promise
     notes:
       series.length > 0
         ? notesOn(series)
-        : [sayWhatExists(await readDimensions(context.db, key)), `The span is ${span.from} to ${span.to}.`],
+        : [
+            sayWhatExists(await readDimensions(context.db, key)),
+            say({ id: 'span.from_to', values: { from: span.from, to: span.to } }),
+          ],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import { type Panel, readDimensions, sayWhatExists } from '../cell/index.ts';
 
 /** Notes that name the span without measurements, and what was measured. Empty where both spans have some. */
@@ -10,7 +11,7 @@ export async function sayEmpty(
   const empty = (['before', 'after'] as const).filter((side) => panels[side].groups.length === 0);
   if (empty.length === 0) return [];
   return [
-    `Nothing was measured in the span ${empty.join(' and ')}.`,
+    say({ id: 'span.empty', values: { sides: empty } }),
     sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId })),
   ];
 }

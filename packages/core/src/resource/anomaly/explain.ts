@@ -8,7 +8,7 @@ import {
   type StandOutRule,
   standOutRule,
 } from '@svc/scoring';
-import type { Message } from '../../prose/index.ts';
+import { type Message, partOf } from '../../prose/index.ts';
 import type { CitedPage } from './queries.ts';
 import { lostCoverage } from './set-change.ts';
 import { type LostSource, lossOf, lostSources } from './source.ts';
@@ -232,9 +232,7 @@ function changesOf(
   const fresh = now.filter((name) => !known.includes(name));
   if (old.length > 0 && fresh.length > 0)
     return [{ id: 'cause.models', values: { now: fresh, before: old } }];
-  return engineChanges
-    .filter((one) => one.engine === engine)
-    .map(({ what }) => ({ id: 'text', values: { text: what } }));
+  return engineChanges.filter((one) => one.engine === engine).map(({ what }) => partOf(what));
 }
 
 /** A single engine has nothing to compare it with: only a change of its model on that very day is evidence. */

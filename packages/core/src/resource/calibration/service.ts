@@ -12,6 +12,7 @@ import {
   reliabilityDiagram,
 } from '@svc/scoring';
 import type { Context, List } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import { getProject } from '../project/index.ts';
 import { countPending, type Judged, judgedPredictions, listPredictedObservedRows } from './queries.ts';
 
@@ -64,8 +65,7 @@ function notesFor(raw: RawReport | null): string[] {
   const notes = [
     'Predictions were stored before their answers came. Bands and null ranges show what perfectly calibrated predictions would give, with prompts as clusters.',
   ];
-  if (raw.prompts < 30)
-    notes.push(`${raw.prompts} prompts: too few to tell a calibrated predictor from a poor one.`);
+  if (raw.prompts < 30) notes.push(say({ id: 'calibration.few_prompts', values: { prompts: raw.prompts } }));
   if (raw.bins.length < 3) notes.push('The predictions are nearly alike, so there are few bins.');
   return notes;
 }

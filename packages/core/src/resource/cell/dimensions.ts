@@ -1,3 +1,5 @@
+import { say } from '../../prose/index.ts';
+
 /** The values that a project's cells have, for filters: an answer to “it matches nothing” is what there is. */
 export interface Dimensions {
   engines: string[];
@@ -15,6 +17,6 @@ export function sayWhatExists(found: Dimensions): string {
     values.length > 0 ? [`${name} ${values.slice(0, 12).join(', ')}${values.length > 12 ? ', …' : ''}`] : [],
   );
   return parts.length > 0
-    ? `Nothing measured matches these filters. Measured so far: ${parts.join('; ')}.`
+    ? say({ id: 'span.measured', values: { parts } })
     : 'The project has no finished scan yet. Start one.';
 }

@@ -9,6 +9,7 @@ import type {
 import type { ShareOfVoice } from '@svc/contract/score';
 import { createRandom, currentMethod, fewestForRank, rankByShare } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import { isPartial, surfacesOf, zoneOf } from '../analytics/index.ts';
 import { clusterPrompts } from '../cell/index.ts';
 import { estimateFigure, expectedNext } from '../figure/index.ts';
@@ -118,9 +119,7 @@ export async function getShareOfVoice(
   });
   const tooFew =
     clusters.length > 0 && clusters.length < fewestForRank
-      ? [
-          `It takes ${fewestForRank} topics or questions to say how sure a rank is; there are ${clusters.length}.`,
-        ]
+      ? [say({ id: 'rank.too_few', values: { least: fewestForRank, questions: clusters.length } })]
       : [];
   return {
     ...common,

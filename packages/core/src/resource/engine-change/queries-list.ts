@@ -1,4 +1,5 @@
 import type { TenantDatabase } from '@svc/db';
+import { say } from '../../prose/index.ts';
 import { type KnownChange, knownChanges } from './known.ts';
 
 /** A change of an engine, noticed by us or announced. */
@@ -52,8 +53,11 @@ export async function engineChanges(
       at: row.noticedAt,
       what:
         row.kind === 'canary'
-          ? `Answers to the same neutral questions differ: ${words(row.detail)}.`
-          : `The answers came from ${row.modelAfter}, before from ${row.modelBefore}.`,
+          ? say({ id: 'engine.canary', values: { differences: words(row.detail) } })
+          : say({
+              id: 'cause.models',
+              values: { now: [String(row.modelAfter)], before: [String(row.modelBefore)] },
+            }),
       source: null,
     }),
   );

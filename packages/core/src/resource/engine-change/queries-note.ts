@@ -1,7 +1,6 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
-import { labelOf } from '@svc/contract/label';
 import { rowsOf, type TenantDatabase } from '@svc/db';
-import { dayOf } from '../../prose/index.ts';
+import { dayOf, say } from '../../prose/index.ts';
 import { knownChanges } from './known.ts';
 
 interface Run {
@@ -25,9 +24,7 @@ export async function engineChangeNotes(
     from engine_run r where r.workspace_id = ${workspaceId} and r.scan_id = ${scanId} order by r.engine`;
   const within = runs.flatMap(({ engine, served }) =>
     served && served.length > 1
-      ? [
-          `${labelOf('engine', engine)} answered with more than one model during this scan: ${served.join(', then ')}.`,
-        ]
+      ? [say({ id: 'engine.several_models', values: { engine, models: served } })]
       : [],
   );
   const span = await rowsOf<{ since: string; until: string; mode: string }>(db)`
@@ -50,8 +47,8 @@ export async function engineChangeNotes(
     where mode = ${between.mode} and engine = any(${engines}::text[]) and noticed_at > ${between.since}::timestamptz order by noticed_at`;
   const since = noticed.map(({ engine, before, after, kind, at }) =>
     kind === 'canary'
-      ? `${labelOf('engine', engine)} has answered differently since ${dayOf(at, 'en')}, although its model has the same name. A difference from the previous scan may come from the engine.`
-      : `${labelOf('engine', engine)} changed from ${before} to ${after} (noticed on ${dayOf(at, 'en')}). A difference from the previous scan may come from the engine.`,
+      ? say({ id: 'engine.answers_differ', values: { engine, day: at } })
+      : say({ id: 'engine.model_changed', values: { engine, before, after, day: at } }),
   );
   const announced = knownChanges()
     .filter(({ engine, model, at }) => {

@@ -2,7 +2,7 @@ import type { EstimateExperiment, ExperimentEstimate } from '@svc/contract/exper
 import { createRandom, type ExperimentDesign, simulatePowerSteps } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { inTurns } from '../../kernel/index.ts';
-import { points } from '../../prose/index.ts';
+import { say } from '../../prose/index.ts';
 import { panelOf } from '../scan/index.ts';
 import { poolOf } from './pool.ts';
 
@@ -58,7 +58,22 @@ function adviceFor(
   const advice: string[] = [];
   if (asked && asked.power < 0.8)
     advice.push(
-      `A rise of ${points(smallestEffect)} would be missed ${Math.round(100 * (1 - asked.power))} times in 100. ${double && double.power >= 0.8 ? 'Twice as many prompts would be enough.' : 'More prompts or scans, or a larger effect, are needed.'}`,
+      say({
+        id: 'experiment.missed',
+        values: {
+          rise: smallestEffect,
+          times: Math.round(100 * (1 - asked.power)),
+          more: {
+            id: 'text',
+            values: {
+              text:
+                double && double.power >= 0.8
+                  ? 'Twice as many prompts would be enough.'
+                  : 'More prompts or scans, or a larger effect, are needed.',
+            },
+          },
+        },
+      }),
     );
   if (stopRule === 'sequential' && scansAfter === 1)
     advice.push('With one scan after the change, there is only one look at the result.');

@@ -1,6 +1,7 @@
 import { goalAtRisk, goalReached } from '@svc/contract/goal';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { type Context, emit, enqueue, lock, transaction } from '../../kernel/index.ts';
+import { messagesIn, recall } from '../../prose/index.ts';
 import { watchAlertsJob } from '../alert/index.ts';
 import type { Series } from '../analytics/index.ts';
 import { findProject, getProject } from '../project/index.ts';
@@ -65,6 +66,7 @@ export async function lookAt(
   goal: StoredGoal,
   known?: readonly Series[],
 ): Promise<StoredGoal> {
+  recall(goal.messages);
   const endsAt = endOf(goal, await getProject(context, goal));
   const series = known ?? (await seriesOf(context, { ...goal, endsAt }));
   const newest = series.length === 1 ? series[0]?.points.at(-1) : undefined;
@@ -78,6 +80,7 @@ export async function lookAt(
     baseline,
     baselineAt,
     standing,
+    messages: messagesIn([goal.feasibility, standing]),
     reachedAt: goal.reachedAt ?? (newest && value !== null && value >= goal.target ? newest.at : null),
     atRisk: probability === null ? goal.atRisk : probability < (goal.atRisk ? risk.until : risk.below),
   };

@@ -1,11 +1,13 @@
 import { type Feasibility, type Goal, type GoalStanding, goals } from '@svc/contract/goal';
 import { tableOf } from '../../entity/index.ts';
 import type { Context } from '../../kernel/index.ts';
+import type { Kept } from '../../prose/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
     'goal.feasibility': Feasibility;
     'goal.standing': GoalStanding;
+    'goal.messages': Kept;
   }
 }
 
@@ -14,10 +16,12 @@ export interface StoredGoal extends Omit<Goal, 'state'> {
   baseline: number | null;
   baselineAt: string | null;
   atRisk: boolean;
+  /** What its sentences were made from. null: an earlier release wrote them. */
+  messages: Kept | null;
 }
 
 const { mode: _, state: __, ...shown } = goals.schema.shape;
-const names = [...Object.keys(shown), 'baseline', 'baselineAt', 'atRisk'] as (keyof StoredGoal)[];
+const names = [...Object.keys(shown), 'baseline', 'baselineAt', 'atRisk', 'messages'] as (keyof StoredGoal)[];
 
 export const goalRows = tableOf<StoredGoal>('goal', names);
 

@@ -66,6 +66,13 @@ test('feasibility counts the project’s own moves; the probability follows the 
   expect(near.feasibility).toMatchObject({ needed: expect.closeTo(0.05, 10), days: 14, periods: 6 });
   expect(near.feasibility.seen).toBe(2);
   expect(near.feasibility.sentence).toContain('moves of that size were seen in 2 of 6');
+  const { messages } = await context.db
+    .selectFrom('goal')
+    .select('messages')
+    .where('workspaceId', '=', context.workspace.id)
+    .where('id', '=', near.id)
+    .executeTakeFirstOrThrow();
+  expect(messages).toEqual([[near.feasibility.sentence, expect.objectContaining({ id: 'goal.past' })]]);
   const far = await create({ target: 0.8 });
   const held = await create({ target: 0.1 });
   expect(far.standing.probability).toBeLessThan(0.01);

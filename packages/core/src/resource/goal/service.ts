@@ -11,6 +11,7 @@ import {
   notFound,
   transaction,
 } from '../../kernel/index.ts';
+import { recall } from '../../prose/index.ts';
 import { getProject } from '../project/index.ts';
 import { lookAt } from './check.ts';
 import { feasibilityOf } from './feasibility.ts';
@@ -54,6 +55,7 @@ export async function createGoal(
     baseline: null,
     baselineAt: null,
     atRisk: false,
+    messages: null,
     reachedAt: null,
     createdAt: at,
     updatedAt: at,
@@ -137,9 +139,10 @@ const unknown: StoredGoal['standing'] = {
 
 function toGoal(
   { now }: Context,
-  { baseline, baselineAt, atRisk, ...goal }: StoredGoal,
+  { baseline, baselineAt, atRisk, messages, ...goal }: StoredGoal,
   project: Project,
 ): Goal {
+  recall(messages);
   return { ...goal, state: stateOf(goal, atRisk, now().getTime() >= endOf(goal, project)) };
 }
 

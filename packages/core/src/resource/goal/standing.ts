@@ -2,6 +2,7 @@ import { HistoryQuery } from '@svc/contract/analytics';
 import type { Goal, GoalStanding } from '@svc/contract/goal';
 import { PlanSamples } from '@svc/contract/scan';
 import { type Context, instant } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import { chanceAt, loadSeries, type Series, startOfDay } from '../analytics/index.ts';
 import { cycleOf } from '../cycle/index.ts';
 import { planSamples } from '../scan/index.ts';
@@ -68,7 +69,7 @@ export async function standingOf(
         ? 'No scan has measured it yet.'
         : chance
           ? null
-          : `It is measured on ${series.map(({ surface }) => surface).join(' and ')}, which are not pooled. Set a goal for one of them.`),
+          : say({ id: 'goal.several_surfaces', values: { surfaces: series.map(({ surface }) => surface) } })),
     pace: paceOf(goal, figure),
     milestones: milestonesOf(context, goal, only?.points ?? []),
     toKnow: await toKnow(context, goal, figure?.value ?? null),

@@ -15,6 +15,7 @@ import {
   slackOAuth,
   slackScope,
 } from '../../integration/index.ts';
+import { say } from '../../prose/index.ts';
 
 export type Kind = (typeof kinds)[number];
 
@@ -113,18 +114,22 @@ export function offersOf(settings: IntegrationSettings, vault: boolean): Offer[]
     if (!vault) return { ...about, available: false, how: unsealed, settings: ['SVC_KEK'] };
     const lacking = oauth !== null && settings[oauth.at] === null ? [...oauthVendors[oauth.at].settings] : [];
     if (oauth?.at === 'google') {
-      const consent = lacking.length > 0 ? '' : ', or by consent';
-      const how = `${gives} With the JSON key file of a service account that may read the property${consent}.`;
+      const how = inRow([gives, lacking.length > 0 ? withKey : withKeyOrConsent]);
       return { ...about, available: true, how, settings: lacking };
     }
-    const how = lacking.length > 0 ? `${unregistered}${webhooksDo}` : gives;
+    const how = lacking.length > 0 ? inRow([unregistered, webhooksDo]) : gives;
     return { ...about, available: lacking.length === 0, how, settings: lacking };
   });
   return [...own, ...elsewhere];
 }
 
+const withKey = 'With the JSON key file of a service account that may read the property.';
+const withKeyOrConsent =
+  'With the JSON key file of a service account that may read the property, or by consent.';
+const inRow = (texts: string[]): string =>
+  say({ id: 'row', values: { parts: texts.map((text) => ({ id: 'text', values: { text } })) } });
 const unregistered = 'The operator of this service has to register it with Slack first.';
-const webhooksDo = ' Until then, messages go to Slack by the address of an incoming webhook.';
+const webhooksDo = 'Until then, messages go to Slack by the address of an incoming webhook.';
 
 const other = (kind: string, label: string, available: boolean, how: string): Offer => ({
   kind,

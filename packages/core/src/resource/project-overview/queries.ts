@@ -3,7 +3,7 @@ import type { ScanResult } from '@svc/contract/score';
 import { rowsOf } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
-import type { ScanChange } from '../scan/index.ts';
+import { changeIn, type ScanChange, type StoredChange } from '../scan/index.ts';
 
 interface LatestRow {
   projectId: string;
@@ -18,14 +18,14 @@ export async function latestScans(
   { db, workspace }: Context,
   projectIds: readonly string[],
 ): Promise<Map<string, LatestRow>> {
-  const rows = await rowsOf<LatestRow>(db)`
+  const rows = await rowsOf<Omit<LatestRow, 'change'> & { change: StoredChange | null }>(db)`
     select p.id as project_id, s.id, s.created_at as at, s.result, s.change
     from unnest(${[...projectIds]}::text[]) as p(id) cross join lateral (
       select id, created_at, result, change from scan
       where workspace_id = ${workspace.id} and project_id = p.id and origin = (select project_origin(${workspace.id}, p.id)) and status in (${sql.join(scoredScanStatuses)})
         and recorded_samples > 0 and result is not null and not (config ? 'chosen')
       order by created_at desc, id desc limit 1) s`;
-  return new Map(rows.map((row) => [row.projectId, row]));
+  return new Map(rows.map((row) => [row.projectId, { ...row, change: changeIn(row.change) }]));
 }
 
 /** The set that the project's scans ask unless they name another. */

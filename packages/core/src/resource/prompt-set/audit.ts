@@ -10,6 +10,7 @@ import { createRandom, defaultGuess, expectPrecision, spreadByChance } from '@sv
 import { isCompany, isPerson } from '../../business/index.ts';
 import type { Context } from '../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../near-duplicate/index.ts';
+import { say } from '../../prose/index.ts';
 import { getProject } from '../project/index.ts';
 import { countCells } from '../score/index.ts';
 import { hasOwnQuestions, readProjectBusiness } from './business.ts';
@@ -220,7 +221,7 @@ function findingsOf(prompts: readonly Prompt[], seen: Seen): Finding[] {
     add(
       'small_set',
       questions < 20 ? 'high' : 'medium',
-      `${questions} questions give wide intervals, good for a first look. Use 50 or more to base decisions on.`,
+      say({ id: 'prompts.small_set', values: { questions } }),
     );
   if (branded.length * 5 > prompts.length)
     add(

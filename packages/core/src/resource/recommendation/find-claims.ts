@@ -22,7 +22,7 @@ export async function findClaims(
         move: 'wrong_claims',
         subject: factId,
         label: terms,
-        why: `${wrong} of ${all} answers that speak of “${terms}” get it wrong.`,
+        why: { id: 'why.wrong_claim', values: { topic: terms, wrong, all } },
         cells: [],
         pages: [],
         evidence: [link('get_claim_accuracy', '/v1/analytics/claims', { projectId, days })],

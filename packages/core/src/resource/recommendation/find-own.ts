@@ -1,13 +1,14 @@
 import type { CompetitorGap } from '@svc/contract/competitor';
 import type { MoveName } from '@svc/contract/recommendation';
 import { splitSentences } from '@svc/page';
+import type { Message } from '../../prose/index.ts';
 import type { Cell } from '../prediction/index.ts';
 import { type Edit, edits } from '../simulation/index.ts';
 import { covered, termSet } from './case/lacks.ts';
 import type { Material } from './case/material.ts';
 import { type Found, link } from './found.ts';
 import { moveOf } from './move.ts';
-import { countOf, placesOfPrompts, type Where } from './place.ts';
+import { placesOfPrompts, type Where } from './place.ts';
 
 /** The share of a question's and its topic's words that a page needs to fit it. */
 const fits = 0.5;
@@ -30,7 +31,7 @@ interface Cause {
   subject: string;
   label: string;
   own: string | null;
-  why: string;
+  why: Message;
 }
 
 /** Lost questions by what the own site can do: improve the page that fits them, or write one. Each is in one case. */
@@ -150,7 +151,7 @@ function onePage(
     subject: url,
     label: url,
     own: url,
-    why: `${url} fits ${countOf(n, 'question')} that others win.`,
+    why: { id: 'why.page_fits', values: { url, questions: n } },
   };
 }
 
@@ -174,7 +175,7 @@ function withoutPage(without: readonly CompetitorGap[], material: Material): [Ca
           subject: brandId,
           label: name,
           own: null,
-          why: `${name} leads on ${countOf(questions.length, 'question')} that compare, and no page of yours that was read answers them.`,
+          why: { id: 'why.compared', values: { name, questions: questions.length } },
         },
         questions,
       ];
@@ -196,7 +197,7 @@ function byTopic(questions: readonly CompetitorGap[]): [Cause, CompetitorGap[]][
       subject: topic,
       label: topic,
       own: null,
-      why: `No page of yours that was read answers ${countOf(own.length, 'question')} that others win.`,
+      why: { id: 'why.no_page', values: { questions: own.length } },
     },
     [...own],
   ]);

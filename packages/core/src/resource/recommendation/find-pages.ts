@@ -1,5 +1,6 @@
 import type { MoveName } from '@svc/contract/recommendation';
 import type { FeatureId } from '@svc/scoring';
+import type { Message } from '../../prose/index.ts';
 import type { Cell } from '../prediction/index.ts';
 import { type Edit, edits } from '../simulation/index.ts';
 import type { Material } from './case/material.ts';
@@ -56,7 +57,7 @@ export function findInPages({ cells, projectId, label }: Where, { measured, cite
           subject: url,
           label: url,
           own: url === '' ? null : url,
-          why: sentenceOf(
+          why: reasonOf(
             move,
             hit.map(([, cell]) => cell),
             label,
@@ -72,15 +73,16 @@ export function findInPages({ cells, projectId, label }: Where, { measured, cite
   return [...ofPages, ...findNoEntity(cells, projectId)];
 }
 
-function sentenceOf(move: MoveName, cells: readonly Cell[], label: Where['label']): string {
+function reasonOf(move: MoveName, cells: readonly Cell[], label: Where['label']): Message {
   const missing = moveOf(move).edits.filter((name) =>
     cells.some((cell) => lacks(cell, edits[name].feature, edits[name].to)),
   );
-  const what = missing.map((name) => edits[name].description.toLowerCase()).join('; ');
+  const features = missing.map((name) => edits[name].description);
   const prompts = new Set(cells.map(({ prompt }) => prompt.text)).size;
   const engines = [...new Set(cells.map(({ engine }) => label(engine)))];
-  if (move === 'crawler_blocked') return `Your site shuts out the search crawlers of ${engines.join(', ')}.`;
-  return `Your best page for ${prompts === 1 ? 'one prompt' : `${prompts} prompts`} lacks this: ${what}.`;
+  return move === 'crawler_blocked'
+    ? { id: 'why.crawlers', values: { engines } }
+    : { id: 'why.page_lacks', values: { prompts, features } };
 }
 
 /** Pages were read, and none says what the brand is. */
@@ -92,7 +94,7 @@ function findNoEntity(cells: readonly Cell[], projectId: string): Found[] {
       move: 'no_entity_page',
       subject: '',
       label: '',
-      why: 'None of your pages that we read says in one sentence what the brand is.',
+      why: { id: 'why.no_definition', values: {} },
       cells: cells.flatMap(({ subject }, at) =>
         subject.features.definition_present === undefined ? [] : [at],
       ),

@@ -42,7 +42,7 @@ export function findSources(
       move: 'source_gap',
       subject: domain,
       label: domain,
-      why: `${cited} answers cite ${domain}: ${withRival} name a competitor, ${withOwn} name you.`,
+      why: { id: 'why.source', values: { domain, cited, withRival, withOwn } },
       cells: touched,
       pages: [...first.urls, ...same.flatMap(({ urls }) => urls.slice(0, 1))],
       domains: [domain, ...same.map((one) => one.domain)],

@@ -1,5 +1,6 @@
 import type { MoveName } from '@svc/contract/recommendation';
 import type { SourceType } from '@svc/detection';
+import type { Message } from '../../prose/index.ts';
 
 /** A finding before it is predicted and stored. */
 export interface Found {
@@ -8,7 +9,7 @@ export interface Found {
   subject: string;
   /** The subject's name for people. */
   label: string;
-  why: string;
+  why: Message;
   /** Cells that it touches, by their place in the basis. */
   cells: readonly number[];
   pages: readonly string[];

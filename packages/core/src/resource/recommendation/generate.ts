@@ -3,6 +3,7 @@ import { GetCitedContent } from '@svc/contract/citation';
 import type { Finding, Generate, Generated, UpliftPrediction } from '@svc/contract/recommendation';
 import type { PrepareContext, RunContext } from '../../environment/index.ts';
 import { audit, type Context, instant, newId, transaction } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import { getCitedContent } from '../citation/index.ts';
 import { countsOfPrompts } from '../competitor/index.ts';
 import type { Basis } from '../prediction/index.ts';
@@ -146,7 +147,8 @@ async function findingOf(context: RunContext, basis: Basis, found: Found, since:
     found.answerIds ?? (await answersWithout(context, project.id, { promptIds, engines, since }));
   return {
     label: found.label,
-    why: found.why,
+    why: say(found.why),
+    message: found.why,
     promptIds,
     engines,
     pages: found.pages.slice(0, 20),

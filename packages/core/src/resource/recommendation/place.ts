@@ -12,6 +12,3 @@ export interface Where {
 /** Cells of these prompts, by their place. */
 export const placesOfPrompts = (cells: readonly Cell[], promptIds: ReadonlySet<string>): number[] =>
   cells.flatMap(({ prompt }, at) => (prompt.id !== null && promptIds.has(prompt.id) ? [at] : []));
-
-export const countOf = (number: number, one: string): string =>
-  number === 1 ? `one ${one}` : `${number} ${one}s`;

@@ -2,6 +2,7 @@ import type { OptimizationPlan, PlanQuery } from '@svc/contract/recommendation';
 import { type MovePlan, planMovesSteps } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { inTurns, ServiceError } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import { getProject } from '../project/index.ts';
 import { effortDaysOf, fragileNote, isFragile, moveOf } from './move.ts';
 import { allStored, openStates, type Stored } from './queries.ts';
@@ -77,10 +78,7 @@ function notesFor(plan: MovePlan, open: readonly Stored[]): string[] {
       'These are the moves with the highest gains that the budget allows; the plan only adds their order.',
     );
   const ties = steps.filter(({ rival }) => rival !== null && rival.probability < tieBelow).length;
-  if (ties > 0)
-    notes.push(
-      `${ties === 1 ? 'One step is' : `${ties} steps are`} about as good as the best alternative: choose what suits you.`,
-    );
+  if (ties > 0) notes.push(say({ id: 'plan.ties', values: { steps: ties } }));
   if (steps.some(({ move }) => open[move] && isFragile(moveOf(open[move].move)))) notes.push(fragileNote);
   return notes;
 }

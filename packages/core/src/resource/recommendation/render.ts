@@ -1,14 +1,17 @@
 import type { Recommendation, RecommendationSummary } from '@svc/contract/recommendation';
+import { said, sayStored } from '../../prose/index.ts';
 import { effortDaysOf, fragileNote, isFragile, moveOf, publishedOf } from './move.ts';
 import type { Stored } from './queries.ts';
+import { verdictInWords } from './verdict.ts';
 
 export function toSummary(row: Stored): RecommendationSummary {
   const { title } = moveOf(row.move);
+  const text = row.finding.case?.text;
   return {
     id: row.id,
     projectId: row.projectId,
     move: row.move,
-    title: row.finding.case?.text.en.title ?? title.replace('{}', row.finding.label),
+    title: text ? said({ en: text.en.title, de: text.de.title }) : title.replace('{}', row.finding.label),
     state: row.state,
     found: row.found,
     effortDays: effortDaysOf(row.move, row.finding),
@@ -26,10 +29,14 @@ export function toSummary(row: Stored): RecommendationSummary {
 
 export function toRecommendation(row: Stored): Recommendation {
   const move = moveOf(row.move);
-  const { label: _, ...finding } = row.finding;
+  const measured = row.verification?.measured ?? null;
+  // The history has this sentence as a note: it is remembered in each language.
+  if (measured) verdictInWords(measured);
+  const { label: _, message, ...finding } = row.finding;
   return {
     ...toSummary(row),
     ...finding,
+    why: sayStored(finding.why, message),
     case: row.finding.case ?? null,
     steps: [...move.steps],
     proof: move.proof,
@@ -38,7 +45,7 @@ export function toRecommendation(row: Stored): Recommendation {
     prediction: row.prediction,
     shippedAt: row.shippedAt,
     changeId: row.changeId,
-    measured: row.verification?.measured ?? null,
+    measured,
     history: row.history,
   };
 }

@@ -10,10 +10,9 @@ import {
   type VerificationEstimate,
   type Verify,
 } from '@svc/contract/recommendation';
-import { boundedMethod, estimateLift, type Lift, type LiftCell, levelOfNextLook } from '@svc/scoring';
+import { estimateLift, type Lift, type LiftCell, levelOfNextLook } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { audit, type Context, emit, instant, lock, ServiceError, transaction } from '../../kernel/index.ts';
-import { pointsRange, signedPoints } from '../../prose/index.ts';
 import { badgeOf } from '../analytics/index.ts';
 import { type Panel, readPanel } from '../cell/index.ts';
 import { readBalance } from '../credit/index.ts';
@@ -21,6 +20,7 @@ import { estimateScanCost, mostCredits, resolveScan, startScan } from '../scan/i
 import { moveOf } from './move.ts';
 import { type Stored, saveRecommendation, scanStands } from './queries.ts';
 import { eventData, storedRecommendation } from './service.ts';
+import { verdictInWords } from './verdict.ts';
 
 const day = 86_400_000;
 /** Older scans say little of how things stood. */
@@ -134,7 +134,7 @@ export async function keepLook(context: Context, row: Stored, measured: Measured
   const now = instant(context.now());
   const state: State = measured.verdict === 'unclear' ? row.state : stateAfter[measured.verdict];
   const changed = state !== row.state;
-  const note = sentenceOf(measured);
+  const note = verdictInWords(measured);
   const kept: Stored = {
     ...row,
     state,
@@ -297,21 +297,6 @@ export const measureShipped = (context: Context, row: Stored): Promise<void> =>
     if (measured) await keepLook(context, now, measured);
   });
 
-function sentenceOf({ verdict, value, ci, predicted, smallestVisible, look: number }: Measured): string {
-  const figure = `${signedPoints(value)} (${pointsRange(ci)}) against the prompts that it does not touch; predicted: ${signedPoints(predicted.median)}`;
-  if (verdict === 'rise') return `A rise is shown: ${figure}.`;
-  if (verdict === 'no_rise') return `The predicted rise is not confirmed: ${figure}.`;
-  const least = Math.max(0.002, Math.abs(predicted.median));
-  const times = Math.max(2, Math.ceil((smallestVisible / least) ** 2));
-  const more =
-    ci.method === boundedMethod
-      ? 'These prompts were chosen from the same answers they are compared with, so low figures may recover by themselves. A scan between finding and shipping the change would show by how much.'
-      : times > 50
-        ? 'An effect that small can’t be shown with a sensible number of answers.'
-        : `About ${times} times as many prompts would show one of the predicted size.`;
-  return `Not clear yet at check ${number}: ${figure}. ${more}`;
-}
-
 const sentences = {
   measuring: 'A scan is running. Ask again when it has finished.',
   nothing_to_compare:
@@ -332,7 +317,7 @@ function toVerification(
     measured,
     sentence:
       status === 'measured' && measured
-        ? sentenceOf(measured)
+        ? verdictInWords(measured)
         : sentences[status === 'measuring' ? status : 'nothing_to_compare'],
   };
 }

@@ -1,4 +1,3 @@
-import { labelOf } from '@svc/contract/label';
 import type { Project } from '@svc/contract/project';
 import type { Advice, ScanAdvice } from '@svc/contract/scan';
 import {
@@ -9,7 +8,7 @@ import {
   measureReliability,
 } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
-import { dayOf, points } from '../../prose/index.ts';
+import { partOf, say } from '../../prose/index.ts';
 import { getProject } from '../project/index.ts';
 import { countCells, presenceClusters } from '../score/index.ts';
 import { wayToPrompts } from './more-prompts.ts';
@@ -105,7 +104,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
   const guess = guessFrom(panel, {});
   const engines = scan.config.engines.length;
   const now = describePlan(Math.max(1, prompts), samplesK, guess);
-  const creditsOf = (prompts: number): string => (prompts * samplesK * engines).toLocaleString('en');
+  const creditsOf = (prompts: number): number => prompts * samplesK * engines;
   if (prompts === 0)
     add(
       'no_figures',
@@ -121,7 +120,17 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'more_prompts',
       'high',
-      `${prompts} prompts were counted, which is few: on questions like these, each engine’s presence is known to within ±${points(now.marketHalfWidth)}. 30 prompts would narrow that to ±${points(thirty.marketHalfWidth)}, at ${creditsOf(30)} credits a scan instead of ${creditsOf(prompts)}. ${way.sentence}`,
+      say({
+        id: 'advice.more_prompts',
+        values: {
+          prompts,
+          now: now.marketHalfWidth,
+          later: thirty.marketHalfWidth,
+          more: creditsOf(30),
+          credits: creditsOf(prompts),
+          way: way.message,
+        },
+      }),
       way,
     );
   }
@@ -131,7 +140,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'change_shown',
       'high',
-      `The newest scan, of ${dayOf(scan.createdAt, 'en')}, shows a change. ${change.sentence}`,
+      say({ id: 'advice.change_shown', values: { day: scan.createdAt, change: partOf(change.sentence) } }),
       {
         action: 'Read which prompts moved most, and what their answers say.',
         call: `GET /v1/scans/${scan.id}/compare`,
@@ -144,7 +153,17 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'prompts_before_repeats',
       'medium',
-      `For the market, more prompts help more than repeats: ${once.prompts} prompts asked once cost the same as ${prompts} asked ${samplesK} times, and narrow each engine’s interval from ±${points(now.marketHalfWidth)} to ±${points(once.marketHalfWidth)}. ${way.sentence} To measure exactly these prompts, repeats are worth it.`,
+      say({
+        id: 'advice.prompts_before_repeats',
+        values: {
+          prompts: once.prompts,
+          fewer: prompts,
+          samples: samplesK,
+          now: now.marketHalfWidth,
+          later: once.marketHalfWidth,
+          way: way.message,
+        },
+      }),
       way,
     );
   }
@@ -160,9 +179,12 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'engine_failing',
       'high',
-      `${labelOf('engine', run.engine)} gave no answer to ${run.failed} of ${run.failed + run.recorded} samples, so its figures rest on few answers.`,
+      say({
+        id: 'advice.engine_failing',
+        values: { engine: run.engine, failed: run.failed, all: run.failed + run.recorded },
+      }),
       {
-        action: `Check whether ${labelOf('engine', run.engine)} answers at the moment.`,
+        action: say({ id: 'advice.check_engine', values: { engine: run.engine } }),
         call: `GET /v1/engines/${run.engine}/health`,
       },
     );
@@ -171,31 +193,24 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'engines_not_asked',
       'medium',
-      `The newest scan left out engines of the project: ${unasked.map((engine) => labelOf('engine', engine)).join(', ')}.`,
+      say({ id: 'advice.engines_not_asked', values: { engines: unasked } }),
       { action: 'Run a scan with all engines of the project.', call: scanAgain },
     );
   if (one.ageDays > 14)
-    add(
-      'stale',
-      'medium',
-      `The newest scan is ${Math.floor(one.ageDays)} days old. Within a month, most engines replace half of the pages they cite.`,
-      { action: 'Run a new scan.', call: scanAgain },
-    );
+    add('stale', 'medium', say({ id: 'advice.stale', values: { days: Math.floor(one.ageDays) } }), {
+      action: 'Run a new scan.',
+      call: scanAgain,
+    });
   if (one.noiseFloor !== null) {
     // For all engines together, as the noise floor is.
     const design = { prompts: Math.max(1, prompts), samples: samplesK, engines };
     const expected = detectableChange(guess.rate, expectPrecision(design, guess).trackedEffectiveN);
     // Both speak of the difference of two scans: its 95% range is 1.96 standard errors, and 2.8 are found 4 times in 5.
     const visible = Math.max(expected, (one.noiseFloor * 2.8) / 1.96);
-    add(
-      'noise_floor',
-      'low',
-      `If nothing changed, repeating this scan would move presence by up to ${points(one.noiseFloor)}, 19 times in 20. Treat smaller changes as noise; a change of ${points(visible)} would be found 4 times in 5.`,
-      {
-        action: 'See how far the figures would move by chance.',
-        call: `GET /v1/projects/${project.id}/reliability`,
-      },
-    );
+    add('noise_floor', 'low', say({ id: 'advice.noise_floor', values: { noise: one.noiseFloor, visible } }), {
+      action: 'See how far the figures would move by chance.',
+      call: `GET /v1/projects/${project.id}/reliability`,
+    });
   }
   return items.sort((a, b) => order[a.importance] - order[b.importance]);
 }

@@ -11,6 +11,7 @@ import {
   secondLook,
   startsChange,
 } from '@svc/scoring';
+import { say } from '../../prose/index.ts';
 import {
   type Break,
   breaksBetween,
@@ -122,7 +123,7 @@ export async function compareWithBaseline(
 }
 
 const tooFew = (scans: number): string =>
-  `A level needs ${fewestBaselineScans} earlier scans of the same questions, engines, models and names since it last changed; there are ${scans}.`;
+  say({ id: 'compare.no_level', values: { least: fewestBaselineScans, scans } });
 
 const labelled = (change: Published<Change>, few: boolean): Difference =>
   change.ci && few ? { ...change, label: 'few_topics' } : change;

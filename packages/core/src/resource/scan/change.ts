@@ -1,24 +1,13 @@
 import type { BaselineComparison, Difference } from '@svc/contract/scan';
 import type { TenantDatabase } from '@svc/db';
 import { ServiceError } from '../../kernel/index.ts';
+import { messagesIn } from '../../prose/index.ts';
 import { compareWithBaseline } from './baseline.ts';
 import { type BySurface, compareSurfaces, type PairComparison } from './compare.ts';
 import { headlineOf } from './compare-headline.ts';
 import { findScan, storeChange } from './queries.ts';
 import { lastScan, nextScan } from './queries-last.ts';
-
-type Shown = Pick<Difference, 'verdict' | 'value' | 'ci' | 'pValue' | 'smallestVisible'> & {
-  sentence: string;
-};
-
-/** The change since the previous scan on questions like these, as stored with the scan. */
-export type ScanChange = Shown & {
-  beforeScanId: string;
-  /** Against the level of several scans. Left out of what was stored before there was one. */
-  lasting?: (Shown & { scans: number }) | null;
-  /** Of each surface that both scans asked. Left out of what was stored before changes were kept by surface. */
-  surfaces?: Record<string, Shown>;
-};
+import type { ScanChange, Shown } from './stored-change.ts';
 
 /** Scans that make the level, at most. */
 export const usualBaseline = 7;
@@ -50,12 +39,8 @@ async function settleOne(db: TenantDatabase, { workspaceId, scanId }: ScanKey, n
     ? await compareSurfaces(db, workspaceId, before, after).catch(incomparable)
     : null;
   const baseline = comparison && (await compareWithBaseline(db, workspaceId, after, usualBaseline)).found;
-  await storeChange(
-    db,
-    workspaceId,
-    scanId,
-    comparison && changeOf({ ...comparison.pair, baseline, surfaces: comparison.surfaces }),
-  );
+  const change = comparison && changeOf({ ...comparison.pair, baseline, surfaces: comparison.surfaces });
+  await storeChange(db, workspaceId, scanId, change && { ...change, messages: messagesIn(change) });
 }
 
 /** Two scans without an engine in common have no change. */

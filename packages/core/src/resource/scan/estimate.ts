@@ -11,6 +11,7 @@ import {
   usualTopicCorrelation,
 } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
+import { say } from '../../prose/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { wayToPrompts } from './more-prompts.ts';
 import { assumedOf, guessFrom, type Panel, panelOf } from './panel.ts';
@@ -105,15 +106,18 @@ async function adviceFor(
 ): Promise<string[]> {
   const advice: string[] = [];
   const { prompts, samples } = design;
-  if (prompts < 20) advice.push(`${prompts} prompts give indicative intervals; ask 20 or more.`);
+  if (prompts < 20) advice.push(say({ id: 'estimate.few_prompts', values: { prompts } }));
   if (samples > 1) {
     const more = { ...design, prompts: prompts * samples, samples: 1 };
     const now = expectPrecision(design, guess).market;
-    const then = expectPrecision(more, guess).market;
-    const way = project ? ` ${(await wayToPrompts(context, project, more.prompts)).sentence}` : '';
-    if (then < 0.97 * now)
+    const later = expectPrecision(more, guess).market;
+    const way = project ? (await wayToPrompts(context, project, more.prompts)).message : null;
+    if (later < 0.97 * now)
       advice.push(
-        `For the market, more prompts help more than repeats: ${more.prompts} prompts asked once cost the same and narrow the half-width from ${now.toFixed(3)} to ${then.toFixed(3)}.${way}`,
+        say({
+          id: 'estimate.prompts_before_repeats',
+          values: { prompts: more.prompts, now, later, way },
+        }),
       );
   }
   if (samples === 1)

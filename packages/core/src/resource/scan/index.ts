@@ -1,4 +1,4 @@
-export { type ScanChange, settleChange } from './change.ts';
+export { settleChange } from './change.ts';
 export { changeOf } from './compare.ts';
 export { byTopic, hasFewTopics, ownCells, pairCells } from './compare-cells.ts';
 export { headlineOf } from './compare-headline.ts';
@@ -37,4 +37,5 @@ export {
   mostCredits,
   startScan,
 } from './service.ts';
+export { changeIn, type ScanChange, type StoredChange } from './stored-change.ts';
 export { scanVerbs } from './verbs.ts';

@@ -9,6 +9,7 @@ import {
   type SamplePlan as RawPlan,
 } from '@svc/scoring';
 import { type Context, invalid } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import { getProject } from '../project/index.ts';
 import { wayToPrompts } from './more-prompts.ts';
 import { assumedOf, guessFrom, panelOf } from './panel.ts';
@@ -90,15 +91,15 @@ function topicLimit(best: RawPlan, guess: PanelGuess, engines: number): RawPlan 
 }
 
 const limitNote = (topics: number, best: RawPlan, { credits }: RawPlan): string =>
-  `The project’s prompts cover ${topics} topics, which limits precision: more prompts on these narrow the market’s interval to ±${(100 * best.marketHalfWidth).toFixed(1)} points at best. ${credits} credits come within 0.2 points of that; only prompts on more topics get below it.`;
+  say({ id: 'plan.topics_limit', values: { topics, least: best.marketHalfWidth, credits } });
 
 /** For a plan that needs more prompts than the project has: how to get them. */
 async function promptsNote(context: Context, project: Project, wanted: number): Promise<string[]> {
   const set = await measuredPrompts(context.db, context.workspace.id, project.id, null, wanted);
   const there = set?.prompts.filter(({ branded }) => !branded).length ?? 0;
   if (there >= wanted) return [];
-  const { sentence } = await wayToPrompts(context, project, wanted);
-  return [`The plan asks ${wanted} prompts; the project has ${there}. ${sentence}`];
+  const { message: way } = await wayToPrompts(context, project, wanted);
+  return [say({ id: 'plan.more_prompts', values: { wanted, there, way } })];
 }
 
 function targetOf({ halfWidth, detectableChange, estimand }: PlanSamples): PlanTarget {

@@ -1,6 +1,6 @@
 import type { ScanEstimate } from '@svc/contract/scan';
 import { expectPrecision, fewestInPart, type PanelGuess, type ScanDesign } from '@svc/scoring';
-import { points } from '../../prose/index.ts';
+import { say } from '../../prose/index.ts';
 
 /** Days of the cycle that is proposed: parts meet the same weekdays again. */
 const parts = 7;
@@ -19,13 +19,15 @@ export function proposeCycle(
   const daily = expectPrecision(design, guess).market;
   const halfWidth = expectPrecision({ ...design, samples: 1 }, guess).market;
   const saved = 1 - creditsPerRun / credits;
-  const less = `${Math.round(100 * saved)}%`;
   return {
     parts,
     promptsPerRun: Math.ceil(prompts / parts),
     creditsPerRun,
     marketHalfWidth: halfWidth,
     saved,
-    sentence: `Asked every day, this costs ${credits} credits a day and shows each day within ±${points(daily)} on questions like these. Asked in ${parts} parts, one a day and each question once, it costs ${creditsPerRun} credits a day (${less} less) and shows presence over ${parts} days within ±${points(halfWidth)}.`,
+    sentence: say({
+      id: 'cycle.saves',
+      values: { credits, daily, parts, perRun: creditsPerRun, saved, width: halfWidth },
+    }),
   };
 }

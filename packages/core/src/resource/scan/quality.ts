@@ -1,6 +1,7 @@
 import type { Scan, ScanQuality } from '@svc/contract/scan';
 import type { RepeatsTest } from '@svc/scoring';
 import { type Context, ServiceError } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { type CellCount, countCells } from '../score/index.ts';
 import { askedPrompts, runsOfScan } from './queries-run.ts';
@@ -78,8 +79,6 @@ function lowCells(
     .sort((one, other) => one.answers - other.answers);
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
-
 function checklistOf(
   scan: Scan,
   prompts: Asked,
@@ -92,21 +91,21 @@ function checklistOf(
   const branded = prompts.filter((prompt) => prompt.branded).length / Math.max(1, prompts.length);
   const intents = new Set(prompts.map(({ intent }) => intent)).size;
   const coverage = coverageOf(scan);
-  const ofNew = scan.progress.reused > 0 ? ' among its new answers' : '';
+  const fresh = scan.progress.reused > 0;
   const market = scan.result?.overall?.presence.market;
   const half = market ? (market.ci.high - market.ci.low) / 2 : null;
   return [
     {
       criterion: 'enough_questions',
       met: questions >= fewest.questions,
-      measured: `${questions} questions${ofNew}`,
-      required: `${fewest.questions} or more that do not name the brand`,
+      measured: say({ id: 'quality.questions', values: { questions, fresh } }),
+      required: say({ id: 'quality.questions_needed', values: { least: fewest.questions } }),
     },
     {
       criterion: 'repeated_answers',
       met: each >= fewest.answers,
-      measured: `${Math.round(each * 10) / 10} readable answers per cell${ofNew}`,
-      required: `${fewest.answers} or more`,
+      measured: say({ id: 'quality.answers', values: { answers: Math.round(each * 10) / 10, fresh } }),
+      required: say({ id: 'quality.answers_needed', values: { least: fewest.answers } }),
     },
     {
       criterion: 'independent_repeats',
@@ -116,27 +115,32 @@ function checklistOf(
     {
       criterion: 'neutral_prompts',
       met: branded <= fewest.brandedShare && intents >= fewest.intents,
-      measured: `${percent(branded)} name the brand; ${intents} intents`,
-      required: `at most ${percent(fewest.brandedShare)}, and ${fewest.intents} intents or more`,
+      measured: say({ id: 'quality.neutral', values: { branded, intents } }),
+      required: say({
+        id: 'quality.neutral_needed',
+        values: { share: fewest.brandedShare, intents: fewest.intents },
+      }),
     },
     {
       criterion: 'full_coverage',
       met: coverage >= fewest.coverage,
-      measured: `${percent(coverage)} of samples recorded or reused`,
-      required: `${percent(fewest.coverage)} or more`,
+      measured: say({ id: 'quality.coverage', values: { coverage } }),
+      required: say({ id: 'quality.coverage_needed', values: { least: fewest.coverage } }),
     },
     {
       criterion: 'stable_engines',
       met: drift.length === 0,
-      measured: drift.length === 0 ? 'no engine change noticed' : `${drift.length} engine changes noticed`,
+      measured:
+        drift.length === 0
+          ? 'no engine change noticed'
+          : say({ id: 'quality.engines_changed', values: { changes: drift.length } }),
       required: 'no engine changed since the scan before',
     },
     {
       criterion: 'narrow_interval',
       met: half !== null && half <= fewest.halfWidth,
-      measured:
-        half === null ? 'no overall figure' : `±${Math.round(half * 1_000) / 10} points for the market`,
-      required: `±${fewest.halfWidth * 100} points or less`,
+      measured: half === null ? 'no overall figure' : say({ id: 'quality.width', values: { half } }),
+      required: say({ id: 'quality.width_needed', values: { half: fewest.halfWidth } }),
     },
   ];
 }

@@ -3,6 +3,7 @@ import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { standingOriginInSql } from '../cell/index.ts';
 import { scanColumns, scans } from './queries.ts';
+import { changeIn } from './stored-change.ts';
 
 /** Chosen prompts tell nothing of the project as a whole. */
 const ofWholeSet = sql<boolean>`not (scan.config ? 'chosen')`;
@@ -92,5 +93,5 @@ export async function readChange(db: TenantDatabase, workspaceId: string, scanId
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', scanId)
     .executeTakeFirst();
-  return found?.change ?? null;
+  return changeIn(found?.change ?? null);
 }

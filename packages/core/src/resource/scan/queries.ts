@@ -4,7 +4,8 @@ import { findOne, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
 import { type Actor, type Context, type List, listRows, newestFirst, seenBy } from '../../kernel/index.ts';
-import type { ScanChange } from './change.ts';
+import { toldResult } from '../score/index.ts';
+import type { StoredChange } from './stored-change.ts';
 
 /** The configuration as it was resolved when the scan was asked for. */
 export interface ResolvedConfig {
@@ -71,7 +72,7 @@ declare module '@svc/db' {
     'scan.predicted': Expectation;
     'scan.result': ScanResult;
     'scan.failure': NonNullable<Scan['failure']>;
-    'scan.change': ScanChange;
+    'scan.change': StoredChange;
   }
 }
 
@@ -158,6 +159,7 @@ function toScan(row: Row, now: number): Scan {
   const { config, page, planned, recorded, failed, held, spent, ...same } = row;
   return {
     ...same,
+    result: same.result && toldResult(same.result),
     import: config.imported ? importOf(config.imported) : null,
     engines: config.engines,
     samplesK: config.samplesK,
@@ -283,7 +285,7 @@ export const storeChange = (
   db: TenantDatabase,
   workspaceId: string,
   scanId: string,
-  change: ScanChange | null,
+  change: StoredChange | null,
 ): Promise<void> => updateRows(db, 'scan', { workspaceId, id: scanId }, { change });
 
 type ScanColumn = keyof Tables['scan'];

@@ -1,6 +1,7 @@
 import type { Scan } from '@svc/contract/scan';
 import { type RepeatsTest, testRepeats } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import { type CellCount, countCells } from '../score/index.ts';
 import { scansBefore } from './queries-baseline.ts';
 
@@ -36,11 +37,11 @@ export async function repeatsOf(
 export function saidOfRepeats(found: RepeatsTest | null): { met: boolean; measured: string } {
   if (!found) return { met: true, measured: 'not known: it takes two scans of 12 prompts that vary' };
   const { correlation, ci, verdict } = found;
-  const [value, low, high] = [correlation, ci.low, ci.high].map((one) => one.toFixed(2));
+  const values = { value: correlation, low: ci.low, high: ci.high };
   return verdict === 'alike'
     ? {
         met: false,
-        measured: `repeats are correlated by ${value} (95%: ${low} to ${high}), so the intervals for these prompts are too narrow. Ask each prompt once a day, on more days`,
+        measured: say({ id: 'quality.correlated', values }),
       }
-    : { met: true, measured: `no correlation shown: ${value} (95%: ${low} to ${high})` };
+    : { met: true, measured: say({ id: 'quality.not_correlated', values }) };
 }

@@ -1,10 +1,7 @@
 import type { Estimate, Expectation, Headline, SurfaceMeasures } from '@svc/contract/score';
+import { say } from '../../prose/index.ts';
 import type { Facts } from './queries-facts.ts';
 import { answersToTell } from './say-predicted.ts';
-
-const percent = (value: number): string => `${Math.round(1_000 * value) / 10}%`;
-const range = ({ low, high }: { low: number; high: number }): string =>
-  `95%: ${percent(low)} to ${percent(high)}`;
 
 /** A prediction over many cells in the shape of every estimate. Nothing was asked for it; no value where it cannot tell. */
 function expectedEstimate(expected: Expectation, asOf: string): Estimate {
@@ -41,10 +38,7 @@ export function headlineOf(
     const { label, engines, value } = predicted;
     const answers = answersToTell(predicted);
     const found = overall?.presence.value ?? null;
-    const beside =
-      found === null
-        ? ''
-        : ` The sandbox names the brand in ${percent(found)} of its answers. It quotes only the pages it was given, so the two figures may differ.`;
+    const { low, high } = predicted;
     return {
       source: 'predictor',
       provenance: 'predicted',
@@ -52,8 +46,8 @@ export function headlineOf(
       presence: expectedEstimate(predicted, asOf),
       sentence:
         answers === null
-          ? `No answer engine was asked. The predictor (${label}) expects presence in ${percent(value)} of answers (${range(predicted)}).${beside}`
-          : `No answer engine was asked, and the predictor (${label}) knows too little: it takes ${answers} answers.${beside}`,
+          ? say({ id: 'score.expected', values: { model: label, value, low, high, found } })
+          : say({ id: 'score.unknown', values: { model: label, answers, found } }),
     };
   }
   if (overall === null) return null;
@@ -61,10 +55,18 @@ export function headlineOf(
   return { source: 'measured', provenance, engines, presence, sentence: measuredSentence(presence, mode) };
 }
 
-function measuredSentence({ value, ci, market, n, trials }: Estimate, mode: Facts['mode']): string {
+export function measuredSentence({ value, ci, market, n, trials }: Estimate, mode: Facts['mode']): string {
   if (value === null || !ci) return 'There is no figure: no answer could be counted.';
-  const asked = `${trials} answers to ${n} prompts`;
-  const wider = market ? ` On questions like these: ${range(market.ci)}.` : '';
-  const emulated = mode === 'test' ? ' The engines are emulated: this says nothing about the brand.' : '';
-  return `Present in ${percent(value)} of answers to these prompts (${range(ci)}), from ${asked}.${wider}${emulated}`;
+  const rangeOf = ({ low, high }: { low: number; high: number }) => ({ low, high });
+  return say({
+    id: 'score.present',
+    values: {
+      value,
+      ci: rangeOf(ci),
+      market: market && rangeOf(market.ci),
+      prompts: n,
+      answers: trials,
+      emulated: mode === 'test',
+    },
+  });
 }

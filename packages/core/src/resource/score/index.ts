@@ -18,4 +18,5 @@ export { scoreScan } from './score-scan.ts';
 export { getVisibility, listPromptScores } from './service.ts';
 export { type Basis, showsSome } from './shown.ts';
 export { unequalNote } from './suggest-domains.ts';
+export { toldResult } from './told.ts';
 export { scoreVerbs } from './verbs.ts';

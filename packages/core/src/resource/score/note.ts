@@ -1,4 +1,5 @@
 import type { EngineMeasures, SurfaceMeasures } from '@svc/contract/score';
+import { say } from '../../prose/index.ts';
 import type { Facts } from './queries-facts.ts';
 
 export const fewTopicsNote =
@@ -10,15 +11,11 @@ export const shownOnlyNote =
 export const boundedNote =
   'Some answers were refused, blocked or unreadable, or were lost more often where the brand is present. Intervals marked bounded-by-loss are wide enough for whatever those answers would have said.';
 
-const percent = (value: number): string => `${Math.round(1_000 * value) / 10}%`;
-
 /** An answer box answers some questions only: its rates are of the answers that it showed. */
-function shownNote({ label, shown }: EngineMeasures): string[] {
+export function shownNote({ label, shown }: EngineMeasures): string[] {
   if (!shown || shown.value === null || !shown.ci) return [];
   const { value, ci } = shown;
-  return [
-    `${label} showed an answer to ${percent(value)} of these searches (95%: ${percent(ci.low)} to ${percent(ci.high)}); its rates cover the answers shown.`,
-  ];
+  return [say({ id: 'score.shown', values: { engine: label, value, ci: { low: ci.low, high: ci.high } } })];
 }
 
 /** Notes on imported answers: their origin, and what is unknown about how they were asked. */
@@ -46,8 +43,8 @@ export function notesFor(
   const { counted, overall, engines } = figures;
   const notes: string[] = importNotes(facts);
   const branded = facts.prompts.length - counted;
-  if (branded > 0) notes.push(`${branded} prompts name the brand themselves and are left out of the rates.`);
-  if (counted < 20) notes.push(`${counted} prompts: intervals are indicative below 20.`);
+  if (branded > 0) notes.push(say({ id: 'score.branded', values: { prompts: branded } }));
+  if (counted < 20) notes.push(say({ id: 'score.few_prompts', values: { prompts: counted } }));
   if (engines.some(({ presence }) => presence.market?.label === 'few_topics')) notes.push(fewTopicsNote);
   if ([overall, ...engines].some((figure) => figure?.presence.ci?.method.startsWith('bounded-by-loss')))
     notes.push(boundedNote);
@@ -61,12 +58,18 @@ export function notesFor(
   const whole = facts.prompts.length * facts.config.samplesK;
   for (const run of facts.runs) {
     if (run.repeats)
-      notes.push(
-        `${run.engine} repeated its answer to most prompts that were asked twice, so each prompt was asked only once. ${run.skippedSamples} answers were skipped, and their credits were returned.`,
-      );
+      notes.push(say({ id: 'score.repeated', values: { engine: run.engine, skipped: run.skippedSamples } }));
     if (facts.config.stopHalfWidth === null || run.plannedSamples + run.skippedSamples >= whole) continue;
     notes.push(
-      `${run.engine} was stopped after ${run.plannedSamples} of ${whole} answers: the market interval, widened to allow for stopping early, was within ±${facts.config.stopHalfWidth}. Prompts were asked in random order.`,
+      say({
+        id: 'score.stopped',
+        values: {
+          engine: run.engine,
+          planned: run.plannedSamples,
+          whole,
+          halfWidth: facts.config.stopHalfWidth,
+        },
+      }),
     );
   }
   if (facts.past.size > 0)

@@ -2,6 +2,7 @@ import { scoredScanStatuses } from '@svc/contract/kernel';
 import type { Estimate, LongRun, Visibility } from '@svc/contract/score';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { currentMethod, fewestScans } from '@svc/scoring';
+import { say } from '../../prose/index.ts';
 
 /** Older scans say little of what holds now. */
 const scansLookedAt = 60;
@@ -55,4 +56,4 @@ function longRunOf(days: readonly { presence: Estimate; at: string }[]): LongRun
 export const dayNote = (longRun: Visibility['longRun']): string =>
   longRun.overall || longRun.engines.length > 0
     ? 'The scan’s figures describe its day, and days differ. The long-run figure covers the days between.'
-    : `The scan’s figures describe its day, and days differ. The long-run figure needs scans of the same prompts on ${fewestScans} days.`;
+    : say({ id: 'score.long_run_needs', values: { scans: fewestScans } });

@@ -1,4 +1,5 @@
 import type { TenantDatabase } from '@svc/db';
+import { say } from '../../prose/index.ts';
 import { foreignDomains } from './queries.ts';
 import type { Facts } from './queries-facts.ts';
 
@@ -22,5 +23,13 @@ export async function thinCorpus(
     facts.projectId === null
       ? 'Ask an answer engine, or create a project and scan third-party pages in it.'
       : 'Ask an answer engine, or scan third-party pages in this project to add them.';
-  return `No sandbox figures: the sandbox had ${domains.length} third-party pages on ${different} domains and needs ${enough.pages} on ${enough.domains}. With fewer, it names the brand for lack of anything else to quote. ${remedy}`;
+  return say({
+    id: 'score.thin_corpus',
+    values: {
+      pages: domains.length,
+      domains: different,
+      enough,
+      remedy: { id: 'text', values: { text: remedy } },
+    },
+  });
 }

@@ -1,10 +1,10 @@
+import { say } from '../../prose/index.ts';
+
 /** Beyond this width an interval leaves nearly everything open, and its middle is no figure to show. */
 const widest = 0.6;
 /** How near answers are to come to the rate, either side, for them to tell. */
 const near = 0.15;
 const z95 = 1.96;
-
-const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
 export interface Predicted {
   value: number;
@@ -36,7 +36,6 @@ export const tellSpread = ({ mean, low95, high95 }: { mean: number; low95: numbe
 export function sayPredicted(predicted: Predicted): string {
   const { value, low, high } = predicted;
   const answers = answersToTell(predicted);
-  if (answers === null)
-    return `About ${percent(value)} (95%: ${percent(low)} to ${percent(high)}), predicted.`;
-  return `Too little is known: it takes ${answers} answers.`;
+  if (answers === null) return say({ id: 'predicted.about', values: { value, low, high } });
+  return say({ id: 'predicted.too_little', values: { answers } });
 }

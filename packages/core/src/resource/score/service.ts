@@ -3,6 +3,7 @@ import type { Context, List } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
 import { latestScan, listScoreRows } from './queries.ts';
 import { dayNote, readLongRun } from './queries-long-run.ts';
+import { toldResult } from './told.ts';
 
 export async function listPromptScores(
   context: Context,
@@ -29,7 +30,7 @@ export async function getVisibility(context: Context, input: { projectId: string
     scanId: latest?.id ?? null,
     provenance: result?.provenance ?? 'cached',
     status: result === null ? 'not_run' : statusOf(result),
-    result: result && { ...result, notes: [...result.notes, dayNote(longRun)] },
+    result: result && { ...toldResult(result), notes: [...result.notes, dayNote(longRun)] },
     longRun,
     next: result === null ? `Nothing has been measured yet. Start a scan.` : null,
   };

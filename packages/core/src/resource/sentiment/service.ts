@@ -2,6 +2,7 @@ import type { SentimentFigures, SentimentQuery, SentimentReport } from '@svc/con
 import { currentMethod } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { asOfOneMoment, notFound } from '../../kernel/index.ts';
+import { partOf, say } from '../../prose/index.ts';
 import { isPartial, rulesOf, spanOf, zoneOf } from '../analytics/index.ts';
 import {
   type ClusterCounts,
@@ -111,7 +112,19 @@ async function readSentiment(context: RunContext, input: SentimentQuery): Promis
             ...notesOfChanges(changes, { bucket, served: reader.told.served }),
           ]
         : [
-            `No answer in this period mentions the brand. ${sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))}`,
+            say({
+              id: 'row',
+              values: {
+                parts: [
+                  { id: 'text', values: { text: 'No answer in this period mentions the brand.' } },
+                  partOf(
+                    sayWhatExists(
+                      await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }),
+                    ),
+                  ),
+                ],
+              },
+            }),
           ],
   };
 }

@@ -2,6 +2,7 @@ import type { ShoppingQuery, ShoppingReport } from '@svc/contract/shopping';
 import { compileCardReader } from '@svc/detection/card';
 import { estimateShare } from '@svc/scoring';
 import { type Context, invalid } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import { rulesOf, spanOf } from '../analytics/index.ts';
 import {
   clusterPrompts,
@@ -152,14 +153,10 @@ async function notesOn(
   const silent = (kind: Kind) => answers - totalOf(prompts, kind).told;
   return [
     ...(silent('products') > 0
-      ? [
-          `${silent('products')} of ${answers} answers come from a source that does not report the products it shows, so they count in no product share.`,
-        ]
+      ? [say({ id: 'shopping.no_products', values: { silent: silent('products'), answers } })]
       : []),
     ...(silent('ads') > 0
-      ? [
-          `${silent('ads')} of ${answers} answers come from a source that does not report the ads it shows, so they count in no share of ads.`,
-        ]
+      ? [say({ id: 'shopping.no_ads', values: { silent: silent('ads'), answers } })]
       : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { CompareSimulations, SimulationComparison } from '@svc/contract/simulation';
 import { simulateChangesSteps } from '@svc/scoring';
 import { type Context, inTurns, notFound, ServiceError } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import { projectModelNow } from '../prediction/index.ts';
 import { getProject } from '../project/index.ts';
 import { type StoredSubject, subjectsOfSimulations } from './queries.ts';
@@ -66,9 +67,9 @@ function notesFor(
     'Content edits have small, fragile effects. If no edit is likely to be best, none is worth much.',
   ];
   if (found.some(({ subjects }) => subjects.length !== shared))
-    notes.push(`Compared on the ${shared} cells that all of them share.`);
+    notes.push(say({ id: 'simulation.shared', values: { cells: shared } }));
   if (found.some(({ change }) => change.adoption !== adoption))
-    notes.push(`All use the largest adoption, ${adoption}.`);
+    notes.push(say({ id: 'simulation.adoption', values: { adoption } }));
   return notes;
 }
 

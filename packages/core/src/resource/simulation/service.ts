@@ -19,6 +19,7 @@ import {
   notFound,
   transaction,
 } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import {
   activePrompts,
   type Basis,
@@ -156,13 +157,9 @@ function notesFor(
   if (outcome.uplift.low95 <= 0 && outcome.uplift.high95 >= 0)
     notes.push('The 95% interval includes 0: doing nothing may work just as well.');
   if (outcome.associations.length > 0)
-    notes.push(
-      `Nobody has tested what changing ${outcome.associations.join(', ')} does. The model relies on what cited pages have in common.`,
-    );
+    notes.push(say({ id: 'simulation.untested', values: { names: [...outcome.associations] } }));
   if (outcome.cappedShare > 0.05)
-    notes.push(
-      `The cap was reached in ${Math.round(100 * outcome.cappedShare)}% of draws: more edits of this kind add nothing.`,
-    );
+    notes.push(say({ id: 'simulation.cap', values: { percent: Math.round(100 * outcome.cappedShare) } }));
   if (
     subjects.every(({ subject, set }) =>
       Object.entries(set).every(([feature, to]) => subject.features[feature as keyof typeof set] === to),
@@ -170,7 +167,7 @@ function notesFor(
   )
     notes.push('The page already has all of this, so nothing would change.');
   if (subjects.length < cells)
-    notes.push(`Run on ${subjects.length} of ${cells} prompt × engine cells, spread evenly.`);
+    notes.push(say({ id: 'simulation.some', values: { subjects: subjects.length, cells } }));
   return notes;
 }
 

@@ -2,6 +2,7 @@ import type { Component, ServiceStatus, State } from '@svc/contract/status';
 import type { TenantDatabase } from '@svc/db';
 import type { EngineDirectory, Environment, Mode, RunContext } from '../../environment/index.ts';
 import { instant, newId } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import {
   closeIncidents,
   insertOutage,
@@ -38,14 +39,14 @@ async function probe(db: TenantDatabase, engines: EngineDirectory, mode: Mode): 
       id: 'database',
       name: 'Database',
       status: ms > 2_000 ? 'degraded' : 'operational',
-      detail: `It answered in ${ms} ms.`,
+      detail: say({ id: 'status.answered', values: { ms } }),
     },
     {
       id: 'worker',
       name: 'Workers',
       status: alive ? 'operational' : 'down',
       detail: alive
-        ? `${workers} running.`
+        ? say({ id: 'status.workers', values: { workers } })
         : 'No worker has reported in the last minute, so scans are waiting.',
     },
     late('queue', 'Job queue', waiting.job, 'job'),
@@ -67,7 +68,9 @@ function late(id: string, name: string, seconds: number | null, what: string): C
   const waited = Math.round(seconds ?? 0);
   const status: State = waited > 600 ? 'down' : waited > 60 ? 'degraded' : 'operational';
   const detail =
-    seconds === null ? `No ${what} waits.` : `The oldest ${what} that is due has waited ${waited} s.`;
+    seconds === null
+      ? say({ id: 'status.none_waits', values: { what } })
+      : say({ id: 'status.waited', values: { what, seconds: waited } });
   return { id, name, status, detail };
 }
 
@@ -81,12 +84,12 @@ function engineStatus(
   const samples = outcome ? outcome.answered + outcome.failed : 0;
   const base = { id: `engine:${id}`, name };
   if (!outcome || samples < fewest)
-    return { ...base, status: 'unknown', detail: `${samples} samples in the last hour: too few to tell.` };
+    return { ...base, status: 'unknown', detail: say({ id: 'status.few_samples', values: { samples } }) };
   const rate = outcome.failed / samples;
   return {
     ...base,
     status: rate >= 0.9 ? 'down' : rate > 0.1 ? 'degraded' : 'operational',
-    detail: `${outcome.failed} of ${samples} samples failed in the last hour.`,
+    detail: say({ id: 'status.failed', values: { failed: outcome.failed, samples } }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Forecast, ForecastUsage, GetUsage, Usage, UsageRow } from '@svc/contract/usage';
 import { fewestWeeks, forecastTotal } from '@svc/scoring';
 import { type Context, instant, invalid } from '../../kernel/index.ts';
+import { say } from '../../prose/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { dailyCredits, type UsedRow, usedRows } from './queries.ts';
 
@@ -78,7 +79,10 @@ export async function forecastUsage(context: Context, { days }: ForecastUsage): 
     return {
       ...common,
       status: 'insufficient',
-      missing: `A forecast needs ${fewestWeeks * 7} whole days since the first use; there are ${history.length}.`,
+      missing: say({
+        id: 'forecast.too_few_days',
+        values: { least: fewestWeeks * 7, days: history.length },
+      }),
       credits: null,
       exhaustedOn: null,
       exhaustedEarliest: null,

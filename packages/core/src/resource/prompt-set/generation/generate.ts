@@ -4,6 +4,7 @@ import type { PageReading } from '@svc/page';
 import { createRandom, type Steps, takeAll } from '@svc/scoring';
 import { countryPhrase } from '../../../business/index.ts';
 import { areAlike, contentWords } from '../../../near-duplicate/index.ts';
+import { say } from '../../../prose/index.ts';
 import { classifyPrompt } from './classify.ts';
 import { type Composed, type ComposeInput, compose } from './compose.ts';
 import type { Found, FoundSource } from './found.ts';
@@ -51,10 +52,10 @@ type Chosen = Omit<GeneratedPrompt, 'branded'>;
 const usual = 'People who look for this kind of business ask it.';
 /** The reason given for a question that was made with a word of the business. */
 function because(word: string, slot: Composed['slot']): string {
-  if (slot === 'rival') return `“${word}” is a rival of the business.`;
-  if (slot === 'need') return `People come to this kind of business with “${word}”.`;
-  if (slot === 'person') return `The business is for “${word}”.`;
-  return `“${word}” is part of what the business offers.`;
+  if (slot === 'rival') return say({ id: 'prompts.why_rival', values: { word } });
+  if (slot === 'need') return say({ id: 'prompts.why_need', values: { word } });
+  if (slot === 'person') return say({ id: 'prompts.why_person', values: { word } });
+  return say({ id: 'prompts.why_offer', values: { word } });
 }
 
 function brandedPrompts(

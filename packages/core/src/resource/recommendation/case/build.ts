@@ -4,7 +4,7 @@ import type { Case, CaseFacts, PageSeen, UpliftPrediction } from '@svc/contract/
 import { roleWords } from '../../../business/index.ts';
 import type { RunContext } from '../../../environment/index.ts';
 import { instant } from '../../../kernel/index.ts';
-import { sentenceIn } from '../../../prose/index.ts';
+import { inLanguage } from '../../../prose/index.ts';
 import type { Found } from '../found.ts';
 import { effortDaysOf, moveOf } from '../move.ts';
 import { covered, lacksOf, termSet } from './lacks.ts';
@@ -121,7 +121,7 @@ export function caseOf(context: RunContext, material: Material, about: About): C
     facts,
     brand: project.brand.name,
     title,
-    why: { en: found.why, de: sentenceIn(found.why, 'de') },
+    why: { en: inLanguage(found.why, 'en') ?? '', de: inLanguage(found.why, 'de') ?? '' },
     effortDays: effortDaysOf(found.move, { label: found.label, case: { pages } }),
     prediction,
     engine: label,
