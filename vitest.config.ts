@@ -8,7 +8,7 @@ const viteTests = ['apps/console/src/**/*.test.ts', 'packages/client/src/package
 const databaseTests = [
   'apps/**/*.test.ts',
   'packages/core/src/**/*.db.test.ts',
-  'packages/core/src/resource/*/service.test.ts',
+  'packages/core/src/resource/*/*/service.test.ts',
   'packages/core/src/*.test.ts',
   'packages/db/**/*.test.ts',
   'packages/testing/**/*.test.ts',

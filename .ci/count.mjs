@@ -47,7 +47,8 @@ function countChecks() {
   const [, passed, failed] = /^checks: (\d+) passed, (\d+) failed$/m.exec(text) ?? [];
   if (passed === undefined) return { passed: 0, skipped: 0, failures: ['the checks ended early'] };
   const failures = text.split('\n').filter((line) => line.startsWith('✗ '));
-  if (failures.length === 0 && (failed !== '0' || checksExit !== '0')) failures.push(`checks ended with ${checksExit}`);
+  if (failures.length === 0 && (failed !== '0' || checksExit !== '0'))
+    failures.push(`checks ended with ${checksExit}`);
   return { passed: Number(passed), skipped: 0, failures };
 }
 

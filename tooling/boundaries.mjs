@@ -3,6 +3,10 @@
 const tests = String.raw`\.test\.ts$|\.fixture\.ts$|/(test|testing|bench)/|^packages/detection/cases/|/environment/(testing|test-workspace)\.ts$|/(factory|examples?)\.ts$`;
 const ours = '^(apps|packages|tooling)/';
 
+/** The wings of resources, in core and in the contract; each rests on those before it alone. */
+const wings = ['account', 'measure', 'read', 'act', 'tell', 'across'];
+const inWing = `(?:resource/(?:${wings.join('|')})/)?`;
+
 /** Code of `from` that ships reaches none of our own code but `allowed`. */
 const reaches = (name, from, allowed, comment) => ({
   name,
@@ -65,7 +69,7 @@ export default {
       comment: 'What follows from a scan is asked for by the list afterScan in core/src/jobs.ts.',
       from: { path: '^packages/core/src/runner/finish-scan', pathNot: tests },
       to: {
-        path: '^packages/core/src/resource/(alert|anomaly|competitor|experiment|figure|goal|prediction|reader|recommendation|report)',
+        path: '^packages/core/src/resource/[a-z]+/(alert|anomaly|competitor|experiment|figure|goal|prediction|reader|recommendation|report)',
       },
     },
     reaches(
@@ -133,17 +137,26 @@ export default {
       name: 'one-door',
       severity: 'error',
       comment: 'A folder of core is imported through its index.ts, also for types.',
-      from: { path: '^packages/core/src/((?:resource/)?[^/]+)/' },
+      from: { path: `^packages/core/src/(${inWing}[^/]+)/` },
       to: {
-        path: '^packages/core/src/(?:resource/)?[^/]+/',
+        path: `^packages/core/src/${inWing}[^/]+/`,
         pathNot: [
           '^packages/core/src/$1/',
-          '^packages/core/src/(?:resource/)?[^/]+/index\\.ts$',
+          `^packages/core/src/${inWing}[^/]+/index\\.ts$`,
           '^packages/core/src/environment/(?:testing|test-workspace)\\.ts$',
           '/(factory|example)\\.ts$',
         ],
       },
     },
+    ...wings
+      .map((wing, at) => ({
+        name: `wing-${wing}`,
+        severity: 'error',
+        comment: `A wing rests on those before it: ${wings.join(', ')}.`,
+        from: { path: `^packages/(core|contract)/src/(?:resource/)?${wing}/`, pathNot: tests },
+        to: { path: `^packages/$1/src/(?:resource/)?(${wings.slice(at + 1).join('|')})/` },
+      }))
+      .slice(0, -1),
     {
       name: 'kernel-at-the-bottom',
       severity: 'error',

@@ -3,10 +3,10 @@
  * `node tooling/crawler-ranges.ts`. It needs the internet. A list that cannot be read keeps the one before, with its date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { prefixesIn, rangeSources } from '@svc/core/resource/crawler-traffic';
+import { prefixesIn, rangeSources } from '@svc/core/resource/measure/crawler-traffic';
 
 const path = new URL(
-  '../packages/core/src/resource/crawler-traffic/shipped-ranges.gen.json',
+  '../packages/core/src/resource/measure/crawler-traffic/shipped-ranges.gen.json',
   import.meta.url,
 );
 interface Shipped {

@@ -11,7 +11,7 @@ const folders = [
   'packages/engines/src',
   'packages/detection/src',
   'packages/core/src/guard',
-  'packages/core/src/privacy',
+  'packages/core/src/masking',
   'packages/core/src/upload',
 ];
 const root = join(import.meta.dirname, '..');

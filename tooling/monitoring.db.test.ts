@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parser } from '@prometheus-io/lezer-promql';
 import { operations } from '@svc/core/operations';
-import { startScan } from '@svc/core/resource/scan';
+import { startScan } from '@svc/core/resource/measure/scan';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createApp } from '../apps/api/src/app.ts';

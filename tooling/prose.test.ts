@@ -3,8 +3,8 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { type Node, parse } from 'acorn';
 import { expect, test } from 'vitest';
-import { sentences, words } from '../packages/core/src/prose/german/index.ts';
-import { parsePattern } from '../packages/core/src/prose/pattern.ts';
+import { sentences, words } from '../packages/core/src/i18n/german/index.ts';
+import { parsePattern } from '../packages/core/src/i18n/pattern.ts';
 
 const root = join(import.meta.dirname, '..');
 const ofTests = /\.(test|fixture)\.ts$|\/(examples?|factory|testing)\.ts$/;
@@ -19,29 +19,35 @@ const files = globSync(
 
 /** Files, or folders of them, whose sentences no German reader is shown, or that stay English. */
 const english: Record<string, string> = {
-  'packages/core/src/resource/alert/details.ts': 'Messages are written in both languages from their parts.',
-  'packages/core/src/resource/alert/false-alarms.ts': 'So is the rate of false alarms.',
-  'packages/core/src/resource/alert/shift.ts': 'So is what to do after a fall.',
-  'packages/core/src/resource/audit': 'What a verifier finds: read by auditors beside the signed texts.',
-  'packages/core/src/resource/methodology': 'The method is written in both languages.',
-  'packages/core/src/resource/metric': 'Definitions are written in both languages.',
-  'packages/core/src/resource/report': 'Reports have their own languages.',
-  'packages/core/src/resource/predict': 'Formulas, and the predictor in its exact wording.',
-  'packages/core/src/resource/prompt-set/generation/written.ts': 'What an engine is asked to write.',
-  'packages/core/src/resource/prompt-set/generation/template/': 'Questions to engines.',
-  'packages/core/src/resource/reader/order.ts': 'What an engine is told.',
-  'packages/core/src/resource/recommendation/case/': 'Cases are written in both languages from their facts.',
-  'packages/core/src/resource/recommendation/prose.ts': 'What an engine is asked to write.',
-  'packages/core/src/resource/experiment/service.ts': 'The analysis as it is registered and hashed.',
-  'packages/core/src/resource/notification-channel/service.ts': 'Errors are English.',
-  'packages/core/src/resource/notification-channel/headline.ts': 'Headlines are written in both languages.',
-  'packages/core/src/resource/notification-channel/letter.ts': 'Mails are written in both languages.',
-  'packages/core/src/resource/notification-channel/digest-message.ts': 'So are digests.',
-  'packages/core/src/resource/project-config': 'Errors are English.',
-  'packages/core/src/resource/invoice-page': 'Invoices have their own languages.',
-  'packages/core/src/resource/member': 'Mails are in both languages, errors in English.',
-  'packages/core/src/resource/session': 'Mails are written in both languages.',
-  'packages/core/src/resource/integration': 'What an operator sets up, by the names that vendors give it.',
+  'packages/core/src/resource/read/alert/details.ts':
+    'Messages are written in both languages from their parts.',
+  'packages/core/src/resource/read/alert/false-alarms.ts': 'So is the rate of false alarms.',
+  'packages/core/src/resource/read/alert/shift.ts': 'So is what to do after a fall.',
+  'packages/core/src/resource/account/audit':
+    'What a verifier finds: read by auditors beside the signed texts.',
+  'packages/core/src/resource/read/methodology': 'The method is written in both languages.',
+  'packages/core/src/resource/read/metric': 'Definitions are written in both languages.',
+  'packages/core/src/resource/tell/report': 'Reports have their own languages.',
+  'packages/core/src/resource/act/prediction': 'Formulas.',
+  'packages/core/src/resource/measure/predictor': 'The predictor in its exact wording.',
+  'packages/core/src/resource/measure/prompt-set/generation/written.ts': 'What an engine is asked to write.',
+  'packages/core/src/resource/measure/prompt-set/generation/template/': 'Questions to engines.',
+  'packages/core/src/resource/read/reader/order.ts': 'What an engine is told.',
+  'packages/core/src/resource/act/recommendation/case/':
+    'Cases are written in both languages from their facts.',
+  'packages/core/src/resource/act/recommendation/prose.ts': 'What an engine is asked to write.',
+  'packages/core/src/resource/act/experiment/service.ts': 'The analysis as it is registered and hashed.',
+  'packages/core/src/resource/tell/notification-channel/service.ts': 'Errors are English.',
+  'packages/core/src/resource/tell/notification-channel/headline.ts':
+    'Headlines are written in both languages.',
+  'packages/core/src/resource/tell/notification-channel/letter.ts': 'Mails are written in both languages.',
+  'packages/core/src/resource/tell/notification-channel/digest-message.ts': 'So are digests.',
+  'packages/core/src/resource/across/project-config': 'Errors are English.',
+  'packages/core/src/resource/tell/invoice-page': 'Invoices have their own languages.',
+  'packages/core/src/resource/account/member': 'Mails are in both languages, errors in English.',
+  'packages/core/src/resource/account/session': 'Mails are written in both languages.',
+  'packages/core/src/resource/measure/integration':
+    'What an operator sets up, by the names that vendors give it.',
 };
 
 interface Said {
@@ -126,7 +132,7 @@ test('nor do the console’s catalogues, in either language', () => {
 /** Mails, chat messages, reports, what tools quote, and what the command line prints. Operators know the settings. */
 const heard = [
   'packages/core/src/mail/*.ts',
-  'packages/core/src/resource/{alert,member,notification-channel,report,session}/**/*.ts',
+  'packages/core/src/resource/*/{alert,member,notification-channel,report,session}/**/*.ts',
   'apps/mcp/src/{brief,quote*,job-text,concise,envelope}.ts',
   'apps/cli/src/*.ts',
 ];

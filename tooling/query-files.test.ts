@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 const exceptions: Record<string, string> = {
   'apps/cli/src/backup.ts': 'Copies tables whose names it reads from the database.',
   'packages/core/src/kernel': 'What query files are written with: lists, locks, audit entries, events, jobs.',
-  'packages/core/src/resource/cell/counted-answers.ts':
+  'packages/core/src/resource/measure/cell/counted-answers.ts':
     'A rule beside the same rule in SQL, so that they stay the same.',
-  'packages/core/src/resource/cell/matching.ts':
+  'packages/core/src/resource/measure/cell/matching.ts':
     'The fields of a filter beside the conditions that they become.',
   'packages/db/src': 'Applies migrations and copies rows.',
   'packages/testing/src': 'Makes databases for tests.',

@@ -4,7 +4,7 @@ import { liveThrough } from './sample/build.ts';
 import { gather } from './sample/gather.ts';
 import { pack } from './sample/pack.ts';
 
-const folder = join(import.meta.dirname, '../packages/core/src/resource/sample-project');
+const folder = join(import.meta.dirname, '../packages/core/src/resource/across/sample-project');
 const file = join(folder, 'sample.br');
 
 /**

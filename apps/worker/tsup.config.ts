@@ -5,5 +5,5 @@ export default bundle({
   migrations: '../../packages/db/migrations',
   functions: '../../packages/db/functions',
   // For the sample project.
-  'sample.br': '../../packages/core/src/resource/sample-project/sample.br',
+  'sample.br': '../../packages/core/src/resource/across/sample-project/sample.br',
 });

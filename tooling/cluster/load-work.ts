@@ -1,4 +1,4 @@
-import { provisionOrganisation } from '@svc/core/resource/workspace';
+import { provisionOrganisation } from '@svc/core/resource/across/workspace';
 import { openDatabase } from '@svc/db';
 import type { Sql } from 'postgres';
 

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startScan } from '@svc/core/resource/scan';
+import { startScan } from '@svc/core/resource/measure/scan';
 import { afterAll, describe, expect, test } from 'vitest';
 import { doctor } from '../../apps/cli/src/doctor.ts';
 import { questions, startStack } from '../../apps/worker/src/test/stack.ts';

@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { held } from '@svc/bench';
-import { startScan } from '@svc/core/resource/scan';
+import { startScan } from '@svc/core/resource/measure/scan';
 import { benchDatabase } from '@svc/testing/bench';
 import type { Browser, Page } from 'playwright-core';
 import { fillAnswers } from '../../apps/api/bench/lists-fill.ts';

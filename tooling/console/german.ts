@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spokenFields } from '@svc/core/prose';
+import { spokenFields } from '@svc/core/i18n';
 import type { Sampled } from './sampled.ts';
 
 interface Document {

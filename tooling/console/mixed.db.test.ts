@@ -1,4 +1,4 @@
-import { startScan } from '@svc/core/resource/scan';
+import { startScan } from '@svc/core/resource/measure/scan';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearFaults, jump, openBrowser, patience, photograph, tabTo, violations } from './browser.ts';

@@ -1,4 +1,4 @@
-import { ensureOwner } from '@svc/core/resource/member';
+import { ensureOwner } from '@svc/core/resource/account/member';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import { loadSample, type Sample } from '../start/sample.ts';
 import { type Served, serveConsole } from './served.ts';

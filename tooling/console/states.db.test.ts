@@ -1,4 +1,4 @@
-import { startScan } from '@svc/core/resource/scan';
+import { startScan } from '@svc/core/resource/measure/scan';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, patience, violations } from './browser.ts';

@@ -1,5 +1,5 @@
 import type { PlanLimits } from '@svc/contract/kernel';
-import { provisionOrganisation } from '@svc/core/resource/workspace';
+import { provisionOrganisation } from '@svc/core/resource/across/workspace';
 import { openDatabase } from '@svc/db';
 import postgres from 'postgres';
 

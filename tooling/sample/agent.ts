@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { provisionOrganisation } from '@svc/core/resource/workspace';
+import { provisionOrganisation } from '@svc/core/resource/across/workspace';
 import { openDatabase } from '@svc/db';
 import { startEmulator } from '@svc/emulator';
 import { type TestDatabase, testDatabase } from '@svc/testing';

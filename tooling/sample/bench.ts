@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Row, row } from '@svc/bench';
-import { provisionOrganisation } from '@svc/core/resource/workspace';
+import { provisionOrganisation } from '@svc/core/resource/across/workspace';
 import { openDatabase } from '@svc/db';
 import { benchDatabase } from '@svc/testing/bench';
 import { openConnection } from '../start/connect.ts';
@@ -34,7 +34,7 @@ export async function run(): Promise<{ bench: string; seed: number; how: string;
   const wall = Math.round(Math.min(...loads.map((load) => load.wall)));
   const cpu = Math.round(Math.min(...loads.map((load) => load.cpu)));
   const size = statSync(
-    join(import.meta.dirname, '../../packages/core/src/resource/sample-project/sample.br'),
+    join(import.meta.dirname, '../../packages/core/src/resource/across/sample-project/sample.br'),
   ).size;
   return {
     bench: 'sample',

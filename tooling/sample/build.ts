@@ -1,6 +1,6 @@
 import { testEnvironment } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
-import { moveDays } from '@svc/core/resource/sample-project';
+import { moveDays } from '@svc/core/resource/across/sample-project';
 import { benchDatabase } from '@svc/testing/bench';
 import postgres from 'postgres';
 import { createApp } from '../../apps/api/src/app.ts';

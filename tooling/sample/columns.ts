@@ -1,4 +1,4 @@
-import type { StoredColumn, StoredTable, TableRows } from '@svc/core/resource/sample-project';
+import type { StoredColumn, StoredTable, TableRows } from '@svc/core/resource/across/sample-project';
 
 /** A column told once for each value of another; null: that one does not decide it, or hardly repeats. */
 function decided(column: readonly string[], by: readonly string[]): string[] | null {

@@ -1,4 +1,4 @@
-import { placeholders, type TableRows } from '@svc/core/resource/sample-project';
+import { placeholders, type TableRows } from '@svc/core/resource/across/sample-project';
 import type postgres from 'postgres';
 import type { Packed } from './pack.ts';
 import { readRows, sampleTables } from './rows.ts';

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { moveDays, type PackedHead, type TableRows } from '@svc/core/resource/sample-project';
+import { moveDays, type PackedHead, type TableRows } from '@svc/core/resource/across/sample-project';
 import { toColumns } from './columns.ts';
 
 /** Contents of the seed file. */

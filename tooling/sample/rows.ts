@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { TableRows } from '@svc/core/resource/sample-project';
+import type { TableRows } from '@svc/core/resource/across/sample-project';
 import type postgres from 'postgres';
 
 /** Tables that hold rows of a workspace or its credits, with what COPY can write of them. */

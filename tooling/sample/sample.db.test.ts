@@ -2,9 +2,13 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { testEnvironment } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
-import { sequenceAudit } from '@svc/core/resource/audit';
-import { readAgain } from '@svc/core/resource/detection-review';
-import { type Provisioned, provisionOrganisation, provisionSample } from '@svc/core/resource/workspace';
+import { sequenceAudit } from '@svc/core/resource/account/audit';
+import {
+  type Provisioned,
+  provisionOrganisation,
+  provisionSample,
+} from '@svc/core/resource/across/workspace';
+import { readAgain } from '@svc/core/resource/measure/detection-review';
 import { openDatabase } from '@svc/db';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -68,7 +72,8 @@ const body = (id: string): any => reads.get(id)?.body;
 
 test('the file is small', () => {
   expect(
-    statSync(join(import.meta.dirname, '../../packages/core/src/resource/sample-project/sample.br')).size,
+    statSync(join(import.meta.dirname, '../../packages/core/src/resource/across/sample-project/sample.br'))
+      .size,
   ).toBeLessThan(1_100_000);
 });
 

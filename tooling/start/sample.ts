@@ -5,8 +5,8 @@ import {
   sampleFile,
   type TableRows,
   unpack,
-} from '@svc/core/resource/sample-project';
-import { provisionSample } from '@svc/core/resource/workspace';
+} from '@svc/core/resource/across/sample-project';
+import { provisionSample } from '@svc/core/resource/across/workspace';
 import { openDatabase } from '@svc/db';
 import type postgres from 'postgres';
 import { writeRows } from '../sample/rows.ts';

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureOwner } from '@svc/core/resource/member';
-import { newSignInLink } from '@svc/core/resource/session';
-import { provisionOrganisation } from '@svc/core/resource/workspace';
+import { ensureOwner } from '@svc/core/resource/account/member';
+import { newSignInLink } from '@svc/core/resource/account/session';
+import { provisionOrganisation } from '@svc/core/resource/across/workspace';
 import { openDatabase } from '@svc/db';
 import { openConnection } from './connect.ts';
 import { loadSample, type Sample } from './sample.ts';

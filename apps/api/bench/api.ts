@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { cpuSeconds, held, median } from '@svc/bench';
 import { testContext } from '@svc/core/environment/testing';
-import { hashSecret, newSecret } from '@svc/core/resource/api-key';
+import { hashSecret, newSecret } from '@svc/core/resource/account/api-key';
 import { openDatabase } from '@svc/db';
 import { benchDatabase } from '@svc/testing/bench';
 import autocannon from 'autocannon';

@@ -1,15 +1,15 @@
-import { CreateApiKey } from '@svc/contract/api-key';
+import { CreateApiKey } from '@svc/contract/account/api-key';
+import { CreateProject } from '@svc/contract/account/project';
 import { type Operation, path, readOnly } from '@svc/contract/kernel';
-import { CreateProject } from '@svc/contract/project';
-import { GeneratePrompts } from '@svc/contract/prompt-set';
+import { GeneratePrompts } from '@svc/contract/measure/prompt-set';
 import type { PrepareContext } from '@svc/core/environment';
 import { perform } from '@svc/core/environment/testing';
 import type { Runnable } from '@svc/core/implement';
 import { newId } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
-import { createApiKey } from '@svc/core/resource/api-key';
-import { createProject } from '@svc/core/resource/project';
-import { activatePromptSet, generatePromptSet } from '@svc/core/resource/prompt-set';
+import { createApiKey } from '@svc/core/resource/account/api-key';
+import { createProject } from '@svc/core/resource/account/project';
+import { activatePromptSet, generatePromptSet } from '@svc/core/resource/measure/prompt-set';
 import { createRandom } from '@svc/scoring';
 import { type CompiledQuery, type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
 

@@ -1,9 +1,9 @@
 import { cpuSeconds, round } from '@svc/bench';
+import { CreateProject } from '@svc/contract/account/project';
 import type { PlanLimits } from '@svc/contract/kernel';
-import { CreateProject } from '@svc/contract/project';
 import { testContext } from '@svc/core/environment/testing';
-import { createApiKey } from '@svc/core/resource/api-key';
-import { createProject } from '@svc/core/resource/project';
+import { createApiKey } from '@svc/core/resource/account/api-key';
+import { createProject } from '@svc/core/resource/account/project';
 import { openDatabase } from '@svc/db';
 import { createRandom } from '@svc/scoring';
 import { benchDatabase } from '@svc/testing/bench';

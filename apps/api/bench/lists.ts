@@ -1,8 +1,8 @@
 import { held, median } from '@svc/bench';
-import { CreateProject } from '@svc/contract/project';
+import { CreateProject } from '@svc/contract/account/project';
 import { perform, testContext } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
-import { createProject } from '@svc/core/resource/project';
+import { createProject } from '@svc/core/resource/account/project';
 import { openDatabase } from '@svc/db';
 import { benchDatabase } from '@svc/testing/bench';
 import postgres from 'postgres';

@@ -4,7 +4,7 @@ import { createAdmission, createAdmissionStore, sweepAdmission } from '@svc/core
 import type { Environment, Replica } from '@svc/core/environment';
 import type { Runnable } from '@svc/core/implement';
 import { ServiceError, withOrigin } from '@svc/core/kernel';
-import { sweepArtifacts } from '@svc/core/resource/connection';
+import { sweepArtifacts } from '@svc/core/resource/account/connection';
 import { sweepThrottle } from '@svc/core/throttle';
 import type { Trace } from '@svc/core/trace';
 import type { Context, Next } from 'hono';

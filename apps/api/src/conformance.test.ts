@@ -9,8 +9,8 @@ import {
   saysMode,
 } from '@svc/contract/kernel';
 import { examples } from '@svc/core/examples';
+import { howTold, spokenFields } from '@svc/core/i18n';
 import { operations } from '@svc/core/operations';
-import { howTold, spokenFields } from '@svc/core/prose';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { exampleOf, keptExampleOf } from './testing/example.ts';

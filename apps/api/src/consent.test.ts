@@ -1,6 +1,6 @@
-import { readIntegrationSettings } from '@svc/core/integration';
-import { ensureOwner } from '@svc/core/resource/member';
-import { newSignInLink } from '@svc/core/resource/session';
+import { ensureOwner } from '@svc/core/resource/account/member';
+import { newSignInLink } from '@svc/core/resource/account/session';
+import { readIntegrationSettings } from '@svc/core/vendor';
 import { tally } from '@svc/testing';
 import { expect, test } from 'vitest';
 import { type Caller, openWorld } from './testing/world.ts';

@@ -1,8 +1,8 @@
 import { type Operation, readOnly } from '@svc/contract/kernel';
 import { newId } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
-import { executeApproval } from '@svc/core/resource/approval';
-import { startDueSchedules } from '@svc/core/resource/schedule';
+import { executeApproval } from '@svc/core/resource/account/approval';
+import { startDueSchedules } from '@svc/core/resource/measure/schedule';
 import { openDatabase } from '@svc/db';
 import { tally } from '@svc/testing';
 import { sql } from 'kysely';

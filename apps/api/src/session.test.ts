@@ -1,6 +1,6 @@
 import { testEnvironment } from '@svc/core/environment/testing';
-import { ensureOwner } from '@svc/core/resource/member';
-import { newSignInLink, sendSignInLink } from '@svc/core/resource/session';
+import { ensureOwner } from '@svc/core/resource/account/member';
+import { newSignInLink, sendSignInLink } from '@svc/core/resource/account/session';
 import { tally } from '@svc/testing';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';

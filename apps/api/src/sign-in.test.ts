@@ -1,5 +1,5 @@
 import { createIdentityProvider } from '@svc/core/identity';
-import { ensureOwner } from '@svc/core/resource/member';
+import { ensureOwner } from '@svc/core/resource/account/member';
 import { afterAll, expect, test } from 'vitest';
 import { startIdentityProvider } from './testing/identity-provider.ts';
 import { openWorld } from './testing/world.ts';

@@ -6,7 +6,7 @@ import {
   whenReachable,
 } from '@svc/core/environment';
 import { operations } from '@svc/core/operations';
-import { assertVaultOpens } from '@svc/core/resource/provider-key';
+import { assertVaultOpens } from '@svc/core/resource/account/provider-key';
 import { startTracing } from '@svc/core/trace';
 import { createRedactor, loadVault, secretsOf } from '@svc/core/vault';
 import { openDatabase } from '@svc/db';

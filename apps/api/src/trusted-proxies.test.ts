@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { operations } from '@svc/core/operations';
-import { createApiKey } from '@svc/core/resource/api-key';
-import { ensureOwner } from '@svc/core/resource/member';
-import { newSignInLink } from '@svc/core/resource/session';
+import { createApiKey } from '@svc/core/resource/account/api-key';
+import { ensureOwner } from '@svc/core/resource/account/member';
+import { newSignInLink } from '@svc/core/resource/account/session';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { listen } from './server.ts';

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { loadAuditSigner } from '@svc/core/environment';
-import { exportAuditLog, verifyExport } from '@svc/core/resource/audit';
+import { exportAuditLog, verifyExport } from '@svc/core/resource/account/audit';
 import { z } from 'zod';
 import { type Say, type Settings, UsageError } from './environment.ts';
 import { inWorkspace } from './tenant.ts';

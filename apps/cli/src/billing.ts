@@ -1,5 +1,10 @@
 import { readPriceList } from '@svc/core/payment';
-import { agreePurchase, ownInvoices, settleInvoice, waitingPurchases } from '@svc/core/resource/billing';
+import {
+  agreePurchase,
+  ownInvoices,
+  settleInvoice,
+  waitingPurchases,
+} from '@svc/core/resource/account/billing';
 import { openDatabase, type TenantDatabase } from '@svc/db';
 import { databaseUrl, type Say, type Settings } from './environment.ts';
 

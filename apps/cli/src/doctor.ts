@@ -1,6 +1,6 @@
 import type { Environment } from '@svc/core/environment';
-import { logsToSequence } from '@svc/core/resource/audit';
-import { assertVaultOpens } from '@svc/core/resource/provider-key';
+import { logsToSequence } from '@svc/core/resource/account/audit';
+import { assertVaultOpens } from '@svc/core/resource/account/provider-key';
 import { type Cluster, readCluster } from '@svc/db/distribute';
 import { migrations, pendingMigrations } from '@svc/db/migrate';
 import postgres from 'postgres';

@@ -1,9 +1,9 @@
 import { openAsBlob } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { type AnswerImport, ImportAnswers } from '@svc/contract/answer-import';
+import { type AnswerImport, ImportAnswers } from '@svc/contract/measure/answer-import';
 import { openWorkspace } from '@svc/core/environment';
 import { ServiceError } from '@svc/core/kernel';
-import { getAnswerImport, importAnswers, receiveFile } from '@svc/core/resource/answer-import';
+import { getAnswerImport, importAnswers, receiveFile } from '@svc/core/resource/measure/answer-import';
 import { type Say, type Settings, UsageError, withEnvironment } from './environment.ts';
 
 export interface ImportOptions {

@@ -1,7 +1,7 @@
 import { type PlanLimits, planLimits, planNames } from '@svc/contract/kernel';
 import { openWorkspace } from '@svc/core/environment';
 import { audit, transaction } from '@svc/core/kernel';
-import { agreePlan } from '@svc/core/resource/workspace';
+import { agreePlan } from '@svc/core/resource/across/workspace';
 import { openDatabase } from '@svc/db';
 import { databaseUrl, type Say, type Settings, UsageError, withEnvironment } from './environment.ts';
 

@@ -1,4 +1,4 @@
-import { rewrapProviderKeys } from '@svc/core/resource/provider-key';
+import { rewrapProviderKeys } from '@svc/core/resource/account/provider-key';
 import { rewrapSecrets } from '@svc/core/secret';
 import { type Say, type Settings, withEnvironment } from './environment.ts';
 

@@ -1,12 +1,12 @@
-import { ListApiKeys } from '@svc/contract/api-key';
+import { ListApiKeys } from '@svc/contract/account/api-key';
 import { coarseScopes, planNames, type Scope } from '@svc/contract/kernel';
 import { type Environment, openWorkspace, type RunContext } from '@svc/core/environment';
 import { newId } from '@svc/core/kernel';
-import { createApiKey, listApiKeys, revokeApiKey } from '@svc/core/resource/api-key';
-import { grantCredits, readBalance } from '@svc/core/resource/credit';
-import { ensureOwner } from '@svc/core/resource/member';
-import { newSignInLink } from '@svc/core/resource/session';
-import { provisionOrganisation } from '@svc/core/resource/workspace';
+import { createApiKey, listApiKeys, revokeApiKey } from '@svc/core/resource/account/api-key';
+import { grantCredits, readBalance } from '@svc/core/resource/account/credit';
+import { ensureOwner } from '@svc/core/resource/account/member';
+import { newSignInLink } from '@svc/core/resource/account/session';
+import { provisionOrganisation } from '@svc/core/resource/across/workspace';
 import { openDatabase } from '@svc/db';
 import { databaseUrl, type Say, type Settings, UsageError, withEnvironment } from './environment.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { row } from '@svc/bench';
 import { openScanStatuses } from '@svc/contract/kernel';
-import { provisionOrganisation } from '@svc/core/resource/workspace';
+import { provisionOrganisation } from '@svc/core/resource/across/workspace';
 import { openDatabase } from '@svc/db';
 import { appLogin, queueLogin } from '@svc/db/login';
 import { migrate, migrations } from '@svc/db/migrate';

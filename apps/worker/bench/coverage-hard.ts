@@ -1,5 +1,5 @@
-import { getCycle, nextPart } from '@svc/core/resource/cycle';
-import { startScan } from '@svc/core/resource/scan';
+import { getCycle, nextPart } from '@svc/core/resource/measure/cycle';
+import { startScan } from '@svc/core/resource/measure/scan';
 import type { EmulatorConfig, EngineId } from '@svc/emulator';
 import type { Stack } from '../src/test/stack.ts';
 import { covers, type Interval, inTurns, questionsOf, round, wilson } from './coverage-tools.ts';

@@ -1,6 +1,6 @@
-import type { Scan } from '@svc/contract/scan';
-import { getCalibrationReport } from '@svc/core/resource/calibration';
-import { startScan } from '@svc/core/resource/scan';
+import type { Scan } from '@svc/contract/measure/scan';
+import { getCalibrationReport } from '@svc/core/resource/measure/calibration';
+import { startScan } from '@svc/core/resource/measure/scan';
 import type { EngineId } from '@svc/emulator';
 import { benchDatabase } from '@svc/testing/bench';
 import { type Stack, startStack } from '../src/test/stack.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createEnvironment } from '@svc/core/environment';
-import { buildExport } from '@svc/core/resource/export';
+import { buildExport } from '@svc/core/resource/tell/export';
 import { openDatabase } from '@svc/db';
 
 /** Writes one export, and says how much memory it took: at rest before, and the most while it wrote. */

@@ -1,4 +1,4 @@
-import { packCells } from '@svc/core/resource/cell';
+import { packCells } from '@svc/core/resource/measure/cell';
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type postgres from 'postgres';

@@ -1,5 +1,5 @@
 import { createEnvironment, prepareContext, runContext } from '@svc/core/environment';
-import { startScan } from '@svc/core/resource/scan';
+import { startScan } from '@svc/core/resource/measure/scan';
 import { type EngineId, emulatorBaseUrls, type Latency, latencyOf } from '@svc/emulator';
 import type { BenchDatabase } from '@svc/testing/bench';
 import { questions, type Stack, startStack } from '../src/test/stack.ts';

@@ -1,5 +1,5 @@
 import { quantile } from '@svc/bench';
-import { measure, type Sample } from '@svc/core/resource/score';
+import { measure, type Sample } from '@svc/core/resource/measure/score';
 import { createMarket } from '@svc/emulator';
 import { type Cluster, defaultGuess, expectPrecision, learnAnswerNoise, learnPanel } from '@svc/scoring';
 

@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { type Row, round, row } from '@svc/bench';
 import { perform, type TestTenant, testContext } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
-import { buildReport } from '@svc/core/resource/report';
+import { buildReport } from '@svc/core/resource/tell/report';
 import { openDatabase } from '@svc/db';
 import { type BenchDatabase, benchDatabase } from '@svc/testing/bench';
 import postgres from 'postgres';

@@ -14,7 +14,7 @@ import {
 import { perform } from '@svc/core/environment/testing';
 import { emit } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
-import { provisionOrganisation } from '@svc/core/resource/workspace';
+import { provisionOrganisation } from '@svc/core/resource/across/workspace';
 import { createVault, localKey } from '@svc/core/vault';
 import { openDatabase } from '@svc/db';
 import { appLogin, queueLogin } from '@svc/db/login';

@@ -1,4 +1,4 @@
-import { startScan } from '@svc/core/resource/scan';
+import { startScan } from '@svc/core/resource/measure/scan';
 import { expect, test } from 'vitest';
 import { questions } from './test/stack.ts';
 import { testStack } from './test/test-stack.ts';

@@ -1,5 +1,5 @@
 import { createEnvironment } from '@svc/core/environment';
-import { watchEngines } from '@svc/core/resource/engine-change';
+import { watchEngines } from '@svc/core/resource/measure/engine-change';
 import { createMemoryStore, createTraffic, systemClock } from '@svc/core/traffic';
 import { openDatabase } from '@svc/db';
 import { emulatorBaseUrls, startEmulator } from '@svc/emulator';

@@ -1,6 +1,6 @@
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
-import { getScan, startScan } from '@svc/core/resource/scan';
+import { getScan, startScan } from '@svc/core/resource/measure/scan';
 import { openDatabase } from '@svc/db';
 import { describe, expect, test } from 'vitest';
 import { questions } from './test/stack.ts';

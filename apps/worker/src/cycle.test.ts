@@ -1,10 +1,10 @@
-import { HistoryQuery } from '@svc/contract/analytics';
-import { CreateGoal } from '@svc/contract/goal';
-import { SetSchedule } from '@svc/contract/schedule';
-import { getHistory } from '@svc/core/resource/analytics';
-import { getCycle } from '@svc/core/resource/cycle';
-import { createGoal } from '@svc/core/resource/goal';
-import { setSchedule, startDueSchedules } from '@svc/core/resource/schedule';
+import { CreateGoal } from '@svc/contract/act/goal';
+import { SetSchedule } from '@svc/contract/measure/schedule';
+import { HistoryQuery } from '@svc/contract/read/analytics';
+import { createGoal } from '@svc/core/resource/act/goal';
+import { getCycle } from '@svc/core/resource/measure/cycle';
+import { setSchedule, startDueSchedules } from '@svc/core/resource/measure/schedule';
+import { getHistory } from '@svc/core/resource/read/analytics';
 import { expect, test } from 'vitest';
 import { questions } from './test/stack.ts';
 import { testStack } from './test/test-stack.ts';

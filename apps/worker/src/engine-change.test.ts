@@ -1,7 +1,7 @@
-import type { Scan } from '@svc/contract/scan';
+import type { Scan } from '@svc/contract/measure/scan';
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
-import { startScan } from '@svc/core/resource/scan';
+import { startScan } from '@svc/core/resource/measure/scan';
 import { expect, test } from 'vitest';
 import { questions } from './test/stack.ts';
 import { testStack } from './test/test-stack.ts';

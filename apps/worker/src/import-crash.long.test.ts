@@ -1,7 +1,7 @@
-import { ImportAnswers } from '@svc/contract/answer-import';
+import { ImportAnswers } from '@svc/contract/measure/answer-import';
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
-import { importAnswers, receiveFile } from '@svc/core/resource/answer-import';
+import { importAnswers, receiveFile } from '@svc/core/resource/measure/answer-import';
 import { expect, test } from 'vitest';
 import { crashSettings, killAt } from './test/crash.ts';
 import { testStack } from './test/test-stack.ts';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { AnswerImport } from '@svc/contract/answer-import';
+import type { AnswerImport } from '@svc/contract/measure/answer-import';
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
 import { expect, test } from 'vitest';

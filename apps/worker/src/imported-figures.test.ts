@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AnswerImport } from '@svc/contract/answer-import';
+import type { AnswerImport } from '@svc/contract/measure/answer-import';
 import { perform } from '@svc/core/environment/testing';
 import { ServiceError } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';

@@ -1,6 +1,6 @@
 import { perform } from '@svc/core/environment/testing';
-import { calibrationVerbs } from '@svc/core/resource/calibration';
-import { startScan } from '@svc/core/resource/scan';
+import { calibrationVerbs } from '@svc/core/resource/measure/calibration';
+import { startScan } from '@svc/core/resource/measure/scan';
 import { expect, test } from 'vitest';
 import { questions } from './test/stack.ts';
 import { testStack } from './test/test-stack.ts';

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { createEnvironment, prepareContext, runContext } from '@svc/core/environment';
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
-import { startScan } from '@svc/core/resource/scan';
+import { startScan } from '@svc/core/resource/measure/scan';
 import { createVault, localKey } from '@svc/core/vault';
 import { emulatorBaseUrls } from '@svc/emulator';
 import pino from 'pino';

@@ -1,5 +1,5 @@
-import { hashSecret } from '@svc/core/resource/api-key';
-import { provisionOrganisation } from '@svc/core/resource/workspace';
+import { hashSecret } from '@svc/core/resource/account/api-key';
+import { provisionOrganisation } from '@svc/core/resource/across/workspace';
 import { openDatabase } from '@svc/db';
 import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CreateProject } from '@svc/contract/project';
-import { GeneratePrompts } from '@svc/contract/prompt-set';
-import { createProject } from '@svc/core/resource/project';
-import { generatePromptSet } from '@svc/core/resource/prompt-set';
-import { startScan } from '@svc/core/resource/scan';
+import { CreateProject } from '@svc/contract/account/project';
+import { GeneratePrompts } from '@svc/contract/measure/prompt-set';
+import { createProject } from '@svc/core/resource/account/project';
+import { generatePromptSet } from '@svc/core/resource/measure/prompt-set';
+import { startScan } from '@svc/core/resource/measure/scan';
 import { afterAll, expect, test } from 'vitest';
 import { testStack } from './test/test-stack.ts';
 

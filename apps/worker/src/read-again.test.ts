@@ -1,7 +1,7 @@
-import { detectionId } from '@svc/contract/detection-review';
-import { correctDetection } from '@svc/core/resource/detection-review';
-import { getProject, updateProjectIdentity } from '@svc/core/resource/project';
-import { startScan } from '@svc/core/resource/scan';
+import { detectionId } from '@svc/contract/measure/detection-review';
+import { getProject, updateProjectIdentity } from '@svc/core/resource/account/project';
+import { correctDetection } from '@svc/core/resource/measure/detection-review';
+import { startScan } from '@svc/core/resource/measure/scan';
 import { expect, test } from 'vitest';
 import { questions } from './test/stack.ts';
 import { testStack } from './test/test-stack.ts';

@@ -1,7 +1,7 @@
-import { SentimentQuery } from '@svc/contract/sentiment';
-import { getReader, setReader } from '@svc/core/resource/reader';
-import { startScan } from '@svc/core/resource/scan';
-import { getSentiment } from '@svc/core/resource/sentiment';
+import { SentimentQuery } from '@svc/contract/read/sentiment';
+import { startScan } from '@svc/core/resource/measure/scan';
+import { getReader, setReader } from '@svc/core/resource/read/reader';
+import { getSentiment } from '@svc/core/resource/read/sentiment';
 import { DEFAULT_BRANDS } from '@svc/emulator';
 import { expect, test } from 'vitest';
 import { questions } from './test/stack.ts';

@@ -1,8 +1,8 @@
-import { SentimentQuery } from '@svc/contract/sentiment';
-import { getProject } from '@svc/core/resource/project';
-import { checkReading, listUncheckedReadings, setReader } from '@svc/core/resource/reader';
-import { startScan } from '@svc/core/resource/scan';
-import { getSentiment } from '@svc/core/resource/sentiment';
+import { SentimentQuery } from '@svc/contract/read/sentiment';
+import { getProject } from '@svc/core/resource/account/project';
+import { startScan } from '@svc/core/resource/measure/scan';
+import { checkReading, listUncheckedReadings, setReader } from '@svc/core/resource/read/reader';
+import { getSentiment } from '@svc/core/resource/read/sentiment';
 import { stanceIn } from '@svc/emulator';
 import { expect, test } from 'vitest';
 import { questions } from './test/stack.ts';

@@ -1,10 +1,10 @@
-import { ClaimsQuery } from '@svc/contract/fact-sheet';
-import { SentimentQuery, type SentimentReport } from '@svc/contract/sentiment';
-import { getClaimAccuracy, setFactSheet } from '@svc/core/resource/fact-sheet';
-import { getProject } from '@svc/core/resource/project';
-import { checkReading, getReader, listUncheckedReadings, setReader } from '@svc/core/resource/reader';
-import { startScan } from '@svc/core/resource/scan';
-import { getSentiment } from '@svc/core/resource/sentiment';
+import { ClaimsQuery } from '@svc/contract/read/fact-sheet';
+import { SentimentQuery, type SentimentReport } from '@svc/contract/read/sentiment';
+import { getProject } from '@svc/core/resource/account/project';
+import { startScan } from '@svc/core/resource/measure/scan';
+import { getClaimAccuracy, setFactSheet } from '@svc/core/resource/read/fact-sheet';
+import { checkReading, getReader, listUncheckedReadings, setReader } from '@svc/core/resource/read/reader';
+import { getSentiment } from '@svc/core/resource/read/sentiment';
 import { stanceIn } from '@svc/emulator';
 import { expect, test } from 'vitest';
 import { questions } from './test/stack.ts';

@@ -1,4 +1,4 @@
-import { retryFailedRuns, startScan } from '@svc/core/resource/scan';
+import { retryFailedRuns, startScan } from '@svc/core/resource/measure/scan';
 import { expect, test } from 'vitest';
 import { questions } from './test/stack.ts';
 import { testStack } from './test/test-stack.ts';

@@ -1,9 +1,9 @@
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
-import { listAnswers } from '@svc/core/resource/answer';
-import { readPanel } from '@svc/core/resource/cell';
-import { updateProjectIdentity } from '@svc/core/resource/project';
-import { estimateScanCost, startScan } from '@svc/core/resource/scan';
+import { updateProjectIdentity } from '@svc/core/resource/account/project';
+import { listAnswers } from '@svc/core/resource/measure/answer';
+import { readPanel } from '@svc/core/resource/measure/cell';
+import { estimateScanCost, startScan } from '@svc/core/resource/measure/scan';
 import { expect, test } from 'vitest';
 import { questions } from './test/stack.ts';
 import { testStack } from './test/test-stack.ts';

@@ -1,4 +1,4 @@
-import { cancelScan, startScan } from '@svc/core/resource/scan';
+import { cancelScan, startScan } from '@svc/core/resource/measure/scan';
 import { readBody } from '@svc/core/runner';
 import { describe, expect, test } from 'vitest';
 import { questions } from './test/stack.ts';

@@ -1,5 +1,5 @@
 import type { Environment } from '@svc/core/environment';
-import { sequenceAudit } from '@svc/core/resource/audit';
+import { sequenceAudit } from '@svc/core/resource/account/audit';
 
 const everyMilliseconds = 1_000;
 

@@ -1,6 +1,6 @@
 import { createEnvironment, hearUncaught, loadAuditSigner, whenReachable } from '@svc/core/environment';
 import { currentOrigin } from '@svc/core/kernel';
-import { assertVaultOpens } from '@svc/core/resource/provider-key';
+import { assertVaultOpens } from '@svc/core/resource/account/provider-key';
 import { startTracing } from '@svc/core/trace';
 import { createRedactor, loadVault, secretsOf } from '@svc/core/vault';
 import { openDatabase } from '@svc/db';

@@ -1,5 +1,5 @@
 import { withOrigin } from '@svc/core/kernel';
-import { startScan } from '@svc/core/resource/scan';
+import { startScan } from '@svc/core/resource/measure/scan';
 import { startTracing } from '@svc/core/trace';
 import { receiveSpans } from '@svc/testing';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getEngineRun, listEngineRuns } from '@svc/core/resource/engine-run';
-import { startScan } from '@svc/core/resource/scan';
+import { getEngineRun, listEngineRuns } from '@svc/core/resource/measure/engine-run';
+import { startScan } from '@svc/core/resource/measure/scan';
 import { expect, test } from 'vitest';
 import { questions } from './test/stack.ts';
 import { testStack } from './test/test-stack.ts';

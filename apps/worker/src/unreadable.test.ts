@@ -1,4 +1,4 @@
-import { startScan } from '@svc/core/resource/scan';
+import { startScan } from '@svc/core/resource/measure/scan';
 import { createRunner, planScan, runEngine } from '@svc/core/runner';
 import { createMemoryStore, createTraffic, systemClock } from '@svc/core/traffic';
 import { createTransport } from '@svc/engines';

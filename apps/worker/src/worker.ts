@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Environment } from '@svc/core/environment';
 import { afterScan, type ClockSettings, jobs, recurringTasks } from '@svc/core/jobs';
-import { startDeliveries } from '@svc/core/resource/webhook';
+import { startDeliveries } from '@svc/core/resource/tell/webhook';
 import { type CrashPoint, closeAbandonedScans, createRunner } from '@svc/core/runner';
 import { createPostgresStore, createTraffic, systemClock } from '@svc/core/traffic';
 import { createTransport } from '@svc/engines';

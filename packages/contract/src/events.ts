@@ -1,25 +1,25 @@
-import { alertEvents } from './alert/events.ts';
-import { analysisEvents } from './analysis/events.ts';
-import { anomalyEvents } from './anomaly/events.ts';
-import { answerImportEvents } from './answer-import/events.ts';
-import { apiKeyEvents } from './api-key/events.ts';
-import { approvalEvents } from './approval/events.ts';
-import { budgetEvents } from './budget/events.ts';
-import { citationEvents } from './citation/events.ts';
-import { competitorSuggestionEvents } from './competitor-suggestion/events.ts';
-import { creditEvents } from './credit/events.ts';
-import { engineChangeEvents } from './engine-change/events.ts';
-import { experimentEvents } from './experiment/events.ts';
-import { exportEvents } from './export/events.ts';
-import { goalEvents } from './goal/events.ts';
+import { apiKeyEvents } from './account/api-key/events.ts';
+import { approvalEvents } from './account/approval/events.ts';
+import { budgetEvents } from './account/budget/events.ts';
+import { creditEvents } from './account/credit/events.ts';
+import { memberEvents } from './account/member/events.ts';
+import { projectEvents } from './account/project/events.ts';
+import { analysisEvents } from './act/analysis/events.ts';
+import { experimentEvents } from './act/experiment/events.ts';
+import { goalEvents } from './act/goal/events.ts';
+import { recommendationEvents } from './act/recommendation/events.ts';
 import type { EventType } from './kernel/event.ts';
-import { memberEvents } from './member/events.ts';
-import { projectEvents } from './project/events.ts';
-import { recommendationEvents } from './recommendation/events.ts';
-import { reportEvents } from './report/events.ts';
-import { scanEvents, scoreChanged } from './scan/events.ts';
-import { scheduleEvents } from './schedule/events.ts';
-import { webhookEvents } from './webhook/events.ts';
+import { answerImportEvents } from './measure/answer-import/events.ts';
+import { engineChangeEvents } from './measure/engine-change/events.ts';
+import { scanEvents, scoreChanged } from './measure/scan/events.ts';
+import { scheduleEvents } from './measure/schedule/events.ts';
+import { alertEvents } from './read/alert/events.ts';
+import { anomalyEvents } from './read/anomaly/events.ts';
+import { citationEvents } from './read/citation/events.ts';
+import { competitorSuggestionEvents } from './read/competitor-suggestion/events.ts';
+import { exportEvents } from './tell/export/events.ts';
+import { reportEvents } from './tell/report/events.ts';
+import { webhookEvents } from './tell/webhook/events.ts';
 
 /** Every type of event. The OpenAPI document, the client and webhooks are readers of this list. */
 export const eventTypes: readonly EventType[] = [

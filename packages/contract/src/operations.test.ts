@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { gateableOperations } from './approval/schema.ts';
+import { gateableOperations } from './account/approval/schema.ts';
 import { saysMode } from './kernel/mode.ts';
 import { destructive, method, path, readOnly } from './kernel/operation.ts';
 import { operations } from './operations.ts';

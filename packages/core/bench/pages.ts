@@ -1,7 +1,7 @@
 import { held } from '@svc/bench';
 import { readPage } from '@svc/page';
-import { findingsOf } from '../src/resource/analysis/finding.ts';
-import { checksOf } from '../src/resource/analysis/grade.ts';
+import { findingsOf } from '../src/resource/act/analysis/finding.ts';
+import { checksOf } from '../src/resource/act/analysis/grade.ts';
 import { asidePages } from './pages/aside.ts';
 import { organisationPages, servicePages } from './pages/body.ts';
 import { freshPages } from './pages/fresh.ts';

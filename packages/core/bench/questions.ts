@@ -1,5 +1,5 @@
 import { row } from '@svc/bench';
-import { stageOf } from '@svc/contract/prompt-set';
+import { stageOf } from '@svc/contract/measure/prompt-set';
 import {
   type Business,
   isPerson,
@@ -9,12 +9,12 @@ import {
   readBusiness,
 } from '../src/business/index.ts';
 import { areAlike, contentWords } from '../src/near-duplicate/index.ts';
-import { asksForChoice } from '../src/resource/prompt-set/generation/choice.ts';
+import { asksForChoice } from '../src/resource/measure/prompt-set/generation/choice.ts';
 import {
   classifyPrompt,
   generatePrompts,
   leadingWording,
-} from '../src/resource/prompt-set/generation/index.ts';
+} from '../src/resource/measure/prompt-set/generation/index.ts';
 import { fittedBuyers, heldOutBuyers } from './labelled-buyers.ts';
 import { fitted, heldOut } from './labelled-questions.ts';
 

@@ -3,34 +3,66 @@ import type { z } from 'zod';
 import { enqueue, enqueueAgain, type Job } from './kernel/index.ts';
 import { sendMailJob } from './mail/index.ts';
 import { operations } from './operations.ts';
-import { watchAlerts, watchAlertsJob, watchCreditAlerts, watchCreditsJob } from './resource/alert/index.ts';
-import { findAnomalies, findAnomaliesJob } from './resource/anomaly/index.ts';
-import { indexWords, indexWordsJob } from './resource/answer/index.ts';
-import { deleteImportJob, expireImportsJob, importAnswersJob } from './resource/answer-import/index.ts';
-import { executeApproval, executeApprovalJob, failApproval } from './resource/approval/index.ts';
+import { executeApproval, executeApprovalJob, failApproval } from './resource/account/approval/index.ts';
 import {
   applyPaymentEvent,
   applyPaymentEventJob,
   failPaymentEvent,
   renewBilling,
   renewBillingJob,
-} from './resource/billing/index.ts';
-import { findCitationChanges, findCitationChangesJob } from './resource/citation/index.ts';
-import { discoverCompetitors, discoverCompetitorsJob } from './resource/competitor-suggestion/index.ts';
-import { refreshCrawlerRanges, refreshCrawlerRangesJob } from './resource/crawler-traffic/index.ts';
-import { readAgain, renewScans, renewScansJob } from './resource/detection-review/index.ts';
-import { watchEngines, watchEnginesJob } from './resource/engine-change/index.ts';
-import { lookAtExperiments, lookAtExperimentsJob } from './resource/experiment/index.ts';
+} from './resource/account/billing/index.ts';
+import { readAnswersAgain } from './resource/account/project/index.ts';
+import { sendSignInLink, sendSignInLinkJob } from './resource/account/session/index.ts';
+import { watchStatus, watchStatusJob } from './resource/account/status/index.ts';
+import { dropMonths, dropMonthsJob, retain, retainJob } from './resource/across/privacy/index.ts';
+import { failSample, makeSample, makeSampleJob } from './resource/across/sample-project/index.ts';
+import { eraseWorkspace, eraseWorkspaceJob } from './resource/across/workspace/index.ts';
+import { lookAtExperiments, lookAtExperimentsJob } from './resource/act/experiment/index.ts';
+import { checkGoals, checkGoalsJob } from './resource/act/goal/index.ts';
+import {
+  observePredictionsJob,
+  observeScan,
+  predictScan,
+  predictScanJob,
+} from './resource/act/prediction/index.ts';
+import { measureAwaited, measureShippedJob } from './resource/act/recommendation/index.ts';
+import { indexWords, indexWordsJob } from './resource/measure/answer/index.ts';
+import {
+  deleteImportJob,
+  expireImportsJob,
+  importAnswersJob,
+} from './resource/measure/answer-import/index.ts';
+import { refreshCrawlerRanges, refreshCrawlerRangesJob } from './resource/measure/crawler-traffic/index.ts';
+import { readAgain, renewScans, renewScansJob } from './resource/measure/detection-review/index.ts';
+import { watchEngines, watchEnginesJob } from './resource/measure/engine-change/index.ts';
+import { rollUp, rollUpJob } from './resource/measure/figure/index.ts';
+import { syncIntegrationJob, syncOne } from './resource/measure/integration/index.ts';
+import { retrainPredictor, retrainPredictorJob } from './resource/measure/predictor/index.ts';
+import {
+  finishScanJob,
+  noticeChange,
+  noticeChangeJob,
+  planScanJob,
+  runEngineJob,
+} from './resource/measure/scan/index.ts';
+import { startDueSchedules, startDueSchedulesJob } from './resource/measure/schedule/index.ts';
+import {
+  watchAlerts,
+  watchAlertsJob,
+  watchCreditAlerts,
+  watchCreditsJob,
+} from './resource/read/alert/index.ts';
+import { findAnomalies, findAnomaliesJob } from './resource/read/anomaly/index.ts';
+import { findCitationChanges, findCitationChangesJob } from './resource/read/citation/index.ts';
+import { discoverCompetitors, discoverCompetitorsJob } from './resource/read/competitor-suggestion/index.ts';
+import { askForReading, readByEngine, readByEngineJob } from './resource/read/reader/index.ts';
 import {
   buildExport,
   buildExportJob,
   expireExports,
   expireExportsJob,
   failExport,
-} from './resource/export/index.ts';
-import { rollUp, rollUpJob } from './resource/figure/index.ts';
-import { checkGoals, checkGoalsJob } from './resource/goal/index.ts';
-import { syncIntegrationJob, syncOne } from './resource/integration/index.ts';
+} from './resource/tell/export/index.ts';
 import {
   askForDigests,
   askForDigestsJob,
@@ -39,18 +71,7 @@ import {
   sendMailOf,
   sendNotification,
   sendNotificationJob,
-} from './resource/notification-channel/index.ts';
-import {
-  observePredictionsJob,
-  observeScan,
-  predictScan,
-  predictScanJob,
-} from './resource/prediction/index.ts';
-import { retrainPredictor, retrainPredictorJob } from './resource/predictor/index.ts';
-import { dropMonths, dropMonthsJob, retain, retainJob } from './resource/privacy/index.ts';
-import { readAnswersAgain } from './resource/project/index.ts';
-import { askForReading, readByEngine, readByEngineJob } from './resource/reader/index.ts';
-import { measureAwaited, measureShippedJob } from './resource/recommendation/index.ts';
+} from './resource/tell/notification-channel/index.ts';
 import {
   buildReport,
   buildReportJob,
@@ -60,20 +81,8 @@ import {
   linkForChannel,
   startDueReports,
   startDueReportsJob,
-} from './resource/report/index.ts';
-import { failSample, makeSample, makeSampleJob } from './resource/sample-project/index.ts';
-import {
-  finishScanJob,
-  noticeChange,
-  noticeChangeJob,
-  planScanJob,
-  runEngineJob,
-} from './resource/scan/index.ts';
-import { startDueSchedules, startDueSchedulesJob } from './resource/schedule/index.ts';
-import { sendSignInLink, sendSignInLinkJob } from './resource/session/index.ts';
-import { watchStatus, watchStatusJob } from './resource/status/index.ts';
-import { forgetEvents, forgetEventsJob } from './resource/webhook/index.ts';
-import { eraseWorkspace, eraseWorkspaceJob } from './resource/workspace/index.ts';
+} from './resource/tell/report/index.ts';
+import { forgetEvents, forgetEventsJob } from './resource/tell/webhook/index.ts';
 import {
   type AfterScan,
   closeScan,

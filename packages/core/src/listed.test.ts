@@ -1,7 +1,7 @@
-import { stopRules } from '@svc/contract/experiment';
-import { modelLabels } from '@svc/contract/predictor';
-import { cycleLengths } from '@svc/contract/schedule';
-import { themeNames as listedThemes } from '@svc/contract/sentiment';
+import { stopRules } from '@svc/contract/act/experiment';
+import { modelLabels } from '@svc/contract/measure/predictor';
+import { cycleLengths } from '@svc/contract/measure/schedule';
+import { themeNames as listedThemes } from '@svc/contract/read/sentiment';
 import { themeNames } from '@svc/detection/claim';
 import * as scoring from '@svc/scoring';
 import { expect, test } from 'vitest';

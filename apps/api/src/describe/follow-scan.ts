@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { ScanParams, ScanProgressEvent } from '@svc/contract/scan';
+import { ScanParams, ScanProgressEvent } from '@svc/contract/measure/scan';
 import { z } from 'zod';
 import { headers, later, problem } from './outside-table.ts';
 

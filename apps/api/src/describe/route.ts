@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { PendingApproval } from '@svc/contract/approval';
+import { PendingApproval } from '@svc/contract/account/approval';
 import {
   destructive,
   type ErrorCode,

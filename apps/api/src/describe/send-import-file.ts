@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { AnswerImport, ImportParams } from '@svc/contract/answer-import';
+import { AnswerImport, ImportParams } from '@svc/contract/measure/answer-import';
 import { z } from 'zod';
 import { headers, later, problem } from './outside-table.ts';
 

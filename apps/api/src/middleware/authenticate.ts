@@ -1,8 +1,8 @@
 import type { Environment } from '@svc/core/environment';
 import { type Actor, heldBy, ServiceError, type Workspace, workspaceOf } from '@svc/core/kernel';
-import { hashSecret, isWellFormed, noteKeyUsed } from '@svc/core/resource/api-key';
-import { findTokenRow } from '@svc/core/resource/connection';
-import { findSession, noteSessionSeen } from '@svc/core/resource/session';
+import { hashSecret, isWellFormed, noteKeyUsed } from '@svc/core/resource/account/api-key';
+import { findTokenRow } from '@svc/core/resource/account/connection';
+import { findSession, noteSessionSeen } from '@svc/core/resource/account/session';
 import { LRUCache } from 'lru-cache';
 import { findKey } from '../queries.ts';
 

@@ -1,5 +1,5 @@
+import { tell } from '@svc/core/i18n';
 import { versionOf } from '@svc/core/kernel';
-import { tell } from '@svc/core/prose';
 import type { Context as HonoContext } from 'hono';
 import { compress } from '../middleware/compress.ts';
 import { dataPolicy } from '../middleware/page-policy.ts';

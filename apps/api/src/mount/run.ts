@@ -8,7 +8,7 @@ import {
 } from '@svc/core/environment';
 import type { Runnable } from '@svc/core/implement';
 import { assertText, lock, ServiceError, transaction } from '@svc/core/kernel';
-import { askApproval } from '@svc/core/resource/approval';
+import { askApproval } from '@svc/core/resource/account/approval';
 import type { Context as HonoContext } from 'hono';
 import { type Related, successStatus } from '../describe/route.ts';
 import { calledFrom } from '../middleware/called-from.ts';

@@ -8,7 +8,7 @@ import {
   forgetArtifact,
   forgetArtifactsOf,
   keepArtifact,
-} from '@svc/core/resource/connection';
+} from '@svc/core/resource/account/connection';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 
 /** A program that registered itself is forgotten after a week in which nobody let it in. */

@@ -1,5 +1,5 @@
 import type { ServiceError } from '@svc/core/kernel';
-import { grantableScopes, usualScopes } from '@svc/core/resource/connection';
+import { grantableScopes, usualScopes } from '@svc/core/resource/account/connection';
 import type { Caller } from '../middleware/authenticate.ts';
 import type { Resources } from './resources.ts';
 

@@ -1,6 +1,6 @@
 import type { Environment } from '@svc/core/environment';
 import { ServiceError } from '@svc/core/kernel';
-import { countArtifacts } from '@svc/core/resource/connection';
+import { countArtifacts } from '@svc/core/resource/account/connection';
 import { withinThrottle } from '@svc/core/throttle';
 import { errors } from 'oidc-provider';
 

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment } from '@svc/core/environment';
-import { endConnectionOf, listConnectionsOf } from '@svc/core/resource/connection';
+import { endConnectionOf, listConnectionsOf } from '@svc/core/resource/account/connection';
 import { calledFrom } from '../middleware/called-from.ts';
 import { assertOwnPage } from '../middleware/session-cookie.ts';
 import { fresh, tokenOf } from '../routes/console/session-request.ts';

@@ -11,7 +11,7 @@ import {
   endConnection,
   extendArtifact,
   type Program,
-} from '@svc/core/resource/connection';
+} from '@svc/core/resource/account/connection';
 import type { Context } from 'hono';
 import type Provider from 'oidc-provider';
 import type { Interaction } from 'oidc-provider';

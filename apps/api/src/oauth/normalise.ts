@@ -1,4 +1,4 @@
-import { grantableScopes, usualScopes } from '@svc/core/resource/connection';
+import { grantableScopes, usualScopes } from '@svc/core/resource/account/connection';
 import { type Resources, spelled } from './resources.ts';
 
 const grantable: ReadonlySet<string> = new Set(grantableScopes);

@@ -2,7 +2,7 @@ import { createHmac, createPrivateKey } from 'node:crypto';
 import type { Environment } from '@svc/core/environment';
 import { escapeHtml } from '@svc/core/mail';
 import { linkSecretOf } from '@svc/core/object-store';
-import { grantableScopes } from '@svc/core/resource/connection';
+import { grantableScopes } from '@svc/core/resource/account/connection';
 import Provider, {
   type Configuration,
   errors,

@@ -1,4 +1,4 @@
-import { grantableScopes, usualScopes } from '@svc/core/resource/connection';
+import { grantableScopes, usualScopes } from '@svc/core/resource/account/connection';
 
 export interface Resources {
   /** The authorization server, and the REST API as a resource. */

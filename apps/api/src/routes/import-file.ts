@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { AnswerImport } from '@svc/contract/answer-import';
 import type { Operation } from '@svc/contract/kernel';
+import { AnswerImport } from '@svc/contract/measure/answer-import';
 import { type Environment, runContext, runTask } from '@svc/core/environment';
 import { ServiceError } from '@svc/core/kernel';
-import { receiveFile } from '@svc/core/resource/answer-import';
+import { receiveFile } from '@svc/core/resource/measure/answer-import';
 import { filesAtOnce, sendImportFile } from '../describe/send-import-file.ts';
 import { type GuardOptions, guard } from '../mount/guard.ts';
 import { send } from '../mount/response.ts';

@@ -1,11 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { integrationOperations } from '@svc/contract/integration';
 import { allows } from '@svc/contract/kernel';
+import { integrationOperations } from '@svc/contract/measure/integration';
 import type { Environment } from '@svc/core/environment';
 import { ServiceError } from '@svc/core/kernel';
 import { escapeHtml } from '@svc/core/mail';
-import { acceptConsent, readConsent } from '@svc/core/resource/integration';
-import { findSession } from '@svc/core/resource/session';
+import { findSession } from '@svc/core/resource/account/session';
+import { acceptConsent, readConsent } from '@svc/core/resource/measure/integration';
 import type { Context } from 'hono';
 import { assertOwnPage, shownBy } from '../middleware/session-cookie.ts';
 import type { AppEnv } from '../schema.ts';

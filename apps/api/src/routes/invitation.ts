@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment } from '@svc/core/environment';
 import { ServiceError } from '@svc/core/kernel';
 import { escapeHtml } from '@svc/core/mail';
-import { acceptInvitation, readInvitation } from '@svc/core/resource/member';
+import { acceptInvitation, readInvitation } from '@svc/core/resource/account/member';
 import type { AppEnv } from '../schema.ts';
 
 const page = (title: string, inner: string): string =>

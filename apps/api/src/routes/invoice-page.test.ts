@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
-import type { Invoice } from '@svc/contract/billing';
+import type { Invoice } from '@svc/contract/account/billing';
 import { linkSecretOf, sign } from '@svc/core/object-store';
 import { createPayments } from '@svc/core/payment';
-import { agreePurchase, renewBilling, settleInvoice } from '@svc/core/resource/billing';
+import { agreePurchase, renewBilling, settleInvoice } from '@svc/core/resource/account/billing';
 import { openDatabase } from '@svc/db';
 import { expect, onTestFinished, test } from 'vitest';
 import { openWorld } from '../testing/world.ts';

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment } from '@svc/core/environment';
 import { ServiceError } from '@svc/core/kernel';
-import { showInvoice } from '@svc/core/resource/invoice-page';
+import { showInvoice } from '@svc/core/resource/tell/invoice-page';
 import type { AppEnv } from '../schema.ts';
 
 /** Invoices of the operator, for whoever has a signed link. */

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment } from '@svc/core/environment';
 import { ServiceError } from '@svc/core/kernel';
-import { receivePaymentEvent } from '@svc/core/resource/billing';
+import { receivePaymentEvent } from '@svc/core/resource/account/billing';
 import { limitBody } from '../middleware/body-limit.ts';
 import type { AppEnv } from '../schema.ts';
 

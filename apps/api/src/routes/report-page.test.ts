@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testEnvironment } from '@svc/core/environment/testing';
 import { createFolderStore } from '@svc/core/object-store';
-import { buildReport } from '@svc/core/resource/report';
+import { buildReport } from '@svc/core/resource/tell/report';
 import { expect, onTestFinished, test } from 'vitest';
 import { openWorld } from '../testing/world.ts';
 

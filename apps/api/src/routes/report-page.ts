@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment } from '@svc/core/environment';
-import { type FileName, type Opened, openShare, takePass } from '@svc/core/resource/report';
+import { type FileName, type Opened, openShare, takePass } from '@svc/core/resource/tell/report';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { compress } from '../middleware/compress.ts';

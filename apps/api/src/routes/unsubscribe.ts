@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment } from '@svc/core/environment';
 import { escapeHtml } from '@svc/core/mail';
-import { unsubscribe } from '@svc/core/resource/notification-channel';
+import { unsubscribe } from '@svc/core/resource/tell/notification-channel';
 import { type Language, languageOf } from '../mount/language.ts';
 import type { AppEnv } from '../schema.ts';
 

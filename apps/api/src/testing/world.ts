@@ -2,7 +2,7 @@ import type { Example, Operation, PlanLimits, Scope } from '@svc/contract/kernel
 import type { Environment, PrepareContext, Replica } from '@svc/core/environment';
 import { type TestTenant, testContext } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
-import { createApiKey } from '@svc/core/resource/api-key';
+import { createApiKey } from '@svc/core/resource/account/api-key';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';

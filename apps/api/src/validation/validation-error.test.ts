@@ -1,4 +1,4 @@
-import { SetProviderKey } from '@svc/contract/provider-key';
+import { SetProviderKey } from '@svc/contract/account/provider-key';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { validationError } from './validation-error.ts';

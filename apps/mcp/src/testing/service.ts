@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Scope } from '@svc/contract/kernel';
 import { testContext } from '@svc/core/environment/testing';
-import { createApiKey } from '@svc/core/resource/api-key';
+import { createApiKey } from '@svc/core/resource/account/api-key';
 import { entryOf, type TestDatabase, testDatabase } from '@svc/testing';
 
 export interface RunningService {

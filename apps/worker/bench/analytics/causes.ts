@@ -1,6 +1,6 @@
 import { held, type Row, shareError } from '@svc/bench';
-import type { Project } from '@svc/contract/project';
-import { findAnomalies, listAnomalyRows } from '@svc/core/resource/anomaly';
+import type { Project } from '@svc/contract/account/project';
+import { findAnomalies, listAnomalyRows } from '@svc/core/resource/read/anomaly';
 import { createRandom, drawBinomial, drawNormal, type Random } from '@svc/scoring';
 import { shifted } from './anomalies.ts';
 import { type CellCounts, type CitedCounts, openWorld, type ScanCounts, type World } from './world.ts';

@@ -1,5 +1,5 @@
 import { held, type Row } from '@svc/bench';
-import { type CellContext, writeCells, writeCitations } from '@svc/core/resource/cell';
+import { type CellContext, writeCells, writeCitations } from '@svc/core/resource/measure/cell';
 import type { EngineId } from '@svc/emulator';
 import { benchDatabase } from '@svc/testing/bench';
 import { spawnEmulator } from '../emulator-process.ts';

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { held, type Row } from '@svc/bench';
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
-import { rollUp } from '@svc/core/resource/figure';
+import { rollUp } from '@svc/core/resource/measure/figure';
 import { createRandom, drawBeta, drawBinomial } from '@svc/scoring';
 import { cpuOf } from './cpu.ts';
 import { type CellCounts, type CitedCounts, openWorld, type ScanCounts, type World } from './world.ts';

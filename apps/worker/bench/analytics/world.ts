@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { CreateProject, type Project } from '@svc/contract/project';
+import { CreateProject, type Project } from '@svc/contract/account/project';
 import { testContext } from '@svc/core/environment/testing';
 import { newId } from '@svc/core/kernel';
-import { createProject } from '@svc/core/resource/project';
+import { createProject } from '@svc/core/resource/account/project';
 import { openDatabase } from '@svc/db';
 import { benchDatabase } from '@svc/testing/bench';
 import postgres from 'postgres';

@@ -1,6 +1,6 @@
 import { createEnvironment, runContext } from '@svc/core/environment';
 import type { Actor, Workspace } from '@svc/core/kernel';
-import { startScan } from '@svc/core/resource/scan';
+import { startScan } from '@svc/core/resource/measure/scan';
 import type { CrashPoint } from '@svc/core/runner';
 import { openDatabase } from '@svc/db';
 import { emulatorBaseUrls } from '@svc/emulator/engine';

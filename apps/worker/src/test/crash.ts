@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { startScan } from '@svc/core/resource/scan';
+import { startScan } from '@svc/core/resource/measure/scan';
 import type { CrashOrder } from './crash-process.ts';
 import type { Stack } from './stack.ts';
 

@@ -1,5 +1,5 @@
 import { createEnvironment } from '@svc/core/environment';
-import { startDueSchedules } from '@svc/core/resource/schedule';
+import { startDueSchedules } from '@svc/core/resource/measure/schedule';
 import { openDatabase } from '@svc/db';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
 import { watchHold } from './watch-hold.ts';

@@ -1,4 +1,4 @@
-import type { families } from '@svc/contract/prompt-set';
+import type { families } from '@svc/contract/measure/prompt-set';
 
 export type Family = (typeof families)[number];
 

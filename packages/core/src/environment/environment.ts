@@ -3,7 +3,6 @@ import type { AnswerOutcome, EngineAdapter, EngineCredential, EngineQuestion } f
 import type { ReadUpload } from '../apart/index.ts';
 import type { GuardedFetch, NameSystem, ReadPage } from '../guard/index.ts';
 import type { IdentityProvider } from '../identity/index.ts';
-import type { IntegrationSettings } from '../integration/index.ts';
 import type { Log } from '../kernel/index.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { NoteSigner } from '../merkle/index.ts';
@@ -11,6 +10,7 @@ import type { ObjectStore } from '../object-store/index.ts';
 import type { PaymentProcessor } from '../payment/index.ts';
 import type { Trace } from '../trace/index.ts';
 import type { Redactor, Vault } from '../vault/index.ts';
+import type { IntegrationSettings } from '../vendor/index.ts';
 import type { EngineDirectory } from './engine-directory.ts';
 
 /** What the process gives every call: built once in main, with no globals behind it. */

@@ -1,5 +1,5 @@
-import { readableOn } from '@svc/contract/branding';
-import type { Branding } from '../branding/index.ts';
+import { readableOn } from '@svc/contract/across/branding';
+import type { Branding } from '../white-label/index.ts';
 import { escapeHtml, places } from './letter.ts';
 import type { MailContent } from './mail.ts';
 

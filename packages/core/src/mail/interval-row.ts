@@ -1,5 +1,5 @@
 import type { Language } from '@svc/figures';
-import { percent } from '../prose/index.ts';
+import { percent } from '../i18n/index.ts';
 
 /** A rate with its 95% interval, 0..1. */
 export interface IntervalRow {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readBranding } from '../branding/index.ts';
 import { type Context, enqueue, job, newId, ServiceError } from '../kernel/index.ts';
 import { withinThrottle } from '../throttle/index.ts';
+import { readBranding } from '../white-label/index.ts';
 import { inBranding } from './in-branding.ts';
 import { insertMail } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { type EngineAdapter, type EngineAnswer, EngineError, type EngineResponse } from '@svc/engines';
 import { createSandbox } from '@svc/engines/sandbox';
 import { createRandom } from '@svc/scoring';
-import { maskPersonal, maskPersonalInBody, readPrivacy } from '../privacy/index.ts';
-import { type ResolvedConfig, scanRow } from '../resource/scan/index.ts';
+import { maskPersonal, maskPersonalInBody, readPrivacy } from '../masking/index.ts';
+import { type ResolvedConfig, scanRow } from '../resource/measure/scan/index.ts';
 import { readRateHints } from '../traffic/index.ts';
 import { createRedactor } from '../vault/index.ts';
 import type { RunKey, SampleKey } from './queries-journal.ts';

@@ -1,8 +1,8 @@
 import { openRunStatuses, openScanStatuses } from '@svc/contract/kernel';
-import { scanEnded } from '@svc/contract/scan';
+import { scanEnded } from '@svc/contract/measure/scan';
 import { isTransient } from '../kernel/index.ts';
-import { releaseCredits } from '../resource/credit/index.ts';
-import { emitScan } from '../resource/scan/index.ts';
+import { releaseCredits } from '../resource/account/credit/index.ts';
+import { emitScan } from '../resource/measure/scan/index.ts';
 import { type GiveUpReason, lost } from './failure.ts';
 import { enqueueFinishWhenLast, finishScan } from './finish-scan.ts';
 import { cancelOpenRuns, failRun, runsOfScan } from './queries-run.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { instant } from '../kernel/index.ts';
-import type { KeptEvidence } from '../resource/answer/index.ts';
-import type { Evidence } from '../resource/answer-import/index.ts';
+import type { KeptEvidence } from '../resource/measure/answer/index.ts';
+import type { Evidence } from '../resource/measure/answer-import/index.ts';
 import { bodiesPrefix } from './bodies.ts';
 import type { Runner } from './runner.ts';
 

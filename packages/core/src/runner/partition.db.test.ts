@@ -1,8 +1,8 @@
-import { CreateProject } from '@svc/contract/project';
+import { CreateProject } from '@svc/contract/account/project';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../environment/test-workspace.ts';
-import { createProject } from '../resource/project/index.ts';
-import { insertScan } from '../resource/scan/factory.ts';
+import { createProject } from '../resource/account/project/index.ts';
+import { insertScan } from '../resource/measure/scan/factory.ts';
 import { makePartitions } from './partition.ts';
 
 const { context, environment, owner } = await testWorkspace();

@@ -1,16 +1,16 @@
-import { scanStarted } from '@svc/contract/scan';
+import { scanStarted } from '@svc/contract/measure/scan';
 import { fetchPage, GuardError } from '../guard/index.ts';
 import { enqueue, newId } from '../kernel/index.ts';
-import type { IdentityBrand } from '../resource/detection-review/index.ts';
-import { expectPresence, predictScanJob } from '../resource/prediction/index.ts';
-import { generatePrompts } from '../resource/prompt-set/index.ts';
+import { expectPresence, predictScanJob } from '../resource/act/prediction/index.ts';
+import type { IdentityBrand } from '../resource/measure/detection-review/index.ts';
+import { generatePrompts } from '../resource/measure/prompt-set/index.ts';
 import {
   emitScan,
   insertScanPrompts,
   type ResolvedConfig,
   runEngineJob,
   scanRow,
-} from '../resource/scan/index.ts';
+} from '../resource/measure/scan/index.ts';
 import { closeScan } from './give-up.ts';
 import { savePage } from './queries-page.ts';
 import { takeReused } from './queries-reused.ts';

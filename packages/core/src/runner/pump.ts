@@ -1,5 +1,5 @@
 import { storableText } from '../guard/index.ts';
-import type { ReadAnswer } from '../resource/detection-review/index.ts';
+import type { ReadAnswer } from '../resource/measure/detection-review/index.ts';
 import type { Ask, Asked } from './ask.ts';
 import { createBatcher } from './batcher.ts';
 import { keepBodies } from './bodies.ts';

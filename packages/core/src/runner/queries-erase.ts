@@ -1,6 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { copyKeyInSql } from '../resource/cell/index.ts';
+import { copyKeyInSql } from '../resource/measure/cell/index.ts';
 
 interface ScanKey {
   workspaceId: string;

@@ -1,6 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { storedReading } from '../resource/prediction/index.ts';
+import { storedReading } from '../resource/act/prediction/index.ts';
 import type { ReadScanPage } from './plan-scan.ts';
 
 /** Pages that the project knows, for the sandbox engine. */

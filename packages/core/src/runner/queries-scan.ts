@@ -1,7 +1,7 @@
 import type { openScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import { type Selectable, sql, type Updateable } from 'kysely';
-import { scanRow } from '../resource/scan/index.ts';
+import { scanRow } from '../resource/measure/scan/index.ts';
 
 export interface ScanKey {
   workspaceId: string;

@@ -1,6 +1,6 @@
 import { newId } from '../kernel/index.ts';
-import type { KeptEvidence } from '../resource/answer/index.ts';
-import type { ReadAnswer } from '../resource/detection-review/index.ts';
+import type { KeptEvidence } from '../resource/measure/answer/index.ts';
+import type { ReadAnswer } from '../resource/measure/detection-review/index.ts';
 import type { SampleKey } from './queries-journal.ts';
 import type { RecordedSample } from './save.ts';
 import type { storableAnswer } from './storable-answer.ts';

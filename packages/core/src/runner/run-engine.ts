@@ -1,5 +1,5 @@
-import { identityOfPage, loadIdentity } from '../resource/detection-review/index.ts';
-import { scanRow } from '../resource/scan/index.ts';
+import { identityOfPage, loadIdentity } from '../resource/measure/detection-review/index.ts';
+import { scanRow } from '../resource/measure/scan/index.ts';
 import { prepareAsk } from './ask.ts';
 import { endRun } from './finish-scan.ts';
 import { keepTrying } from './keep-trying.ts';

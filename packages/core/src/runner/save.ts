@@ -1,6 +1,6 @@
 import { storableJson } from '@svc/db';
 import { LeaseLost } from '../kernel/index.ts';
-import type { Reading } from '../resource/detection-review/index.ts';
+import type { Reading } from '../resource/measure/detection-review/index.ts';
 import { type Body, sealBody } from './bodies.ts';
 import type { RunKey, SampleKey } from './queries-journal.ts';
 import { type RunFacts, storeBatch } from './queries-save.ts';

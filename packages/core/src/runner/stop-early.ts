@@ -1,6 +1,6 @@
 import { type Cluster, createRandom, currentMethod, drawIndex, hasFewTopics } from '@svc/scoring';
-import { clusterOf } from '../resource/cell/index.ts';
-import { sameQuestions } from '../resource/score/index.ts';
+import { clusterOf } from '../resource/measure/cell/index.ts';
+import { sameQuestions } from '../resource/measure/score/index.ts';
 import type { SampleKey } from './queries-journal.ts';
 
 interface AdaptivePrompt {

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment } from '@svc/core/environment';
 import { ServiceError } from '@svc/core/kernel';
-import { beginIdentity, finishIdentity } from '@svc/core/resource/session';
+import { beginIdentity, finishIdentity } from '@svc/core/resource/account/session';
 import { calledFrom } from '../../middleware/called-from.ts';
 import { setAttemptCookie, setSessionCookie, takeAttemptCookie } from '../../middleware/session-cookie.ts';
 import type { AppEnv } from '../../schema.ts';

@@ -9,7 +9,7 @@ import {
   NewPasskey,
   PasskeyAnswer,
   removePasskey,
-} from '@svc/core/resource/session';
+} from '@svc/core/resource/account/session';
 import { limitBody } from '../../middleware/body-limit.ts';
 import { calledFrom } from '../../middleware/called-from.ts';
 import { assertOwnPage, setAttemptCookie, takeAttemptCookie } from '../../middleware/session-cookie.ts';

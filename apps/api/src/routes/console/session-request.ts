@@ -1,6 +1,6 @@
 import type { Environment } from '@svc/core/environment';
 import { ServiceError } from '@svc/core/kernel';
-import type { Opened } from '@svc/core/resource/session';
+import type { Opened } from '@svc/core/resource/account/session';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { assertOwnPage, setSessionCookie, shownBy } from '../../middleware/session-cookie.ts';

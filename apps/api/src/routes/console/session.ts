@@ -1,13 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { ServiceError } from '@svc/core/kernel';
-import { readInvitation } from '@svc/core/resource/member';
+import { readInvitation } from '@svc/core/resource/account/member';
 import {
   askForSignInLink,
   endSessions,
   joinSession,
   listDevices,
   startSession,
-} from '@svc/core/resource/session';
+} from '@svc/core/resource/account/session';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { limitBody } from '../../middleware/body-limit.ts';

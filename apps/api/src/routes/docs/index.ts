@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Operation } from '@svc/contract/kernel';
-import { sheet } from '@svc/core/resource/methodology';
+import { sheet } from '@svc/core/resource/read/methodology';
 import { type DescribedService, describeApi, describeExamples } from '../../describe/index.ts';
 import { type KeptFile, packFile, sendFile } from '../../middleware/kept-file.ts';
 import type { AppEnv } from '../../schema.ts';

@@ -1,4 +1,4 @@
-import type { Methodology } from '@svc/contract/methodology';
+import type { Methodology } from '@svc/contract/read/methodology';
 import { escapeHtml, renderPage, table } from './page.ts';
 
 const text = escapeHtml;

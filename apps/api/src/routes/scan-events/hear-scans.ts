@@ -1,5 +1,5 @@
 import type { Environment } from '@svc/core/environment';
-import { scanChannel } from '@svc/core/resource/scan';
+import { scanChannel } from '@svc/core/resource/measure/scan';
 
 /** Wakes the followers of a scan when the database notifies of it, over one connection for the whole process. */
 export function hearScans({ database, log }: Pick<Environment, 'database' | 'log'>) {

@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Operation } from '@svc/contract/kernel';
-import { ScanProgressEvent } from '@svc/contract/scan';
+import { ScanProgressEvent } from '@svc/contract/measure/scan';
 import { type Environment, type RunContext, runContext, runTask } from '@svc/core/environment';
 import { ServiceError } from '@svc/core/kernel';
-import { readProgress } from '@svc/core/resource/scan';
+import { readProgress } from '@svc/core/resource/measure/scan';
 import { followScan, streamsPerKey } from '../../describe/follow-scan.ts';
 import { rateHeaders } from '../../middleware/rate-limit.ts';
 import { shownBy } from '../../middleware/session-cookie.ts';

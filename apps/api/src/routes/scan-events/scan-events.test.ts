@@ -1,4 +1,4 @@
-import { getScan } from '@svc/core/resource/scan';
+import { getScan } from '@svc/core/resource/measure/scan';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { openWorld } from '../../testing/world.ts';

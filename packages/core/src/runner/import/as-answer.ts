@@ -1,5 +1,5 @@
 import { cite, type EngineAnswer, findInlineLinks } from '@svc/engines';
-import type { ImportedRow, Link } from '../../resource/answer-import/index.ts';
+import type { ImportedRow, Link } from '../../resource/measure/answer-import/index.ts';
 
 /** An imported answer as if its engine had just given it. */
 export function asAnswer(row: ImportedRow): EngineAnswer {

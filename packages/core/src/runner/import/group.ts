@@ -1,4 +1,4 @@
-import type { ImportedRow, ImportSettings } from '../../resource/answer-import/index.ts';
+import type { ImportedRow, ImportSettings } from '../../resource/measure/answer-import/index.ts';
 
 /** What one scan covers: a place and a time. */
 export interface Place {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type ImportReport, importCompleted, importFailed } from '@svc/contract/answer-import';
+import { type ImportReport, importCompleted, importFailed } from '@svc/contract/measure/answer-import';
 import type { Environment } from '../../environment/index.ts';
 import { openWorkspace } from '../../environment/index.ts';
 import { emit, enqueue, LeaseLost, transaction } from '../../kernel/index.ts';
-import { readPrivacy } from '../../privacy/index.ts';
+import { readPrivacy } from '../../masking/index.ts';
+import { findProject } from '../../resource/account/project/index.ts';
 import {
   claimImport,
   deleteImportJob,
@@ -13,12 +14,11 @@ import {
   type ImportHold,
   noteImport,
   UnreadableFile,
-} from '../../resource/answer-import/index.ts';
-import { discoverCompetitorsJob } from '../../resource/competitor-suggestion/index.ts';
-import { loadIdentity } from '../../resource/detection-review/index.ts';
-import { rollUpJob } from '../../resource/figure/index.ts';
-import { findProject } from '../../resource/project/index.ts';
-import { promptsByText } from '../../resource/prompt-set/index.ts';
+} from '../../resource/measure/answer-import/index.ts';
+import { loadIdentity } from '../../resource/measure/detection-review/index.ts';
+import { rollUpJob } from '../../resource/measure/figure/index.ts';
+import { promptsByText } from '../../resource/measure/prompt-set/index.ts';
+import { discoverCompetitorsJob } from '../../resource/read/competitor-suggestion/index.ts';
 import { finishScan } from '../finish-scan.ts';
 import type { Runner } from '../runner.ts';
 import { createFlights } from './flights.ts';

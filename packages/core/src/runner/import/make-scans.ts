@@ -1,9 +1,9 @@
 import type { TenantDatabase } from '@svc/db';
 import { instant, newId } from '../../kernel/index.ts';
-import type { ImportPlan, ImportSettings } from '../../resource/answer-import/index.ts';
-import type { Identity } from '../../resource/detection-review/index.ts';
-import { classifyPrompt } from '../../resource/prompt-set/index.ts';
-import { insertScanPrompts, type ResolvedConfig } from '../../resource/scan/index.ts';
+import type { ImportPlan, ImportSettings } from '../../resource/measure/answer-import/index.ts';
+import type { Identity } from '../../resource/measure/detection-review/index.ts';
+import { classifyPrompt } from '../../resource/measure/prompt-set/index.ts';
+import { insertScanPrompts, type ResolvedConfig } from '../../resource/measure/scan/index.ts';
 import { insertRun } from '../queries-run.ts';
 import { placeOfKey } from './group.ts';
 import { insertImportedScan } from './queries.ts';

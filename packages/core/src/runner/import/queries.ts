@@ -1,7 +1,7 @@
 import { insertRow, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import type { IdentityBrand } from '../../resource/detection-review/index.ts';
-import type { ResolvedConfig } from '../../resource/scan/index.ts';
+import type { IdentityBrand } from '../../resource/measure/detection-review/index.ts';
+import type { ResolvedConfig } from '../../resource/measure/scan/index.ts';
 import type { RunKey } from '../queries-journal.ts';
 
 interface ImportedScan {

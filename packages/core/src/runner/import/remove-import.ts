@@ -8,8 +8,8 @@ import {
   forgetImportedHashes,
   moveImport,
   staleImports,
-} from '../../resource/answer-import/index.ts';
-import { rollUpJob } from '../../resource/figure/index.ts';
+} from '../../resource/measure/answer-import/index.ts';
+import { rollUpJob } from '../../resource/measure/figure/index.ts';
 import { bodiesPrefix } from '../bodies.ts';
 import type { ImportJob } from './import-answers.ts';
 import { deleteAnswers, deleteScan, scansOfImport } from './queries.ts';

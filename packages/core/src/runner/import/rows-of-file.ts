@@ -10,7 +10,7 @@ import {
   readFile,
   readRow,
   UnreadableFile,
-} from '../../resource/answer-import/index.ts';
+} from '../../resource/measure/answer-import/index.ts';
 import type { Runner } from '../runner.ts';
 
 export interface FileOfImport extends ImportHold {

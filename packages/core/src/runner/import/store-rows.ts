@@ -1,6 +1,6 @@
 import { newId } from '../../kernel/index.ts';
-import type { ImportedRow, ImportPlan, ImportSettings } from '../../resource/answer-import/index.ts';
-import type { Identity, ReadAnswer } from '../../resource/detection-review/index.ts';
+import type { ImportedRow, ImportPlan, ImportSettings } from '../../resource/measure/answer-import/index.ts';
+import type { Identity, ReadAnswer } from '../../resource/measure/detection-review/index.ts';
 import { masked } from '../ask.ts';
 import { keepBodies } from '../bodies.ts';
 import { copyKeyOf } from '../copied-answer.ts';

@@ -1,4 +1,4 @@
-import type { Header, ImportSettings } from '../../resource/answer-import/index.ts';
+import type { Header, ImportSettings } from '../../resource/measure/answer-import/index.ts';
 
 interface Found {
   answers: number;

@@ -5,7 +5,7 @@ import {
   isProblem,
   readFile,
   readRow,
-} from '../../resource/answer-import/index.ts';
+} from '../../resource/measure/answer-import/index.ts';
 import { createSurvey } from './survey.ts';
 
 const settings: ImportSettings = {

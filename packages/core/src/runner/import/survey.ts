@@ -1,5 +1,10 @@
-import type { ImportReport } from '@svc/contract/answer-import';
-import type { Header, ImportedRow, ImportSettings, Problem } from '../../resource/answer-import/index.ts';
+import type { ImportReport } from '@svc/contract/measure/answer-import';
+import type {
+  Header,
+  ImportedRow,
+  ImportSettings,
+  Problem,
+} from '../../resource/measure/answer-import/index.ts';
 import { groupKeyOf } from './group.ts';
 import type { Portion } from './rows-of-file.ts';
 import { notesOf } from './survey-note.ts';

@@ -1,5 +1,0 @@
-import type { z } from 'zod';
-import { SetFactSheet } from '../fact-sheet/schema.ts';
-
-export const ConfigFacts = SetFactSheet.shape.facts;
-export type ConfigFacts = z.output<typeof ConfigFacts>;

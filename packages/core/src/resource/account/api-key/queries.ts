@@ -1,0 +1,259 @@
+import type { ApiKey, ListApiKeys } from '@svc/contract/account/api-key';
+import { findOne, insertRow, type Tables, type TenantDatabase, updateRows } from '@svc/db';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Context, type List, listRows, newestFirst, newId } from '../../../kernel/index.ts';
+import type { Rights } from './rights.ts';
+import { hashSecret, hintOf, newSecret } from './secret.ts';
+
+const columns = [
+  'id',
+  'name',
+  'hint',
+  'scopes',
+  'projectIds',
+  'monthlyCreditCap',
+  'requestsPerMinute',
+  'concurrentRequests',
+  'ipAllowList',
+  'expiresAt',
+  'revokedAt',
+  'lastUsedAt',
+  'memberId',
+  'clientId',
+  'redirectHost',
+  'createdBy',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+interface StoredKey extends Omit<ApiKey, 'mode' | 'state' | 'client'> {
+  clientId: string | null;
+  redirectHost: string | null;
+}
+
+/** The kinds of keys that people list and revoke; the console's own keys are not shown. */
+const listed = ['api', 'oauth'] as const;
+
+function toApiKey({ clientId, redirectHost, ...row }: StoredKey, mode: 'live' | 'test', now: Date): ApiKey {
+  const over = (at: string | null): boolean => at !== null && Date.parse(at) <= now.getTime();
+  return {
+    ...row,
+    client: clientId === null ? null : { id: clientId, host: hostOf(clientId), redirectHost },
+    mode,
+    state: over(row.revokedAt) ? 'revoked' : over(row.expiresAt) ? 'expired' : 'active',
+  };
+}
+
+/** The host of the program's metadata, which vouches for it; null: it registered itself. */
+const hostOf = (clientId: string): string | null =>
+  clientId.startsWith('https://') && URL.canParse(clientId) ? new URL(clientId).host : null;
+
+export interface KeyStore {
+  db: TenantDatabase;
+  workspaceId: string;
+  mode: 'live' | 'test';
+  now: Date;
+}
+
+const keyById = findOne((db, workspaceId: string, id: string) =>
+  db
+    .selectFrom('api_key')
+    .select(columns)
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .where('kind', 'in', listed),
+);
+
+export async function findApiKey(store: KeyStore, id: string): Promise<ApiKey | null> {
+  const row = await keyById(store.db, store.workspaceId, id);
+  return row ? toApiKey(row, store.mode, store.now) : null;
+}
+
+/** Whose monthly amount a key spends, and the keys that it took over from. */
+export async function findLineage(
+  store: KeyStore,
+  id: string,
+): Promise<{ budgetId: string; replaces: string[]; memberId: string | null }> {
+  const row = await store.db
+    .selectFrom('api_key')
+    .select(['budgetId', 'replaces', 'memberId'])
+    .where('workspaceId', '=', store.workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return {
+    budgetId: row?.budgetId ?? id,
+    replaces: row?.replaces ?? [],
+    memberId: row?.memberId ?? null,
+  };
+}
+
+export function listApiKeyRows(store: KeyStore, query: ListApiKeys): Promise<List<ApiKey>> {
+  const now = store.now.toISOString();
+  const state = sql`case when revoked_at <= ${now}::timestamptz then 'revoked'
+    when expires_at <= ${now}::timestamptz then 'expired' else 'active' end`;
+  return listRows(
+    store.db
+      .selectFrom('api_key')
+      .where('workspaceId', '=', store.workspaceId)
+      .where('kind', 'in', listed)
+      .$if(query.state !== undefined, (keys) => keys.where(sql<boolean>`${state} = ${query.state}`)),
+    { columns, order: newestFirst, toItem: (row) => toApiKey(row, store.mode, store.now), page: query },
+  );
+}
+
+/** Programs that a member let in and that have not ended, newest first. */
+export async function connectionsOf(store: KeyStore, memberId: string): Promise<ApiKey[]> {
+  const rows = await store.db
+    .selectFrom('api_key')
+    .select(columns)
+    .where('workspaceId', '=', store.workspaceId)
+    .where('kind', '=', 'oauth')
+    .where('memberId', '=', memberId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', store.now.toISOString())
+    .orderBy('createdAt', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map((row) => toApiKey(row, store.mode, store.now));
+}
+
+/** The first key of a new workspace: nobody is there yet who could make it. Returns its id. */
+export async function insertFirstKey(
+  db: TenantDatabase,
+  key: {
+    workspaceId: string;
+    name: string;
+    secret: string;
+    by: string;
+    scopes?: string[];
+    memberId?: string | null;
+    /** Limits of the key that makes it, which the new key can neither outlive nor exceed. */
+    limits?: Pick<Rights, 'expiresAt' | 'ipAllowList' | 'requestsPerMinute' | 'concurrentRequests'>;
+  },
+): Promise<string> {
+  const id = newId('apiKey');
+  await insertRow(db, 'api_key', {
+    workspaceId: key.workspaceId,
+    id,
+    name: key.name,
+    secretHash: hashSecret(key.secret),
+    hint: hintOf(key.secret),
+    scopes: key.scopes ?? ['admin'],
+    memberId: key.memberId ?? null,
+    expiresAt: key.limits?.expiresAt ?? null,
+    ipAllowList: key.limits?.ipAllowList ? [...key.limits.ipAllowList] : null,
+    requestsPerMinute: key.limits?.requestsPerMinute ?? null,
+    concurrentRequests: key.limits?.concurrentRequests ?? null,
+    createdBy: key.by,
+  });
+  return id;
+}
+
+/** Every key of the workspace ends. Returns how many those were. */
+export async function revokeAllKeys({ db, workspace, now }: Context): Promise<number> {
+  const at = now().toISOString();
+  const revoked = await db
+    .updateTable('api_key')
+    .set({ revokedAt: at, updatedAt: at })
+    .where('workspaceId', '=', workspace.id)
+    .where('revokedAt', 'is', null)
+    .returning('id')
+    .execute();
+  return revoked.length;
+}
+
+/** Writes down when a key was last used. */
+export const noteKeyUsed = (
+  db: TenantDatabase,
+  key: { workspaceId: string; id: string; at: Date },
+): Promise<void> =>
+  updateRows(
+    db,
+    'api_key',
+    { workspaceId: key.workspaceId, id: key.id },
+    { lastUsedAt: key.at.toISOString() },
+  );
+
+type KeyRow = Tables['api_key'];
+
+export const insertKeyRow = (
+  { db, workspace }: Context,
+  row: Omit<Insertable<KeyRow>, 'workspaceId'>,
+): Promise<void> => insertRow(db, 'api_key', { ...row, workspaceId: workspace.id });
+
+export const updateKeyRow = (
+  { db, workspace, now }: Context,
+  keyId: string,
+  changes: Updateable<KeyRow>,
+): Promise<void> =>
+  updateRows(
+    db,
+    'api_key',
+    { workspaceId: workspace.id, id: keyId },
+    { ...changes, updatedAt: now().toISOString() },
+  );
+
+/** Ends what a member holds in this data set; returns the ids. */
+export async function revokeMemberKeys({ db, workspace, now }: Context, memberId: string): Promise<string[]> {
+  const at = now().toISOString();
+  const revoked = await db
+    .updateTable('api_key')
+    .set({ revokedAt: at, updatedAt: at })
+    .where('workspaceId', '=', workspace.id)
+    .where('memberId', '=', memberId)
+    .where('revokedAt', 'is', null)
+    .returning('id')
+    .execute();
+  return revoked.map(({ id }) => id);
+}
+
+export async function existingProjects(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('project')
+    .select('id')
+    .where('workspaceId', '=', workspaceId)
+    .where('id', 'in', [...projectIds])
+    .where('deletedAt', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * The key without a secret by which a member acts in the console, made or brought up to date; returns its id. It holds
+ * what the role holds, so that who may decide about an approval counts people of the console as well.
+ */
+export async function saveConsoleKey(
+  db: TenantDatabase,
+  known: { id: string | null; scopes: readonly string[] | null; workspaceId: string },
+  { memberId, name, scopes }: { memberId: string; name: string; scopes: readonly string[] },
+): Promise<string> {
+  const same = known.scopes?.length === scopes.length && scopes.every((one) => known.scopes?.includes(one));
+  if (known.id !== null && same) return known.id;
+  const { id } = await db
+    .insertInto('api_key')
+    .values({
+      workspaceId: known.workspaceId,
+      id: newId('apiKey'),
+      kind: 'console',
+      name,
+      // Hash of a secret that nobody has.
+      secretHash: hashSecret(newSecret('live')),
+      hint: '',
+      scopes: [...scopes],
+      memberId,
+      createdBy: memberId,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workspaceId', 'memberId'])
+        .where(sql<boolean>`kind = 'console' and revoked_at is null`)
+        .doUpdateSet({ name, scopes: [...scopes] }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

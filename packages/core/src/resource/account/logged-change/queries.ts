@@ -1,0 +1,76 @@
+import type { ChangeMark, LoggedChange } from '@svc/contract/account/logged-change';
+import { insertRow } from '@svc/db';
+import { type Context, type List, listRows, type Page } from '../../../kernel/index.ts';
+
+const columns = ['id', 'kind', 'note', 'happenedAt as at', 'pages', 'promptIds', 'loggedBy'] as const;
+
+const newestOnTop = { name: '-at', by: ['happenedAt', 'id'], direction: 'desc' } as const;
+
+const ofProject = ({ db, workspace }: Context, projectId: string) =>
+  db.selectFrom('logged_change').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
+
+export const findLoggedChange = (context: Context, projectId: string, id: string) =>
+  ofProject(context, projectId).select(columns).where('id', '=', id).executeTakeFirst();
+
+export const listLoggedChanges = (
+  context: Context,
+  projectId: string,
+  query: Page & { kind?: LoggedChange['kind'] | undefined },
+): Promise<List<LoggedChange>> =>
+  listRows(ofProject(context, projectId), {
+    columns,
+    filters: { kind: query.kind },
+    order: newestOnTop,
+    page: query,
+  });
+
+/** More of them in one picture say nothing. */
+const mostMarks = 200;
+
+/** Changes of a span, the oldest first; of more than 200 the newest. `to` is not included. */
+export async function changesWithin(
+  context: Context,
+  projectId: string,
+  { from, to }: { from: string; to: string },
+): Promise<ChangeMark[]> {
+  const rows = await ofProject(context, projectId)
+    .select(['id', 'kind', 'happenedAt as at', 'note'])
+    .where('happenedAt', '>=', from)
+    .where('happenedAt', '<', to)
+    .orderBy('happenedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostMarks)
+    .execute();
+  return rows.reverse();
+}
+
+/** Which of these prompts are the project’s. */
+export async function promptsOfProject(
+  { db, workspace }: Context,
+  projectId: string,
+  promptIds: readonly string[],
+): Promise<string[]> {
+  if (promptIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('prompt')
+    .select('id')
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
+    .where('id', 'in', [...promptIds])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export const insertLoggedChange = (
+  { db, workspace }: Context,
+  projectId: string,
+  { at, promptIds, loggedBy, ...columns }: LoggedChange,
+): Promise<void> =>
+  insertRow(db, 'logged_change', {
+    ...columns,
+    workspaceId: workspace.id,
+    projectId,
+    happenedAt: at,
+    promptIds,
+    loggedBy,
+  });

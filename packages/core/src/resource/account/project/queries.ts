@@ -1,0 +1,230 @@
+import type { Brand, CreateProject, ListProjects, Project } from '@svc/contract/account/project';
+import { openScanStatuses } from '@svc/contract/kernel';
+import { deleteRows, findOne, insertRow, type Tables, type TenantDatabase, updateRows } from '@svc/db';
+import { sql, type Updateable } from 'kysely';
+import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
+
+type BrandRow = Brand & { role: 'own' | 'competitor' };
+
+const columns = [
+  'id',
+  'name',
+  'description',
+  'country',
+  'region',
+  'language',
+  'timeZone',
+  'engines',
+  'samplesK',
+  'maxPrompts',
+  'identityVersion',
+  sql<
+    Project['state']
+  >`case when deleted_at is not null then 'deleted' when archived_at is not null then 'archived' else 'active' end`.as(
+    'state',
+  ),
+  'createdAt',
+  'updatedAt',
+  sql<BrandRow[]>`coalesce((select json_agg(json_build_object('role', b.role, 'id', b.id, 'name', b.name,
+    'aliases', b.aliases, 'domains', b.domains, 'negativeTerms', b.negative_terms, 'contextTerms', b.context_terms,
+    'caseRule', b.case_rule, 'languages', b.languages) order by b.created_at, b.id)
+    from brand b where b.workspace_id = project.workspace_id and b.project_id = project.id), '[]'::json)`.as(
+    'brands',
+  ),
+] as const;
+
+type Row = Omit<Project, 'brand' | 'competitors' | 'locale'> & Project['locale'] & { brands: BrandRow[] };
+
+function toProject({ brands, country, region, language, ...row }: Row): Project {
+  const competitors: Brand[] = [];
+  let own: Brand | undefined;
+  for (const { role, ...brand } of brands) {
+    if (role === 'own') own = brand;
+    else competitors.push(brand);
+  }
+  if (!own) throw new Error(`project ${row.id} has no brand of its own`);
+  return { ...row, brand: own, competitors, locale: { country, region, language } };
+}
+
+/** Days for which a deleted project can be restored. */
+export const restoreDays = 30;
+
+const everyProject = (db: TenantDatabase, workspaceId: string) =>
+  db.selectFrom('project').where('workspaceId', '=', workspaceId);
+
+const projects = (db: TenantDatabase, workspaceId: string) =>
+  everyProject(db, workspaceId).where('deletedAt', 'is', null);
+
+const restorable = (db: TenantDatabase, workspaceId: string) =>
+  everyProject(db, workspaceId).where(sql<boolean>`deleted_at > now() - ${`${restoreDays} days`}::interval`);
+
+const ofState = (db: TenantDatabase, workspaceId: string, state: Project['state'] | undefined) => {
+  if (state === 'deleted') return restorable(db, workspaceId);
+  const standing = projects(db, workspaceId);
+  if (state === undefined) return standing;
+  return standing.where('archivedAt', state === 'archived' ? 'is not' : 'is', null);
+};
+
+/** Also a project that was deleted within the window. */
+export async function findRestorable(
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+): Promise<Project | null> {
+  const row =
+    (await projectById(db, workspaceId, id)) ??
+    (await restorable(db, workspaceId).select(columns).where('id', '=', id).executeTakeFirst());
+  return row ? toProject(row) : null;
+}
+
+const projectById = findOne((db, workspaceId: string, id: string) =>
+  projects(db, workspaceId).select(columns).where('id', '=', id),
+);
+
+const projectId = findOne((db, workspaceId: string, id: string) =>
+  projects(db, workspaceId).select('id').where('id', '=', id),
+);
+
+export const isProject = async (db: TenantDatabase, workspaceId: string, id: string): Promise<boolean> =>
+  (await projectId(db, workspaceId, id)) !== undefined;
+
+export async function findProject(
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+): Promise<Project | null> {
+  const row = await projectById(db, workspaceId, id);
+  return row ? toProject(row) : null;
+}
+
+const orders = {
+  '-createdAt': newestFirst,
+  createdAt: { name: 'createdAt', by: ['createdAt', 'id'], direction: 'asc' },
+  name: { name: 'name', by: ['name', 'id'], direction: 'asc' },
+} as const;
+
+/** `allowed`: the projects that the key is limited to. */
+export const listProjectRows = (
+  db: TenantDatabase,
+  workspaceId: string,
+  query: ListProjects,
+  allowed: readonly string[] | null,
+): Promise<List<Project>> =>
+  listRows(
+    ofState(db, workspaceId, query.state).$if(allowed !== null, (rows) =>
+      rows.where(sql<boolean>`id = any(${[...(allowed ?? [])]}::text[])`),
+    ),
+    {
+      columns,
+      search: { in: 'name', text: query.search },
+      order: orders[query.sort],
+      toItem: toProject,
+      page: query,
+    },
+  );
+
+export async function insertBrand(
+  db: TenantDatabase,
+  row: { workspaceId: string; projectId: string; role: 'own' | 'competitor'; brand: Brand },
+): Promise<void> {
+  const { brand } = row;
+  await insertRow(db, 'brand', {
+    workspaceId: row.workspaceId,
+    projectId: row.projectId,
+    id: brand.id,
+    role: row.role,
+    name: brand.name,
+    aliases: brand.aliases,
+    domains: brand.domains,
+    negativeTerms: brand.negativeTerms,
+    contextTerms: brand.contextTerms,
+    caseRule: brand.caseRule,
+    languages: brand.languages,
+  });
+}
+
+export const updateProjectRow = (
+  { db, workspace, now }: Context,
+  id: string,
+  changes: Updateable<Tables['project']>,
+): Promise<void> =>
+  updateRows(
+    db,
+    'project',
+    { workspaceId: workspace.id, id },
+    { ...changes, updatedAt: now().toISOString() },
+  );
+
+/** Those of the ids that are projects of the workspace. */
+export async function existingProjects(
+  db: TenantDatabase,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await projects(db, workspaceId)
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A scan of the project that goes on, if there is one. */
+export const openScanOf = (db: TenantDatabase, workspaceId: string, projectId: string) =>
+  db
+    .selectFrom('scan')
+    .select('id')
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
+    .where('status', 'in', openScanStatuses)
+    .executeTakeFirst();
+
+export const insertProject = (
+  { db, workspace }: Context,
+  id: string,
+  {
+    name,
+    description,
+    locale,
+    timeZone,
+    engines,
+    samplesK,
+    maxPrompts,
+  }: CreateProject & { locale: Project['locale'] },
+): Promise<void> =>
+  insertRow(db, 'project', {
+    workspaceId: workspace.id,
+    id,
+    name,
+    description,
+    country: locale.country,
+    region: locale.region,
+    language: locale.language,
+    timeZone,
+    engines: [...new Set(engines)],
+    samplesK,
+    maxPrompts,
+  });
+
+export const deleteBrands = ({ db, workspace }: Context, projectId: string): Promise<void> =>
+  deleteRows(db, 'brand', { workspaceId: workspace.id, projectId });
+
+/**
+ * Notes a change of the identity that answers are read with: names, domains, or what people's verdicts taught. Returns the new
+ * version.
+ */
+export async function raiseIdentityVersion(
+  { db, workspace, now }: Context,
+  projectId: string,
+): Promise<number> {
+  const { identityVersion } = await db
+    .updateTable('project')
+    .set(({ eb }) => ({
+      identityVersion: eb('identityVersion', '+', 1),
+      updatedAt: now().toISOString(),
+    }))
+    .where('workspaceId', '=', workspace.id)
+    .where('id', '=', projectId)
+    .returning('identityVersion')
+    .executeTakeFirstOrThrow();
+  return identityVersion;
+}

@@ -1,0 +1,235 @@
+import type {
+  BrandInput,
+  CreateProject,
+  ListProjects,
+  Project,
+  UpdateIdentity,
+  UpdateProject,
+} from '@svc/contract/account/project';
+import { languageOfText, namesTown } from '../../../business/index.ts';
+import type { RunContext } from '../../../environment/index.ts';
+import {
+  assertSees,
+  audit,
+  type Context,
+  enqueue,
+  invalid,
+  type List,
+  lock,
+  newId,
+  notFound,
+  ServiceError,
+  transaction,
+  withinLimit,
+} from '../../../kernel/index.ts';
+import { readAnswersAgain } from './jobs.ts';
+import {
+  deleteBrands,
+  findProject,
+  insertBrand,
+  insertProject,
+  isProject,
+  listProjectRows,
+  openScanOf,
+  raiseIdentityVersion,
+  updateProjectRow,
+} from './queries.ts';
+import { assertRegion } from './region.ts';
+
+export function listProjects(context: Context, query: ListProjects): Promise<List<Project>> {
+  return listProjectRows(context.db, context.workspace.id, query, context.actor.projectIds);
+}
+
+/** Throws not_found for a project that is missing, deleted, another workspace's, or outside the key's limit. */
+export async function getProject(context: Context, input: { projectId: string }): Promise<Project> {
+  const missing = () => notFound('project', input.projectId, 'GET /v1/projects');
+  assertSees(context, input.projectId, missing);
+  const project = await findProject(context.db, context.workspace.id, input.projectId);
+  if (!project) throw missing();
+  return project;
+}
+
+/** Reads parts of the project together with the project itself: one round trip instead of two. Throws as `getProject`. */
+export async function readInProject<T>(
+  context: Context,
+  input: { projectId: string },
+  read: () => Promise<T>,
+): Promise<T> {
+  const missing = () => notFound('project', input.projectId, 'GET /v1/projects');
+  assertSees(context, input.projectId, missing);
+  const [known, found] = await Promise.all([
+    isProject(context.db, context.workspace.id, input.projectId),
+    read(),
+  ]);
+  if (!known) throw missing();
+  return found;
+}
+
+/** Throws insufficient_scope for a key that is limited to projects, quota_exceeded when the plan has no room. */
+/** “Zahnarztpraxis Lindenhof, Leipzig” is a brand and its town. */
+function withoutTown(name: string): string {
+  const [, brand, town = ''] = /^(.{2,}?)\s*,\s*(\p{Lu}[\p{L}. -]+)$/u.exec(name) ?? [];
+  return brand !== undefined && namesTown(town) ? brand : name;
+}
+
+export async function createProject(context: RunContext, input: CreateProject): Promise<Project> {
+  if (context.actor.projectIds !== null)
+    throw new ServiceError(
+      'insufficient_scope',
+      'Your key is limited to some projects and cannot create others. Use a key without that limit.',
+    );
+  assertEnginesExist(context, input.engines);
+  const language = languageOfText(`${input.name}. ${input.description ?? ''}`) ?? 'en';
+  const locale = input.locale ?? { country: null, region: null, language };
+  assertRegion(context, { ...locale, engines: input.engines, path: 'locale.region' });
+  return transaction(context, async (context) => {
+    await withinLimit(context, 'projects');
+    const id = newId('project');
+    await insertProject(context, id, { ...input, locale });
+    const own: BrandInput = input.brand ?? {
+      name: withoutTown(input.name),
+      aliases: [],
+      domains: [],
+      negativeTerms: [],
+      contextTerms: [],
+      caseRule: 'auto',
+      languages: [],
+    };
+    await insertBrands(context, id, own, input.competitors);
+    await audit(context, 'project.created', id, { name: input.name });
+    return getProject(context, { projectId: id });
+  });
+}
+
+export async function updateProject(
+  context: RunContext,
+  input: UpdateProject & { projectId: string },
+): Promise<Project> {
+  if (input.engines) assertEnginesExist(context, input.engines);
+  return transaction(context, async (context) => {
+    const before = await getProject(context, input);
+    if (input.locale ?? input.engines)
+      assertRegion(context, {
+        ...(input.locale ?? before.locale),
+        engines: input.engines ?? before.engines,
+        path: 'locale.region',
+      });
+    const changes = {
+      ...(input.name !== undefined && { name: input.name }),
+      ...(input.description !== undefined && { description: input.description }),
+      ...input.locale,
+      ...(input.timeZone !== undefined && { timeZone: input.timeZone }),
+      ...(input.engines !== undefined && { engines: [...new Set(input.engines)] }),
+      ...(input.samplesK !== undefined && { samplesK: input.samplesK }),
+      ...(input.maxPrompts !== undefined && { maxPrompts: input.maxPrompts }),
+    };
+    await updateProjectRow(context, input.projectId, changes);
+    await audit(context, 'project.updated', input.projectId, changes);
+    return getProject(context, input);
+  });
+}
+
+/** Throws conflict while a scan of the project is running. */
+export async function assertNoOpenScan({ db, workspace }: Context, projectId: string): Promise<void> {
+  const running = await openScanOf(db, workspace.id, projectId);
+  if (running) throw new ServiceError('conflict', `Scan ${running.id} is still running. Cancel it first.`);
+}
+
+/** Soft: the row stays for the restore window, and every read answers 404 from now on. */
+export function deleteProject(
+  context: Context,
+  input: { projectId: string; name?: string | undefined },
+): Promise<{ id: string; deleted: true }> {
+  return transaction(context, async (context) => {
+    const project = await getProject(context, input);
+    if (input.name !== undefined && project.name !== input.name) {
+      throw invalid('name', 'This is not the project’s name. Type it exactly.', {
+        expected: `the project’s name, “${project.name}”`,
+        received: input.name,
+      });
+    }
+    await assertNoOpenScan(context, input.projectId);
+    await updateProjectRow(context, input.projectId, { deletedAt: context.now().toISOString() });
+    await audit(context, 'project.deleted', input.projectId, { name: project.name });
+    return { id: input.projectId, deleted: true };
+  });
+}
+
+/** Replaces names and domains. Stored answers are read again with them, at no cost. */
+export function updateProjectIdentity(
+  context: Context,
+  input: UpdateIdentity & { projectId: string },
+): Promise<Project> {
+  return transaction(context, async (context) => {
+    const { projectId, competitors, ...own } = input;
+    await lock(context, projectId);
+    const project = await getProject(context, input);
+    await deleteBrands(context, projectId);
+    await insertBrands(context, projectId, own, competitors ?? project.competitors, project);
+    const version = await raiseIdentityVersion(context, projectId);
+    await audit(context, 'project.identity_updated', projectId, {
+      before: project.brand,
+      after: own,
+      version,
+    });
+    await enqueue(context, readAnswersAgain, { workspaceId: context.workspace.id, projectId });
+    return getProject(context, { projectId });
+  });
+}
+
+/**
+ * Replaces the competitors alone, each keeping its id by its name or the one given. Throws validation_failed for a name
+ * that is there twice. `readAgain`: stored answers are read with the new names; without it they count from the next scan.
+ */
+export async function replaceCompetitors(
+  context: Context,
+  project: Project,
+  competitors: readonly (BrandInput & { id?: string })[],
+  { readAgain }: { readAgain: boolean },
+): Promise<void> {
+  await deleteBrands(context, project.id);
+  await insertBrands(context, project.id, project.brand, competitors, project);
+  await raiseIdentityVersion(context, project.id);
+  if (readAgain)
+    await enqueue(context, readAnswersAgain, { workspaceId: context.workspace.id, projectId: project.id });
+}
+
+async function insertBrands(
+  context: Context,
+  projectId: string,
+  own: BrandInput,
+  competitors: readonly (BrandInput & { id?: string })[],
+  before?: Project,
+): Promise<void> {
+  const workspaceId = context.workspace.id;
+  const names = new Set<string>();
+  // A brand keeps its id, so that history stays attached to it: the own one by its role, competitors by their names.
+  const known = new Map(before?.competitors.map(({ name, id }) => [name, id]));
+  const brands: (BrandInput & { id?: string })[] = [own, ...competitors];
+  for (const [index, brand] of brands.entries()) {
+    const role = index === 0 ? 'own' : 'competitor';
+    if (names.has(brand.name)) {
+      throw invalid('competitors', `“${brand.name}” is listed twice.`, {
+        expected: 'each brand once',
+        received: brand.name,
+      });
+    }
+    names.add(brand.name);
+    const kept = role === 'own' ? before?.brand.id : known.get(brand.name);
+    const id = brand.id ?? kept ?? newId('brand');
+    await insertBrand(context.db, { workspaceId, projectId, role, brand: { ...brand, id } });
+  }
+}
+
+export function assertEnginesExist(context: RunContext, engines: readonly string[]): void {
+  for (const [index, engine] of engines.entries()) {
+    if (context.engines.find(engine, context.workspace.mode)) continue;
+    const allowed = context.engines.list(context.workspace.mode).map((known) => known.id);
+    throw invalid(`engines[${index}]`, `There is no engine “${engine}”.`, {
+      next: 'GET /v1/engines lists them.',
+      expected: 'a known engine',
+      received: engine,
+      allowed,
+    });
+  }
+}

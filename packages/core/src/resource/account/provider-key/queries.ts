@@ -1,0 +1,124 @@
+import type { ProviderKey } from '@svc/contract/account/provider-key';
+import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
+import type { Environment } from '../../../environment/index.ts';
+import { type List, listRows, newestFirst, type Page } from '../../../kernel/index.ts';
+import type { Sealed } from '../../../vault/index.ts';
+
+export const listProviderKeyRows = (
+  db: TenantDatabase,
+  workspaceId: string,
+  page: Page,
+): Promise<List<ProviderKey>> =>
+  listRows(db.selectFrom('provider_key').where('workspaceId', '=', workspaceId), {
+    columns: ['id', 'engine', 'hint', 'model', 'checkedAt', 'createdBy', 'createdAt'],
+    order: newestFirst,
+    page,
+  });
+
+/** Engines that this workspace has a key of its own for. */
+export async function enginesWithOwnKey(
+  db: TenantDatabase,
+  workspaceId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('provider_key')
+    .select('engine')
+    .where('workspaceId', '=', workspaceId)
+    .execute();
+  return new Set(rows.map(({ engine }) => engine));
+}
+
+export async function findSealed(
+  db: TenantDatabase,
+  workspaceId: string,
+  engine: string,
+): Promise<(Sealed & { id: string }) | null> {
+  const row = await db
+    .selectFrom('provider_key')
+    .select(['id', 'kekId', 'wrappedKey', 'ciphertext'])
+    .where('workspaceId', '=', workspaceId)
+    .where('engine', '=', engine)
+    .executeTakeFirst();
+  return row
+    ? { id: row.id, kekId: row.kekId, wrappedKey: row.wrappedKey, ciphertext: row.ciphertext }
+    : null;
+}
+
+export async function upsertProviderKey(
+  db: TenantDatabase,
+  workspaceId: string,
+  key: ProviderKey,
+  sealed: Sealed,
+): Promise<void> {
+  const row = {
+    id: key.id,
+    hint: key.hint,
+    kekId: sealed.kekId,
+    wrappedKey: sealed.wrappedKey,
+    ciphertext: sealed.ciphertext,
+    model: key.model,
+    checkedAt: key.checkedAt,
+    createdBy: key.createdBy,
+    createdAt: key.createdAt,
+  };
+  await db
+    .insertInto('provider_key')
+    .values({ workspaceId, engine: key.engine, ...row })
+    .onConflict((conflict) => conflict.columns(['workspaceId', 'engine']).doUpdateSet(row))
+    .execute();
+}
+
+export async function deleteProviderKeyRow(
+  db: TenantDatabase,
+  workspaceId: string,
+  engine: string,
+): Promise<string | null> {
+  const row = await db
+    .deleteFrom('provider_key')
+    .where('workspaceId', '=', workspaceId)
+    .where('engine', '=', engine)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export const canaryId = 'canary';
+
+export async function findCanary(database: Environment['database']): Promise<Sealed | null> {
+  const row = await database.system
+    .selectFrom('vault_canary')
+    .select(['kekId', 'wrappedKey', 'ciphertext'])
+    .where('id', '=', canaryId)
+    .executeTakeFirst();
+  return row ? { kekId: row.kekId, wrappedKey: row.wrappedKey, ciphertext: row.ciphertext } : null;
+}
+
+/** The first process to start sets it; what is set stays. */
+export async function insertCanary({ system }: Environment['database'], sealed: Sealed): Promise<void> {
+  const { kekId, wrappedKey, ciphertext } = sealed;
+  await system
+    .insertInto('vault_canary')
+    .values({ id: canaryId, kekId, wrappedKey, ciphertext })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export const updateCanary = (
+  { system }: Environment['database'],
+  { kekId, wrappedKey }: Pick<Sealed, 'kekId' | 'wrappedKey'>,
+): Promise<void> => updateRows(system, 'vault_canary', { id: canaryId }, { kekId, wrappedKey });
+
+/** Keys of all workspaces that another key-encryption key seals, from behind `after` on. */
+export const keysToRewrap = (
+  { system }: Environment['database'],
+  { kekId, after, batch }: { kekId: string; after: { workspaceId: string; engine: string }; batch: number },
+) => rowsOf<{ workspaceId: string; engine: string }>(system)`
+    select workspace_id, engine
+    from provider_keys_to_rewrap(${kekId}, ${batch}::integer, ${after.workspaceId}, ${after.engine})`;
+
+export const updateSeal = (
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+  { kekId, wrappedKey }: Pick<Sealed, 'kekId' | 'wrappedKey'>,
+): Promise<void> => updateRows(db, 'provider_key', { workspaceId, id }, { kekId, wrappedKey });

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type Environment, openWorkspace } from '../../../environment/index.ts';
+import { transaction } from '../../../kernel/index.ts';
+import { columnTypes, findMaking, insertSampleRows, type SampleRow, updateMaking } from './queries.ts';
+import { placeholders, type TableRows, unpack } from './unpack.ts';
+
+interface OfWorkspace {
+  workspaceId: string;
+}
+
+/** The rows that `pnpm sample` packed. In a bundle the file lies beside the program. */
+export const sampleFile = (): Promise<Buffer> => readFile(new URL('./sample.br', import.meta.url));
+
+/** What happened to credits, and what was called, are the workspace’s own. */
+const left = new Set([
+  'audit_entry',
+  'credit_grant',
+  'credit_hold',
+  'event',
+  'event_sequence',
+  'ledger_entry',
+  'usage_day',
+]);
+/** The copy costs nothing: these columns keep their zero. */
+const free = new Set(['credits_held', 'credits_spent']);
+const charactersAtOnce = 1_000_000;
+
+/**
+ * Writes the sample project in one transaction: it is there whole, or not at all. The progress is written outside of it.
+ */
+export async function makeSample(
+  environment: Environment,
+  { workspaceId }: OfWorkspace,
+  stop: AbortSignal,
+): Promise<'made' | 'nothing' | 'stopped'> {
+  const context = await openWorkspace(environment, workspaceId);
+  const { db: aside } = context;
+  const making = await findMaking(aside, workspaceId);
+  if (!making || making.status === 'completed' || making.status === 'failed') return 'nothing';
+  const { rows: rowsTotal, tables } = await unpack(await sampleFile(), {
+    now: context.now(),
+    salt: randomBytes(8).toString('hex').slice(1),
+    replace: new Map([
+      [placeholders.workspace, workspaceId],
+      [placeholders.organisation, context.workspace.organisationId],
+      [placeholders.key, making.requestedBy],
+    ]),
+    without: left,
+  });
+  await updateMaking(aside, workspaceId, { status: 'running', rowsWritten: 0, rowsTotal });
+  const types = Map.groupBy(await columnTypes(aside), ({ table }) => table);
+  try {
+    await transaction(context, async ({ db }) => {
+      let rowsWritten = 0;
+      for await (const rows of tables) {
+        const columns = (types.get(rows.table) ?? []).filter(
+          ({ name }) => name !== 'workspace_id' && !free.has(name) && rows.columns.includes(name),
+        );
+        for (const some of pieces(rows)) {
+          stop.throwIfAborted();
+          await insertSampleRows(db, workspaceId, { table: rows.table, columns }, some);
+          rowsWritten += some.length;
+          await updateMaking(aside, workspaceId, { rowsWritten });
+        }
+      }
+      await updateMaking(db, workspaceId, { status: 'completed' });
+    });
+  } catch (error) {
+    if (stop.aborted) return 'stopped';
+    throw error;
+  }
+  return 'made';
+}
+
+export const failSample = (
+  { database }: Environment,
+  { workspaceId }: OfWorkspace,
+  failure: { code: string; message: string },
+): Promise<void> =>
+  updateMaking(database.forWorkspace(workspaceId), workspaceId, { status: 'failed', failure });
+
+/** Rows of about a megabyte at a time. */
+function* pieces({ columns, text }: TableRows): Generator<SampleRow[]> {
+  let rows: SampleRow[] = [];
+  let characters = 0;
+  for (const line of text.slice(0, -1).split('\n')) {
+    const values = line.split('\t');
+    rows.push(Object.fromEntries(columns.map((name, at) => [name, readValue(values[at] ?? '')])));
+    characters += line.length;
+    if (characters < charactersAtOnce) continue;
+    yield rows;
+    [rows, characters] = [[], 0];
+  }
+  if (rows.length > 0) yield rows;
+}
+
+const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+
+/** A value as COPY writes it. */
+const readValue = (text: string): string | null =>
+  text === '\\N'
+    ? null
+    : text.includes('\\')
+      ? text.replaceAll(/\\(.)/g, (_, sign: string) => escapes[sign] ?? sign)
+      : text;

@@ -1,0 +1,70 @@
+import type { AnalysisResult, AnalysisSummary, ListAnalyses } from '@svc/contract/act/analysis';
+import { insertRow } from '@svc/db';
+import { sql } from 'kysely';
+import { type Context, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'analysis.result': AnalysisResult;
+  }
+}
+
+const summary = [
+  'id',
+  'requestedUrl',
+  'url',
+  'host',
+  'projectId',
+  sql<AnalysisSummary['grade']>`grade`.as('grade'),
+  'score',
+  'brand',
+  'scanId',
+  'createdAt',
+] as const;
+
+/** Analyses that the caller sees: a key limited to projects sees those it asked for, and those that became its projects. */
+const visible = ({ db, workspace, actor }: Context) =>
+  db.selectFrom('analysis').where('workspaceId', '=', workspace.id).where(seenBy(actor));
+
+export const findAnalysis = (context: Context, id: string) =>
+  visible(context)
+    .select([...summary, 'result'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const listAnalysisRows = (context: Context, query: ListAnalyses): Promise<List<AnalysisSummary>> =>
+  listRows(
+    visible(context).$if(query.since !== undefined, (rows) =>
+      rows.where('createdAt', '>=', query.since ?? ''),
+    ),
+    {
+      columns: summary,
+      filters: { host: query.host, grade: query.grade },
+      order: newestFirst,
+      page: query,
+    },
+  );
+
+export const insertAnalysis = (
+  { db, workspace, actor }: Context,
+  row: { id: string; requestedUrl: string; url: string; scanId: string | null; result: AnalysisResult },
+): Promise<void> =>
+  insertRow(db, 'analysis', {
+    workspaceId: workspace.id,
+    id: row.id,
+    requestedUrl: row.requestedUrl,
+    url: row.url,
+    host: new URL(row.url).host,
+    grade: row.result.grade,
+    score: row.result.score,
+    brand: row.result.identity.brand,
+    result: row.result,
+    scanId: row.scanId,
+    requestedBy: actor.id,
+  });
+
+export async function setProject({ db, workspace }: Context, id: string, projectId: string): Promise<void> {
+  await sql`update analysis set project_id = ${projectId} where workspace_id = ${workspace.id} and id = ${id}`.execute(
+    db,
+  );
+}

@@ -1,0 +1,88 @@
+import type { Finding } from '@svc/contract/act/analysis';
+import { crawlers, feedsAnswers, type PageReading, type ShutOut } from '@svc/page';
+
+/** The names by which people know the answers of engines. */
+const names: Readonly<Record<string, string>> = {
+  openai: 'ChatGPT',
+  'chatgpt-ui': 'ChatGPT',
+  anthropic: 'Claude',
+  perplexity: 'Perplexity',
+  gemini: 'Gemini',
+  'google-ai-overview': 'AI Overviews',
+  'google-ai-mode': 'AI Mode',
+  'gemini-ui': 'Gemini',
+  'perplexity-ui': 'Perplexity',
+  'copilot-ui': 'Copilot',
+  mistral: 'Mistral',
+};
+
+/** Crawlers that the answers of at least one of these engines rest on. */
+export const searchCrawlersOf = (engines: readonly string[]) =>
+  crawlers.filter((crawler) => feedsAnswers(crawler) && crawler.engines.some((one) => engines.includes(one)));
+
+const listed = (engines: readonly string[]): string =>
+  [...new Set(engines.map((engine) => names[engine] ?? engine))].join(', ');
+
+/**
+ * A finding for each search crawler of these engines that the page is kept from; where all are kept out alike,
+ * one for all of them. A page that nobody may index has a finding of its own instead.
+ */
+export function shutOutFindings(
+  { shutOut, indexability }: PageReading,
+  engines: readonly string[],
+): Finding[] {
+  if (indexability.indexable === false) return [];
+  const asked = searchCrawlersOf(engines);
+  const kept = asked.flatMap((crawler) => {
+    const out = shutOut.find(({ token }) => token === crawler.token);
+    return out ? [{ ...crawler, out }] : [];
+  });
+  const first = kept[0]?.out;
+  if (
+    first &&
+    kept.length === asked.length &&
+    kept.length > 1 &&
+    kept.every(({ out }) => out.by === first.by)
+  )
+    return [
+      {
+        ...head('search_crawlers_allowed'),
+        message: `No search crawler of ${listed(engines.filter((engine) => kept.some((one) => one.engines.includes(engine))))} gets the page.`,
+        action: 'Allow the crawlers named in the evidence; training crawlers may stay shut out.',
+        evidence: kept.map(({ out }) => out.evidence),
+      },
+    ];
+  // A crawler that is shut out of the index cannot quote from it either: one finding is enough.
+  const indexed = kept.filter(
+    ({ gate, operator }) => !gate || !kept.some((one) => !one.gate && one.operator === operator),
+  );
+  return indexed.map(({ token, gate, engines: fed, out }) => ({
+    ...head(`search_crawler_allowed:${token}`),
+    ...(gate ? gateWords : words)(token, listed(engines.filter((engine) => fed.includes(engine))), out),
+    evidence: [out.evidence],
+  }));
+}
+
+const head = (code: string) => ({ code, part: 'access' as const, importance: 'high' as const });
+
+const gateWords = (token: string, engines: string): Pick<Finding, 'message' | 'action'> => ({
+  message: `robots.txt shuts out ${token}: ${engines} then leaves the page out of answers that rest on a search.`,
+  action: `Allow ${token} in robots.txt, if ${engines} is to quote the page; that allows training, too.`,
+});
+
+function words(token: string, engines: string, { by }: ShutOut): Pick<Finding, 'message' | 'action'> {
+  if (by === 'robots')
+    return {
+      message: `robots.txt shuts out ${token}, the search crawler of ${engines}.`,
+      action: `Allow ${token} in robots.txt; training crawlers may stay shut out.`,
+    };
+  if (by === 'directive')
+    return {
+      message: `A directive on the page tells ${token}, the search crawler of ${engines}, not to index it.`,
+      action: `Remove noindex for ${token}.`,
+    };
+  return {
+    message: `The server refuses ${token}, the search crawler of ${engines}.`,
+    action: `Let ${token} through the firewall or content network.`,
+  };
+}

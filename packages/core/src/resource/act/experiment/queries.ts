@@ -1,0 +1,132 @@
+import type { Design, ListExperiments, Result } from '@svc/contract/act/experiment';
+import { insertRow, updateRows } from '@svc/db';
+import { sql } from 'kysely';
+import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'experiment.design': Design;
+    'experiment.result': Result | null;
+  }
+}
+
+interface ScanCounts {
+  before: number;
+  after: number;
+  open: number;
+}
+
+const scans = sql<ScanCounts>`(
+  select json_build_object(
+    'before', count(*) filter (where x.side = 'before'), 'after', count(*) filter (where x.side = 'after'),
+    'open', count(*) filter (where s.finished_at is null))
+  from experiment_scan x join scan s on s.workspace_id = x.workspace_id and s.id = x.scan_id
+  where x.workspace_id = experiment.workspace_id and x.experiment_id = experiment.id)`;
+
+const columns = [
+  'id',
+  'projectId',
+  'name',
+  'state',
+  'design',
+  'hash',
+  'treatedAt',
+  'result',
+  'endedAt',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+const ofProject = ({ db, workspace }: Context, projectId: string) =>
+  db.selectFrom('experiment').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
+
+export const findStored = (context: Context, projectId: string, id: string) =>
+  ofProject(context, projectId)
+    .select([...columns, scans.as('scans')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+export type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>;
+
+export const listStored = <T>(
+  context: Context,
+  projectId: string,
+  { state, ...page }: ListExperiments,
+  toItem: (row: Stored) => T,
+): Promise<List<T>> =>
+  listRows(ofProject(context, projectId), {
+    columns: [...columns, scans.as('scans')],
+    filters: { state },
+    order: newestFirst,
+    page,
+    toItem,
+  });
+
+/** Experiments that wait for answers. */
+export const openStored = (context: Context, projectId: string): Promise<Stored[]> =>
+  ofProject(context, projectId)
+    .select([...columns, scans.as('scans')])
+    .where('state', '=', 'running')
+    .execute();
+
+export const insertExperiment = (
+  { db, workspace }: Context,
+  row: Pick<Stored, 'id' | 'projectId' | 'name' | 'state' | 'design' | 'hash' | 'createdAt' | 'updatedAt'>,
+): Promise<void> =>
+  insertRow(db, 'experiment', {
+    workspaceId: workspace.id,
+    projectId: row.projectId,
+    id: row.id,
+    name: row.name,
+    state: row.state,
+    design: row.design,
+    hash: row.hash,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  });
+
+export const saveExperiment = (
+  { db, workspace }: Context,
+  { id, state, treatedAt, result, endedAt, updatedAt }: Stored,
+): Promise<void> =>
+  updateRows(
+    db,
+    'experiment',
+    { workspaceId: workspace.id, id },
+    {
+      state,
+      treatedAt,
+      result,
+      endedAt,
+      updatedAt,
+    },
+  );
+
+export const addScan = (
+  { db, workspace }: Context,
+  row: { experimentId: string; scanId: string; side: 'before' | 'after'; startedAt: string },
+): Promise<void> =>
+  insertRow(db, 'experiment_scan', {
+    workspaceId: workspace.id,
+    experimentId: row.experimentId,
+    scanId: row.scanId,
+    side: row.side,
+    startedAt: row.startedAt,
+  });
+
+/** Its scans that have ended, in their order. */
+export const endedScans = (
+  { db, workspace }: Context,
+  experimentId: string,
+): Promise<{ scanId: string; side: 'before' | 'after' }[]> =>
+  db
+    .selectFrom('experiment_scan as x')
+    .innerJoin('scan as s', (join) =>
+      join.onRef('s.workspaceId', '=', 'x.workspaceId').onRef('s.id', '=', 'x.scanId'),
+    )
+    .select(['x.scanId', 'x.side'])
+    .where('x.workspaceId', '=', workspace.id)
+    .where('x.experimentId', '=', experimentId)
+    .where('s.finishedAt', 'is not', null)
+    .orderBy('x.startedAt')
+    .orderBy('x.scanId')
+    .execute();

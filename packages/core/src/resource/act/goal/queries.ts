@@ -1,0 +1,33 @@
+import { type Feasibility, type Goal, type GoalStanding, goals } from '@svc/contract/act/goal';
+import { tableOf } from '../../../entity/index.ts';
+import type { Kept } from '../../../i18n/index.ts';
+import type { Context } from '../../../kernel/index.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'goal.feasibility': Feasibility;
+    'goal.standing': GoalStanding;
+    'goal.messages': Kept;
+  }
+}
+
+/** Where it started from stands beside it; its state is worked out as it is read. */
+export interface StoredGoal extends Omit<Goal, 'state'> {
+  baseline: number | null;
+  baselineAt: string | null;
+  atRisk: boolean;
+  /** What its sentences were made from. null: an earlier release wrote them. */
+  messages: Kept | null;
+}
+
+const { mode: _, state: __, ...shown } = goals.schema.shape;
+const names = [...Object.keys(shown), 'baseline', 'baselineAt', 'atRisk', 'messages'] as (keyof StoredGoal)[];
+
+export const goalRows = tableOf<StoredGoal>('goal', names);
+
+/** Goals whose due day is not over, or ended so lately that a scan of that day may still arrive. */
+export const goalsToCheck = (context: Context, projectId: string, since: string): Promise<StoredGoal[]> =>
+  goalRows
+    .read(context, projectId)
+    .where('due' as never, '>=', since as never)
+    .execute();

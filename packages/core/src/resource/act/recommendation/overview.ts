@@ -1,0 +1,59 @@
+import { type RecommendationsOverview, states } from '@svc/contract/act/recommendation';
+import { summarise } from '@svc/scoring';
+import type { RunContext } from '../../../environment/index.ts';
+import { getProject } from '../../account/project/index.ts';
+import { effortDaysOf } from './move.ts';
+import { allStored, openStates, type Stored } from './queries.ts';
+import { toSummary } from './render.ts';
+import { drawMoves, presentBasis, scaleOf, touchedBy } from './uplift.ts';
+
+const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Counts by state, the joint uplift of all open moves, and predictions beside measured effects. */
+export async function getRecommendationsSummary(
+  context: RunContext,
+  { projectId }: { projectId: string },
+): Promise<RecommendationsOverview> {
+  const project = await getProject(context, { projectId });
+  const rows = await allStored(context, projectId);
+  const open = rows.filter(({ state, found }) => found && openStates.includes(state));
+  const basis = await presentBasis(context, project);
+  const scale = scaleOf(rows);
+  const draws = await drawMoves(
+    basis,
+    open.map((row) => ({ move: row.move, cells: touchedBy(basis.cells, row) })),
+    scale,
+  );
+  const alone = open.map((_, at) => mean(draws.add(draws.nothingDone, at).total));
+  const together = open.reduce((state, _, at) => draws.add(state, at), draws.nothingDone);
+  return {
+    projectId,
+    provenance: 'predicted',
+    modelVersion: basis.model.version,
+    states: states.map((state) => ({ state, count: rows.filter((row) => row.state === state).length })),
+    open: {
+      moves: open.length,
+      effortDays: sum(open.map(({ move, finding }) => effortDaysOf(move, finding))),
+      uplift: open.length === 0 ? null : summarise(together.total),
+      sumOfParts: sum(alone),
+      best: open.slice(0, 3).map(toSummary),
+    },
+    measured: { ...measuredOf(rows), scale: { mean: scale.mean, sd: scale.sd } },
+  };
+}
+
+function measuredOf(rows: readonly Stored[]) {
+  const pairs = rows.flatMap(({ verification }) => verification?.measured ?? []);
+  const average = (values: readonly number[]): number =>
+    values.length === 0 ? 0 : sum(values) / values.length;
+  return {
+    moves: pairs.length,
+    predicted: average(pairs.map(({ predicted }) => predicted.mean)),
+    realised: average(pairs.map(({ value }) => value)),
+    withinPredicted: pairs.filter(({ predicted, value, standardError }) => {
+      const spread = Math.hypot((predicted.high95 - predicted.low95) / 3.92, standardError);
+      return Math.abs(value - predicted.mean) <= 1.96 * spread;
+    }).length,
+  };
+}

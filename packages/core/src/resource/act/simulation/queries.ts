@@ -1,0 +1,94 @@
+import type {
+  Change,
+  ListSimulations,
+  SimulationResult,
+  SimulationSummary,
+} from '@svc/contract/act/simulation';
+import { findOne, insertRow, type TenantDatabase } from '@svc/db';
+import type { FeatureVector, PredictionSubject } from '@svc/scoring';
+import { sql } from 'kysely';
+import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
+import type { Outcome } from './service.ts';
+
+/** A cell as a simulation found it, with what the change sets: enough to run it again. */
+export interface StoredSubject {
+  promptId: string | null;
+  promptText: string;
+  subject: PredictionSubject;
+  set: FeatureVector;
+}
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'simulation.change': Change;
+    'simulation.subjects': StoredSubject[];
+    'simulation.result': SimulationResult;
+  }
+}
+
+const of = (db: TenantDatabase, workspaceId: string, projectId: string) =>
+  db.selectFrom('simulation').where('workspaceId', '=', workspaceId).where('projectId', '=', projectId);
+
+const columns = [
+  'id',
+  'projectId',
+  'name',
+  'change',
+  'modelVersion',
+  'createdAt',
+  sql<'predicted'>`'predicted'`.as('provenance'),
+] as const;
+
+export const findSimulation = findOne((db, workspaceId: string, projectId: string, id: string) =>
+  of(db, workspaceId, projectId)
+    .select([...columns, 'result'])
+    .where('id', '=', id),
+);
+
+export const listSimulationRows = (
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  query: ListSimulations,
+): Promise<List<SimulationSummary>> =>
+  listRows(of(db, workspaceId, projectId), {
+    columns: [
+      ...columns,
+      sql<SimulationSummary['portfolio']>`result -> 'portfolio'`.as('portfolio'),
+      sql<number>`json_array_length(result -> 'cells')`.as('cells'),
+    ],
+    order: newestFirst,
+    page: query,
+  });
+
+/** Data for running simulations again, in the order of the ids; missing ones are left out. */
+export async function subjectsOfSimulations(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  ids: readonly string[],
+) {
+  const rows = await of(db, workspaceId, projectId)
+    .select(['id', 'name', 'change', 'subjects'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+export const insertSimulation = (
+  { db, workspace, now }: Context,
+  projectId: string,
+  id: string,
+  made: Outcome,
+): Promise<void> =>
+  insertRow(db, 'simulation', {
+    workspaceId: workspace.id,
+    projectId,
+    id,
+    name: made.name,
+    change: made.change,
+    subjects: made.subjects,
+    result: made.result,
+    modelVersion: made.model.version,
+    createdAt: now().toISOString(),
+  });

@@ -1,0 +1,108 @@
+import { CreateProject, type Project } from '@svc/contract/account/project';
+import {
+  SimulateChange,
+  Simulation,
+  SimulationComparison,
+  SimulationList,
+} from '@svc/contract/act/simulation';
+import { GeneratePrompts } from '@svc/contract/measure/prompt-set';
+import { beforeEach, expect, test } from 'vitest';
+import { testWorkspace } from '../../../environment/test-workspace.ts';
+import { createProject } from '../../account/project/index.ts';
+import { activatePromptSet, generatePromptSet } from '../../measure/prompt-set/index.ts';
+import { compareSimulations } from './compare.ts';
+import { getSimulation, listSimulations, simulate as runSimulation, storeSimulation } from './service.ts';
+
+const { context } = await testWorkspace({ plan: 'enterprise' });
+let project: Project;
+beforeEach(async () => {
+  project = await createProject(
+    context,
+    CreateProject.parse({
+      name: 'Acme',
+      brand: { name: 'Acme', domains: ['acme.com'] },
+      engines: ['openai', 'gemini'],
+    }),
+  );
+  const set = await generatePromptSet(context, {
+    ...GeneratePrompts.parse({ topics: ['kanban boards'], count: 10 }),
+    projectId: project.id,
+  });
+  await activatePromptSet(context, { projectId: project.id, setId: set.id });
+});
+
+const simulate = async (body: object) => {
+  const input = { ...SimulateChange.parse(body), projectId: project.id };
+  return Simulation.parse(await storeSimulation(context, input, await runSimulation(context, input)));
+};
+const page = (more = '') =>
+  `<html lang="en"><head><title>Acme</title></head><body><h1>Acme</h1><p>${'Acme makes boards for teams that plan work together every day. '.repeat(12)}</p>${more}</body></html>`;
+const now = { html: page(), url: 'https://acme.com/' };
+
+test('edits have a small uplift whose interval says how little is known', async () => {
+  const { result, provenance } = await simulate({ ...now, edits: ['addQuotations', 'addStatistics'] });
+  expect(provenance).toBe('predicted');
+  expect(result.cells.length).toBeGreaterThan(10);
+  expect(result.portfolio.median).toBeGreaterThan(0);
+  expect(result.portfolio.median).toBeLessThan(0.1);
+  expect(result.portfolio.low95).toBeLessThan(0);
+  expect(result.portfolio.probabilityPositive).toBeLessThan(0.95);
+  expect(result.portfolio.high80).toBeLessThan(result.portfolio.high95);
+  expect(result.notes.join(' ')).toMatch(/small effects/);
+  expect(result.cells[0]?.changes.sort()).toEqual(['quotations', 'statistics']);
+});
+
+test('structured data alone does nothing, and prices count for prompts that mean to buy', async () => {
+  const structured = await simulate({ ...now, edits: ['addStructuredData'] });
+  expect(Math.abs(structured.result.portfolio.median)).toBeLessThan(0.005);
+  const prices = await simulate({ ...now, edits: ['showPrices'] });
+  const moved = prices.result.cells.filter(({ changes }) => changes.length > 0);
+  expect(moved.length).toBeGreaterThan(0);
+  expect(moved.length).toBeLessThan(prices.result.cells.length);
+  for (const { changes, uplift } of prices.result.cells)
+    if (changes.length === 0) expect(uplift.median).toBe(0);
+});
+
+test('a new page is compared with the present one, feature by feature', async () => {
+  const quoted = page(
+    '<blockquote>“It saved us two days a week,” says Ada Bell, manager.</blockquote><blockquote>“We plan faster than ever,” says Tom Reed, editor.</blockquote>',
+  );
+  const { result, change } = await simulate({ ...now, newHtml: quoted });
+  expect(change.replacement).toBe('html');
+  expect(result.cells[0]?.changes).toContain('quotations');
+  const same = await simulate({ ...now, newHtml: page(), newUrl: 'https://acme.com/' });
+  expect(same.result.portfolio).toMatchObject({ median: 0, high95: 0 });
+  expect(same.result.notes.join(' ')).toMatch(/nothing would change/);
+});
+
+test('is kept, listed, and compared on the same draws', async () => {
+  const small = await simulate({ ...now, edits: ['addLlmsTxt'] });
+  const large = await simulate({
+    ...now,
+    edits: ['addComparison', 'answerInTitle', 'earnListicle'],
+    name: 'Everything',
+  });
+  expect(await getSimulation(context, { projectId: project.id, simulationId: large.id })).toEqual(large);
+  const list = SimulationList.parse(
+    await listSimulations(context, { projectId: project.id, limit: 20, offset: 0 }),
+  );
+  expect(list.items.map(({ id }) => id)).toEqual([large.id, small.id]);
+  const compared = SimulationComparison.parse(
+    await compareSimulations(context, { projectId: project.id, simulationIds: [small.id, large.id] }),
+  );
+  expect(compared.variants[0]).toMatchObject({ simulationId: large.id, name: 'Everything' });
+  const total =
+    compared.unchangedBestProbability + compared.variants.reduce((sum, one) => sum + one.bestProbability, 0);
+  expect(total).toBeCloseTo(1, 9);
+  const other = await createProject(context, CreateProject.parse({ name: 'Other' }));
+  await expect(
+    compareSimulations(context, { projectId: other.id, simulationIds: [small.id, large.id] }),
+  ).rejects.toMatchObject({ code: 'not_found' });
+  await expect(getSimulation(context, { projectId: other.id, simulationId: small.id })).rejects.toMatchObject(
+    { code: 'not_found' },
+  );
+});
+
+test('something has to change', async () => {
+  await expect(simulate({})).rejects.toMatchObject({ code: 'validation_failed' });
+});

@@ -1,3 +1,0 @@
-import { referrerRules } from '../../integration/index.ts';
-
-export const referrers = referrerRules.map(({ referrer }) => referrer);

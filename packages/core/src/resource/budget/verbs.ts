@@ -1,7 +1,0 @@
-import { budgetOperations } from '@svc/contract/budget';
-import { implement } from '../../implement/index.ts';
-import { setBudget } from './service.ts';
-
-export const budgetVerbs = implement(budgetOperations, {
-  set_budget: { run: setBudget },
-});

@@ -1,8 +1,0 @@
-import { competitorSuggestionOperations } from '@svc/contract/competitor-suggestion';
-import { implement } from '../../implement/index.ts';
-import { decideSuggestion, listSuggestions } from './service.ts';
-
-export const competitorSuggestionVerbs = implement(competitorSuggestionOperations, {
-  discover_competitors: { run: listSuggestions },
-  decide_competitor_suggestion: { run: decideSuggestion },
-});

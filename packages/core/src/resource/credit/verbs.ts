@@ -1,8 +1,0 @@
-import { creditOperations } from '@svc/contract/credit';
-import { implement } from '../../implement/index.ts';
-import { getCreditBalance, listCreditTransactions } from './service.ts';
-
-export const creditVerbs = implement(creditOperations, {
-  get_credit_balance: { run: getCreditBalance },
-  list_credit_transactions: { run: listCreditTransactions },
-});

@@ -1,7 +1,0 @@
-import { cycleOperations } from '@svc/contract/cycle';
-import { implement } from '../../implement/index.ts';
-import { getCycle } from './service.ts';
-
-export const cycleVerbs = implement(cycleOperations, {
-  get_cycle: { run: getCycle },
-});

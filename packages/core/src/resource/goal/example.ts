@@ -1,9 +1,0 @@
-import { goalOperations, goals } from '@svc/contract/goal';
-import { plainExamples } from '../../entity/example.ts';
-import { ofScannedProject } from '../scan/example.ts';
-
-export const goalExamples = plainExamples(goalOperations, goals, {
-  place: ofScannedProject,
-  body: { name: 'Half of the answers', target: 0.5, due: '2099-06-30' },
-  changes: { target: 0.6 },
-});

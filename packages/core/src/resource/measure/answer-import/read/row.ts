@@ -1,0 +1,203 @@
+import { hash } from 'node:crypto';
+import type { Columns, FieldName, Raw, Source } from '@svc/contract/measure/answer-import';
+import type { Ad, AnswerOutcome, Product, Surface } from '@svc/engines';
+import { isText } from '../../../../kernel/index.ts';
+import type { Defaults } from '../settings.ts';
+import { engineNamed } from './engine-name.ts';
+import { type Evidence, evidenceOf } from './evidence.ts';
+import { htmlToMarkdown } from './html.ts';
+import { adsOf, flagOf, type Link, linksOf, numberOf, productsOf, textOf, textsOf } from './list.ts';
+import { placeOfRow } from './place.ts';
+
+/** An answer as a file has it, with everything that is not said null. */
+export interface ImportedRow {
+  /** Line of the file on which it begins, from 1. */
+  line: number;
+  /** Equal for the same answer. */
+  hash: Buffer;
+  askedAt: number;
+  engine: string;
+  surface: Surface;
+  /** Whether the engine is one that is known here. */
+  known: boolean;
+  model: string | null;
+  prompt: string;
+  topic: string | null;
+  paraphraseGroup: string | null;
+  country: string | null;
+  /** ISO 3166-2. */
+  region: string | null;
+  /** It names a region that its country does not have. */
+  strangeRegion: boolean;
+  city: string | null;
+  language: string | null;
+  outcome: AnswerOutcome;
+  text: string;
+  citations: Link[] | null;
+  sources: Link[] | null;
+  searchQueries: string[] | null;
+  searched: boolean | null;
+  products: Product[] | null;
+  ads: Ad[] | null;
+  evidence: Evidence[];
+  costUsd: number | null;
+  /** The record as it came. */
+  raw: string;
+}
+
+export interface Problem {
+  line: number;
+  field: FieldName | null;
+  message: string;
+}
+
+export interface RowReader {
+  columns: Columns;
+  source: Source | null;
+  defaults: Defaults;
+  now: number;
+}
+
+const most = { prompt: 4_000, text: 262_144, label: 100 };
+const outcomes: Readonly<Record<string, AnswerOutcome>> = {
+  answered: 'answered',
+  success: 'answered',
+  completed: 'answered',
+  ok: 'answered',
+  empty: 'empty',
+  failed: 'empty',
+  refused: 'refused',
+  blocked: 'blocked',
+  truncated: 'truncated',
+  not_shown: 'not_shown',
+  'not shown': 'not_shown',
+};
+const surfaces: readonly Surface[] = ['api', 'api+search', 'serp', 'ui'];
+
+/** Reads one record: an answer, or why it is none. */
+export function readRow(
+  { line, raw, text }: { line: number; raw: Raw; text: string },
+  reader: RowReader,
+): ImportedRow | Problem {
+  const { columns, source, defaults } = reader;
+  const flat = source?.flatten ? source.flatten(raw) : raw;
+  const value = (field: FieldName): unknown => {
+    const column = columns[field];
+    return column === undefined ? null : flat[column];
+  };
+  const problem = (field: FieldName | null, message: string): Problem => ({ line, field, message });
+  const label = (field: FieldName): string | null => textOf(value(field))?.slice(0, most.label) ?? null;
+
+  const prompt = textOf(value('prompt'))?.normalize('NFC').replace(/\s+/gu, ' ');
+  if (prompt === undefined)
+    return problem('prompt', 'The prompt is missing. Give the exact wording of what was asked.');
+  if (prompt.length > most.prompt)
+    return problem('prompt', `A prompt can have up to ${most.prompt} characters.`);
+  const said = textOf(value('engine')) ?? defaults.engine;
+  if (said === null)
+    return problem('engine', 'The engine is missing. Name its column, or give defaults.engine.');
+  const engine = engineNamed(said, source?.screens ?? false);
+  if (engine === null) return problem('engine', `“${said.slice(0, 60)}” is not the name of an engine.`);
+  const askedAt = timeOf(value('askedAt') ?? defaults.askedAt);
+  if (askedAt === null)
+    return problem(
+      'askedAt',
+      'The time is missing or unreadable. Give RFC 3339, a day such as 2026-11-02, or seconds since 1970.',
+    );
+  if (askedAt > reader.now + 86_400_000 || askedAt < firstTime)
+    return problem('askedAt', 'The time is in the future or before 2020.');
+  const html = textOf(value('html'));
+  const marked = textOf(value('text'));
+  const asHtml = textOf(value('textFormat'))?.toLowerCase() === 'html';
+  let answer: string;
+  try {
+    answer = marked !== null && !asHtml ? marked : htmlToMarkdown(marked ?? html ?? '');
+  } catch {
+    return problem('html', 'The HTML cannot be read: its elements are nested too deeply.');
+  }
+  if (answer.length > most.text) return problem('text', `An answer can have up to ${most.text} characters.`);
+  const stated = textOf(value('outcome'))?.toLowerCase();
+  const outcome = stated === undefined ? undefined : outcomes[stated];
+  if (answer === '' && (outcome === undefined || outcome === 'answered'))
+    return problem(
+      'text',
+      'The text is missing. For a prompt without an answer, give outcome: empty, refused, blocked, truncated or not_shown.',
+    );
+  if (![prompt, answer].every(isText))
+    return problem('text', 'It contains characters that are not text, such as NUL.');
+  const evidence = evidenceOf(value('evidence'), html);
+  if (!Array.isArray(evidence)) return problem('evidence', evidence.problem);
+  const surface = textOf(value('surface')) ?? defaults.surface;
+  const { country, region, strange } = placeOfRow(
+    { country: textOf(value('country')), region: textOf(value('region')) },
+    defaults,
+  );
+  const language = languageOf(textOf(value('language')) ?? defaults.language);
+  const externalId = textOf(value('externalId'));
+  const sample = textOf(value('sample'));
+  const key =
+    externalId === null
+      ? [
+          engine.id,
+          prompt,
+          new Date(askedAt).toISOString(),
+          country ?? '',
+          // Rows that were taken before regions were read keep their hash.
+          ...(region === null ? [] : [region]),
+          language ?? '',
+          sample ?? '',
+          outcome ?? '',
+          answer,
+        ]
+      : [source?.id ?? 'other', engine.id, externalId];
+  return {
+    line,
+    hash: hash('sha256', key.join('\n'), 'buffer').subarray(0, 16),
+    askedAt,
+    engine: engine.id,
+    surface: surfaces.find((known) => known === surface) ?? engine.surface,
+    known: engine.known,
+    model: label('model') ?? defaults.model,
+    prompt,
+    topic: label('topic'),
+    paraphraseGroup: label('paraphraseGroup'),
+    country,
+    region,
+    strangeRegion: strange,
+    city: label('city'),
+    language,
+    outcome: outcome ?? 'answered',
+    text: answer,
+    citations: linksOf(value('citations')),
+    sources: linksOf(value('sources')),
+    searchQueries: textsOf(value('searchQueries')),
+    searched: flagOf(value('searched')),
+    products: productsOf(value('products')),
+    ads: adsOf(value('ads')),
+    evidence,
+    costUsd: numberOf(value('costUsd')),
+    raw: text,
+  };
+}
+
+export const isProblem = (row: ImportedRow | Problem): row is Problem => 'message' in row;
+
+/** No assistant was measured before this time. */
+const firstTime = Date.UTC(2020, 0, 1);
+
+function timeOf(value: unknown): number | null {
+  const text = textOf(value);
+  if (text === null || text.length > 60) return null;
+  if (/^\d{9,13}(\.\d+)?$/.test(text)) return Math.round(Number(text) * (Number(text) > 1e11 ? 1 : 1_000));
+  // 02/11/2026 is a day in November or in February, depending on who wrote it.
+  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text)) return null;
+  // A time without a zone is taken for UTC.
+  const zoned = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text)
+    ? `${text.replace(' ', 'T')}Z`
+    : text;
+  const time = Date.parse(zoned);
+  return Number.isNaN(time) ? null : time;
+}
+
+const languageOf = (text: string | null): string | null =>
+  /^[a-z]{2}(?=$|[-_])/i.exec(text ?? '')?.[0].toLowerCase() ?? null;

@@ -1,0 +1,48 @@
+import type { Answer, AnswerSummary, ListAnswers, ListScanAnswers } from '@svc/contract/measure/answer';
+import type { RunContext } from '../../../environment/index.ts';
+import { type Context, instant, type List, notFound } from '../../../kernel/index.ts';
+import { readInProject } from '../../account/project/index.ts';
+import { assertScan, assertSeesScan } from '../scan/index.ts';
+import { findAnswer, listAnswerRows } from './queries.ts';
+
+const linkMinutes = 60;
+
+export async function getAnswer(context: RunContext, input: { answerId: string }): Promise<Answer> {
+  const answer = await findAnswer(context.db, context.workspace.id, input.answerId);
+  const missing = () => notFound('answer', input.answerId);
+  if (!answer) throw missing();
+  await assertSeesScan(context, answer, missing);
+  const expires = new Date(context.now().getTime() + linkMinutes * 60_000);
+  const evidence = answer.evidence.map(async ({ object, ...file }) => {
+    const ending = file.kind === 'html' ? 'html' : (file.contentType.split('/')[1] ?? 'bin');
+    const filename = `${answer.id}-${file.kind}.${ending}`;
+    const url = await context.linkTo(object, { expires, filename, contentType: file.contentType });
+    return {
+      ...file,
+      source: file.source ?? null,
+      keptAt: file.keptAt ?? null,
+      url,
+      expiresAt: instant(expires),
+    };
+  });
+  return { ...answer, evidence: await Promise.all(evidence) };
+}
+
+export async function listAnswers(
+  context: Context,
+  input: ListAnswers & { projectId: string },
+): Promise<List<AnswerSummary>> {
+  return readInProject(context, input, () => listAnswerRows(context.db, context.workspace.id, input));
+}
+
+/** Also of a scan without a project. */
+export async function listScanAnswers(
+  context: Context,
+  input: ListScanAnswers & { scanId: string },
+): Promise<List<AnswerSummary>> {
+  const [answers] = await Promise.all([
+    listAnswerRows(context.db, context.workspace.id, input),
+    assertScan(context, input),
+  ]);
+  return answers;
+}

@@ -1,0 +1,85 @@
+import type { TenantDatabase } from '@svc/db';
+import { detectorVersion } from '@svc/detection';
+import type { Environment } from '../../../environment/index.ts';
+import { type Identity, identityOfPage } from './identity.ts';
+import { loadIdentity, markBranded, outdatedScans } from './queries.ts';
+import {
+  holdsIdentity,
+  outdatedAnswers,
+  type Position,
+  type ScanKey,
+  type StoredAnswer,
+  saveReadings,
+} from './queries-reading.ts';
+import { createReader } from './reader.ts';
+import { rescore } from './rescore.ts';
+
+/** Answers in one transaction: some ten milliseconds of reading, and the project's identity is held for little more. */
+const batchSize = 200;
+
+type Ending = 'done' | 'stopped' | 'superseded';
+
+/**
+ * Reads stored answers again with the project's present identity and this detector, and scores their scans anew.
+ * Costs no credits. Safe to run again: it goes on where it was left, and writes nothing once the identity has moved on.
+ */
+export async function readAgain(
+  environment: Environment,
+  job: { workspaceId: string; projectId: string | null; scanId?: string | undefined },
+  stop: AbortSignal,
+): Promise<Ending> {
+  const db = environment.database.forWorkspace(job.workspaceId);
+  const ofProject = job.projectId === null ? null : await loadIdentity(db, job.workspaceId, job.projectId);
+  if (job.projectId !== null) {
+    if (!ofProject) return 'done';
+    const { workspaceId, projectId: id } = job;
+    await markBranded(db, { table: 'prompt', column: 'projectId', id, workspaceId }, ofProject.brands);
+  }
+  for (const scan of await outdatedScans(db, job, ofProject?.version ?? 1)) {
+    const identity = ofProject ?? identityOfPage(scan.brands);
+    const key = { workspaceId: job.workspaceId, projectId: job.projectId, scanId: scan.id };
+    const ending = await readScanAgain(environment, db, { key, identity, language: scan.language }, stop);
+    if (ending !== 'done') return ending;
+  }
+  return 'done';
+}
+
+interface Work {
+  key: ScanKey;
+  identity: Identity;
+  language: string | null;
+}
+
+async function readScanAgain(
+  environment: Environment,
+  db: TenantDatabase,
+  { key, identity, language }: Work,
+  stop: AbortSignal,
+): Promise<Ending> {
+  const read = createReader(identity);
+  const versions = { identityVersion: identity.version, detectorVersion };
+  let after: Position | null = null;
+  for (;;) {
+    if (stop.aborted) return 'stopped';
+    const answers: StoredAnswer[] = await outdatedAnswers(db, key, versions, after, batchSize);
+    after = answers.at(-1) ?? after;
+    if (answers.length === 0) break;
+    const batch = answers.map((answer) => ({
+      answer,
+      reading: read({
+        ...answer,
+        language,
+      }),
+    }));
+    const saved = await db.transaction().execute(async (db) => {
+      if (!(await holdsIdentity(db, key, identity))) return false;
+      await saveReadings(db, key, identity.version, batch);
+      return true;
+    });
+    if (!saved) return 'superseded';
+  }
+  const scored = await db
+    .transaction()
+    .execute((db) => rescore(db, key, identity, { engines: environment.engines, now: environment.now() }));
+  return scored ? 'done' : 'superseded';
+}

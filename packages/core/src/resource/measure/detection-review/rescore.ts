@@ -1,0 +1,87 @@
+import { resultShape, type ScanResult } from '@svc/contract/measure/score';
+import type { TenantDatabase } from '@svc/db';
+import { detectorVersion } from '@svc/detection';
+import type { EngineDirectory } from '../../../environment/index.ts';
+import { dayOf } from '../../../i18n/index.ts';
+import { enqueue, instant } from '../../../kernel/index.ts';
+import { rollUpJob } from '../figure/index.ts';
+import { lockedScanRow, settleChange, updateScanReadings } from '../scan/index.ts';
+import { scoreScan } from '../score/index.ts';
+import type { Identity } from './identity.ts';
+import { markBranded, versionsBefore } from './queries.ts';
+import { holdsIdentity, type ScanKey } from './queries-reading.ts';
+import { insertChange } from './queries-scan.ts';
+
+/** Scores a scan from its new readings, and marks the change. False: the identity has moved on. */
+export async function rescore(
+  db: TenantDatabase,
+  key: ScanKey,
+  identity: Identity,
+  { engines, now }: { engines: EngineDirectory; now: Date },
+): Promise<boolean> {
+  const { workspaceId, scanId } = key;
+  const scan = await lockedScanRow(db, key, ['result', 'finishedAt', 'identityVersion', 'detectorVersion']);
+  if (!scan || !(await holdsIdentity(db, key, identity))) return false;
+  await updateScanReadings(db, key, { brands: identity.brands });
+  if (key.projectId !== null)
+    await markBranded(
+      db,
+      { table: 'scan_prompt', column: 'scanId', id: scanId, workspaceId },
+      identity.brands,
+    );
+  const earlier = await versionsBefore(db, key, identity.version);
+  // The figures are still those of the day on which the engines were asked.
+  const result = await scoreScan(db, {
+    workspaceId,
+    scanId,
+    engines,
+    now: scan.finishedAt ?? instant(now),
+  });
+  const previous = {
+    identity: scan.identityVersion ?? earlier.identity ?? identity.version,
+    detector: scan.detectorVersion ?? earlier.detector ?? detectorVersion,
+  };
+  result.notes.push(noteOf(now, identity.version, previous, earlier));
+  await insertChange(db, key, {
+    identity: identity.version,
+    detector: detectorVersion,
+    previous,
+    answers: earlier.answers,
+    changed: earlier.changed,
+    presence: { before: presenceOf(scan.result), after: presenceOf(result) },
+    at: now.toISOString(),
+  });
+  await updateScanReadings(db, key, {
+    result,
+    resultShape,
+    identityVersion: identity.version,
+    detectorVersion,
+    updatedAt: now.toISOString(),
+  });
+  await settleChange(db, key, now);
+  if (key.projectId !== null) await enqueue({ db }, rollUpJob, { workspaceId, projectId: key.projectId });
+  return true;
+}
+
+const presenceOf = (result: ScanResult | null): number | null => result?.overall?.presence.value ?? null;
+
+export interface Earlier {
+  answers: number;
+  changed: number;
+  identity: number | null;
+  detector: string | null;
+}
+
+function noteOf(
+  now: Date,
+  identityVersion: number,
+  previous: { identity: number; detector: string },
+  { answers, changed }: Earlier,
+): string {
+  const reasons = [
+    previous.identity !== identityVersion && `identity ${identityVersion} (before: ${previous.identity})`,
+    previous.detector !== detectorVersion && `detector ${detectorVersion} (before: ${previous.detector})`,
+  ].filter(Boolean);
+  const by = reasons.length > 0 ? ` with ${reasons.join(' and ')}` : '';
+  return `Its ${answers} answers were read again on ${dayOf(now.toISOString(), 'en')}${by}: ${changed} of them read differently now.`;
+}

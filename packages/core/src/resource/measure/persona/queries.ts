@@ -1,0 +1,12 @@
+import type { Context } from '../../../kernel/index.ts';
+
+export async function countPersonas({ db, workspace }: Context, projectId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('persona')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('workspaceId', '=', workspace.id)
+    .where('projectId', '=', projectId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,39 @@
+import type { ToldBusiness } from '@svc/contract/measure/prompt-set';
+import { findOne } from '@svc/db';
+import type { Context } from '../../../kernel/index.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'business.told': ToldBusiness;
+  }
+}
+
+/** What people said about the project's business; empty where nobody did. */
+export async function toldOf(
+  { db, workspace }: Pick<Context, 'db' | 'workspace'>,
+  projectId: string,
+): Promise<ToldBusiness> {
+  const row = await findTold(db, workspace.id, projectId);
+  return row?.told ?? {};
+}
+
+const findTold = findOne((db, workspaceId: string, projectId: string) =>
+  db
+    .selectFrom('business')
+    .select('told')
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId),
+);
+
+export async function saveTold(
+  { db, workspace, now }: Context,
+  projectId: string,
+  told: ToldBusiness,
+): Promise<void> {
+  const row = { told, updatedAt: now().toISOString() };
+  await db
+    .insertInto('business')
+    .values({ workspaceId: workspace.id, projectId, ...row })
+    .onConflict((conflict) => conflict.columns(['workspaceId', 'projectId']).doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,84 @@
+import type { BaselineComparison, Difference } from '@svc/contract/measure/scan';
+import type { TenantDatabase } from '@svc/db';
+import { messagesIn } from '../../../i18n/index.ts';
+import { ServiceError } from '../../../kernel/index.ts';
+import { compareWithBaseline } from './baseline.ts';
+import { type BySurface, compareSurfaces, type PairComparison } from './compare.ts';
+import { headlineOf } from './compare-headline.ts';
+import { findScan, storeChange } from './queries.ts';
+import { lastScan, nextScan } from './queries-last.ts';
+import type { ScanChange, Shown } from './stored-change.ts';
+
+/** Scans that make the level, at most. */
+export const usualBaseline = 7;
+
+interface ScanKey {
+  workspaceId: string;
+  scanId: string;
+}
+
+/**
+ * Works out the change since the scan before and keeps it; also that of the scan after this one, which is compared with
+ * other figures now. In the transaction that stores the figures.
+ */
+export async function settleChange(db: TenantDatabase, key: ScanKey, now: Date): Promise<void> {
+  const scan = await findScan(db, key.workspaceId, key.scanId, now.getTime());
+  if (!scan || scan.projectId === null) return;
+  await settleOne(db, key, now);
+  const next = await nextScan(db, key.workspaceId, scan.projectId, scan);
+  if (next) await settleOne(db, { ...key, scanId: next }, now);
+}
+
+async function settleOne(db: TenantDatabase, { workspaceId, scanId }: ScanKey, now: Date): Promise<void> {
+  const after = await findScan(db, workspaceId, scanId, now.getTime());
+  if (!after || after.projectId === null || after.result === null || after.progress.recorded === 0) return;
+  const place = { createdAt: after.createdAt, id: after.id };
+  const found = await lastScan(db, workspaceId, after.projectId, place);
+  const before = found && (await findScan(db, workspaceId, found.id, now.getTime()));
+  const comparison = before?.result
+    ? await compareSurfaces(db, workspaceId, before, after).catch(incomparable)
+    : null;
+  const baseline = comparison && (await compareWithBaseline(db, workspaceId, after, usualBaseline)).found;
+  const change = comparison && changeOf({ ...comparison.pair, baseline, surfaces: comparison.surfaces });
+  await storeChange(db, workspaceId, scanId, change && { ...change, messages: messagesIn(change) });
+}
+
+/** Two scans without an engine in common have no change. */
+function incomparable(error: unknown): null {
+  if (error instanceof ServiceError && error.code === 'conflict') return null;
+  throw error;
+}
+
+const shown = ({ verdict, value, ci, pValue, smallestVisible }: Difference): Omit<Shown, 'sentence'> => ({
+  verdict,
+  value,
+  ci,
+  pValue,
+  smallestVisible,
+});
+
+export const changeOf = ({
+  shift,
+  headline,
+  before,
+  baseline,
+  surfaces,
+}: PairComparison & {
+  baseline: BaselineComparison | null;
+  surfaces: BySurface;
+}): ScanChange => ({
+  ...shown(shift),
+  sentence: headline.sentence,
+  beforeScanId: before.scanId,
+  lasting: baseline && {
+    ...shown(baseline.lasting.market),
+    sentence: baseline.lasting.sentence,
+    scans: baseline.scans.length,
+  },
+  surfaces: Object.fromEntries(
+    [...surfaces].map(([surface, change]) => [
+      surface,
+      { ...shown(change), sentence: headlineOf(change).sentence },
+    ]),
+  ),
+});

@@ -1,0 +1,62 @@
+import type { Forecast, SetSchedule } from '@svc/contract/measure/schedule';
+import type { RunContext } from '../../../environment/index.ts';
+import { instant } from '../../../kernel/index.ts';
+import { dealSet, mostDealt } from '../cycle/index.ts';
+import { estimateScanCost } from '../scan/index.ts';
+import { type Cadence, nextRuns } from './cadence.ts';
+
+const day = 86_400_000;
+/** Hourly, in a month. */
+const mostRuns = 750;
+
+/** Scans that the schedule will start from `from` on and their cost, with the current prompts, engines and balance. */
+export async function forecastOf(
+  context: RunContext,
+  projectId: string,
+  { cadence, config, cycle }: { cadence: Cadence } & Pick<SetSchedule, 'config' | 'cycle'>,
+  from: Date,
+): Promise<Forecast> {
+  const { credits, balance } = await costOfRun(context, projectId, { config, cycle });
+  const month = nextRuns(cadence, from, mostRuns, from.getTime() + 30 * day);
+  const covered = credits === 0 ? Number.POSITIVE_INFINITY : Math.floor(balance / credits);
+  const ends = firstUncovered(cadence, from, { month, covered });
+  return {
+    nextRuns: nextRuns(cadence, from, 5).map(instant),
+    creditsPerRun: credits,
+    runsPerMonth: month.length,
+    creditsPerMonth: month.length * credits,
+    balance,
+    balanceEndsAt: ends ? instant(ends) : null,
+  };
+}
+
+/** For a cycle, the cost of its largest part. */
+export async function costOfRun(
+  context: RunContext,
+  projectId: string,
+  { config, cycle }: Pick<SetSchedule, 'config' | 'cycle'>,
+): Promise<{ credits: number; balance: number }> {
+  const { credits, balance } = await estimateScanCost(context, {
+    projectId,
+    config: configOfRun(config, cycle),
+  });
+  if (cycle === null) return { credits, balance };
+  const { prompts, largest } = await dealSet(context, { projectId, config, parts: cycle });
+  return { credits: prompts === 0 ? 0 : Math.round((credits * largest) / prompts), balance };
+}
+
+/** A cycle asks each question once, of the whole set. */
+export const configOfRun = (config: SetSchedule['config'], cycle: number | null): SetSchedule['config'] =>
+  cycle === null ? config : { ...config, samplesK: 1, maxPrompts: config.maxPrompts ?? mostDealt };
+
+/** Beyond the month at its pace: to the day, as far as a year. */
+function firstUncovered(
+  cadence: Cadence,
+  from: Date,
+  { month, covered }: { month: readonly Date[]; covered: number },
+): Date | null {
+  if (covered < month.length) return month[covered] ?? null;
+  if (month.length < 4) return nextRuns(cadence, from, 40, from.getTime() + 365 * day)[covered] ?? null;
+  const days = (covered / month.length) * 30;
+  return days <= 365 ? new Date(from.getTime() + days * day) : null;
+}

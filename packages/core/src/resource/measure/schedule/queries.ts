@@ -1,0 +1,163 @@
+import { openScanStatuses } from '@svc/contract/kernel';
+import type { Schedule, SetSchedule } from '@svc/contract/measure/schedule';
+import { deleteRows, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
+import { sql } from 'kysely';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'schedule.config': SetSchedule['config'];
+    'schedule.lastSkipped': NonNullable<Schedule['lastSkipped']>;
+  }
+}
+
+export type StoredSchedule = Omit<Schedule, 'forecast'> & {
+  nextRunAt: string;
+  approvedCredits: number | null;
+};
+
+export const findSchedule = (
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+): Promise<StoredSchedule | undefined> =>
+  db
+    .selectFrom('schedule')
+    .select([
+      'id',
+      'projectId',
+      'cadence',
+      'cron',
+      'timeZone',
+      'jitterMinutes',
+      'config',
+      'monthlyCredits',
+      'cycle',
+      'state',
+      'pausedUntil',
+      'nextRunAt',
+      'lastRunAt',
+      'lastScanId',
+      'lastSkipped',
+      sql<number>`(select coalesce(sum(s.credits_spent + s.credits_held), 0) from scan s
+        where s.workspace_id = schedule.workspace_id and s.requested_by = schedule.id and s.requested_by like 'sch\\_%'
+          and s.created_at >= date_trunc('month', now(), 'UTC'))`.as('creditsThisMonth'),
+      'approvedCredits',
+      'createdBy',
+      'createdAt',
+      'updatedAt',
+    ])
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
+    .executeTakeFirst();
+
+/** When it scans by itself next; null: it does not, or is paused without an end. */
+export async function nextScheduledRun(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('schedule')
+    .select(['state', 'nextRunAt', 'pausedUntil'])
+    .where('workspaceId', '=', workspaceId)
+    .where('projectId', '=', projectId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return row.state === 'active' ? row.nextRunAt : row.pausedUntil;
+}
+
+export interface NewSchedule extends SetSchedule {
+  id: string;
+  projectId: string;
+  cron: string;
+  timeZone: string;
+  nextRunAt: string;
+  createdBy: string;
+  approvedCredits: number | null;
+}
+
+/** A new cadence resumes a paused schedule. */
+export async function upsertSchedule(
+  db: TenantDatabase,
+  workspaceId: string,
+  schedule: NewSchedule,
+  now: string,
+): Promise<void> {
+  const settings = {
+    cadence: schedule.cadence,
+    cron: schedule.cron,
+    timeZone: schedule.timeZone,
+    jitterMinutes: schedule.jitterMinutes,
+    config: schedule.config,
+    monthlyCredits: schedule.monthlyCredits,
+    approvedCredits: schedule.approvedCredits,
+    cycle: schedule.cycle,
+    nextRunAt: schedule.nextRunAt,
+    state: 'active' as const,
+    pausedUntil: null,
+    updatedAt: now,
+  };
+  await db
+    .insertInto('schedule')
+    .values({
+      workspaceId,
+      projectId: schedule.projectId,
+      id: schedule.id,
+      createdBy: schedule.createdBy,
+      ...settings,
+    })
+    .onConflict((conflict) => conflict.columns(['workspaceId', 'projectId']).doUpdateSet(settings))
+    .execute();
+}
+
+export interface ScheduleChange {
+  state?: 'active' | 'paused';
+  pausedUntil?: string | null;
+  nextRunAt?: string;
+  lastRunAt?: string;
+  lastScanId?: string;
+  lastSkipped?: Schedule['lastSkipped'];
+  updatedAt?: string;
+}
+
+export const changeSchedule = (
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  change: ScheduleChange,
+): Promise<void> => updateRows(db, 'schedule', { workspaceId, projectId }, change);
+
+export const deleteScheduleRow = (
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+): Promise<void> => deleteRows(db, 'schedule', { workspaceId, projectId });
+
+/** Waits for whoever else works on this schedule. */
+export async function lockSchedule(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+): Promise<void> {
+  await sql`select 1 from schedule where workspace_id = ${workspaceId} and project_id = ${projectId} for update`.execute(
+    db,
+  );
+}
+
+/** A scan of this schedule that has not ended. */
+export async function findOpenScan(
+  db: TenantDatabase,
+  workspaceId: string,
+  scheduleId: string,
+): Promise<string | null> {
+  const rows = await rowsOf<{ id: string }>(db)`
+    select id from scan where workspace_id = ${workspaceId} and requested_by = ${scheduleId} and requested_by like 'sch\\_%'
+      and status = any(${[...openScanStatuses, 'awaiting_approval']}::text[]) limit 1`;
+  return rows[0]?.id ?? null;
+}
+
+export const readDue = (db: TenantDatabase, at: string, atMost: number) => rowsOf<{
+  workspaceId: string;
+  projectId: string;
+}>(db)`
+    select workspace_id, project_id from due_schedules(${at}::timestamptz, ${atMost}::integer)`;

@@ -1,0 +1,161 @@
+import { CreateProject } from '@svc/contract/account/project';
+import { GeneratePrompts } from '@svc/contract/measure/prompt-set';
+import { PauseSchedule, SetSchedule } from '@svc/contract/measure/schedule';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import type { Environment, PrepareContext } from '../../../environment/index.ts';
+import { testWorkspace } from '../../../environment/test-workspace.ts';
+import type { TestTenant } from '../../../environment/testing.ts';
+import { createProject, updateProject } from '../../account/project/index.ts';
+import { activatePromptSet, generatePromptSet } from '../prompt-set/index.ts';
+import { getSchedule, pauseSchedule, previewSchedule, resumeSchedule, setSchedule } from './service.ts';
+import { startDueSchedules } from './start.ts';
+
+const { another, asOwner, database } = await testWorkspace();
+let tenant: TestTenant;
+let context: PrepareContext;
+let projectId: string;
+beforeEach(async () => {
+  tenant = await another({ plan: 'enterprise' });
+  context = tenant.context;
+  projectId = await makeProject();
+  const { system } = asOwner();
+  await sql`select grant_credits(${`grt_${context.workspace.id}`}, ${context.workspace.organisationId}, 'live', 1000, 'manual')`.execute(
+    system,
+  );
+  // Schedules of earlier tests would be due as well.
+  await sql`delete from schedule`.execute(system);
+});
+
+async function makeProject(): Promise<string> {
+  const project = await createProject(
+    context,
+    CreateProject.parse({ name: 'Acme', engines: ['openai'], samplesK: 2 }),
+  );
+  const set = await generatePromptSet(context, {
+    ...GeneratePrompts.parse({ topics: ['time tracking'], count: 5 }),
+    projectId: project.id,
+  });
+  await activatePromptSet(context, { projectId: project.id, setId: set.id });
+  return project.id;
+}
+
+const schedule = (input: object = {}) =>
+  setSchedule(context, { ...SetSchedule.parse({ cadence: 'daily at 06:00', ...input }), projectId });
+/** A worker whose clock shows this time. */
+const worker = (at: string): Environment => ({ ...tenant.environment, now: () => new Date(at) });
+const later = (days: number, hour = '06:00') =>
+  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${hour}:30.000Z`;
+const scans = async () => {
+  const { rows } = await sql<{
+    id: string;
+    by: string;
+  }>`select id, requested_by as by from scan where project_id = ${projectId}`.execute(context.db);
+  return rows;
+};
+const endScans = () =>
+  sql`update scan set status = 'completed', credits_held = 0, credits_spent = 10`.execute(context.db);
+
+test('tells the next runs, the burn a month, and the day on which the balance ends', async () => {
+  const preview = await previewSchedule(context, {
+    ...SetSchedule.parse({ cadence: 'daily at 06:00', timeZone: 'Europe/Berlin' }),
+    projectId,
+  });
+  expect(preview).toMatchObject({
+    cron: '0 6 * * *',
+    creditsPerRun: 10,
+    runsPerMonth: 30,
+    creditsPerMonth: 300,
+    balance: 1000,
+  });
+  expect(preview.nextRuns).toHaveLength(5);
+  const days = (Date.parse(preview.balanceEndsAt ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(99);
+  expect(days).toBeLessThan(102);
+  await expect(getSchedule(context, { projectId })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(schedule({ cadence: '*/10 * * * *' })).rejects.toMatchObject({ code: 'validation_failed' });
+});
+
+test('it runs by the project’s time zone unless it names its own', async () => {
+  await updateProject(context, { projectId, timeZone: 'Asia/Tokyo' });
+  expect(await schedule()).toMatchObject({ timeZone: 'Asia/Tokyo' });
+  const { nextRuns } = (await getSchedule(context, { projectId })).forecast;
+  expect(nextRuns[0]?.slice(11, 16)).toBe('21:00');
+  expect(await schedule({ timeZone: 'UTC' })).toMatchObject({ timeZone: 'UTC' });
+});
+
+test('of three workers that look at once exactly one starts each due time, also when one is killed', async () => {
+  await schedule();
+  for (const day of [1, 2, 3]) {
+    // Killed after the scan was started: its transaction never ends.
+    const killed = database
+      .forWorkspace(context.workspace.id)
+      .transaction()
+      .execute(async (db) => {
+        await sql`select 1 from schedule for update`.execute(db);
+        throw new Error('killed');
+      });
+    await killed.catch(() => {});
+    await Promise.all([1, 2, 3].map(() => startDueSchedules(worker(later(day)))));
+    expect(await scans()).toHaveLength(day);
+    await startDueSchedules(worker(later(day)));
+    expect(await scans()).toHaveLength(day);
+    await endScans();
+  }
+  const read = await getSchedule(context, { projectId });
+  expect((await scans()).every(({ by }) => by === read.id)).toBe(true);
+  expect(read).toMatchObject({ creditsThisMonth: 30, lastSkipped: null });
+});
+
+test('after an outage one run makes up for all that were missed; a scan that still runs is not overtaken', async () => {
+  await schedule();
+  expect(await startDueSchedules(worker(later(9)))).toEqual({ started: 1, skipped: 0 });
+  expect(await startDueSchedules(worker(later(9)))).toEqual({ started: 0, skipped: 0 });
+  expect(await startDueSchedules(worker(later(10)))).toEqual({ started: 0, skipped: 1 });
+  expect(await scans()).toHaveLength(1);
+  const { id, lastSkipped } = await getSchedule(context, { projectId });
+  expect(lastSkipped).toMatchObject({ reason: 'still_running' });
+  const { rows } = await sql`select type, project_id, data from event where resource_id = ${id}`.execute(
+    context.db,
+  );
+  expect(rows).toMatchObject([
+    { type: 'schedule.skipped', projectId: projectId, data: { reason: 'still_running' } },
+  ]);
+});
+
+test('a run that the month’s credits or the balance do not cover is skipped, and told', async () => {
+  await schedule({ monthlyCredits: 15 });
+  await startDueSchedules(worker(later(1)));
+  await endScans();
+  expect(await startDueSchedules(worker(later(2)))).toEqual({ started: 0, skipped: 1 });
+  expect((await getSchedule(context, { projectId })).lastSkipped).toMatchObject({
+    reason: 'monthly_credits',
+    message: expect.stringContaining('5 of'),
+  });
+  await schedule({ config: { samplesK: 50, engines: ['openai'] } });
+  await sql`select hold_credits('hold', 990)`.execute(context.db);
+  await startDueSchedules(worker(later(3)));
+  expect((await getSchedule(context, { projectId })).lastSkipped).toMatchObject({
+    reason: 'insufficient_credits',
+  });
+});
+
+test('paused, nothing starts; it goes on when its time has come, with the next run', async () => {
+  await schedule();
+  await pauseSchedule(context, { ...PauseSchedule.parse({ until: later(5, '12:00') }), projectId });
+  expect(await startDueSchedules(worker(later(2)))).toEqual({ started: 0, skipped: 0 });
+  await startDueSchedules(worker(later(5, '13:00')));
+  expect(await getSchedule(context, { projectId })).toMatchObject({ state: 'active', pausedUntil: null });
+  expect(await startDueSchedules(worker(later(6)))).toEqual({ started: 1, skipped: 0 });
+  await pauseSchedule(context, { ...PauseSchedule.parse({}), projectId });
+  expect(await startDueSchedules(worker(later(20)))).toEqual({ started: 0, skipped: 0 });
+  expect(await resumeSchedule(context, { projectId })).toMatchObject({ state: 'active' });
+  await expect(pauseSchedule(context, { projectId, until: '2020-01-01T00:00:00Z' })).rejects.toMatchObject({
+    code: 'validation_failed',
+  });
+});
+
+test('another workspace sees no schedule of this one', async () => {
+  await schedule();
+  await expect(getSchedule(tenant.twin, { projectId })).rejects.toMatchObject({ code: 'not_found' });
+});

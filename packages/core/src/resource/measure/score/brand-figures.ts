@@ -1,0 +1,176 @@
+import type {
+  BrandMeasures,
+  DomainSuggestion,
+  HeadToHead,
+  ScanRank,
+  ShareOfVoice,
+} from '@svc/contract/measure/score';
+import { type ComparedCell, currentMethod, estimateHeadToHead, fewestTopics } from '@svc/scoring';
+import { measureOne, type Sample, type Scope } from './compute.ts';
+import type { BrandFlags, Facts } from './queries-facts.ts';
+import { lacksDomains } from './suggest-domains.ts';
+
+type ScannedBrand = Facts['brands'][number];
+type ComparedBy = BrandMeasures['comparedBy'];
+
+/** Answers of one prompt on one engine, and how many hold each brand. */
+interface BrandCell {
+  cluster: string;
+  engine: string;
+  answers: number;
+  holds: Map<string, number>;
+}
+
+/** The own brand and its competitors: presence of each, share of voice, and each competitor against the own brand. */
+export function measureBrands(
+  brands: readonly ScannedBrand[],
+  flags: readonly BrandFlags[],
+  scope: Scope,
+  suggestions: ReadonlyMap<string, DomainSuggestion[]>,
+  { comparedBy, cells, few }: BrandCounts = countBrands(brands, flags, scope),
+): BrandMeasures[] {
+  const own = brands.find(({ role }) => role === 'own');
+  const byBrand = Map.groupBy(flags, ({ brandId }) => brandId);
+  return brands.map((brand) => {
+    const ofBrand = scopeOfBrand(brand, byBrand.get(brand.id) ?? [], scope);
+    const presence = measureOne('presence', ofBrand);
+    return {
+      brandId: brand.id,
+      name: brand.name,
+      role: brand.role,
+      presence,
+      compared: comparedBy === 'presence' ? presence : measureOne(comparedBy, ofBrand),
+      comparedBy,
+      shareOfVoice: shareOfVoice(brand.id, cells, few),
+      headToHead: own && brand.role === 'competitor' ? headToHead(own.id, brand.id, cells, few) : null,
+      suggestedDomains: suggestions.get(brand.id) ?? [],
+    };
+  });
+}
+
+/** Every brand's answers, counted alike. */
+export interface BrandCounts {
+  comparedBy: ComparedBy;
+  cells: readonly BrandCell[];
+  few: boolean;
+}
+
+export function countBrands(
+  brands: readonly ScannedBrand[],
+  flags: readonly BrandFlags[],
+  scope: Scope,
+): BrandCounts {
+  const comparedBy: ComparedBy = brands.some(lacksDomains) ? 'mention' : 'presence';
+  const { names, few } = clustersOf(scope);
+  return { comparedBy, few, cells: cellsOf(distinctFlags(flags), scope, comparedBy, names) };
+}
+
+/** The own brand's place by share of voice. */
+export function rankOn(brands: readonly ScannedBrand[], { cells, few }: BrandCounts): ScanRank | null {
+  return ownRank(brands.map(({ id, role }) => ({ role, shareOfVoice: shareOfVoice(id, cells, few) })));
+}
+
+/** null without competitors, or where no brand was found. */
+export function ownRank(brands: readonly Pick<BrandMeasures, 'role' | 'shareOfVoice'>[]): ScanRank | null {
+  const own = brands.find(({ role }) => role === 'own')?.shareOfVoice.value ?? null;
+  if (own === null || brands.length < 2) return null;
+  const ahead = brands.filter(({ shareOfVoice }) => (shareOfVoice.value ?? 0) > own);
+  return { rank: 1 + ahead.length, of: brands.length };
+}
+
+/** Copies of an answer tell nothing new of any brand. */
+function distinctFlags(flags: readonly BrandFlags[]): BrandFlags[] {
+  const seen = new Map<string, Set<string>>();
+  let key = '';
+  return flags.filter((flag, at) => {
+    const { engine, promptIndex, brandId, copyKey } = flag;
+    if (copyKey == null) return true;
+    // The flags of one answer stand together: its key is made once.
+    const before = flags[at - 1];
+    if (before?.copyKey !== copyKey || before.promptIndex !== promptIndex || before.engine !== engine)
+      key = `${promptIndex} ${engine}\n${copyKey}`;
+    const ofBrand = seen.get(brandId) ?? new Set<string>();
+    seen.set(brandId, ofBrand);
+    return ofBrand.size < ofBrand.add(key).size;
+  });
+}
+
+/** Clusters of prompts: the topic; with too few topics, the question. */
+function clustersOf({ prompts }: Scope): { names: ReadonlyMap<number, string>; few: boolean } {
+  const questions = prompts.map(({ cluster, question }) => question ?? cluster);
+  const topics = prompts.map(({ topic }, at) => JSON.stringify(topic ? [topic] : questions[at]));
+  const count = new Set(topics).size;
+  const few = count < fewestTopics && count < new Set(questions).size;
+  const names = few ? questions : topics;
+  return { names: new Map(prompts.map(({ promptIndex }, at) => [promptIndex, names[at] ?? ''])), few };
+}
+
+function cellsOf(
+  flags: readonly BrandFlags[],
+  scope: Scope,
+  comparedBy: ComparedBy,
+  clusters: ReadonlyMap<number, string>,
+): BrandCell[] {
+  const engines = new Set(scope.engines.filter(({ withheld }) => !withheld).map(({ engine }) => engine));
+  const cells = new Map<string, BrandCell>();
+  const read = new Map<BrandCell, Map<string, number>>();
+  for (const { engine, promptIndex, brandId, present, mentioned } of flags) {
+    const cluster = clusters.get(promptIndex);
+    if (cluster === undefined || !engines.has(engine)) continue;
+    const key = `${engine} ${promptIndex}`;
+    const cell = cells.get(key) ?? { cluster, engine, answers: 0, holds: new Map<string, number>() };
+    cells.set(key, cell);
+    // An answer has a flag for every brand: its answers are as many as the flags of any one of them.
+    const byBrand = read.get(cell) ?? new Map<string, number>();
+    read.set(cell, byBrand);
+    const seen = (byBrand.get(brandId) ?? 0) + 1;
+    byBrand.set(brandId, seen);
+    cell.answers = Math.max(cell.answers, seen);
+    if (comparedBy === 'presence' ? present : mentioned)
+      cell.holds.set(brandId, (cell.holds.get(brandId) ?? 0) + 1);
+  }
+  return [...cells.values()];
+}
+
+/** Each cell counts with its mean over answers, so that an engine that lost some weighs no less. */
+function shareOfVoice(brandId: string, cells: readonly BrandCell[], few: boolean): ShareOfVoice {
+  const parts = [...Map.groupBy(cells, ({ cluster }) => cluster).values()].map((own) => ({
+    part: own.reduce((sum, { holds, answers }) => sum + (holds.get(brandId) ?? 0) / answers, 0),
+    whole: own.reduce(
+      (sum, { holds, answers }) => sum + [...holds.values()].reduce((all, count) => all + count / answers, 0),
+      0,
+    ),
+  }));
+  const { value, ci, n, label, methodVersion } = currentMethod.estimateShare(parts);
+  return { value, ci, n, label: few && ci ? 'few_topics' : label, methodVersion };
+}
+
+function headToHead(own: string, other: string, cells: readonly BrandCell[], few: boolean): HeadToHead {
+  const compared = cells.map(({ cluster, engine, answers, holds }): ComparedCell => {
+    const counts = (brandId: string) => ({ successes: holds.get(brandId) ?? 0, trials: answers });
+    return { cluster, engine, before: counts(other), after: counts(own) };
+  });
+  const { clusters, label, ...result } = estimateHeadToHead(compared);
+  return { ...result, prompts: clusters, label: few && result.ci ? 'few_topics' : label };
+}
+
+function scopeOfBrand(brand: ScannedBrand, flags: readonly BrandFlags[], scope: Scope): Scope {
+  const engines = new Set(scope.engines.map((engine) => engine.engine));
+  const samples = flags
+    .filter(({ engine }) => engines.has(engine))
+    .map(
+      ({ engine, promptIndex, present, mentioned, copyKey }): Sample => ({
+        engine,
+        promptIndex,
+        outcome: 'answered',
+        searched: null,
+        present,
+        mentioned,
+        cited: null,
+        copyKey,
+      }),
+    );
+  // Earlier looks are the own brand’s.
+  const past = brand.role === 'own' ? scope.past : undefined;
+  return { ...scope, samples, past };
+}

@@ -1,0 +1,48 @@
+import { weakest } from '@svc/contract/kernel';
+import type { DemandWeighted } from '@svc/contract/measure/score';
+import { currentMethod, demandWeights, fewestWithDemand } from '@svc/scoring';
+import { cellsOf, type Scope } from './compute.ts';
+
+/** A source, and how long it counted: counts are compared with its own alone. */
+export const countedBy = ({
+  impressions,
+  days,
+  from,
+}: {
+  impressions: number;
+  days: number | null;
+  from: string;
+}) => ({ count: impressions, source: `${from} ${days ?? 'unknown'}` });
+
+/** Presence where questions weigh by how much people search for them; without a figure where that is known for too few. */
+export function weighByDemand(scope: Scope): DemandWeighted {
+  const { byEngine, options } = cellsOf('presence', scope);
+  const demands = scope.prompts.map(({ demand }) => demand ?? null);
+  const { value, ci, n, effectiveN, label, methodVersion } = currentMethod.estimateDemandWeighted(
+    byEngine,
+    demandWeights(demands),
+    options,
+  );
+  const known = demands.filter((demand) => demand !== null).length;
+  return {
+    value: ci && value,
+    ci,
+    prompts: known,
+    of: demands.length,
+    n,
+    effectiveN: Math.round(100 * effectiveN) / 100,
+    label,
+    weights: 'rank within the source',
+    reason: ci === null ? whyNot(known, demands.length) : null,
+    provenance: weakest(scope.engines.map(({ provenance }) => provenance)) ?? 'live',
+    asOf: scope.asOf,
+    methodVersion,
+  };
+}
+
+const whyNot = (known: number, all: number): string =>
+  known === 0
+    ? 'The search volumes of these questions are unknown. Import searches from Search Console or Bing.'
+    : known < fewestWithDemand
+      ? `Search volumes are known for ${known} of ${all} questions; ${fewestWithDemand} are needed. Import more searches.`
+      : `Too few of the ${known} questions with a known search volume have a readable answer; ${fewestWithDemand} are needed.`;

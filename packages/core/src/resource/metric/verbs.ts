@@ -1,7 +1,0 @@
-import { metricOperations } from '@svc/contract/metric';
-import { implement } from '../../implement/index.ts';
-import { getMetricDefinitions } from './service.ts';
-
-export const metricVerbs = implement(metricOperations, {
-  get_metric_definitions: { run: getMetricDefinitions },
-});

@@ -1,3 +1,0 @@
-import { nothing } from '../../kernel/index.ts';
-
-export const predictorExamples = { get_predictor_info: nothing };

@@ -1,0 +1,3 @@
+import { referrerRules } from '../../../vendor/index.ts';
+
+export const referrers = referrerRules.map(({ referrer }) => referrer);

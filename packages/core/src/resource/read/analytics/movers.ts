@@ -1,0 +1,80 @@
+import type { Movers, MoversQuery } from '@svc/contract/read/analytics';
+import { findMovers } from '@svc/scoring';
+import type { Context } from '../../../kernel/index.ts';
+import { getProject } from '../../account/project/index.ts';
+import { byTopic, changeOf } from '../../measure/scan/index.ts';
+import { rulesOf } from './filter.ts';
+import { badgeOf, loadTwo, pairPanels, sharedEngines } from './load.ts';
+import { sayEmpty } from './say-empty.ts';
+import { spanBefore, spanOf, zoneOf } from './window.ts';
+
+type Kind = Movers['movers'][number]['kind'];
+
+/** Movers between two spans that moved differently from the brand itself, single prompts included, and rivals that moved. */
+export async function getMovers(context: Context, input: MoversQuery): Promise<Movers> {
+  const { projectId, measure } = input;
+  const project = await getProject(context, { projectId });
+  const after = spanOf(context, input, project);
+  const before = spanBefore(after, zoneOf(input, project));
+  const picked = {
+    projectId,
+    rules: await rulesOf(context, projectId, input),
+    brandIds: 'all' as const,
+    measure,
+  };
+  const panels = await loadTwo(context, picked, { before, after });
+  const engines = sharedEngines(panels);
+  const ofBrand = (brandId: string) => {
+    const only = (side: 'before' | 'after') => ({
+      ...panels[side],
+      groups: panels[side].groups.filter((group) => group.brandId === brandId),
+    });
+    return pairPanels({ before: only('before'), after: only('after') }, measure, engines);
+  };
+  const own = ofBrand(project.brand.id);
+  const cells = byTopic(own);
+  const named = new Map<string, { kind: Kind; id: string; name: string }>();
+  const naming = (kind: Kind, id: string, name = id): string => {
+    const key = JSON.stringify([kind, id]);
+    named.set(key, { kind, id, name });
+    return key;
+  };
+  const segmentsBy = (kind: Kind, of: (cell: (typeof cells)[number]) => string | null) =>
+    [...Map.groupBy(cells, of)].flatMap(([id, part]) =>
+      id === null ? [] : [{ id: naming(kind, id), cells: part }],
+    );
+  const found = findMovers(cells, {
+    segments: [
+      ...segmentsBy('engine', ({ engine }) => engine),
+      ...segmentsBy('intent', ({ source }) => source.intent),
+      ...segmentsBy('topic', ({ topic }) => topic),
+    ],
+    prompts: [...Map.groupBy(cells, ({ source }) => source.prompt)].map(([id, part]) => ({
+      id: naming('prompt', id, part[0]?.source.cluster),
+      cells: part,
+    })),
+    brands: project.competitors.map(({ id, name }) => ({
+      id: naming('brand', id, name),
+      cells: byTopic(ofBrand(id)),
+    })),
+  });
+  return {
+    projectId,
+    span: after,
+    before,
+    provenance: badgeOf([...panels.before.groups, ...panels.after.groups]),
+    shift: changeOf(own, 'market'),
+    movers: found.flatMap(({ id, clusters, ...mover }) => {
+      const name = named.get(id);
+      // Prompts that did not move are many and tell nothing.
+      if (!name || (name.kind === 'prompt' && mover.verdict !== 'moved')) return [];
+      return [{ ...name, prompts: clusters, ...mover }];
+    }),
+    notes: [
+      ...(await sayEmpty(context, projectId, panels)),
+      ...(engines.length > 0
+        ? []
+        : ['The two periods have no engine in common. Choose longer periods, or ask the engines again.']),
+    ],
+  };
+}

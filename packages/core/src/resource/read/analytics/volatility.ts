@@ -1,0 +1,113 @@
+import type { Volatility, VolatilityQuery } from '@svc/contract/read/analytics';
+import { type ChurnCell, createRandom, type Likeness, measureChurn } from '@svc/scoring';
+import type { Context } from '../../../kernel/index.ts';
+import { getProject } from '../../account/project/index.ts';
+import {
+  newestScans,
+  type Panel,
+  readCitedDomains,
+  readDimensions,
+  readPanel,
+  sayWhatExists,
+} from '../../measure/cell/index.ts';
+import { rulesOf } from './filter.ts';
+import { badgeOf, queryOf } from './load.ts';
+import { spanOf } from './window.ts';
+
+const seed = 20_261_122;
+/** Steps beyond these are old news, and each is simulated anew. */
+const mostSteps = 12;
+
+/** How the brands and sources of answers change from scan to scan, beside what chance alone would show. */
+export async function getVolatility(context: Context, input: VolatilityQuery): Promise<Volatility> {
+  const { projectId } = input;
+  const span = spanOf(context, input, await getProject(context, { projectId }));
+  const picked = { projectId, rules: await rulesOf(context, projectId, input), brandIds: 'all' as const };
+  const whole = queryOf(context, picked, span, 'scan');
+  const newest = (await newestScans(context.db, whole, mostSteps + 1)).reverse();
+  const query = { ...whole, from: newest[0]?.at ?? span.from };
+  const [panel, domains] = await Promise.all([
+    readPanel(context.db, query),
+    readCitedDomains(context.db, query),
+  ]);
+  const scans = newest.map(({ scanId }) => scanId);
+  return {
+    projectId,
+    span,
+    provenance: badgeOf(panel.groups),
+    steps: scans.slice(1).map((after, at) => {
+      const before = scans[at] ?? '';
+      return {
+        before,
+        after,
+        brands: churnOf(brandCells(panel, before, after)),
+        sources: churnOf(domainCells(domains, before, after)),
+      };
+    }),
+    notes:
+      panel.groups.length === 0
+        ? [sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))]
+        : scans.length < 2
+          ? ['It takes two scans in the period to see what changes between them.']
+          : [],
+  };
+}
+
+function churnOf(cells: readonly ChurnCell[]): Volatility['steps'][number]['brands'] {
+  const { jaccard, overlap, cells: compared } = measureChurn(cells, createRandom(seed), 200);
+  const { value, ...rest } = judged(jaccard);
+  return { jaccard: value, ...rest, order: judged(overlap), cells: compared };
+}
+
+const judged = ({ value, expected }: Likeness) => ({
+  value,
+  expected,
+  verdict:
+    value === null || expected === null
+      ? ('nothing_to_compare' as const)
+      : value < expected.low
+        ? ('more_than_chance' as const)
+        : ('within_chance' as const),
+});
+
+/** By engine and prompt, each brand's mentions in both scans. */
+function brandCells({ groups }: Panel, before: string, after: string): ChurnCell[] {
+  const items = [...new Set(groups.map(({ brandId }) => brandId))];
+  const sideOf = (scan: string) => {
+    const cells = new Map<string, Map<string, { successes: number; trials: number }>>();
+    for (const { bucket, engine, brandId, cells: own } of groups) {
+      if (bucket !== scan) continue;
+      for (const { prompt, mentioned, answers } of own) {
+        const key = `${engine} ${prompt}`;
+        const brands = cells.get(key) ?? new Map();
+        cells.set(key, brands);
+        if (answers > 0) brands.set(brandId, { successes: mentioned, trials: answers });
+      }
+    }
+    return cells;
+  };
+  const [earlier, later] = [sideOf(before), sideOf(after)];
+  return [...later].flatMap(([key, own]) => {
+    const old = earlier.get(key);
+    const both = items.filter((item) => own.has(item) && old?.has(item));
+    if (!old || both.length === 0) return [];
+    const list = (side: typeof own) => both.map((item) => side.get(item) ?? { successes: 0, trials: 0 });
+    return [{ before: list(old), after: list(own) }];
+  });
+}
+
+type CitedDomains = Awaited<ReturnType<typeof readCitedDomains>>;
+
+function domainCells(domains: CitedDomains, before: string, after: string): ChurnCell[] {
+  const sideOf = (scan: string) =>
+    new Map(domains.filter((one) => one.scan === scan).map((one) => [one.cell, one]));
+  const [earlier, later] = [sideOf(before), sideOf(after)];
+  return [...later].flatMap(([key, own]) => {
+    const old = earlier.get(key);
+    if (!old || old.answers === 0 || own.answers === 0) return [];
+    const items = [...new Set([...Object.keys(old.domains), ...Object.keys(own.domains)])];
+    const list = ({ domains, answers }: typeof own) =>
+      items.map((item) => ({ successes: Math.min(answers, domains[item] ?? 0), trials: answers }));
+    return items.length === 0 ? [] : [{ before: list(old), after: list(own) }];
+  });
+}

@@ -1,0 +1,199 @@
+import { scoredScanStatuses } from '@svc/contract/kernel';
+import { type Anomaly, falseAlarmsPerQuarter, type ListAnomalies } from '@svc/contract/read/anomaly';
+import { insertRow, type JsonColumns, rowsOf, updateRows } from '@svc/db';
+import { type Message, sayStored } from '../../../i18n/index.ts';
+import { type Context, type List, listRows, newId } from '../../../kernel/index.ts';
+import type { Found } from './explain.ts';
+import type { Reason } from './words.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'anomaly.ci': NonNullable<Anomaly['ci']>;
+    'anomaly.message': Message;
+    /** Rows of earlier releases have no messages. */
+    'anomaly.evidence': (Omit<Reason, 'message'> & { message?: Message })[];
+  }
+}
+
+const columns = [
+  'id',
+  'projectId',
+  'surface',
+  'engine',
+  'cause',
+  'direction',
+  'headline',
+  'message',
+  'before',
+  'after',
+  'change',
+  'ci',
+  'score',
+  'evidence',
+  'beganScanId',
+  'beganAt',
+  'foundScanId',
+  'foundAt',
+  'state',
+  'note',
+  'handledBy',
+  'handledAt',
+] as const;
+
+const byFound = { name: '-foundAt', by: ['foundAt', 'id'], direction: 'desc' } as const;
+
+const rows = ({ db, workspace }: Context) => db.selectFrom('anomaly').where('workspaceId', '=', workspace.id);
+
+type Stored = Omit<Anomaly, 'falseAlarms' | 'provenance' | 'mode' | 'evidence'> & {
+  message: Message | null;
+  evidence: JsonColumns['anomaly.evidence'];
+};
+
+const toItem = ({ message, evidence, ...row }: Stored): Anomaly => ({
+  ...row,
+  headline: sayStored(row.headline, message),
+  evidence: evidence.map(({ message, statement, ...rest }) => ({
+    ...rest,
+    statement: sayStored(statement, message),
+  })),
+  provenance: row.surface === 'sandbox' ? 'predicted' : 'live',
+  falseAlarms: falseAlarmsPerQuarter,
+});
+
+export const listAnomalyRows = (context: Context, query: ListAnomalies): Promise<List<Anomaly>> =>
+  listRows(rows(context).where('projectId', '=', query.projectId), {
+    columns,
+    filters: { state: query.state, cause: query.cause },
+    order: byFound,
+    page: query,
+    toItem,
+  });
+
+/** What each says, for a message that they are a part of: the headline, then the evidence. */
+export async function listToldAnomalies(
+  context: Context,
+  query: ListAnomalies,
+): Promise<
+  (Pick<Anomaly, 'id' | 'change' | 'ci' | 'provenance'> & { message: Message; evidence: Message[] })[]
+> {
+  const { items } = await listRows(rows(context).where('projectId', '=', query.projectId), {
+    columns,
+    filters: { state: query.state, cause: query.cause },
+    order: byFound,
+    page: query,
+    toItem: (row: Stored) => ({
+      ...toItem(row),
+      message: row.message ?? asText(row.headline),
+      evidence: row.evidence.map(({ message, statement }) => message ?? asText(statement)),
+    }),
+  });
+  return items;
+}
+
+const asText = (text: string): Message => ({ id: 'text', values: { text } });
+
+export async function findAnomaly(context: Context, id: string): Promise<Anomaly | undefined> {
+  const row = await rows(context).select(columns).where('id', '=', id).executeTakeFirst();
+  return row && toItem(row);
+}
+
+export const setAnomalyState = (
+  context: Context,
+  id: string,
+  change: { state: Anomaly['state']; note?: string | null | undefined },
+): Promise<void> =>
+  updateRows(
+    context.db,
+    'anomaly',
+    { workspaceId: context.workspace.id, id },
+    { ...change, handledBy: context.actor.id, handledAt: context.now().toISOString() },
+  );
+
+/** Known anomalies of a series, newest first: a break that overlaps one of them is the same. */
+export const knownAnomalies = (context: Context, projectId: string) =>
+  rows(context)
+    .select([
+      ...(['id', 'surface', 'engine', 'direction', 'cause'] as const),
+      ...(['score', 'evidence', 'beganAt', 'foundAt', 'state'] as const),
+    ])
+    .where('projectId', '=', projectId)
+    .orderBy('foundAt', 'desc')
+    .limit(200)
+    .execute();
+
+/** A cause that later scans show. */
+export const explainAnomaly = (
+  context: Context,
+  id: string,
+  { cause, evidence }: Pick<Found, 'cause' | 'evidence'>,
+): Promise<void> =>
+  updateRows(context.db, 'anomaly', { workspaceId: context.workspace.id, id }, { cause, evidence });
+
+export async function insertAnomaly(context: Context, projectId: string, found: Found): Promise<string> {
+  const id = newId('anomaly');
+  const { ci, evidence, beganScanId, beganAt, foundScanId, foundAt, ...columns } = found;
+  await insertRow(context.db, 'anomaly', {
+    ...columns,
+    workspaceId: context.workspace.id,
+    projectId,
+    id,
+    ci,
+    evidence,
+    beganScanId,
+    beganAt,
+    foundScanId,
+    foundAt,
+  });
+  return id;
+}
+
+/** When the oldest of a project's last scans began; null without scans. */
+export async function startOfLast(
+  { db, workspace }: Context,
+  projectId: string,
+  scans: number,
+): Promise<string | null> {
+  const rows = await rowsOf<{ at: string | null }>(db)`
+    select min(created_at) as at from (
+      select created_at from scan where workspace_id = ${workspace.id} and project_id = ${projectId}
+        and origin = 'measured' and status = any(${scoredScanStatuses}::text[]) and recorded_samples > 0
+      order by created_at desc limit ${scans}) last`;
+  return rows[0]?.at ?? null;
+}
+
+/** Citations of a domain or a page, per prompt and engine: answers that cite it, and those of them that name the brand. */
+export interface CitedPage {
+  domain: string;
+  /** null: all pages of the domain together, each answer once. */
+  url: string | null;
+  engine: string;
+  prompt: string;
+  before: number;
+  after: number;
+  ownBefore: number;
+  ownAfter: number;
+}
+
+/**
+ * Citations of others’ sites in the scans before and after; single pages of those that lost half or more alone. Sites of
+ * brands that are looked for are no sources: that an answer cites one is what is measured, and no cause of it.
+ */
+export const readCitedPages = (
+  { db, workspace }: Context,
+  scans: { before: readonly string[]; after: readonly string[] },
+  ownDomains: readonly string[],
+) => rowsOf<CitedPage>(db)`
+    with counted as (
+      select domain, url, engine, prompt,
+        coalesce(sum(cited) filter (where scan_id = any(${[...scans.before]}::text[])), 0)::int as before,
+        coalesce(sum(cited) filter (where scan_id = any(${[...scans.after]}::text[])), 0)::int as after,
+        coalesce(sum(own) filter (where scan_id = any(${[...scans.before]}::text[])), 0)::int as own_before,
+        coalesce(sum(own) filter (where scan_id = any(${[...scans.after]}::text[])), 0)::int as own_after
+      from citation where workspace_id = ${workspace.id} and not branded and cited > 0 and brand_id is null
+        and domain <> all(${[...ownDomains]}::text[])
+        and scan_id = any(${[...scans.before, ...scans.after]}::text[])
+      group by domain, url, engine, prompt)
+    select * from counted where url is null or domain in (
+      select domain from counted where url is null group by domain
+      having least(sum(after) / greatest(sum(before), 1.0), sum(own_after) / greatest(sum(own_before), 1.0))
+        <= ${scans.after.length / Math.max(1, scans.before.length) / 2}::double precision)`;

@@ -1,0 +1,40 @@
+import type { RunContext } from '../../../environment/index.ts';
+import { readerName } from './name.ts';
+import { findReader, type ReaderRow } from './queries.ts';
+
+/** The engine that reads a workspace's answers at present. */
+export interface Choice {
+  engine: string;
+  model: string | null;
+  dailyUsd: number;
+  /** With its version, as figures name it. */
+  name: string;
+  /** The side that chose it. */
+  by: 'workspace' | 'operator';
+}
+
+type Place = Pick<RunContext, 'db' | 'engines'> & { workspace: { id: string } };
+
+/** The reader in use: the workspace's own choice, rules included, before the operator's. null: rules. */
+export async function chosen({ db, engines, workspace }: Place): Promise<{
+  row: ReaderRow | null;
+  use: { engine: string; model: string | null; dailyUsd: number; by: Choice['by'] } | null;
+}> {
+  const row = await findReader({ db, workspace });
+  if (row) {
+    const { engine, model, dailyUsd } = row;
+    return { row, use: engine === null ? null : { engine, model, dailyUsd, by: 'workspace' } };
+  }
+  return { row, use: engines.reader && { ...engines.reader, by: 'operator' } };
+}
+
+/** The same, with the model and the name that figures carry. */
+export async function chosenReader(
+  context: Place & { workspace: RunContext['workspace'] },
+): Promise<Choice | null> {
+  const { use } = await chosen(context);
+  if (use === null) return null;
+  const engine = context.engines.find(use.engine, context.workspace.mode);
+  const model = use.model ?? engine?.adapter?.modelWithoutSearch ?? engine?.model ?? null;
+  return { ...use, model, name: readerName({ engine: use.engine, model }) };
+}

@@ -1,0 +1,7 @@
+import type { RunContext } from '../../../environment/index.ts';
+import type { MakeExample } from '../../../kernel/index.ts';
+import { makeFinishedScan } from '../../measure/scan/example.ts';
+
+export const sentimentExamples: Record<string, MakeExample<RunContext>> = {
+  get_sentiment: async (caller) => ({ query: { projectId: (await makeFinishedScan(caller, 2)).projectId } }),
+};

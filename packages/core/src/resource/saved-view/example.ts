@@ -1,8 +1,0 @@
-import { savedViewOperations, savedViews } from '@svc/contract/saved-view';
-import { plainExamples } from '../../entity/example.ts';
-
-export const savedViewExamples = plainExamples(savedViewOperations, savedViews, {
-  body: { name: 'Refusals', shows: 'list_answers', filters: { outcome: 'refused' } },
-  made: { visibility: 'shared' },
-  changes: { period: '30d' },
-});

@@ -1,5 +1,0 @@
-import { scorecardOperations } from '@svc/contract/scorecard';
-import { implement } from '../../implement/index.ts';
-import { byId, getScorecard } from './service.ts';
-
-export const scorecardVerbs = implement(scorecardOperations, { get_scorecard: { run: getScorecard } }, byId);

@@ -1,7 +1,0 @@
-import { searchOperations } from '@svc/contract/search';
-import { implement } from '../../implement/index.ts';
-import { searchWorkspace } from './service.ts';
-
-export const searchVerbs = implement(searchOperations, {
-  search_workspace: { run: searchWorkspace },
-});

@@ -1,7 +1,0 @@
-import type { RunContext } from '../../environment/index.ts';
-import type { MakeExample } from '../../kernel/index.ts';
-import { makeFinishedScan } from '../scan/example.ts';
-
-export const sentimentExamples: Record<string, MakeExample<RunContext>> = {
-  get_sentiment: async (caller) => ({ query: { projectId: (await makeFinishedScan(caller, 2)).projectId } }),
-};

@@ -1,0 +1,138 @@
+import type { ReportShare } from '@svc/contract/tell/report';
+import { type Database, insertRow, rowsOf, type TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+
+const columns = [
+  'id',
+  'name',
+  'redacted',
+  sql<boolean>`password_hash is not null`.as('hasPassword'),
+  'views',
+  'lastViewedAt',
+  'expiresAt',
+  'revokedAt',
+  'createdAt',
+] as const;
+
+const shares = (db: TenantDatabase, workspaceId: string, reportId: string) =>
+  db.selectFrom('report_share').where('workspaceId', '=', workspaceId).where('reportId', '=', reportId);
+
+export const readShares = (
+  db: TenantDatabase,
+  workspaceId: string,
+  reportId: string,
+): Promise<ReportShare[]> =>
+  shares(db, workspaceId, reportId)
+    .select(columns)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+
+export const findShare = (
+  db: TenantDatabase,
+  workspaceId: string,
+  reportId: string,
+  id: string,
+): Promise<ReportShare | undefined> =>
+  shares(db, workspaceId, reportId).select(columns).where('id', '=', id).executeTakeFirst();
+
+export interface NewShare {
+  id: string;
+  reportId: string;
+  name: string | null;
+  tokenHash: Buffer;
+  password: { salt: Buffer; hash: Buffer } | null;
+  redacted: boolean;
+  expiresAt: string;
+  createdBy: string;
+}
+
+export const insertShare = (db: TenantDatabase, workspaceId: string, share: NewShare): Promise<void> =>
+  insertRow(db, 'report_share', {
+    workspaceId,
+    reportId: share.reportId,
+    id: share.id,
+    name: share.name,
+    tokenHash: share.tokenHash,
+    passwordSalt: share.password?.salt ?? null,
+    passwordHash: share.password?.hash ?? null,
+    redacted: share.redacted,
+    expiresAt: share.expiresAt,
+    createdBy: share.createdBy,
+  });
+
+const one = (db: TenantDatabase, workspaceId: string, id: string) =>
+  db.updateTable('report_share').where('workspaceId', '=', workspaceId).where('id', '=', id);
+
+export async function revokeShareRow(
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+  at: string,
+): Promise<void> {
+  await one(db, workspaceId, id)
+    .set({ revokedAt: sql<string>`coalesce(revoked_at, ${at}::timestamptz)` })
+    .execute();
+}
+
+export interface FoundShare {
+  workspaceId: string;
+  reportId: string;
+  id: string;
+}
+
+/** null: there is no such link, or no longer. */
+export async function findByToken(
+  { system }: Database,
+  tokenHash: Buffer,
+  at: string,
+): Promise<FoundShare | null> {
+  const rows = await rowsOf<FoundShare>(system)`
+    select workspace_id, report_id, id from find_report_share(${tokenHash}, ${at}::timestamptz)`;
+  return rows[0] ?? null;
+}
+
+export const readSecret = (db: TenantDatabase, workspaceId: string, id: string) =>
+  db
+    .selectFrom('report_share')
+    .select(['redacted', 'passwordSalt as salt', 'passwordHash as hash'])
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Counts a guess before it is looked at; null: too many of late, and the seconds until there may be more. */
+export async function countGuess(
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+  { most, minutes, at }: { most: number; minutes: number; at: string },
+): Promise<{ allowed: boolean; retryAfter: number }> {
+  const fresh = sql<boolean>`(guesses_since is null or guesses_since < ${at}::timestamptz - make_interval(mins => ${minutes}::integer))`;
+  const row = await one(db, workspaceId, id)
+    .set({
+      guesses: sql<number>`case when ${fresh} then 1 else guesses + 1 end`,
+      guessesSince: sql<string>`case when ${fresh} then ${at}::timestamptz else guesses_since end`,
+    })
+    .returning([
+      'guesses',
+      sql<number>`ceil(extract(epoch from guesses_since + make_interval(mins => ${minutes}::integer) - ${at}::timestamptz))::integer`.as(
+        'retryAfter',
+      ),
+    ])
+    .executeTakeFirst();
+  return { allowed: (row?.guesses ?? 0) <= most, retryAfter: Math.max(1, row?.retryAfter ?? 0) };
+}
+
+export async function forgetGuesses(db: TenantDatabase, workspaceId: string, id: string): Promise<void> {
+  await one(db, workspaceId, id).set({ guesses: 0, guessesSince: null }).execute();
+}
+
+export async function countView(
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+  at: string,
+): Promise<void> {
+  await one(db, workspaceId, id).set({ views: sql<number>`views + 1`, lastViewedAt: at }).execute();
+}

@@ -1,0 +1,28 @@
+import type { ReportContent } from '@svc/contract/tell/report';
+import { wordsOf } from '../words.ts';
+
+const day = (at: string, { language, timeZone }: ReportContent): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeZone, dateStyle: 'medium' }).format(
+    new Date(at),
+  );
+
+/** Head of every format: subject, dates, and how far the report can be trusted. */
+export function factsOf(content: ReportContent, snapshotId: string): (readonly [string, string])[] {
+  const words = wordsOf(content.language);
+  const { span, timeZone, mode, provenance, scans, answers } = content;
+  return [
+    [words.span, `${day(span.from, content)} ${words.to} ${day(span.to, content)} (${timeZone})`],
+    [words.made, day(content.asOf, content)],
+    [words.scans, String(scans)],
+    [words.answers, String(answers)],
+    [words.mode, mode ?? 'live'],
+    [words.badge, words.badges[provenance]],
+    [words.snapshot, snapshotId.slice(0, 16)],
+  ];
+}
+
+/** Warnings that must not be overlooked. */
+export const warningsOf = ({ language, mode, provenance, answers }: ReportContent): string[] => [
+  ...(mode === 'test' ? [wordsOf(language).testMode] : []),
+  ...(provenance === 'predicted' && answers > 0 ? [wordsOf(language).predicted] : []),
+];
