@@ -6,6 +6,7 @@ import type { Part, Place, Say } from './values.ts';
 const engineOf = (id: string): string => labelOf('engine', id);
 const count = (credits: number): string => credits.toLocaleString('en');
 const day = (at: string): string => dayOf(at, 'en');
+const times = (asked: number): string => (asked === 1 ? 'once' : `${asked} times`);
 
 /** How a goal stands. */
 interface Chance {
@@ -112,7 +113,7 @@ export const watch = {
     recorded: number;
   }) => `The ${scan} scan reused ${reused} stored answers. Only its ${recorded} new answers are compared.`,
   'compare.samples': ({ before, now }: { before: number; now: number }) =>
-    `Each prompt was asked ${before} times before and ${now} times now.`,
+    `Each prompt was asked ${times(before)} before and ${times(now)} now.`,
   'compare.locale': ({ before, after }: { before: string; after: string }) =>
     `The locale changed from ${before} to ${after}.`,
   'compare.persona': ({ before, after }: { before: Asker | null; after: Asker | null }) =>

@@ -6,6 +6,7 @@ import type { Asker, watch as english } from './english-watch.ts';
 const language = 'de';
 const engineOf = (id: string): string => labelOf('engine', id, language);
 const count = (credits: number): string => credits.toLocaleString(language);
+const times = (asked: number): string => (asked === 1 ? 'einmal' : `${asked}-mal`);
 const day = (at: string): string => dayOf(at, language);
 const percent = (value: number): string => share(value, language);
 
@@ -81,7 +82,7 @@ export const watch: typeof english = {
   'compare.reused': ({ scan, reused, recorded }) =>
     `Im ${which[scan]} Scan wurden ${reused} gespeicherte Antworten übernommen. Verglichen werden nur die ${recorded} neuen.`,
   'compare.samples': ({ before, now }) =>
-    `Jede Frage wurde davor ${before}-mal gestellt und jetzt ${now}-mal.`,
+    `Jede Frage wurde davor ${times(before)} gestellt und jetzt ${times(now)}.`,
   'compare.locale': ({ before, after }) => `Das Gebiet wechselte von ${before} zu ${after}.`,
   'compare.persona': ({ before, after }) =>
     `Die Persona wechselte von ${askerOf(before)} zu ${askerOf(after)}; das kann einen Teil der Änderung erklären.`,
