@@ -113,7 +113,13 @@ test.skipIf(without)('one click makes the sample and opens its overview, full', 
   await page.setViewportSize({ width: 390, height: 844 });
   await at('/sources');
   const cards = page.locator('section.card', { hasText: 'Cited in' }).locator('tbody tr');
-  await expect.poll(() => cards.count()).toBe(10);
+  // The list is drawn once it is near the window.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 800);
+      return cards.count();
+    })
+    .toBe(10);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(() => cards.count()).toBe(13);
   await at('/nowhere');
