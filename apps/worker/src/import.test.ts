@@ -136,6 +136,24 @@ test('the same answer counts once, whichever file brings it, and taking an impor
   });
 });
 
+test('a batch that is on its way while an import is taken back leaves nothing', async () => {
+  const projectId = await project();
+  const { id: importId } = await bring(projectId, { content: lines(set({ prompts: 6, repeats: 1 })) });
+  const count = async () => (await stack.owner`select 1 from answer where project_id = ${projectId}`).length;
+  await stack.owner.begin(async (sql) => {
+    // What storing a batch does: the run's row is held, and the answers are there once it has ended.
+    const [one] = await sql`select id, run_id from answer where project_id = ${projectId} limit 1`;
+    await sql`select from engine_run where id = ${one?.run_id} for update`;
+    await sql`insert into answer
+      select (jsonb_populate_record(a, '{"id": "ans_01a2262187ab72bc90adf4947c01ac69", "sample_index": 9}')).* from answer a where id = ${one?.id}`;
+    await use('delete_answer_import', { projectId, importId });
+    await expect
+      .poll(async () => (await stack.owner`select from pg_locks where not granted`).length)
+      .toBeGreaterThan(0);
+  });
+  await expect.poll(count).toBe(0);
+});
+
 test('words are indexed once all of an import is stored', async () => {
   const projectId = await project();
   const done = await bring(projectId, { content: lines(set({ prompts: 6, repeats: 1 })) });

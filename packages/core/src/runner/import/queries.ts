@@ -118,10 +118,16 @@ export async function deleteAnswers(
   return Number(numAffectedRows ?? 0);
 }
 
-/** The scan itself; all that rests on it goes with it. */
+/**
+ * The scan itself; all that rests on it goes with it, but its answers. Its runs are locked first, as a batch does that is being stored:
+ * the two wait for each other's end and not for each other.
+ */
 export const deleteScan = async (
   db: TenantDatabase,
   { workspaceId, scanId }: { workspaceId: string; scanId: string },
 ): Promise<void> => {
+  await sql`select id from engine_run where workspace_id = ${workspaceId} and scan_id = ${scanId} order by id for update`.execute(
+    db,
+  );
   await sql`delete from scan where workspace_id = ${workspaceId} and id = ${scanId}`.execute(db);
 };

@@ -33,7 +33,11 @@ export async function removeImport(
       const gone = await db.transaction().execute((db) => deleteAnswers(db, key, answersAtOnce));
       if (gone === 0) break;
     }
-    await db.transaction().execute((db) => deleteScan(db, key));
+    // A batch that was on its way is stored before the scan goes, since it holds the run's row; none is stored after that.
+    await db.transaction().execute(async (db) => {
+      await deleteScan(db, key);
+      while ((await deleteAnswers(db, key, answersAtOnce)) > 0);
+    });
     await environment.objects.deleteAll(bodiesPrefix(workspaceId, scanId));
   }
   await environment.objects.delete(fileKeyOf(workspaceId, importId));
