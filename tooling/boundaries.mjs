@@ -148,15 +148,13 @@ export default {
         ],
       },
     },
-    ...wings
-      .map((wing, at) => ({
-        name: `wing-${wing}`,
-        severity: 'error',
-        comment: `A wing rests on those before it: ${wings.join(', ')}.`,
-        from: { path: `^packages/(core|contract)/src/(?:resource/)?${wing}/`, pathNot: tests },
-        to: { path: `^packages/$1/src/(?:resource/)?(${wings.slice(at + 1).join('|')})/` },
-      }))
-      .slice(0, -1),
+    ...wings.slice(0, -1).map((wing, at) => ({
+      name: `wing-${wing}`,
+      severity: 'error',
+      comment: `A wing rests on those before it: ${wings.join(', ')}.`,
+      from: { path: `^packages/(core|contract)/src/(?:resource/)?${wing}/`, pathNot: tests },
+      to: { path: `^packages/$1/src/(?:resource/)?(${wings.slice(at + 1).join('|')})/` },
+    })),
     {
       name: 'kernel-at-the-bottom',
       severity: 'error',

@@ -148,7 +148,12 @@ test('a batch that is on its way while an import is taken back leaves nothing', 
       select (jsonb_populate_record(a, '{"id": "ans_01a2262187ab72bc90adf4947c01ac69", "sample_index": 9}')).* from answer a where id = ${one?.id}`;
     await use('delete_answer_import', { projectId, importId });
     await expect
-      .poll(async () => (await stack.owner`select from pg_locks where not granted`).length)
+      .poll(
+        async () =>
+          (
+            await stack.owner`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+          ).length,
+      )
       .toBeGreaterThan(0);
   });
   await expect.poll(count).toBe(0);

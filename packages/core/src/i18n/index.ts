@@ -2,6 +2,7 @@ export { dayOf } from './day.ts';
 export { eventSummaries } from './german/event.ts';
 export {
   inLanguage,
+  inRow,
   type Kept,
   type Message,
   messagesIn,

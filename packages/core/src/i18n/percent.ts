@@ -7,6 +7,10 @@ export const percentSign = (language: Language): string => (language === 'de' ? 
 export const percent = (share: number, language: Language = 'en'): string =>
   `${Math.round(100 * share)}${percentSign(language)}`;
 
+/** With a decimal place: “36.4%”, “36,4 %”. */
+export const percentOfTenths = (share: number, language: Language = 'en'): string =>
+  `${String(Math.round(1_000 * share) / 10).replace('.', language === 'de' ? ',' : '.')}${percentSign(language)}`;
+
 /** null: it was not measured. */
 export type Share = { value: number; ci: { low: number; high: number } | null } | null;
 

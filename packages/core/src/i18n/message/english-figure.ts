@@ -1,12 +1,7 @@
+import { percentOfTenths as percent, percent as whole } from '../percent.ts';
+import type { Range } from '../points.ts';
 import type { Part, Say } from './values.ts';
 
-interface Range {
-  low: number;
-  high: number;
-}
-/** With one decimal place: “36.4%”. */
-const percent = (share: number): string => `${Math.round(1_000 * share) / 10}%`;
-const whole = (share: number): string => `${Math.round(100 * share)}%`;
 const range = ({ low, high }: Range): string => `95%: ${percent(low)} to ${percent(high)}`;
 
 /** Null: the sandbox named the brand in no answer that counts. */

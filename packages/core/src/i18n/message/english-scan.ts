@@ -96,7 +96,7 @@ export const scan = {
   ) =>
     `For the market, more prompts help more than repeats: ${prompts} prompts asked once cost the same and narrow the half-width from ${now.toFixed(3)} to ${later.toFixed(3)}.${way ? ` ${say(way)}` : ''}`,
   'plan.topics_limit': ({ topics, least, credits }: { topics: number; least: number; credits: number }) =>
-    `The project’s prompts cover ${topics} topics, which limits precision: more prompts on these narrow the market’s interval to ±${(100 * least).toFixed(1)} points at best. ${credits} credits come within 0.2 points of that; only prompts on more topics get below it.`,
+    `The project’s prompts cover ${topics} topics, which limits precision: more prompts on these narrow the market’s interval to ±${(100 * least).toFixed(1)} points at best. ${count(credits)} credits come within 0.2 points of that; only prompts on more topics get below it.`,
   'plan.more_prompts': ({ wanted, there, way }: { wanted: number; there: number; way: Part }, say: Say) =>
     `The plan asks ${wanted} prompts; the project has ${there}. ${say(way)}`,
   'cycle.saves': ({
@@ -114,7 +114,7 @@ export const scan = {
     saved: number;
     width: number;
   }) =>
-    `Asked every day, this costs ${credits} credits a day and shows each day within ±${points(daily)} on questions like these. Asked in ${parts} parts, one a day and each question once, it costs ${perRun} credits a day (${percent(saved)} less) and shows presence over ${parts} days within ±${points(width)}.`,
+    `Asked every day, this costs ${count(credits)} credits a day and shows each day within ±${points(daily)} on questions like these. Asked in ${parts} parts, one a day and each question once, it costs ${count(perRun)} credits a day (${percent(saved)} less) and shows presence over ${parts} days within ±${points(width)}.`,
 
   // quality
   'quality.questions': ({ questions, fresh }: { questions: number; fresh: boolean }) =>

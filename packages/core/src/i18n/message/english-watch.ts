@@ -70,7 +70,7 @@ export const watch = {
   'forecast.too_few_days': ({ least, days }: { least: number; days: number }) =>
     `A forecast needs ${least} whole days since the first use; there are ${days}.`,
   'goal.several_surfaces': ({ surfaces }: { surfaces: string[] }) =>
-    `It is measured on ${surfaces.join(' and ')}, which are not pooled. Set a goal for one of them.`,
+    `It is measured on ${surfaces.map((id) => labelOf('surface', id)).join(' and ')}, which are not pooled. Set a goal for one of them.`,
 
   // engines, within a scan and since the one before
   'engine.canary': ({ differences }: { differences: string }) =>

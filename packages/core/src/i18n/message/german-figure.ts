@@ -1,13 +1,10 @@
+import { percentOfTenths, percent as wholePercent } from '../percent.ts';
+import type { Range } from '../points.ts';
 import { tellGerman } from '../tell.ts';
 import type { figure as english } from './english-figure.ts';
 
-interface Range {
-  low: number;
-  high: number;
-}
-const number = (value: number): string => String(value).replace('.', ',');
-const percent = (share: number): string => `${number(Math.round(1_000 * share) / 10)}\u00a0%`;
-const whole = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
+const percent = (share: number): string => percentOfTenths(share, 'de');
+const whole = (share: number): string => wholePercent(share, 'de');
 const range = ({ low, high }: Range): string => `95\u00a0%: ${percent(low)} bis ${percent(high)}`;
 const model = (name: string): string =>
   name === 'calibrated model' ? 'kalibriertes Modell' : (tellGerman(name) ?? name);
@@ -32,7 +29,7 @@ export const figure: typeof english = {
   'score.repeated': ({ engine, skipped }) =>
     `${engine} wiederholte auf die meisten doppelt gestellten Fragen dieselbe Antwort, also wurde jede Frage nur einmal gestellt. ${skipped} Antworten entfielen, und ihre Credits sind erstattet.`,
   'score.stopped': ({ engine, planned, whole: all, halfWidth }) =>
-    `${engine} wurde nach ${planned} von ${all} Antworten beendet: Das Marktintervall, für das frühe Ende verbreitert, lag innerhalb von ±${number(halfWidth)}. Die Fragen kamen in zufälliger Reihenfolge.`,
+    `${engine} wurde nach ${planned} von ${all} Antworten beendet: Das Marktintervall, für das frühe Ende verbreitert, lag innerhalb von ±${halfWidth.toLocaleString('de')}. Die Fragen kamen in zufälliger Reihenfolge.`,
   'predicted.about': ({ value, low, high }) =>
     `Etwa ${whole(value)} (95\u00a0%: ${whole(low)} bis ${whole(high)}), vorhergesagt.`,
   'predicted.too_little': ({ answers }) => `Zu wenig ist bekannt: Es braucht ${answers} Antworten.`,

@@ -67,11 +67,11 @@ export const scan: typeof english = {
   'estimate.prompts_before_repeats': ({ prompts, now, later, way }, say) =>
     `Für den Markt helfen mehr Fragen mehr als Wiederholungen: ${prompts} Fragen, einmal gestellt, kosten dasselbe und verengen die halbe Breite von ${number(now.toFixed(3))} auf ${number(later.toFixed(3))}.${way ? ` ${say(way)}` : ''}`,
   'plan.topics_limit': ({ topics, least, credits }) =>
-    `Die Fragen des Projekts gehören zu ${topics} Themen, und das begrenzt die Genauigkeit: Mehr Fragen dazu verengen das Intervall des Markts bestenfalls auf ±${number((100 * least).toFixed(1))} Punkte. ${credits} Credits kommen dem auf 0,2 Punkte nahe; nur Fragen zu mehr Themen unterbieten es.`,
+    `Die Fragen des Projekts gehören zu ${topics} Themen, und das begrenzt die Genauigkeit: Mehr Fragen dazu verengen das Intervall des Markts bestenfalls auf ±${number((100 * least).toFixed(1))} Punkte. ${count(credits)} Credits kommen dem auf 0,2 Punkte nahe; nur Fragen zu mehr Themen unterbieten es.`,
   'plan.more_prompts': ({ wanted, there, way }, say) =>
     `Der Plan stellt ${wanted} Fragen; das Projekt hat ${there}. ${say(way)}`,
   'cycle.saves': ({ credits, daily, parts, perRun, saved, width }) =>
-    `Täglich gestellt kostet das ${credits} Credits am Tag und zeigt jeden Tag auf ±${points(daily)} genau, bei Fragen wie diesen. In ${parts} Teilen gestellt, einem am Tag und jede Frage einmal, kostet es ${perRun} Credits am Tag (${percent(saved)} weniger) und zeigt die Präsenz von ${parts} Tagen auf ±${points(width)} genau.`,
+    `Täglich gestellt kostet das ${count(credits)} Credits am Tag und zeigt jeden Tag auf ±${points(daily)} genau, bei Fragen wie diesen. In ${parts} Teilen gestellt, einem am Tag und jede Frage einmal, kostet es ${count(perRun)} Credits am Tag (${percent(saved)} weniger) und zeigt die Präsenz von ${parts} Tagen auf ±${points(width)} genau.`,
 
   'quality.questions': ({ questions, fresh }) => `${questions} Fragen${ofNew(fresh)}`,
   'quality.questions_needed': ({ least }) => `${least} oder mehr, die die Marke nicht nennen`,

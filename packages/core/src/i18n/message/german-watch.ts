@@ -58,7 +58,7 @@ export const watch: typeof english = {
   'forecast.too_few_days': ({ least, days }) =>
     `Eine Prognose braucht ${least} ganze Tage seit der ersten Nutzung; es sind ${days}.`,
   'goal.several_surfaces': ({ surfaces }) =>
-    `Gemessen wird es auf ${surfaces.join(' und ')}; das wird nicht zusammengefasst: Setzen Sie ein Ziel, das eine Oberfläche nennt.`,
+    `Gemessen werden ${surfaces.map((id) => labelOf('surface', id, language)).join(' und ')}; das wird nicht zusammengefasst: Setzen Sie ein Ziel, das eine Oberfläche nennt.`,
 
   'engine.canary': ({ differences }) =>
     `Antworten auf dieselben neutralen Fragen unterscheiden sich: ${differences}.`,

@@ -34,6 +34,9 @@ export const sayStored = (text: string, message: Part | null | undefined): strin
 export const partOf = (text: string): Message =>
   (messageSaid(text) as Message | null) ?? { id: 'text', values: { text } };
 
+/** Sentences behind one another, each told by itself. */
+export const inRow = (...texts: string[]): string => say({ id: 'row', values: { parts: texts.map(partOf) } });
+
 /** Texts of a row with the messages that they were made from. */
 export type Kept = (readonly [text: string, message: Part])[];
 

@@ -36,9 +36,11 @@ export async function writeCells(db: TenantDatabase, context: CellContext): Prom
 }
 
 /** The cells as the scan's answers and failures make them. */
-const cellsOf = ({ workspaceId, scanId, engines, prompts }: CellContext) => sql`
+function cellsOf({ workspaceId, scanId, engines, prompts }: CellContext) {
+  const asked = prompts.map(({ promptIndex, cluster, question }) => ({ promptIndex, cluster, question }));
+  return sql`
     with prompt as (
-      select * from json_to_recordset(${prompts.map(({ promptIndex, cluster, question }) => ({ promptIndex, cluster, question }))}::json) as p("promptIndex" integer, cluster text, question text)
+      select * from json_to_recordset(${asked}::json) as p("promptIndex" integer, cluster text, question text)
     ), engine as (
       select * from json_to_recordset(${engines}::json) as e(engine text, grounded boolean, withheld boolean)
     ), measured as materialized (
@@ -105,3 +107,4 @@ const cellsOf = ({ workspaceId, scanId, engines, prompts }: CellContext) => sql`
       left join count c on c.engine = b.engine and c.prompt_index = b.prompt_index and c.brand_id = b.brand_id
     where o.asked is not null or f.failed is not null or not exists (select from reused_answer u where u.workspace_id = ${workspaceId}
       and u.scan_id = ${scanId} and u.engine = b.engine and u.prompt_index = b.prompt_index)`;
+}

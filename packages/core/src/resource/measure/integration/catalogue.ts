@@ -1,5 +1,5 @@
 import { kinds } from '@svc/contract/measure/integration';
-import { say } from '../../../i18n/index.ts';
+import { inRow } from '../../../i18n/index.ts';
 import {
   bigQuery,
   bingWebmaster,
@@ -114,10 +114,10 @@ export function offersOf(settings: IntegrationSettings, vault: boolean): Offer[]
     if (!vault) return { ...about, available: false, how: unsealed, settings: ['SVC_KEK'] };
     const lacking = oauth !== null && settings[oauth.at] === null ? [...oauthVendors[oauth.at].settings] : [];
     if (oauth?.at === 'google') {
-      const how = inRow([gives, lacking.length > 0 ? withKey : withKeyOrConsent]);
+      const how = inRow(gives, lacking.length > 0 ? withKey : withKeyOrConsent);
       return { ...about, available: true, how, settings: lacking };
     }
-    const how = lacking.length > 0 ? inRow([unregistered, webhooksDo]) : gives;
+    const how = lacking.length > 0 ? inRow(unregistered, webhooksDo) : gives;
     return { ...about, available: lacking.length === 0, how, settings: lacking };
   });
   return [...own, ...elsewhere];
@@ -126,8 +126,6 @@ export function offersOf(settings: IntegrationSettings, vault: boolean): Offer[]
 const withKey = 'With the JSON key file of a service account that may read the property.';
 const withKeyOrConsent =
   'With the JSON key file of a service account that may read the property, or by consent.';
-const inRow = (texts: string[]): string =>
-  say({ id: 'row', values: { parts: texts.map((text) => ({ id: 'text', values: { text } })) } });
 const unregistered = 'The operator of this service has to register it with Slack first.';
 const webhooksDo = 'Until then, messages go to Slack by the address of an incoming webhook.';
 

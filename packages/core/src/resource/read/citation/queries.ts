@@ -28,8 +28,8 @@ const searchedCells = (
 
 /**
  * The citations in `cells`, hundreds of thousands: rows of pages, and rows of whole domains where `url` is null. Summed
- * before anything else. `in … is true` is looked up in a hash table of the cells, whatever Postgres thinks of their number: a join it
- * would make row by row, since it takes unpacked cells for one row, and with a second condition sort all of them on disk.
+ * before anything else. Postgres expects one row of unpacked cells, so it would compare each citation with each of them for a
+ * plain `in`, and sort all citations on disk for a join. `in … is true` makes it look them up in a hash table.
  */
 const cited = ({ workspace }: Context, { projectId, span }: Asked): RawBuilder<unknown> => sql`
   (select t.* from citation t where t.workspace_id = ${workspace.id} and t.project_id = ${projectId}

@@ -1,7 +1,7 @@
 import type { SentimentFigures, SentimentQuery, SentimentReport } from '@svc/contract/read/sentiment';
 import { currentMethod } from '@svc/scoring';
 import type { RunContext } from '../../../environment/index.ts';
-import { partOf, say } from '../../../i18n/index.ts';
+import { inRow } from '../../../i18n/index.ts';
 import { asOfOneMoment, notFound } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import {
@@ -112,19 +112,12 @@ async function readSentiment(context: RunContext, input: SentimentQuery): Promis
             ...notesOfChanges(changes, { bucket, served: reader.told.served }),
           ]
         : [
-            say({
-              id: 'row',
-              values: {
-                parts: [
-                  { id: 'text', values: { text: 'No answer in this period mentions the brand.' } },
-                  partOf(
-                    sayWhatExists(
-                      await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }),
-                    ),
-                  ),
-                ],
-              },
-            }),
+            inRow(
+              'No answer in this period mentions the brand.',
+              sayWhatExists(
+                await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }),
+              ),
+            ),
           ],
   };
 }
