@@ -96,7 +96,7 @@ async function startIn(
 }
 
 /** A server that outlived a killed process still holds the data: it is shut down in an orderly way first. */
-async function endLeftover(pidFile: string): Promise<void> {
+export async function endLeftover(pidFile: string): Promise<void> {
   const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
   if (!(pid > 1) || !isAlive(pid) || !isPostgres(pid)) return;
   process.kill(pid, 'SIGINT');
@@ -109,7 +109,7 @@ const isPostgres = (pid: number): boolean =>
   spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).stdout?.includes('postgres') ??
   false;
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,10 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate, migrations } from '@svc/db/migrate';
 import postgres from 'postgres';
 import { startEmbeddedPostgres } from './embedded.ts';
+import { runFolder } from './run-folder.ts';
 import { crossingStatements } from './tenancy/statements.ts';
+
+/** Of the run's database, which is in memory and which nobody replicates. */
+const littleLog = ['wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=128MB'];
 
 /**
  * One Postgres for the run and one migrated template, which every test file clones. At the end, every statement that the
@@ -12,10 +15,11 @@ import { crossingStatements } from './tenancy/statements.ts';
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const given = process.env.SVC_TEST_DATABASE_URL;
-  const folder = await mkdtemp(join(tmpdir(), 'svc-test-'));
+  const folder = await runFolder();
+  const port = 54_400 + (process.pid % 500);
   const server = given
     ? { url: given, stop: async () => {} }
-    : await startEmbeddedPostgres({ folder, port: 54_400 + (process.pid % 500), persistent: false });
+    : await startEmbeddedPostgres({ folder, port, persistent: false, settings: littleLog });
   const sql = postgres(server.url, { max: 1, onnotice: () => {} });
   await sql`drop database if exists svc_template`;
   await sql`create database svc_template`;
