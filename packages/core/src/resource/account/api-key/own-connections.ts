@@ -1,7 +1,7 @@
 import { type ApiKey, keyRevoked } from '@svc/contract/account/api-key';
 import { audit, type Context, ServiceError, transaction } from '../../../kernel/index.ts';
 import { emitKey } from './events.ts';
-import { connectionsOf, findApiKey, updateKeyRow } from './queries.ts';
+import { connectionsOf, findApiKey, keyRows } from './queries.ts';
 import { readKey } from './service.ts';
 import { withinMode } from './twin.ts';
 
@@ -37,7 +37,7 @@ export function endOwnConnection(context: Context, keyId: string): Promise<ApiKe
         const key = await findApiKey(storeOf(context), keyId);
         const own = key?.client && key.memberId !== null && key.memberId === context.actor.memberId;
         if (!key || !own || key.state === 'revoked') return null;
-        await updateKeyRow(context, keyId, { revokedAt: context.now().toISOString() });
+        await keyRows.update(context, keyId, { revokedAt: context.now().toISOString() });
         await audit(context, 'api_key.revoked', keyId, { name: key.name });
         await emitKey(context, keyRevoked, key);
         return readKey(context, keyId);

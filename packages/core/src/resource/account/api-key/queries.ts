@@ -1,6 +1,7 @@
 import type { ApiKey, ListApiKeys } from '@svc/contract/account/api-key';
-import { findOne, insertRow, type Tables, type TenantDatabase, updateRows } from '@svc/db';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { findOne, insertRow, type TenantDatabase, updateRows } from '@svc/db';
+import { sql } from 'kysely';
+import { tableOf } from '../../../entity/index.ts';
 import { type Context, type List, listRows, newestFirst, newId } from '../../../kernel/index.ts';
 import type { Rights } from './rights.ts';
 import { hashSecret, hintOf, newSecret } from './secret.ts';
@@ -25,6 +26,8 @@ const columns = [
   'createdAt',
   'updatedAt',
 ] as const;
+
+export const keyRows = tableOf('api_key', columns);
 
 interface StoredKey extends Omit<ApiKey, 'mode' | 'state' | 'client'> {
   clientId: string | null;
@@ -172,25 +175,6 @@ export const noteKeyUsed = (
     'api_key',
     { workspaceId: key.workspaceId, id: key.id },
     { lastUsedAt: key.at.toISOString() },
-  );
-
-type KeyRow = Tables['api_key'];
-
-export const insertKeyRow = (
-  { db, workspace }: Context,
-  row: Omit<Insertable<KeyRow>, 'workspaceId'>,
-): Promise<void> => insertRow(db, 'api_key', { ...row, workspaceId: workspace.id });
-
-export const updateKeyRow = (
-  { db, workspace, now }: Context,
-  keyId: string,
-  changes: Updateable<KeyRow>,
-): Promise<void> =>
-  updateRows(
-    db,
-    'api_key',
-    { workspaceId: workspace.id, id: keyId },
-    { ...changes, updatedAt: now().toISOString() },
   );
 
 /** Ends what a member holds in this data set; returns the ids. */

@@ -28,10 +28,9 @@ import {
   existingProjects,
   findApiKey,
   findLineage,
-  insertKeyRow,
+  keyRows,
   listApiKeyRows,
   revokeMemberKeys,
-  updateKeyRow,
 } from './queries.ts';
 import { assertMayGrant, assertMayHaveSecret, assertMayManage, type Rights, rightsOf } from './rights.ts';
 import { hashSecret, hintOf, newSecret } from './secret.ts';
@@ -94,14 +93,9 @@ export function updateApiKey(context: Context, input: UpdateApiKey & { keyId: st
     assertNarrower(key, changes);
     assertMayGrant(own, { ...key, ...defined(changes) });
     if (changes.projectIds) await assertProjectsExist(context, changes.projectIds);
-    await updateKeyRow(context, keyId, {
-      ...(changes.name !== undefined && { name: changes.name }),
-      ...(changes.scopes !== undefined && { scopes: [...new Set(changes.scopes)] }),
-      ...(changes.projectIds !== undefined && { projectIds: changes.projectIds }),
-      ...(changes.monthlyCreditCap !== undefined && { monthlyCreditCap: changes.monthlyCreditCap }),
-      ...(changes.requestsPerMinute !== undefined && { requestsPerMinute: changes.requestsPerMinute }),
-      ...(changes.concurrentRequests !== undefined && { concurrentRequests: changes.concurrentRequests }),
-      ...(changes.ipAllowList !== undefined && { ipAllowList: changes.ipAllowList }),
+    await keyRows.update(context, keyId, {
+      ...changes,
+      ...(changes.scopes && { scopes: [...new Set(changes.scopes)] }),
       ...(changes.expiresAt !== undefined && { expiresAt: future(changes.expiresAt, context.now()) }),
     });
     await audit(context, 'api_key.updated', keyId, changes);
@@ -143,7 +137,7 @@ export function rotateApiKey(
       { budgetId, memberId, replaces: [...replaces, key.id] },
     );
     const ending = input.overlapHours === 0 ? { revokedAt: validUntil } : { expiresAt: validUntil };
-    await updateKeyRow(context, key.id, ending);
+    await keyRows.update(context, key.id, ending);
     await audit(context, 'api_key.rotated', key.id, { replacedBy: created.id, validUntil });
     await emitKey(context, keyRotated, key, created.id);
     return { ...created, replaces: { id: key.id, validUntil } };
@@ -153,7 +147,7 @@ export function rotateApiKey(
 /** Refused everywhere within 5 seconds. The entry stays in the list. */
 export function revokeApiKey(context: Context, input: { keyId: string }): Promise<ApiKey> {
   const revoke = async (context: Context, key: ApiKey): Promise<ApiKey> => {
-    await updateKeyRow(context, key.id, { revokedAt: context.now().toISOString() });
+    await keyRows.update(context, key.id, { revokedAt: context.now().toISOString() });
     await audit(context, 'api_key.revoked', key.id, { name: key.name });
     await emitKey(context, keyRevoked, key);
     return readKey(context, key.id);
@@ -217,22 +211,15 @@ async function insertKey(
   if (settings.projectIds) await assertProjectsExist(context, settings.projectIds);
   const secret = newSecret(workspace.mode);
   const id = newId('apiKey');
-  await insertKeyRow(context, {
-    id,
-    name: settings.name,
+  const { name, projectIds, monthlyCreditCap, requestsPerMinute, concurrentRequests, ipAllowList } = settings;
+  await keyRows.insert(context, {
+    ...{ id, name, projectIds, monthlyCreditCap, requestsPerMinute, concurrentRequests, ipAllowList },
+    ...lineage,
     secretHash: hashSecret(secret),
     hint: hintOf(secret),
     scopes: [...new Set(settings.scopes)],
-    projectIds: settings.projectIds,
-    monthlyCreditCap: settings.monthlyCreditCap,
-    requestsPerMinute: settings.requestsPerMinute ?? null,
-    concurrentRequests: settings.concurrentRequests ?? null,
-    ipAllowList: settings.ipAllowList,
     expiresAt: future(settings.expiresAt, context.now()),
     createdBy: actor.id,
-    budgetId: lineage.budgetId,
-    replaces: lineage.replaces,
-    memberId: lineage.memberId,
   });
   return { ...(await readKey(context, id)), secret };
 }
