@@ -72,15 +72,7 @@ export async function noteRun(
 ): Promise<void> {
   await db
     .insertInto('integration_run')
-    .values({
-      workspaceId: workspace.id,
-      integrationId: id,
-      startedAt: run.startedAt,
-      endedAt: run.endedAt,
-      days: run.days,
-      rows: run.rows,
-      error: run.error,
-    })
+    .values({ workspaceId: workspace.id, integrationId: id, ...run })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await sql`delete from integration_run where workspace_id = ${workspace.id} and integration_id = ${id} and started_at <
