@@ -5,13 +5,6 @@ import { connectionsOf, findApiKey, keyRows } from './queries.ts';
 import { readKey } from './service.ts';
 import { withinMode } from './twin.ts';
 
-const storeOf = ({ db, workspace, now }: Context) => ({
-  db,
-  workspaceId: workspace.id,
-  mode: workspace.mode,
-  now: now(),
-});
-
 const modesOf = ({ workspace }: Context) =>
   workspace.twinId === null ? ([workspace.mode] as const) : (['live', 'test'] as const);
 
@@ -22,7 +15,7 @@ export function listOwnConnections(context: Context): Promise<ApiKey[]> {
     for (const mode of modesOf(context))
       found.push(
         ...(await withinMode(context, mode, (context) =>
-          connectionsOf(storeOf(context), context.actor.memberId ?? ''),
+          connectionsOf(context, context.actor.memberId ?? ''),
         )),
       );
     return found;
@@ -34,7 +27,7 @@ export function endOwnConnection(context: Context, keyId: string): Promise<ApiKe
   return transaction(context, async (context) => {
     for (const mode of modesOf(context)) {
       const ended = await withinMode(context, mode, async (context) => {
-        const key = await findApiKey(storeOf(context), keyId);
+        const key = await findApiKey(context, keyId);
         const own = key?.client && key.memberId !== null && key.memberId === context.actor.memberId;
         if (!key || !own || key.state === 'revoked') return null;
         await keyRows.update(context, keyId, { revokedAt: context.now().toISOString() });
