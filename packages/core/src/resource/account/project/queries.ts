@@ -34,9 +34,10 @@ const columns = [
   ),
 ] as const;
 
-type Row = Omit<Project, 'brand' | 'competitors' | 'locale'> & Project['locale'] & { brands: BrandRow[] };
+type ProjectRow = Omit<Project, 'brand' | 'competitors' | 'locale'> &
+  Project['locale'] & { brands: BrandRow[] };
 
-function toProject({ brands, country, region, language, ...row }: Row): Project {
+function toProject({ brands, country, region, language, ...row }: ProjectRow): Project {
   const competitors: Brand[] = [];
   let own: Brand | undefined;
   for (const { role, ...brand } of brands) {
