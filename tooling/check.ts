@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 
 type Check = [name: string, command: string, args: string[]];
 
-/** Each lane runs by itself: the benchmark keeps one processor busy for as long as all other checks take. */
-const lanes: Check[][] = [
+/** Each group runs by itself: the benchmark keeps one processor busy for as long as all other checks take. */
+const groups: Check[][] = [
   [
     [
       'intervals hold (a fifth of the short statistics benchmark)',
@@ -46,8 +46,8 @@ async function check([name, command, args]: Check): Promise<void> {
 }
 
 await Promise.all(
-  lanes.map(async (lane) => {
-    for (const one of lane) await check(one);
+  groups.map(async (group) => {
+    for (const one of group) await check(one);
   }),
 );
 if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);

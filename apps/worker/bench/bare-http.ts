@@ -12,7 +12,7 @@ export async function bareHttpCpu(
   const agent = new Agent({ connections: inFlight * engines.length, pipelining: 1 });
   const urls = emulatorBaseUrls(origin);
   const cpu = process.cpuUsage();
-  const lane = async (url: string, next: () => number): Promise<void> => {
+  const keepAsking = async (url: string, next: () => number): Promise<void> => {
     for (let call = next(); call < callsEach; call = next()) {
       const answer = await request(url, {
         dispatcher: agent,
@@ -33,7 +33,7 @@ export async function bareHttpCpu(
       const next = () => ++call;
       // The answer of one format stands for all: it is the transport that is measured.
       return Promise.all(
-        Array.from({ length: inFlight }, () => lane(`${urls.openai}/responses?of=${engine}`, next)),
+        Array.from({ length: inFlight }, () => keepAsking(`${urls.openai}/responses?of=${engine}`, next)),
       );
     }),
   );

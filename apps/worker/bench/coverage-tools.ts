@@ -5,12 +5,12 @@ export interface Interval {
 
 export async function inTurns<T>(
   items: readonly T[],
-  lanes: number,
+  workers: number,
   run: (item: T) => Promise<void>,
 ): Promise<void> {
   const left = [...items];
   await Promise.all(
-    Array.from({ length: lanes }, async () => {
+    Array.from({ length: workers }, async () => {
       for (let item = left.shift(); item !== undefined; item = left.shift()) await run(item);
     }),
   );

@@ -1,13 +1,13 @@
 import type { Environment } from '@svc/core/environment';
 import { createRegistry } from '@svc/core/metrics';
-import type { LaneSnapshot, TrafficEvent } from '@svc/core/traffic';
+import type { LimiterSnapshot, TrafficEvent } from '@svc/core/traffic';
 import { Counter, Gauge, Histogram } from 'prom-client';
 
 export interface Metrics {
   /** What happens between this worker and the engines. */
   traffic: (event: TrafficEvent) => void;
   /** Looked at whenever the figures are read. */
-  watch: (snapshot: () => readonly LaneSnapshot[]) => void;
+  watch: (snapshot: () => readonly LimiterSnapshot[]) => void;
   /** One run of a job; `error`: why it ended, null when it did what it had to. */
   ran: (job: { task: string; seconds: number; error: string | null }) => void;
   /** In Prometheus' text format. */
@@ -39,8 +39,8 @@ export function createMetrics(environment: Pick<Environment, 'database' | 'log'>
     buckets: [0.01, 0.05, 0.25, 1, 5, 30, 120, 600, 1_800],
     registers,
   });
-  let snapshot: () => readonly LaneSnapshot[] = () => [];
-  const lane = (name: string, help: string, figureOf: (lane: LaneSnapshot) => number) =>
+  let snapshot: () => readonly LimiterSnapshot[] = () => [];
+  const gauge = (name: string, help: string, figureOf: (limiter: LimiterSnapshot) => number) =>
     new Gauge({
       name,
       help,
@@ -51,16 +51,16 @@ export function createMetrics(environment: Pick<Environment, 'database' | 'log'>
         for (const one of snapshot()) this.inc({ gen_ai_provider_name: one.engineId }, figureOf(one));
       },
     });
-  lane('svc_engine_calls_in_flight', 'Calls that wait for an engine’s answer.', ({ inFlight }) => inFlight);
-  lane('svc_engine_calls_queued', 'Calls that wait for their turn.', ({ queued }) => queued);
-  lane('svc_engine_paused', 'Credentials of an engine that are not called at present.', ({ reason }) =>
+  gauge('svc_engine_calls_in_flight', 'Calls that wait for an engine’s answer.', ({ inFlight }) => inFlight);
+  gauge('svc_engine_calls_queued', 'Calls that wait for their turn.', ({ queued }) => queued);
+  gauge('svc_engine_paused', 'Credentials of an engine that are not called at present.', ({ reason }) =>
     reason === null ? 0 : 1,
   );
   return {
     contentType: registry.contentType,
     read: () => registry.metrics(),
-    watch: (lanes) => {
-      snapshot = lanes;
+    watch: (limiters) => {
+      snapshot = limiters;
     },
     traffic(event) {
       if (event.type !== 'attempt') return;

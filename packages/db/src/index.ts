@@ -8,4 +8,4 @@ export { asideOf } from './rows.ts';
 export { rowsOf } from './rows-of.ts';
 export { storableJson } from './storable-json.ts';
 export type { DB as Tables } from './tables.gen.ts';
-export { deleteRows, insertRow, updateRows } from './write.ts';
+export { type ChangedRow, deleteRows, insertRow, type NewRow, updateRows } from './write.ts';

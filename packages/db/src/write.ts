@@ -8,14 +8,13 @@ type Written<Row> = {
     | Expression<Row[Column]>
     | (object extends Pick<Row, Column> ? undefined : never);
 };
+/** A new row, and a change of one. */
+export type NewRow<T extends keyof DB> = Written<Insertable<DB[T]>>;
+export type ChangedRow<T extends keyof DB> = Written<Updateable<DB[T]>>;
 type Key<T extends keyof DB> = { [Column in keyof DB[T]]?: string | number | boolean };
 
 /** Fields that are undefined are left out: the column keeps its default. */
-export async function insertRow<T extends keyof DB>(
-  db: Kysely<DB>,
-  table: T,
-  row: Written<Insertable<DB[T]>>,
-): Promise<void> {
+export async function insertRow<T extends keyof DB>(db: Kysely<DB>, table: T, row: NewRow<T>): Promise<void> {
   const given = fieldsOf(row);
   const columns = given.map(([column]) => sql.ref(column));
   const values = given.map(([, value]) => sql`${value}`);
@@ -27,7 +26,7 @@ export async function updateRows<T extends keyof DB>(
   db: Kysely<DB>,
   table: T,
   key: Key<T>,
-  changes: Written<Updateable<DB[T]>>,
+  changes: ChangedRow<T>,
 ): Promise<void> {
   const changed = fieldsOf(changes).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   if (changed.length === 0) return;

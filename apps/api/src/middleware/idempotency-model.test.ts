@@ -10,7 +10,7 @@ import { openWorld } from '../testing/world.ts';
 import type { KeyedRequest } from './idempotency.ts';
 
 /** Sequences at the same time. */
-const lanes = 8;
+const runners = 8;
 
 const world = await openWorld();
 const { context } = await world.tenant();
@@ -180,8 +180,8 @@ test(
     const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), holds);
     const { numRuns, seed, ...limit } = modelRun('idempotency', { runs: 500 });
     await Promise.all(
-      Array.from({ length: lanes }, (_, lane) =>
-        fc.assert(property, { ...limit, seed: seed + lane, numRuns: Math.ceil(numRuns / lanes) }),
+      Array.from({ length: runners }, (_, runner) =>
+        fc.assert(property, { ...limit, seed: seed + runner, numRuns: Math.ceil(numRuns / runners) }),
       ),
     );
   },

@@ -30,7 +30,7 @@ interface Definition<
   many?: Many;
   /** Its schema's name in the document: `SavedView`. */
   schema?: string;
-  description: string;
+  description?: string;
   /** `savedView` */
   kind?: IdKind;
   /** The variable of the path that names one: `savedViewId`. */
@@ -115,7 +115,7 @@ export function entity<
 
   const schema = z
     .strictObject({ id: id(kind, `The ${noun}.`), ...above, ...fields, ...added, ...times })
-    .meta({ id: name, description });
+    .meta({ id: name, ...(description !== undefined && { description }) });
   // Spreads of type arguments are intersections to the compiler, where these have the later field alone.
   const create = z
     .strictObject({ ...fields, ...defaulted })

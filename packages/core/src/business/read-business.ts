@@ -4,7 +4,7 @@ import { germanNoun, looksPlural } from './german-noun.ts';
 import { entryEndingAt, kindOfSchema } from './lexicon.ts';
 import { isCompany } from './person.ts';
 import { placeIn, placeNamed } from './place.ts';
-import { itemsOf, type Reading } from './read.ts';
+import { itemsOf, type PhraseReading } from './read.ts';
 import { readEnglish } from './read-english.ts';
 import { readGerman } from './read-german.ts';
 import type { Business, Family, Language, NounPhrase, Offer } from './types.ts';
@@ -37,7 +37,7 @@ function withoutBrand(text: string, brand: string): string {
   return /\p{L}{3}/u.test(rest) ? rest : text;
 }
 
-const readers: Record<Language, (text: string, strict: boolean) => Reading | null> = {
+const readers: Record<Language, (text: string, strict: boolean) => PhraseReading | null> = {
   en: readEnglish,
   de: readGerman,
 };
@@ -129,7 +129,7 @@ export function readBusiness(source: BusinessSource): Business | null {
   };
 }
 
-const isGoodsText = ({ role, entry }: Reading, text: string, language: Language): boolean => {
+const isGoodsText = ({ role, entry }: PhraseReading, text: string, language: Language): boolean => {
   if (role !== 'product' || (entry?.kind.family !== 'product' && entry?.kind.family !== 'food')) return false;
   const words = text.split(/\s+/);
   return entryEndingAt(words, words.length - 1, language)?.role === 'product';
@@ -159,7 +159,7 @@ function distinct(offers: readonly Offer[], known: readonly string[]): Offer[] {
   });
 }
 
-function familyOf({ role, head }: Reading, persons: readonly Offer[]): Family {
+function familyOf({ role, head }: PhraseReading, persons: readonly Offer[]): Family {
   const words = [...head.before, head.one, head.after].join(' ');
   if (/software|app\b|platform|system|tool|plattform/i.test(words)) return 'software';
   if (/course|lesson|class|kurs|training|workshop|seminar/i.test(words)) return 'education';

@@ -1,7 +1,7 @@
 import { isMass, isPlural, pluralOf, singularOf } from './english.ts';
 import { lowered, praise, restOf } from './english-offer.ts';
 import { type Entry, entryEndingAt } from './lexicon.ts';
-import { type Reading, segmentsOf } from './read.ts';
+import { type PhraseReading, segmentsOf } from './read.ts';
 import type { NounPhrase } from './types.ts';
 
 /** End a noun phrase. */
@@ -77,7 +77,7 @@ const nounFor = (last: string, before: string[]): NounPhrase => {
 };
 
 /** Reads what a description says; null where no piece of it says what is offered. `strict`: known words alone. */
-export function readEnglish(text: string, strict: boolean): Reading | null {
+export function readEnglish(text: string, strict: boolean): PhraseReading | null {
   const segments = segmentsOf(text);
   for (const [at, segment] of segments.entries()) {
     const found = headIn(segment, strict);

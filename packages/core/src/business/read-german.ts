@@ -2,7 +2,7 @@ import { decline, stemOf } from './german.ts';
 import { germanNoun, germanSingular, looksPlural } from './german-noun.ts';
 import { type Entry, entryEndingAt, germanPhrase, isGermanProvider } from './lexicon.ts';
 import { isPerson } from './person.ts';
-import { itemsOf, type Reading, segmentsOf } from './read.ts';
+import { itemsOf, type PhraseReading, segmentsOf } from './read.ts';
 import type { NounPhrase, Offer } from './types.ts';
 
 const praise =
@@ -168,7 +168,7 @@ const weSell =
 const maker =
   /^(?:\p{L}+\s){0,2}?(?:Hersteller|Anbieter|Manufaktur|Händler|Produzent|Onlineshop|Online-Shop|Versand|Versandhandel|Fachhandel|Fachhändler|Shop)\s(?:von|für)\s+/u;
 
-export function readGerman(text: string, strict: boolean): Reading | null {
+export function readGerman(text: string, strict: boolean): PhraseReading | null {
   const segments = segmentsOf(text);
   for (const [at, segment] of segments.entries()) {
     const found = headIn(segment, strict, segments);

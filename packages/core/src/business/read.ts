@@ -2,7 +2,7 @@ import type { Entry } from './lexicon.ts';
 import type { NounPhrase, Offer, Role } from './types.ts';
 
 /** What one piece of text says about a business. */
-export interface Reading {
+export interface PhraseReading {
   head: NounPhrase;
   /** The shorter, more general phrase: “museum” for “museum of modern art”; null where there is none. */
   general: NounPhrase | null;

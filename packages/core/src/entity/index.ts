@@ -1,10 +1,10 @@
 import { type Entity, mode } from '@svc/contract/kernel';
-import type { Tables } from '@svc/db';
 import type { AliasedExpression } from 'kysely';
 import type { z } from 'zod';
 import {
   audit,
   type Context,
+  type Deleted,
   type List,
   listRows,
   newestFirst,
@@ -13,7 +13,7 @@ import {
   type Page,
   transaction,
 } from '../kernel/index.ts';
-import { deleteEntity, insertEntity, stored, updateEntity, type Visible, visibleRows } from './queries.ts';
+import { plainRows, type RowTable, type Visible } from './queries.ts';
 
 type Row<E extends Entity> = z.output<E['schema']>;
 type Created<E extends Entity> = z.output<E['create']>;
@@ -27,7 +27,7 @@ type Later = void | Promise<void>;
 type Listed = Page & { search?: string; sort?: unknown; [filter: string]: unknown };
 
 /** What a plain resource does not say by its fields. The rights have to be said: `everyone` where there are none. */
-interface Rules<E extends Entity, T extends keyof Tables, C extends keyof Row<E>> {
+interface Rules<E extends Entity, T extends RowTable, C extends keyof Row<E>> {
   table: T;
   /** Reads within a project, and throws not_found where the caller must not see it. null: it belongs to none. */
   within: (<R>(context: Context, place: PlaceOf<E>, read: () => Promise<R>) => Promise<R>) | null;
@@ -69,8 +69,7 @@ type ById<E extends Entity, V extends Verbs> = {
 
 /** Refuses nobody: scopes and projects already decide. */
 export const everyone = (): void => {};
-export { everyRow, type Visible } from './queries.ts';
-export { tableOf } from './table.ts';
+export { columnsOf, everyRow, type OfWorkspace, tableOf, type Visible } from './queries.ts';
 
 /** Fields that are left out may be present as undefined. */
 const given = (input: Record<string, unknown>): Record<string, unknown> =>
@@ -82,7 +81,7 @@ const byName = { name: 'name', by: ['name', 'id'], direction: 'asc' } as const;
  * The verbs of a plain resource: each sees only what the caller may, a write is one transaction with its audit entry, and what is not
  * there is not_found. They are joined with the operations by `implement`, beside whatever is special.
  */
-export function plainVerbs<E extends Entity, T extends keyof Tables, C extends keyof Row<E> = never>(
+export function plainVerbs<E extends Entity, T extends RowTable, C extends keyof Row<E> = never>(
   entity: E,
   rules: Rules<E, T, C>,
 ) {
@@ -95,7 +94,7 @@ export function plainVerbs<E extends Entity, T extends keyof Tables, C extends k
   const columns = [...own, ...derived];
   const inColumns = (fields: object) =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => own.includes(name)));
-  const rows = stored({ table, visible, columns, inProject, marked });
+  const rows = plainRows(table, columns, { visible, inProject, marked });
   // What stands in the rows is what the schema says: the conformance suite checks each answer against it.
   const toItem = (row: object): Row<E> => {
     const more = Object.entries<(row: never) => unknown>(computed ?? {}).map(([name, of]) => [
@@ -115,10 +114,7 @@ export function plainVerbs<E extends Entity, T extends keyof Tables, C extends k
 
   async function find(context: Context, id: string, place: object): Promise<Row<E>> {
     const row = await inside(context, place, () =>
-      visibleRows(context, rows, projectOf(place))
-        .select(rows.columns as never)
-        .where('id', '=', id)
-        .executeTakeFirst(),
+      rows.seen(context, projectOf(place)).select(rows.columns).where('id', '=', id).executeTakeFirst(),
     );
     if (!row)
       throw notFound(
@@ -133,8 +129,8 @@ export function plainVerbs<E extends Entity, T extends keyof Tables, C extends k
     list(context: Context, input: z.output<E['query']> & PlaceOf<E>): Promise<List<Row<E>>> {
       const query: Listed = input as never;
       return inside(context, query, () =>
-        listRows(visibleRows(context, rows, projectOf(query)), {
-          columns: rows.columns as never,
+        listRows(rows.seen(context, projectOf(query)), {
+          columns: rows.columns,
           filters: Object.fromEntries(filters.map((name) => [name, query[name]])),
           ...(rules.search && { search: { in: rules.search as 'name', text: query.search } }),
           order: query.sort === 'name' ? byName : newestFirst,
@@ -154,7 +150,7 @@ export function plainVerbs<E extends Entity, T extends keyof Tables, C extends k
         const id = String(settled && 'id' in settled ? settled.id : newId(kind));
         const made = { ...rules.made?.(context, input), ...settled };
         const row = { ...inPlace(input as object), ...fields, ...made, id };
-        await insertEntity(context, rows, inColumns(row));
+        await rows.insert(context, inColumns(row));
         await rules.also?.(context, row as Row<E>, null);
         await audit(context, `${one}.created`, id, fields);
         return find(context, id, input as object);
@@ -167,18 +163,18 @@ export function plainVerbs<E extends Entity, T extends keyof Tables, C extends k
         const before = await find(context, id, input);
         await rules.mayChange(context, before, changes as Changes<E>);
         const more = rules.changed?.(context, before, changes as Changes<E>) ?? {};
-        await updateEntity(context, rows, id, inColumns({ ...changes, ...more }));
+        await rows.update(context, id, inColumns({ ...changes, ...more }));
         await rules.also?.(context, { ...before, ...changes, ...more }, before);
         await audit(context, `${one}.updated`, id, { before, after: changes });
         return find(context, id, input as object);
       }),
 
-    delete: (context: Context, input: Params<E>): Promise<{ id: string; deleted: true }> =>
+    delete: (context: Context, input: Params<E>): Promise<Deleted> =>
       transaction(context, async (context) => {
         const id = idOf(input);
         const before = await find(context, id, input);
         await rules.mayDelete(context, before);
-        await deleteEntity(context, rows, id);
+        await rows.remove(context, id);
         await audit(context, `${one}.deleted`, id, before as Record<string, unknown>);
         return { id, deleted: true };
       }),

@@ -1,64 +1,117 @@
-import { deleteRows, insertRow, type Tables, updateRows } from '@svc/db';
-import { type AliasedExpression, type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type ChangedRow,
+  deleteRows,
+  insertRow,
+  type NewRow,
+  type Tables,
+  type TenantDatabase,
+  updateRows,
+} from '@svc/db';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type SelectExpression,
+  type Selection,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import type { z } from 'zod';
 import type { Context } from '../kernel/index.ts';
 
-/** Which rows of a table a caller may see. */
-export type Visible<T extends keyof Tables> = (
-  context: Context,
-) => (where: ExpressionBuilder<Tables, T>) => Expression<SqlBool>;
+/** Tables whose rows belong to a workspace and have an id. */
+export type RowTable = {
+  [T in keyof Tables]: Tables[T] extends { workspaceId: string; id: string } ? T : never;
+}[keyof Tables];
 
-export type Column = string | AliasedExpression<unknown, string>;
+/** The fields of a schema, as columns of the same names; those that stand in none are omitted before. */
+export const columnsOf = <S extends z.ZodRawShape>(schema: z.ZodObject<S>) =>
+  Object.keys(schema.shape).filter((name) => name !== 'mode') as (Exclude<keyof S, 'mode'> & string)[];
 
-/** Stands for whichever table it is: all have a workspace, an id and times. */
-type Plain = 'saved_view';
-
-export interface Stored {
-  table: Plain;
-  /** Under the API's names: those of its own, and those that a statement works out. */
-  columns: readonly Column[];
-  visible: Visible<Plain>;
-  inProject: boolean;
-  /** Removed rows stay, marked by `deleted_at`. */
-  marked: boolean;
+/** Whose rows: a part of every context. */
+export interface OfWorkspace {
+  db: TenantDatabase;
+  workspace: { id: string };
 }
 
-/** The one place where a table's own type is forgotten: the columns are those of the declared schema. */
-export const stored = <T extends keyof Tables>(
-  one: Omit<Stored, 'table' | 'visible'> & { table: T; visible: Visible<T> },
-): Stored => one as unknown as Stored;
+type Key<T extends RowTable> = { id: string } & { [Column in keyof Tables[T]]?: string };
+
+/** Nothing but what the table has: rows are made by spreading, where the compiler overlooks a field too many. */
+type Exactly<Whole, Given extends Whole> = Given & Record<Exclude<keyof Given, keyof Whole>, never>;
+type New<T extends RowTable> = Omit<NewRow<T>, 'workspaceId'>;
+
+/** Stands for whichever table it is: all have a workspace and an id. */
+type Any = 'saved_view';
+
+/**
+ * Reads and writes of one table's rows in the caller's workspace. A change is dated where the columns show when a row last
+ * changed.
+ */
+export function tableOf<T extends RowTable, S extends SelectExpression<Tables, T>>(
+  table: T,
+  columns: readonly S[],
+) {
+  const dated = columns.some((column) => column === 'updatedAt');
+  // The one place where a table's own type is forgotten.
+  const rows = ({ db, workspace }: OfWorkspace) =>
+    db.selectFrom(table as Any).where('workspaceId', '=', workspace.id) as unknown as SelectQueryBuilder<
+      Tables,
+      T,
+      object
+    >;
+  return {
+    columns,
+    rows,
+    /** Of an id and whatever else it has to have. */
+    find: ({ db, workspace }: OfWorkspace, key: Key<T>): Promise<Selection<Tables, T, S> | undefined> =>
+      db
+        .selectFrom(table as Any)
+        .select(columns as never)
+        .where(({ and }) => and({ workspaceId: workspace.id, ...key }))
+        .$castTo<Selection<Tables, T, S>>()
+        .executeTakeFirst(),
+    insert: <Row extends New<T>>({ db, workspace }: OfWorkspace, row: Exactly<New<T>, Row>): Promise<void> =>
+      insertRow(db, table, { ...(row as New<T>), workspaceId: workspace.id } as NewRow<T>),
+    update: <Row extends ChangedRow<T>>(
+      { db, workspace, now }: OfWorkspace & Pick<Context, 'now'>,
+      id: string,
+      changes: Exactly<ChangedRow<T>, Row>,
+    ): Promise<void> =>
+      updateRows(db, table, { workspaceId: workspace.id, id } as never, {
+        ...(dated && { updatedAt: now().toISOString() }),
+        ...(changes as ChangedRow<T>),
+      }),
+    remove: ({ db, workspace }: OfWorkspace, id: string): Promise<void> =>
+      deleteRows(db, table, { workspaceId: workspace.id, id } as never),
+  };
+}
+
+/** Which rows of a table a caller may see. */
+export type Visible<T extends RowTable> = (
+  context: Context,
+) => (where: ExpressionBuilder<Tables, T>) => Expression<SqlBool>;
 
 /** Hides nothing: projects already decide. */
 export const everyRow = () => () => sql<boolean>`true`;
 
-export function visibleRows(
-  context: Context,
-  { table, visible, inProject, marked }: Stored,
-  projectId?: unknown,
+/** What stands behind a plain resource. `marked`: removed rows stay, and nobody sees them. */
+export function plainRows<T extends RowTable>(
+  table: T,
+  columns: readonly unknown[],
+  { visible, inProject, marked }: { visible: Visible<T>; inProject: boolean; marked: boolean },
 ) {
-  let rows = context.db
-    .selectFrom(table)
-    .where('workspaceId', '=', context.workspace.id)
-    .where(visible(context));
-  if (inProject) rows = rows.where(sql<SqlBool>`project_id = ${projectId}`);
-  if (marked) rows = rows.where(sql<SqlBool>`deleted_at is null`);
-  return rows;
+  const { rows, insert, update, remove } = tableOf(table, columns as SelectExpression<Tables, T>[]);
+  return {
+    columns: columns as never,
+    seen(context: Context, projectId: unknown) {
+      let seen = rows(context).where(visible(context)) as unknown as SelectQueryBuilder<Tables, Any, object>;
+      if (inProject) seen = seen.where(sql<SqlBool>`project_id = ${projectId}`);
+      if (marked) seen = seen.where(sql<SqlBool>`deleted_at is null`);
+      return seen;
+    },
+    insert: (context: Context, fields: object) => insert(context, fields as never),
+    update: (context: Context, id: string, changes: object) => update(context, id, changes as never),
+    remove: (context: Context, id: string) =>
+      marked ? update(context, id, { deletedAt: context.now().toISOString() } as never) : remove(context, id),
+  };
 }
-
-export const insertEntity = ({ db, workspace }: Context, { table }: Stored, fields: object): Promise<void> =>
-  insertRow(db, table, { ...fields, workspaceId: workspace.id } as never);
-
-export const updateEntity = (
-  { db, workspace, now }: Context,
-  { table }: Stored,
-  id: string,
-  changes: object,
-): Promise<void> =>
-  updateRows(db, table, { workspaceId: workspace.id, id }, {
-    updatedAt: now().toISOString(),
-    ...changes,
-  } as never);
-
-export const deleteEntity = (context: Context, one: Stored, id: string): Promise<void> =>
-  one.marked
-    ? updateEntity(context, one, id, { deletedAt: context.now().toISOString() })
-    : deleteRows(context.db, one.table, { workspaceId: context.workspace.id, id });

@@ -1,7 +1,7 @@
 import { productNameOf } from '@svc/contract/kernel';
 import type { Database } from '@svc/db';
 import { createApart, uploadDoor } from '../apart/index.ts';
-import { createGuardedFetch, createNameSystem, throughDoor } from '../guard/index.ts';
+import { createGuardedFetch, createNameResolver, throughDoor } from '../guard/index.ts';
 import { createIdentityProvider } from '../identity/index.ts';
 import type { Log } from '../kernel/index.ts';
 import { createMailer } from '../mail/index.ts';
@@ -58,7 +58,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
         .filter(Boolean),
       userAgent,
     }),
-    names: createNameSystem(),
+    names: createNameResolver(),
     integrations: readIntegrationSettings(options.settings),
     identity: createIdentityProvider(options.settings),
     readPage: throughDoor(createApart()),

@@ -1,7 +1,7 @@
 import type { Database } from '@svc/db';
 import type { AnswerOutcome, EngineAdapter, EngineCredential, EngineQuestion } from '@svc/engines';
 import type { ReadUpload } from '../apart/index.ts';
-import type { GuardedFetch, NameSystem, ReadPage } from '../guard/index.ts';
+import type { GuardedFetch, NameResolver, ReadPage } from '../guard/index.ts';
 import type { IdentityProvider } from '../identity/index.ts';
 import type { Log } from '../kernel/index.ts';
 import type { Mailer } from '../mail/index.ts';
@@ -24,7 +24,7 @@ export interface Environment {
   /** Reads a file that somebody sent, in a thread apart. */
   readUpload: ReadUpload;
   /** Names and addresses, for telling who really calls. */
-  names: NameSystem;
+  names: NameResolver;
   /** Vendors whose figures workspaces may connect, as the operator set them up. */
   integrations: IntegrationSettings;
   /** The identity provider for people of this deployment; null: the operator has set none. */

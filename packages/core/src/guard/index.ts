@@ -12,8 +12,8 @@ export {
   type GuardedResponse,
   type GuardSettings,
 } from './guarded-fetch.ts';
-export { createNameSystem, type NameSystem } from './names.ts';
 export { isPrefix, prefixList } from './prefix.ts';
 export { type ReadPage, throughDoor } from './read-page.ts';
+export { createNameResolver, type NameResolver } from './resolver.ts';
 export { secondsToWait } from './seconds-to-wait.ts';
 export { storable, storableText } from './storable.ts';

@@ -14,6 +14,14 @@ export type MakeExample<C extends Context = Context> = (caller: ExampleCaller<C>
 
 export const nothing: MakeExample = async () => ({});
 
+/** Makes two of what a call names, for a list of them. */
+export const twice =
+  <C extends Context>(make: MakeExample<C>): MakeExample<C> =>
+  async (caller) => {
+    for (const one of [make, make]) await one(caller);
+    return {};
+  };
+
 export const withBody =
   <C extends Context>(make: MakeExample<C>, body: Record<string, unknown>): MakeExample<C> =>
   async (caller) => ({ ...(await make(caller)), body });

@@ -15,6 +15,12 @@ export interface List<T> {
   next: string | null;
 }
 
+/** What a deletion answers. */
+export interface Deleted {
+  id: string;
+  deleted: true;
+}
+
 export type CursorValue = string | number | boolean;
 
 const cursorValues = z.tuple([z.string()], z.union([z.string(), z.number(), z.boolean()]));

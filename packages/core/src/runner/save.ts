@@ -1,6 +1,6 @@
 import { storableJson } from '@svc/db';
 import { LeaseLost } from '../kernel/index.ts';
-import type { Reading } from '../resource/measure/detection-review/index.ts';
+import type { AnswerReading } from '../resource/measure/detection-review/index.ts';
 import { type Body, sealBody } from './bodies.ts';
 import type { RunKey, SampleKey } from './queries-journal.ts';
 import { type RunFacts, storeBatch } from './queries-save.ts';
@@ -31,7 +31,7 @@ export interface RecordedSample extends SampleKey {
   latencyMs: number;
   requests: number;
   raw: string;
-  reading: Reading;
+  reading: AnswerReading;
   createdAt: string;
 }
 
@@ -54,7 +54,7 @@ export interface SealedSample extends SampleKey {
   id: string;
   requests: number;
   present: boolean | null;
-  uncertain: Reading['uncertain'];
+  uncertain: AnswerReading['uncertain'];
   /** The columns of its answer, as JSON, but for what the engine sent. */
   row: string;
   body: Body;

@@ -1,12 +1,12 @@
 import { EngineError } from '@svc/engines';
 import { runAttempt } from './attempt.ts';
 import { type Cancellation, followEither, followSignal } from './cancellation.ts';
-import type { Lane } from './lane.ts';
+import type { Limiter } from './limiter.ts';
 import { type History, planRetry, remember } from './retry.ts';
 import type { AttemptInfo, CallRequest, Clock, EngineLimits } from './type.ts';
 
 interface CallContext {
-  lane: Lane;
+  limiter: Limiter;
   limits: EngineLimits;
   clock: Clock;
   random: () => number;
@@ -21,7 +21,7 @@ export async function runCall<T>(
   request: CallRequest,
   attempt: (info: AttemptInfo) => Promise<T>,
 ): Promise<T> {
-  const { lane, limits, clock } = context;
+  const { limiter, limits, clock } = context;
   const cut = followSignal(request.signal);
   const cancellation = request.halt ? followEither(cut, followSignal(request.halt)) : cut;
   const history: History = { failures: 0, rateLimited: 0, billedTimeouts: 0 };
@@ -33,14 +33,14 @@ export async function runCall<T>(
       stopIfCancelled(cancellation);
       const deadline = startedAt === null ? given : Math.min(given, startedAt + limits.deadlineMs);
       const { workspaceId, scanId } = request;
-      const permit = await lane
+      const permit = await limiter
         .enter({ workspaceId, scanId, cancellation, begun: number > 1, deadline })
         .catch((error: EngineError) => {
           throw last !== null && error.kind === 'overloaded' ? outOfTime(last, history) : error;
         });
       const begunAt = clock.now();
       startedAt ??= begunAt;
-      if (number === 1) lane.budget.call(begunAt);
+      if (number === 1) limiter.budget.call(begunAt);
       const end = Math.min(given, startedAt + limits.deadlineMs);
       let failure: unknown = null;
       try {
@@ -50,8 +50,8 @@ export async function runCall<T>(
         failure = error;
       } finally {
         const error = failure === null || failure instanceof EngineError ? failure : unexpected;
-        lane.attempted(number, error, clock.now() - begunAt);
-        if (error?.kind !== 'cancelled') lane.budget.result(clock.now(), error === null);
+        limiter.attempted(number, error, clock.now() - begunAt);
+        if (error?.kind !== 'cancelled') limiter.budget.result(clock.now(), error === null);
         permit.end(error);
       }
       if (!(failure instanceof EngineError)) throw failure;
@@ -66,7 +66,7 @@ export async function runCall<T>(
 
 /** Returns when the next attempt may queue; throws the failure when there is to be none. */
 async function waitForRetry(
-  { lane, limits, clock, random }: CallContext,
+  { limiter, limits, clock, random }: CallContext,
   failure: EngineError,
   history: History,
   end: number,
@@ -78,8 +78,8 @@ async function waitForRetry(
   let wait = delay;
   if (clock.now() + Math.max(wait, asked) >= end) throw outOfTime(failure, history);
   do {
-    await pause(clock, wait, cancellation, lane.closing);
-    wait = lane.budget.spend(clock.now());
+    await pause(clock, wait, cancellation, limiter.closing);
+    wait = limiter.budget.spend(clock.now());
     if (clock.now() + wait >= end) throw outOfTime(failure, history);
   } while (wait > 0);
 }

@@ -15,7 +15,7 @@ export type {
   CallRequest,
   Clock,
   EngineLimits,
-  LaneSnapshot,
+  LimiterSnapshot,
   RateHints,
   Traffic,
   TrafficEvent,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readBucket } from './bucket.ts';
 import { leaseFrom } from './lease.ts';
 import type { LeaseRequest, TrafficStore } from './store.ts';
-import type { LaneKey } from './type.ts';
+import type { LimiterKey } from './type.ts';
 
 type System = Database['system'];
 
@@ -52,7 +52,7 @@ interface Found {
   peers: boolean;
 }
 
-function readRow(db: System, key: LaneKey, lock?: 'lock'): Promise<Found | undefined> {
+function readRow(db: System, key: LimiterKey, lock?: 'lock'): Promise<Found | undefined> {
   return db
     .selectFrom('engine_bucket')
     .select([
@@ -69,7 +69,7 @@ function readRow(db: System, key: LaneKey, lock?: 'lock'): Promise<Found | undef
 }
 
 /** False: another process has changed the row since it was read. */
-async function writeState(db: System, key: LaneKey, state: unknown, version: string): Promise<boolean> {
+async function writeState(db: System, key: LimiterKey, state: unknown, version: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('engine_bucket')
     .set({ state })
@@ -80,7 +80,7 @@ async function writeState(db: System, key: LaneKey, state: unknown, version: str
   return numUpdatedRows > 0n;
 }
 
-async function createBucket(transaction: System, key: LaneKey): Promise<Found> {
+async function createBucket(transaction: System, key: LimiterKey): Promise<Found> {
   await transaction
     .insertInto('engine_bucket')
     .values({ engine: key.engineId, credential: key.credentialId, state: {} })

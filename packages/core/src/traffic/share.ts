@@ -1,6 +1,6 @@
 import { createSlotBlock } from './slot.ts';
 import type { Lease, LeaseRequest, TrafficStore } from './store.ts';
-import { type Clock, type EngineLimits, type LaneKey, noHints, type RateHints } from './type.ts';
+import { type Clock, type EngineLimits, type LimiterKey, noHints, type RateHints } from './type.ts';
 
 /** Permits are given up this long before the claim on them ends, and this long after the last call. */
 const lingerMs = 1_000;
@@ -8,7 +8,7 @@ const soonestMs = 20;
 const longestStoreWaitMs = 5_000;
 
 export interface ShareOptions {
-  key: LaneKey;
+  key: LimiterKey;
   store: TrafficStore;
   clock: Clock;
   limits: () => EngineLimits;

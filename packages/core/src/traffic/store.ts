@@ -1,8 +1,8 @@
 import type { Trial } from './rate.ts';
-import type { EngineLimits, LaneKey, RateHints } from './type.ts';
+import type { EngineLimits, LimiterKey, RateHints } from './type.ts';
 
 export interface LeaseRequest
-  extends LaneKey,
+  extends LimiterKey,
     Pick<EngineLimits, 'maxConcurrent' | 'requestsPerMinute' | 'burst'> {
   /** Names the process. */
   instance: string;

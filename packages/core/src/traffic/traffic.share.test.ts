@@ -67,7 +67,7 @@ test.each([
   { requestsPerMinute: 2, forMs: 30_000 },
   { requestsPerMinute: 1, forMs: 60_000 },
   { requestsPerMinute: 120, forMs: 20_000 },
-])('$requestsPerMinute a minute for $forMs ms slows a lane for that time only', async (hint) => {
+])('$requestsPerMinute a minute for $forMs ms slows calls for that time only', async (hint) => {
   const { clock, process } = simulate({ maxConcurrent: 50, requestsPerMinute: 600, burst: 6 });
   const engine = createEngine(clock, () => 500);
   const traffic = process('a');

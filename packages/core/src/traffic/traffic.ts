@@ -1,6 +1,6 @@
 import { EngineError } from '@svc/engines';
 import { runCall } from './call.ts';
-import { createLane, type Lane } from './lane.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
 import type { TrafficStore } from './store.ts';
 import type { Clock, EngineLimits, Traffic, TrafficEvent } from './type.ts';
 
@@ -20,25 +20,25 @@ export interface TrafficOptions {
 /** Traffic control of one worker process; processes with the same store share every limit. */
 export function createTraffic(options: TrafficOptions): Traffic {
   const { clock, random, store, instance } = options;
-  const lanes = new Map<string, Lane>();
+  const limiters = new Map<string, Limiter>();
   let closed = false;
 
-  function laneOf(engineId: string, credentialId: string): Lane {
+  function limiterOf(engineId: string, credentialId: string): Limiter {
     const id = `${engineId} ${credentialId}`;
-    const known = lanes.get(id);
+    const known = limiters.get(id);
     if (known) return known;
     forgetIdle();
     const key = { engineId, credentialId };
     const limits = () => options.limits(engineId, credentialId);
     const onEvent = options.onEvent ?? (() => undefined);
-    const lane = createLane({ key, store, clock, random, limits, instance, onEvent });
-    lanes.set(id, lane);
-    return lane;
+    const limiter = createLimiter({ key, store, clock, random, limits, instance, onEvent });
+    limiters.set(id, limiter);
+    return limiter;
   }
 
   function forgetIdle(): void {
-    for (const [id, lane] of lanes) {
-      if (lane.idleSince !== null && clock.now() - lane.idleSince > forgetAfterMs) lanes.delete(id);
+    for (const [id, limiter] of limiters) {
+      if (limiter.idleSince !== null && clock.now() - limiter.idleSince > forgetAfterMs) limiters.delete(id);
     }
   }
 
@@ -46,21 +46,21 @@ export function createTraffic(options: TrafficOptions): Traffic {
     async call(request, attempt) {
       if (closed) throw new EngineError('cancelled', 'The service is shutting down');
       const { engineId, credentialId } = request;
-      const lane = laneOf(engineId, credentialId);
+      const limiter = limiterOf(engineId, credentialId);
       return runCall(
-        { lane, clock, random, limits: options.limits(engineId, credentialId) },
+        { limiter, clock, random, limits: options.limits(engineId, credentialId) },
         request,
         attempt,
       );
     },
     observe: (engineId, credentialId, hints) => {
-      if (!closed) laneOf(engineId, credentialId).observe(hints);
+      if (!closed) limiterOf(engineId, credentialId).observe(hints);
     },
-    reset: (engineId, credentialId) => lanes.get(`${engineId} ${credentialId}`)?.reset(),
-    snapshot: () => [...lanes.values()].map((lane) => lane.snapshot()),
+    reset: (engineId, credentialId) => limiters.get(`${engineId} ${credentialId}`)?.reset(),
+    snapshot: () => [...limiters.values()].map((limiter) => limiter.snapshot()),
     async close() {
       closed = true;
-      await Promise.all([...lanes.values()].map((lane) => lane.close()));
+      await Promise.all([...limiters.values()].map((limiter) => limiter.close()));
     },
   };
 }

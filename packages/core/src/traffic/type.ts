@@ -66,13 +66,13 @@ export const noHints: RateHints = { limit: null, allowance: null };
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-export interface LaneKey {
+export interface LimiterKey {
   engineId: string;
   credentialId: string;
 }
 
 /** The state of one engine × credential in this process. */
-export interface LaneSnapshot extends LaneKey {
+export interface LimiterSnapshot extends LimiterKey {
   inFlight: number;
   queued: number;
   breaker: BreakerState;
@@ -93,11 +93,16 @@ export interface LaneSnapshot extends LaneKey {
 }
 
 export type TrafficEvent =
-  | (LaneKey & { type: 'attempt'; number: number; outcome: 'answered' | EngineErrorKind; latencyMs: number })
-  | (LaneKey & { type: 'breaker'; state: BreakerState; reason: string | null })
-  | (LaneKey & { type: 'paused'; forMs: number })
-  | (LaneKey & { type: 'rate'; requestsPerMinute: number })
-  | (LaneKey & { type: 'limits_unavailable'; message: string });
+  | (LimiterKey & {
+      type: 'attempt';
+      number: number;
+      outcome: 'answered' | EngineErrorKind;
+      latencyMs: number;
+    })
+  | (LimiterKey & { type: 'breaker'; state: BreakerState; reason: string | null })
+  | (LimiterKey & { type: 'paused'; forMs: number })
+  | (LimiterKey & { type: 'rate'; requestsPerMinute: number })
+  | (LimiterKey & { type: 'limits_unavailable'; message: string });
 
 export interface Traffic {
   /**
@@ -110,7 +115,7 @@ export interface Traffic {
   observe: (engineId: string, credentialId: string, hints: RateHints) => void;
   /** Forgets a refused credential or an open breaker, after the key or the account has changed. */
   reset: (engineId: string, credentialId: string) => void;
-  snapshot: () => LaneSnapshot[];
+  snapshot: () => LimiterSnapshot[];
   /** Refuses waiting and new calls, lets those in flight end, gives this process's shares back. */
   close: () => Promise<void>;
 }

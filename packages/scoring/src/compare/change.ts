@@ -7,7 +7,7 @@ import { type ComparedCell, type SharedCell, type SortedCells, sortCells } from 
 import { readPartlyShared, readSide, type Side } from './partly-shared.ts';
 import { reachOfLevel } from './reach-of-level.ts';
 import { groupShared, readSharedMarket, readSharedTracked, type SharedCluster } from './shared-change.ts';
-import { fewestClusters, judge, type Reading, type Verdict } from './verdict.ts';
+import { type ChangeEstimate, fewestClusters, judge, type Verdict } from './verdict.ts';
 
 /** `upper_bound`: the true interval is no wider; `indicative`: fewer than 20 clusters. */
 export type ChangeLabel = 'ok' | 'indicative' | 'upper_bound' | 'insufficient';
@@ -62,12 +62,12 @@ function engineWeights({ shared, onlyBefore, onlyAfter }: SortedCells): Map<stri
   );
 }
 
-const width = (reading: Reading): number => {
+const width = (reading: ChangeEstimate): number => {
   const { ci } = judge(reading);
   return ci.high - ci.low;
 };
 
-function readPaired(cells: readonly SharedCell[], clusters: readonly SharedCluster[]): Reading {
+function readPaired(cells: readonly SharedCell[], clusters: readonly SharedCluster[]): ChangeEstimate {
   const reading = readSharedMarket(clusters);
   const half = studentQuantile(0.975, reading.degrees) * Math.sqrt(reading.variance);
   const reach = reachOfLevel(cells, clusters, reading.after - reading.before, half);
@@ -80,7 +80,7 @@ function readMarket(
   shared: readonly SharedCluster[],
   before: Side,
   after: Side,
-): { reading: Reading | null; unshared: number } {
+): { reading: ChangeEstimate | null; unshared: number } {
   const paired = shared.length > 1 ? readPaired(cells, shared) : null;
   const unshared = before.n + after.n;
   if (unshared === 0) return { reading: paired, unshared };
@@ -134,7 +134,7 @@ export function estimateChange(cells: readonly ComparedCell[], { question, days 
 }
 
 /** The fewer of the degrees of freedom: what days do is known least, and may be most of it. */
-function overDays(reading: Reading | null, days: DaySpread | undefined): Reading | null {
+function overDays(reading: ChangeEstimate | null, days: DaySpread | undefined): ChangeEstimate | null {
   if (!reading || !days) return reading;
   const variance = reading.variance + days.variance;
   const degrees = Math.min(reading.degrees, days.degrees);
@@ -143,7 +143,7 @@ function overDays(reading: Reading | null, days: DaySpread | undefined): Reading
   return { ...reading, variance, degrees, reach, method: `${reading.method}-over-days` };
 }
 
-function finish(none: Change, reading: Reading | null, clusters: number, label?: ChangeLabel): Change {
+function finish(none: Change, reading: ChangeEstimate | null, clusters: number, label?: ChangeLabel): Change {
   if (!reading) return { ...none, verdict: 'too_few' };
   const { before, after } = reading;
   const sides = { ...none, before, after, value: after - before };

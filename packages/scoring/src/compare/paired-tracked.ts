@@ -1,7 +1,7 @@
 import { groupBy } from '../calibration/group-by.ts';
 import { rateOf, type SharedCell } from './compared-cell.ts';
 import { steadySquares } from './steady-variance.ts';
-import type { Reading } from './verdict.ts';
+import type { ChangeEstimate } from './verdict.ts';
 
 /**
  * The variance of one answer's difference between two brands, at most: how often both are in it together is not known, so
@@ -22,7 +22,7 @@ function mostVariance({ before, after }: SharedCell): number | null {
  * 100 whether answers name brands together or one instead of the other. Steadied; t with one degree of freedom for each
  * cell that varies. null when fewer than one in five cells, or fewer than six, have two answers.
  */
-export function readPairedTracked(cells: readonly SharedCell[]): Reading | null {
+export function readPairedTracked(cells: readonly SharedCell[]): ChangeEstimate | null {
   const known = cells.map((cell) => ({ ...cell, most: mostVariance(cell) }));
   const repeated = known.filter(({ most }) => most !== null);
   if (repeated.length < Math.max(6, cells.length / 5)) return null;

@@ -2,7 +2,7 @@ import { groupBy } from '../calibration/group-by.ts';
 import type { SideCell } from './compared-cell.ts';
 import { overClusters, type SharedCluster } from './shared-change.ts';
 import { steadyVariance } from './steady-variance.ts';
-import type { Reading } from './verdict.ts';
+import type { ChangeEstimate } from './verdict.ts';
 
 /** Clusters of one measurement that the other lacks, as a mean with every engine at its weight. */
 export interface Side {
@@ -100,7 +100,7 @@ function leastVariance(
 export function readPartlyShared(
   shared: readonly SharedCluster[],
   alone: { before: Side; after: Side },
-): Reading | null {
+): ChangeEstimate | null {
   const { before, after } = alone;
   const n = shared.length;
   if (n === 0 && (before.n === 0 || after.n === 0)) return null;

@@ -1,6 +1,6 @@
 import { rateOf, type SharedCell } from './compared-cell.ts';
 import { steadySquares, steadyVariance } from './steady-variance.ts';
-import type { Reading } from './verdict.ts';
+import type { ChangeEstimate } from './verdict.ts';
 
 /** Sums over the cells of one cluster. */
 export interface SharedCluster {
@@ -55,7 +55,7 @@ const sumOfSquares = (values: readonly number[]): number =>
  * The unit of the steadying is the most noise that a cluster of so many answers can have, not a whole point; and the
  * variance is unit / (n (n + 1)) at least, so that clusters that all moved alike leave some doubt.
  */
-export function readSharedMarket(clusters: readonly SharedCluster[]): Reading {
+export function readSharedMarket(clusters: readonly SharedCluster[]): ChangeEstimate {
   const { parts, residuals } = overClusters(clusters, ({ before, after }) => after - before);
   const n = clusters.length;
   const informative = parts.filter((part) => Math.abs(part) > 1e-12).length;
@@ -88,7 +88,7 @@ function noiseOf({ successes, trials }: SharedCell['before']): Noise {
  * sides of cells, or fewer than six, were asked twice: noise then cannot be told from differences between
  * prompts.
  */
-export function readSharedTracked(cells: readonly SharedCell[]): Reading | null {
+export function readSharedTracked(cells: readonly SharedCell[]): ChangeEstimate | null {
   const known = new Map<string, { sum: number; count: number }>();
   const noises = cells.map((cell) => {
     const sides = [noiseOf(cell.before), noiseOf(cell.after)];

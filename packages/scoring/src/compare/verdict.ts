@@ -8,7 +8,7 @@ import type { Interval } from '../interval/estimate.ts';
 export type Verdict = 'rise' | 'fall' | 'no_change_shown' | 'too_few' | 'not_comparable';
 
 /** An estimated change before it is judged. */
-export interface Reading {
+export interface ChangeEstimate {
   before: number;
   after: number;
   variance: number;
@@ -44,7 +44,7 @@ function halfWidths(value: number, half: number, reach: number): { far: number; 
  * Interval, p-value and verdict of one t statistic, so that they can't contradict one another: p < .05 exactly when
  * the interval leaves 0 out. Smallest visible change: (t.975 + z.8) × standard error, 80% power.
  */
-export function judge({ before, after, variance, degrees, method, reach = 0 }: Reading): Judgement {
+export function judge({ before, after, variance, degrees, method, reach = 0 }: ChangeEstimate): Judgement {
   const value = after - before;
   const error = Math.sqrt(variance);
   const multiplier = studentQuantile(0.975, degrees);

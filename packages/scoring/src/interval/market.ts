@@ -4,7 +4,7 @@ import { extremeOf, type Panel } from './panel.ts';
 import { wilsonInterval } from './wilson.ts';
 
 /** An interval before it is published, and how many independent answers it is worth. */
-export interface Reading {
+export interface PanelInterval {
   low: number;
   high: number;
   effectiveN: number;
@@ -149,7 +149,7 @@ function squaresWithin(stratum: Stratum): number {
  * k 1 to 10: at least 93% in every case, 3 to 4% wider than the beta-binomial grid, which falls to 52% where
  * prompts come in two groups. Valid from 2 clusters; below 20, at least 92%.
  */
-export function readMarket(panel: Panel, spread: Spread): Reading {
+export function readMarket(panel: Panel, spread: Spread): PanelInterval {
   const { value } = panel;
   const { effective, square, method } = spread;
   if (extremeOf(panel) !== null) {
@@ -159,7 +159,11 @@ export function readMarket(panel: Panel, spread: Spread): Reading {
 }
 
 /** The Beta of `readMarket`: from the mean of the clusters, how many they are, and the mean square of their deviations. */
-export function marketInterval(value: number, effective: number, square: number): Omit<Reading, 'method'> {
+export function marketInterval(
+  value: number,
+  effective: number,
+  square: number,
+): Omit<PanelInterval, 'method'> {
   const size = effective + 2 * unseen;
   const mean = (effective * value + unseen) / size;
   const seen = effective * (square + (value - mean) ** 2);

@@ -1,6 +1,6 @@
 import { type AnswerNoise, lacksRepeats, noiseOfMean } from './answer-noise.ts';
 import { summarizeClusters } from './cluster.ts';
-import type { Reading } from './market.ts';
+import type { PanelInterval } from './market.ts';
 import { extremeOf, type Panel } from './panel.ts';
 import { wilsonInterval } from './wilson.ts';
 
@@ -65,7 +65,7 @@ function panelVariance(panel: Panel, known: AnswerNoise | undefined): number {
  * uneven k may go with presence. One answer a prompt and no history: naive Wilson, an upper bound on the
  * width. All answers alike: as if each answer were independent, which is then the worst case.
  */
-export function readTracked(panel: Panel, known?: AnswerNoise): Reading & { upperBound: boolean } {
+export function readTracked(panel: Panel, known?: AnswerNoise): PanelInterval & { upperBound: boolean } {
   const { value, engines } = panel;
   const upperBound = !knowsNoise(panel, known) && !showsNoise(panel);
   if (extremeOf(panel) !== null) {

@@ -1,7 +1,7 @@
 import { drawNormal, type Random } from '../random/index.ts';
 import { choleskyFactor } from './cholesky.ts';
 import type { Subject } from './design.ts';
-import type { Reading } from './model.ts';
+import type { UnpackedModel } from './model.ts';
 import { engineColumns, firstFeatureColumn, sharedWidth } from './parameter.ts';
 import { engineBelief, engineSlopeSd, levelSd } from './prior-intercept.ts';
 import { featurePriors } from './priors.ts';
@@ -12,10 +12,10 @@ export interface CoefficientDraw {
   brandLevel: (brand: string | undefined) => number;
 }
 
-const factors = new WeakMap<Reading, Float64Array>();
+const factors = new WeakMap<UnpackedModel, Float64Array>();
 
 /** The covariance's factor. Rounding to 6 digits can cost definiteness, so a ridge far below any sd is added when needed. */
-function covarianceFactor(reading: Reading): Float64Array {
+function covarianceFactor(reading: UnpackedModel): Float64Array {
   const known = factors.get(reading);
   if (known) return known;
   for (let ridge = 0; ; ridge = ridge === 0 ? 1e-9 : ridge * 10) {
@@ -38,7 +38,7 @@ function covarianceFactor(reading: Reading): Float64Array {
  * Draws weights from N(w, C). The model has no parameter for new engines and brands, nor for slopes that do not vary in the
  * fit: these are drawn from their prior, once per engine and brand in each draw.
  */
-export function drawCoefficients(reading: Reading, random: Random): CoefficientDraw {
+export function drawCoefficients(reading: UnpackedModel, random: Random): CoefficientDraw {
   const factor = covarianceFactor(reading);
   const { size } = reading;
   const normals = Float64Array.from({ length: size }, () => drawNormal(random));
@@ -68,7 +68,7 @@ export function drawCoefficients(reading: Reading, random: Random): CoefficientD
 }
 
 function engineDraw(
-  reading: Reading,
+  reading: UnpackedModel,
   parameters: Float64Array,
   engine: string,
   random: Random,

@@ -5,7 +5,7 @@ import { historyBelief, weighHistory } from './history.ts';
 import { linearScore } from './linear-score.ts';
 import { createLocators } from './locator.ts';
 import { expit, logit } from './logistic.ts';
-import type { Reading } from './model.ts';
+import type { UnpackedModel } from './model.ts';
 import type { PredictionSubject } from './predict.ts';
 import { recalibrate } from './recalibration.ts';
 import { promptStretch } from './stretch.ts';
@@ -24,7 +24,7 @@ export interface DrawSubject {
 
 /** Prepares subjects of one portfolio; locator tables are shared among them. */
 export function* drawSubjects(
-  reading: Reading,
+  reading: UnpackedModel,
   subjects: readonly PredictionSubject[],
 ): Steps<DrawSubject[]> {
   const locators = createLocators();

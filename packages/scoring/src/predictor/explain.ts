@@ -2,7 +2,7 @@ import { checkFeatures } from './design.ts';
 import { averageProbability } from './gauss-hermite.ts';
 import { linearScore } from './linear-score.ts';
 import { logit } from './logistic.ts';
-import { type Model, type Reading, readModel } from './model.ts';
+import { type Model, readModel, type UnpackedModel } from './model.ts';
 import { engineColumns, featureColumn } from './parameter.ts';
 import { type PredictionSubject, predictPresence } from './predict.ts';
 import { appliesTo, distanceFromTypical } from './prior.ts';
@@ -81,7 +81,7 @@ export function explainPrediction(model: Model, subject: PredictionSubject): Exp
   };
 }
 
-function featureTerms(reading: Reading, subject: PredictionSubject): Contribution[] {
+function featureTerms(reading: UnpackedModel, subject: PredictionSubject): Contribution[] {
   const engineStart = reading.layout.engines.get(subject.engine);
   return Object.entries(checkFeatures(subject.features)).flatMap(([id, value]) => {
     if (!isFeatureId(id)) return [];

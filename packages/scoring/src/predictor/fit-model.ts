@@ -8,9 +8,9 @@ import {
   coldStartModel,
   type Model,
   packLowerTriangle,
-  type Reading,
   readModel,
   roundNumber,
+  type UnpackedModel,
 } from './model.ts';
 import { engineColumns, type PriorScale, parameterPrior, priorCandidates, sharedWidth } from './parameter.ts';
 import { findPosteriorMode, normalPrior, type Posterior } from './posterior-mode.ts';
@@ -82,7 +82,7 @@ export function fitModel(cells: readonly Cell[], options: FitOptions): Model {
 }
 
 /** Mean over cells of the variance that a prediction adds for unseen features and for slopes not fitted by engine. */
-function meanUnseen(reading: Reading, designs: readonly DesignRow[]): number {
+function meanUnseen(reading: UnpackedModel, designs: readonly DesignRow[]): number {
   const total = designs.reduce(
     (sum, row) => sum + missingVariance(reading, row, true).prompt + unfittedSlopeVariance(row, true),
     0,

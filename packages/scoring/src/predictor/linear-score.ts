@@ -1,5 +1,5 @@
 import { type DesignRow, designRow, type Subject } from './design.ts';
-import type { Reading } from './model.ts';
+import type { UnpackedModel } from './model.ts';
 import { engineColumns, featureColumn, firstFeatureColumn } from './parameter.ts';
 import { engineBelief, engineSlopeSd, levelSd } from './prior-intercept.ts';
 import { featurePrior, featurePriors } from './priors.ts';
@@ -22,7 +22,7 @@ export interface MissingVariance {
 
 /** Indices and values of a subject's parameters, so that score = Σ weight[index] × value. */
 export function scoreTerms(
-  reading: Reading,
+  reading: UnpackedModel,
   subject: Subject,
   row: DesignRow,
 ): { index: number[]; value: number[] } {
@@ -53,7 +53,7 @@ export function scoreTerms(
 
 /** Mean and variance of what the layout has no parameter for (an engine or a brand never fitted), and whether the brand has one. */
 export function unfittedBelief(
-  reading: Reading,
+  reading: UnpackedModel,
   subject: Subject,
   row: DesignRow,
 ): { mean: number; variance: number; brand: boolean } {
@@ -74,7 +74,7 @@ export function unfittedSlopeVariance(row: DesignRow, engineFitted: boolean): nu
   return variance;
 }
 
-export function linearScore(reading: Reading, subject: Subject): LinearScore {
+export function linearScore(reading: UnpackedModel, subject: Subject): LinearScore {
   const row = designRow(subject);
   const { index, value } = scoreTerms(reading, subject, row);
   const unfitted = unfittedBelief(reading, subject, row);
@@ -92,7 +92,11 @@ export function linearScore(reading: Reading, subject: Subject): LinearScore {
 
 /** Σ (β² + Var β)·sd² over missing features: each is a draw from typical pages, its coefficient only a belief.
  * What is missing about a fitted brand is in its fitted level already. */
-export function missingVariance(reading: Reading, row: DesignRow, brandFitted: boolean): MissingVariance {
+export function missingVariance(
+  reading: UnpackedModel,
+  row: DesignRow,
+  brandFitted: boolean,
+): MissingVariance {
   const variance = { tier: brandFitted ? 0 : row.tierVariance, site: 0, prompt: 0 };
   for (const id of row.missing) {
     const { kind, typical } = featurePrior(id);

@@ -44,7 +44,7 @@ export interface Model {
 }
 
 /** Positions and the full covariance, unpacked once from a model. */
-export interface Reading {
+export interface UnpackedModel {
   model: Model;
   layout: Layout;
   weights: Float64Array;
@@ -71,10 +71,10 @@ export function packLowerTriangle(matrix: Float64Array, size: number): number[] 
   return packed;
 }
 
-const readings = new WeakMap<Model, Reading>();
+const readings = new WeakMap<Model, UnpackedModel>();
 
 /** Unpacks a model, once per object. Throws RangeError when its arrays do not fit together. */
-export function readModel(model: Model): Reading {
+export function readModel(model: Model): UnpackedModel {
   const known = readings.get(model);
   if (known) return known;
   const size = model.parameters.length;

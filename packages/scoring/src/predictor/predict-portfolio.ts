@@ -7,7 +7,7 @@ import { averageProbability, locationOfMean } from './gauss-hermite.ts';
 import { historyBelief, weighHistory } from './history.ts';
 import { linearScore } from './linear-score.ts';
 import { expit } from './logistic.ts';
-import { type Model, type Reading, readModel } from './model.ts';
+import { type Model, readModel, type UnpackedModel } from './model.ts';
 import type { PredictionSubject } from './predict.ts';
 import { recalibrate } from './recalibration.ts';
 import { promptStretch } from './stretch.ts';
@@ -37,7 +37,7 @@ interface ReadyCell {
   belief: { a: number; b: number } | null;
 }
 
-function* readyCells(reading: Reading, subjects: readonly PredictionSubject[]): Steps<ReadyCell[]> {
+function* readyCells(reading: UnpackedModel, subjects: readonly PredictionSubject[]): Steps<ReadyCell[]> {
   const { recalibration, tau } = reading.model;
   const stretch = promptStretch(tau) ** 2;
   const ready: ReadyCell[] = [];

@@ -3,14 +3,12 @@ import {
   CreatedWorkspace,
   CreateWorkspace,
   DeleteWorkspace,
-  ListWorkspaces,
   Me,
-  UpdateWorkspace,
   WorkspaceEntity,
-  WorkspaceList,
+  workspaces,
 } from './schema.ts';
 
-const writing = { scope: 'admin', fine: 'workspaces:write' } as const;
+const { operations, writing } = workspaces;
 
 const discovery = resource('Discovery', [
   operation({
@@ -24,16 +22,11 @@ const discovery = resource('Discovery', [
   }),
 ]);
 
-const workspaces = resource('Workspaces', [
-  operation({
-    id: 'list_workspaces',
-    address: 'GET /v1/workspaces',
-    scope: 'workspaces:read',
-    summary: 'List workspaces',
-    description: 'The key’s own workspace, those it made, and those you are a member of.',
-    query: ListWorkspaces,
-    returns: WorkspaceList,
-  }),
+const managing = resource('Workspaces', [
+  operations.list(
+    'List workspaces',
+    'The key’s own workspace, those it made, and those you are a member of.',
+  ),
   operation({
     ...writing,
     id: 'create_workspace',
@@ -44,24 +37,8 @@ const workspaces = resource('Workspaces', [
     returns: CreatedWorkspace,
     errors: ['quota_exceeded'],
   }),
-  operation({
-    id: 'get_workspace',
-    address: 'GET /v1/workspaces/{workspaceId}',
-    scope: 'workspaces:read',
-    summary: 'Read a workspace',
-    description: 'Its name and state; while it is being deleted, the progress.',
-    returns: WorkspaceEntity,
-  }),
-  operation({
-    ...writing,
-    id: 'update_workspace',
-    address: 'PATCH /v1/workspaces/{workspaceId}',
-    summary: 'Rename a workspace',
-    description: 'Its keys and data stay as they are.',
-    body: UpdateWorkspace,
-    returns: WorkspaceEntity,
-    errors: ['conflict'],
-  }),
+  operations.get('Read a workspace', 'Its name and state; while it is being deleted, the progress.'),
+  operations.update('Rename a workspace', 'Its keys and data stay as they are.', { errors: ['conflict'] }),
   operation({
     ...writing,
     id: 'delete_workspace',
@@ -76,4 +53,4 @@ const workspaces = resource('Workspaces', [
   }),
 ]);
 
-export const workspaceOperations = [...discovery, ...workspaces];
+export const workspaceOperations = [...discovery, ...managing];

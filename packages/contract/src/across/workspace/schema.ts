@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, page } from '../../kernel/page.ts';
+import { entity } from '../../kernel/entity.ts';
 import type { PathOf } from '../../kernel/path.ts';
 import { planLimits, planNames } from '../../kernel/plans.ts';
 import { id, orNull, timestamp } from '../../kernel/schema.ts';
@@ -36,49 +36,46 @@ export type Me = z.output<typeof Me>;
 
 const name = z.string().trim().min(1).max(120).meta({ example: 'Acme' });
 
-const workspace = {
-  id: id('workspace', 'The workspace.'),
-  name,
-  testWorkspaceId: orNull(id('workspace', 'Its test data set.')),
-  organisation: z.strictObject({ id: id('organisation', 'Who bills it.'), name: z.string() }),
-  current: z.boolean().meta({ description: 'Whether this key belongs to it.' }),
-  sample,
-  status: z.enum(['active', 'deleting']),
-  deletion: orNull(
-    z.strictObject({
-      requestedAt: timestamp('When it was requested.'),
-      rows: orNull(z.int()).meta({ description: 'Rows it had; null: not counted yet.' }),
-      erased: z.int(),
-    }),
-  ),
-  createdAt: timestamp('When it was created.'),
-  updatedAt: timestamp('When it last changed.'),
-};
-
-export const WorkspaceEntity = z.strictObject(workspace).meta({ id: 'Workspace' });
-export type WorkspaceEntity = z.output<typeof WorkspaceEntity>;
-export const WorkspaceList = listOf('WorkspaceList', WorkspaceEntity);
+export const workspaces = entity({
+  one: 'workspace',
+  path: '/v1/workspaces',
+  reading: { scope: 'workspaces:read' },
+  writing: { scope: 'admin', fine: 'workspaces:write' },
+  fields: { name },
+  defaults: {},
+  added: {
+    testWorkspaceId: orNull(id('workspace', 'Its test data set.')),
+    organisation: z.strictObject({ id: id('organisation', 'Who bills it.'), name: z.string() }),
+    current: z.boolean().meta({ description: 'Whether this key belongs to it.' }),
+    sample,
+    status: z.enum(['active', 'deleting']),
+    deletion: orNull(
+      z.strictObject({
+        requestedAt: timestamp('When it was requested.'),
+        rows: orNull(z.int()).meta({ description: 'Rows it had; null: not counted yet.' }),
+        erased: z.int(),
+      }),
+    ),
+  },
+  query: {},
+});
+export type WorkspaceEntity = z.output<typeof workspaces.schema>;
+export const { create: CreateWorkspace, query: ListWorkspaces, schema: WorkspaceEntity } = workspaces;
+export type CreateWorkspace = z.output<typeof CreateWorkspace>;
+export type ListWorkspaces = z.output<typeof ListWorkspaces>;
+export type UpdateWorkspace = z.output<typeof workspaces.update>;
 
 const FirstKey = z.strictObject({ id: z.string(), secret: z.string() });
 
 export const CreatedWorkspace = z
   .strictObject({
-    ...workspace,
+    ...WorkspaceEntity.shape,
     keys: z
       .strictObject({ live: FirstKey, test: FirstKey })
       .meta({ description: 'With the scopes of the calling key. Shown once.' }),
   })
   .meta({ id: 'CreatedWorkspace' });
 export type CreatedWorkspace = z.output<typeof CreatedWorkspace>;
-
-export const ListWorkspaces = z.strictObject(page);
-export type ListWorkspaces = z.output<typeof ListWorkspaces>;
-
-export const CreateWorkspace = z.strictObject({ name }).meta({ id: 'CreateWorkspace' });
-export type CreateWorkspace = z.output<typeof CreateWorkspace>;
-
-export const UpdateWorkspace = z.strictObject({ name: name.optional() }).meta({ id: 'UpdateWorkspace' });
-export type UpdateWorkspace = z.output<typeof UpdateWorkspace>;
 
 export const DeleteWorkspace = z
   .strictObject({

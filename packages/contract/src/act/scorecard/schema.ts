@@ -10,7 +10,7 @@ import { spanFields, windowQuery } from '../../read/analytics/window.ts';
 const share = z.number().gt(0).max(1);
 const part = z.string().trim().min(1).max(60);
 
-export const Row = z.strictObject({
+export const ScorecardRow = z.strictObject({
   name: z.string().trim().min(1).max(120),
   measure: z.enum(measures).default('presence'),
   weight: z.number().gt(0).max(1_000).default(1),
@@ -20,11 +20,11 @@ export const Row = z.strictObject({
   surface: part.optional(),
   segmentId: id('segment', 'A segment.').optional(),
 });
-export type Row = z.output<typeof Row>;
+export type ScorecardRow = z.output<typeof ScorecardRow>;
 
 const fields = {
   name: z.string().trim().min(1).max(120),
-  rows: z.array(Row).min(1).max(30),
+  rows: z.array(ScorecardRow).min(1).max(30),
   days: z.int().min(1).max(365).meta({ description: 'Number of days whose scans a figure covers.' }),
 };
 
@@ -54,7 +54,7 @@ export const ScorecardReading = z
     provenance,
     rows: z.array(
       z.strictObject({
-        ...Row.shape,
+        ...ScorecardRow.shape,
         floor: share,
         figure: orNull(Estimate),
         verdict,

@@ -1,7 +1,7 @@
 import { keyCreated } from '@svc/contract/account/api-key';
 import { audit, type Context, newId } from '../../../kernel/index.ts';
 import { emitKey } from './events.ts';
-import { insertKeyRow } from './queries.ts';
+import { keyRows } from './queries.ts';
 import { assertMayGrant, type Rights, rightsOf } from './rights.ts';
 import { hashSecret, newSecret } from './secret.ts';
 import { assertProjectsExist, readKey } from './service.ts';
@@ -24,7 +24,7 @@ export async function connectKey(context: Context, connection: Connection): Prom
   assertMayGrant(own, { ...connection, ipAllowList: null });
   if (connection.projectIds) await assertProjectsExist(context, connection.projectIds);
   const id = newId('apiKey');
-  await insertKeyRow(context, {
+  await keyRows.insert(context, {
     id,
     kind: 'oauth',
     name: connection.name,

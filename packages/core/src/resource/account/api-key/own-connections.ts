@@ -1,16 +1,9 @@
 import { type ApiKey, keyRevoked } from '@svc/contract/account/api-key';
 import { audit, type Context, ServiceError, transaction } from '../../../kernel/index.ts';
 import { emitKey } from './events.ts';
-import { connectionsOf, findApiKey, updateKeyRow } from './queries.ts';
+import { connectionsOf, findApiKey, keyRows } from './queries.ts';
 import { readKey } from './service.ts';
 import { withinMode } from './twin.ts';
-
-const storeOf = ({ db, workspace, now }: Context) => ({
-  db,
-  workspaceId: workspace.id,
-  mode: workspace.mode,
-  now: now(),
-});
 
 const modesOf = ({ workspace }: Context) =>
   workspace.twinId === null ? ([workspace.mode] as const) : (['live', 'test'] as const);
@@ -22,7 +15,7 @@ export function listOwnConnections(context: Context): Promise<ApiKey[]> {
     for (const mode of modesOf(context))
       found.push(
         ...(await withinMode(context, mode, (context) =>
-          connectionsOf(storeOf(context), context.actor.memberId ?? ''),
+          connectionsOf(context, context.actor.memberId ?? ''),
         )),
       );
     return found;
@@ -34,10 +27,10 @@ export function endOwnConnection(context: Context, keyId: string): Promise<ApiKe
   return transaction(context, async (context) => {
     for (const mode of modesOf(context)) {
       const ended = await withinMode(context, mode, async (context) => {
-        const key = await findApiKey(storeOf(context), keyId);
+        const key = await findApiKey(context, keyId);
         const own = key?.client && key.memberId !== null && key.memberId === context.actor.memberId;
         if (!key || !own || key.state === 'revoked') return null;
-        await updateKeyRow(context, keyId, { revokedAt: context.now().toISOString() });
+        await keyRows.update(context, keyId, { revokedAt: context.now().toISOString() });
         await audit(context, 'api_key.revoked', keyId, { name: key.name });
         await emitKey(context, keyRevoked, key);
         return readKey(context, keyId);

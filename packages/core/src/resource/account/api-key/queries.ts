@@ -1,6 +1,7 @@
 import type { ApiKey, ListApiKeys } from '@svc/contract/account/api-key';
-import { findOne, insertRow, type Tables, type TenantDatabase, updateRows } from '@svc/db';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { findOne, insertRow, type TenantDatabase, updateRows } from '@svc/db';
+import { sql } from 'kysely';
+import { tableOf } from '../../../entity/index.ts';
 import { type Context, type List, listRows, newestFirst, newId } from '../../../kernel/index.ts';
 import type { Rights } from './rights.ts';
 import { hashSecret, hintOf, newSecret } from './secret.ts';
@@ -26,6 +27,8 @@ const columns = [
   'updatedAt',
 ] as const;
 
+export const keyRows = tableOf('api_key', columns);
+
 interface StoredKey extends Omit<ApiKey, 'mode' | 'state' | 'client'> {
   clientId: string | null;
   redirectHost: string | null;
@@ -34,12 +37,13 @@ interface StoredKey extends Omit<ApiKey, 'mode' | 'state' | 'client'> {
 /** The kinds of keys that people list and revoke; the console's own keys are not shown. */
 const listed = ['api', 'oauth'] as const;
 
-function toApiKey({ clientId, redirectHost, ...row }: StoredKey, mode: 'live' | 'test', now: Date): ApiKey {
-  const over = (at: string | null): boolean => at !== null && Date.parse(at) <= now.getTime();
+function toApiKey({ workspace, now }: Context, { clientId, redirectHost, ...row }: StoredKey): ApiKey {
+  const time = now().getTime();
+  const over = (at: string | null): boolean => at !== null && Date.parse(at) <= time;
   return {
     ...row,
     client: clientId === null ? null : { id: clientId, host: hostOf(clientId), redirectHost },
-    mode,
+    mode: workspace.mode,
     state: over(row.revokedAt) ? 'revoked' : over(row.expiresAt) ? 'expired' : 'active',
   };
 }
@@ -47,13 +51,6 @@ function toApiKey({ clientId, redirectHost, ...row }: StoredKey, mode: 'live' | 
 /** The host of the program's metadata, which vouches for it; null: it registered itself. */
 const hostOf = (clientId: string): string | null =>
   clientId.startsWith('https://') && URL.canParse(clientId) ? new URL(clientId).host : null;
-
-export interface KeyStore {
-  db: TenantDatabase;
-  workspaceId: string;
-  mode: 'live' | 'test';
-  now: Date;
-}
 
 const keyById = findOne((db, workspaceId: string, id: string) =>
   db
@@ -64,57 +61,50 @@ const keyById = findOne((db, workspaceId: string, id: string) =>
     .where('kind', 'in', listed),
 );
 
-export async function findApiKey(store: KeyStore, id: string): Promise<ApiKey | null> {
-  const row = await keyById(store.db, store.workspaceId, id);
-  return row ? toApiKey(row, store.mode, store.now) : null;
+export async function findApiKey(context: Context, id: string): Promise<ApiKey | null> {
+  const row = await keyById(context.db, context.workspace.id, id);
+  return row ? toApiKey(context, row) : null;
 }
 
 /** Whose monthly amount a key spends, and the keys that it took over from. */
 export async function findLineage(
-  store: KeyStore,
+  context: Context,
   id: string,
 ): Promise<{ budgetId: string; replaces: string[]; memberId: string | null }> {
-  const row = await store.db
-    .selectFrom('api_key')
+  const row = await keyRows
+    .rows(context)
     .select(['budgetId', 'replaces', 'memberId'])
-    .where('workspaceId', '=', store.workspaceId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return {
-    budgetId: row?.budgetId ?? id,
-    replaces: row?.replaces ?? [],
-    memberId: row?.memberId ?? null,
-  };
+  return { replaces: [], memberId: null, ...row, budgetId: row?.budgetId ?? id };
 }
 
-export function listApiKeyRows(store: KeyStore, query: ListApiKeys): Promise<List<ApiKey>> {
-  const now = store.now.toISOString();
+export function listApiKeyRows(context: Context, query: ListApiKeys): Promise<List<ApiKey>> {
+  const now = context.now().toISOString();
   const state = sql`case when revoked_at <= ${now}::timestamptz then 'revoked'
     when expires_at <= ${now}::timestamptz then 'expired' else 'active' end`;
   return listRows(
-    store.db
-      .selectFrom('api_key')
-      .where('workspaceId', '=', store.workspaceId)
+    keyRows
+      .rows(context)
       .where('kind', 'in', listed)
       .$if(query.state !== undefined, (keys) => keys.where(sql<boolean>`${state} = ${query.state}`)),
-    { columns, order: newestFirst, toItem: (row) => toApiKey(row, store.mode, store.now), page: query },
+    { columns, order: newestFirst, toItem: (row) => toApiKey(context, row), page: query },
   );
 }
 
 /** Programs that a member let in and that have not ended, newest first. */
-export async function connectionsOf(store: KeyStore, memberId: string): Promise<ApiKey[]> {
-  const rows = await store.db
-    .selectFrom('api_key')
+export async function connectionsOf(context: Context, memberId: string): Promise<ApiKey[]> {
+  const rows = await keyRows
+    .rows(context)
     .select(columns)
-    .where('workspaceId', '=', store.workspaceId)
     .where('kind', '=', 'oauth')
     .where('memberId', '=', memberId)
     .where('revokedAt', 'is', null)
-    .where('expiresAt', '>', store.now.toISOString())
+    .where('expiresAt', '>', context.now().toISOString())
     .orderBy('createdAt', 'desc')
     .limit(200)
     .execute();
-  return rows.map((row) => toApiKey(row, store.mode, store.now));
+  return rows.map((row) => toApiKey(context, row));
 }
 
 /** The first key of a new workspace: nobody is there yet who could make it. Returns its id. */
@@ -149,19 +139,6 @@ export async function insertFirstKey(
   return id;
 }
 
-/** Every key of the workspace ends. Returns how many those were. */
-export async function revokeAllKeys({ db, workspace, now }: Context): Promise<number> {
-  const at = now().toISOString();
-  const revoked = await db
-    .updateTable('api_key')
-    .set({ revokedAt: at, updatedAt: at })
-    .where('workspaceId', '=', workspace.id)
-    .where('revokedAt', 'is', null)
-    .returning('id')
-    .execute();
-  return revoked.length;
-}
-
 /** Writes down when a key was last used. */
 export const noteKeyUsed = (
   db: TenantDatabase,
@@ -174,52 +151,18 @@ export const noteKeyUsed = (
     { lastUsedAt: key.at.toISOString() },
   );
 
-type KeyRow = Tables['api_key'];
-
-export const insertKeyRow = (
-  { db, workspace }: Context,
-  row: Omit<Insertable<KeyRow>, 'workspaceId'>,
-): Promise<void> => insertRow(db, 'api_key', { ...row, workspaceId: workspace.id });
-
-export const updateKeyRow = (
-  { db, workspace, now }: Context,
-  keyId: string,
-  changes: Updateable<KeyRow>,
-): Promise<void> =>
-  updateRows(
-    db,
-    'api_key',
-    { workspaceId: workspace.id, id: keyId },
-    { ...changes, updatedAt: now().toISOString() },
-  );
-
-/** Ends what a member holds in this data set; returns the ids. */
-export async function revokeMemberKeys({ db, workspace, now }: Context, memberId: string): Promise<string[]> {
+/** Ends the keys of this data set, or those of one member. Returns the ids. */
+export async function revokeKeys({ db, workspace, now }: Context, memberId?: string): Promise<string[]> {
   const at = now().toISOString();
   const revoked = await db
     .updateTable('api_key')
     .set({ revokedAt: at, updatedAt: at })
     .where('workspaceId', '=', workspace.id)
-    .where('memberId', '=', memberId)
     .where('revokedAt', 'is', null)
+    .$if(memberId !== undefined, (keys) => keys.where('memberId', '=', memberId ?? null))
     .returning('id')
     .execute();
   return revoked.map(({ id }) => id);
-}
-
-export async function existingProjects(
-  db: TenantDatabase,
-  workspaceId: string,
-  projectIds: readonly string[],
-): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('project')
-    .select('id')
-    .where('workspaceId', '=', workspaceId)
-    .where('id', 'in', [...projectIds])
-    .where('deletedAt', 'is', null)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 /**

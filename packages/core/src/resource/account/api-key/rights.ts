@@ -15,10 +15,9 @@ export interface Rights {
   ipAllowList: readonly string[] | null;
 }
 
-export async function rightsOf({ db, workspace, actor, now }: Context): Promise<Rights> {
-  const { scopes, projectIds } = actor;
-  const store = { db, workspaceId: workspace.id, mode: workspace.mode, now: now() };
-  const own = await findApiKey(store, actor.id);
+export async function rightsOf(context: Context): Promise<Rights> {
+  const { id, scopes, projectIds } = context.actor;
+  const own = await findApiKey(context, id);
   return {
     scopes,
     projectIds,

@@ -23,32 +23,18 @@ import {
   ServiceError,
   transaction,
 } from '../../../kernel/index.ts';
+import { existingProjects } from '../project/index.ts';
 import { emitKey } from './events.ts';
-import {
-  existingProjects,
-  findApiKey,
-  findLineage,
-  insertKeyRow,
-  listApiKeyRows,
-  revokeMemberKeys,
-  updateKeyRow,
-} from './queries.ts';
+import { findApiKey, findLineage, keyRows, listApiKeyRows, revokeKeys } from './queries.ts';
 import { assertMayGrant, assertMayHaveSecret, assertMayManage, type Rights, rightsOf } from './rights.ts';
 import { hashSecret, hintOf, newSecret } from './secret.ts';
 import { withinMode } from './twin.ts';
 
-const storeOf = ({ db, workspace, now }: Context) => ({
-  db,
-  workspaceId: workspace.id,
-  mode: workspace.mode,
-  now: now(),
-});
-
 export function listApiKeys(context: Context, query: ListApiKeys): Promise<List<ApiKey>> {
   const { mode = context.workspace.mode } = query;
-  if (mode === context.workspace.mode) return listApiKeyRows(storeOf(context), query);
+  if (mode === context.workspace.mode) return listApiKeyRows(context, query);
   return transaction(context, (context) =>
-    withinMode(context, mode, (context) => listApiKeyRows(storeOf(context), query)),
+    withinMode(context, mode, (context) => listApiKeyRows(context, query)),
   );
 }
 
@@ -67,8 +53,7 @@ export function createApiKey(context: Context, input: CreateApiKey): Promise<New
     };
     assertMayGrant(own, grant);
     // A capped key would otherwise get another month's credits with each key that it makes.
-    const shared =
-      own.monthlyCreditCap === null ? null : await findLineage(storeOf(context), context.actor.id);
+    const shared = own.monthlyCreditCap === null ? null : await findLineage(context, context.actor.id);
     return withinMode(context, mode, async (context) => {
       const created = await insertKey(context, grant, {
         budgetId: shared?.budgetId ?? null,
@@ -94,14 +79,9 @@ export function updateApiKey(context: Context, input: UpdateApiKey & { keyId: st
     assertNarrower(key, changes);
     assertMayGrant(own, { ...key, ...defined(changes) });
     if (changes.projectIds) await assertProjectsExist(context, changes.projectIds);
-    await updateKeyRow(context, keyId, {
-      ...(changes.name !== undefined && { name: changes.name }),
-      ...(changes.scopes !== undefined && { scopes: [...new Set(changes.scopes)] }),
-      ...(changes.projectIds !== undefined && { projectIds: changes.projectIds }),
-      ...(changes.monthlyCreditCap !== undefined && { monthlyCreditCap: changes.monthlyCreditCap }),
-      ...(changes.requestsPerMinute !== undefined && { requestsPerMinute: changes.requestsPerMinute }),
-      ...(changes.concurrentRequests !== undefined && { concurrentRequests: changes.concurrentRequests }),
-      ...(changes.ipAllowList !== undefined && { ipAllowList: changes.ipAllowList }),
+    await keyRows.update(context, keyId, {
+      ...changes,
+      ...(changes.scopes && { scopes: [...new Set(changes.scopes)] }),
       ...(changes.expiresAt !== undefined && { expiresAt: future(changes.expiresAt, context.now()) }),
     });
     await audit(context, 'api_key.updated', keyId, changes);
@@ -113,9 +93,8 @@ export function updateApiKey(context: Context, input: UpdateApiKey & { keyId: st
 
 /** The id that a key's monthly spending is counted under: its own, or a shared one. Throws not_found. */
 export async function getKeyBudget(context: Context, keyId: string): Promise<string> {
-  const store = storeOf(context);
-  if (!(await findApiKey(store, keyId))) throw notFound('API key', keyId, 'GET /v1/api-keys');
-  return (await findLineage(store, keyId)).budgetId;
+  if (!(await findApiKey(context, keyId))) throw notFound('API key', keyId, 'GET /v1/api-keys');
+  return (await findLineage(context, keyId)).budgetId;
 }
 
 /** A new key takes over everything from the old one, whose secret still works during the overlap. */
@@ -136,14 +115,14 @@ export function rotateApiKey(
       key.expiresAt !== null && Date.parse(key.expiresAt) < Date.parse(overlapEnds)
         ? key.expiresAt
         : overlapEnds;
-    const { budgetId, replaces, memberId } = await findLineage(storeOf(context), key.id);
+    const { budgetId, replaces, memberId } = await findLineage(context, key.id);
     const created = await insertKey(
       context,
       { ...key, expiresAt: anotherTerm(key, own, now) },
       { budgetId, memberId, replaces: [...replaces, key.id] },
     );
     const ending = input.overlapHours === 0 ? { revokedAt: validUntil } : { expiresAt: validUntil };
-    await updateKeyRow(context, key.id, ending);
+    await keyRows.update(context, key.id, ending);
     await audit(context, 'api_key.rotated', key.id, { replacedBy: created.id, validUntil });
     await emitKey(context, keyRotated, key, created.id);
     return { ...created, replaces: { id: key.id, validUntil } };
@@ -153,7 +132,7 @@ export function rotateApiKey(
 /** Refused everywhere within 5 seconds. The entry stays in the list. */
 export function revokeApiKey(context: Context, input: { keyId: string }): Promise<ApiKey> {
   const revoke = async (context: Context, key: ApiKey): Promise<ApiKey> => {
-    await updateKeyRow(context, key.id, { revokedAt: context.now().toISOString() });
+    await keyRows.update(context, key.id, { revokedAt: context.now().toISOString() });
     await audit(context, 'api_key.revoked', key.id, { name: key.name });
     await emitKey(context, keyRevoked, key);
     return readKey(context, key.id);
@@ -163,7 +142,7 @@ export function revokeApiKey(context: Context, input: { keyId: string }): Promis
 
 /** Revokes what a member holds, of both data sets; returns the ids. */
 export async function revokeKeysOf(context: Context, memberId: string): Promise<string[]> {
-  const revoke = (context: Context): Promise<string[]> => revokeMemberKeys(context, memberId);
+  const revoke = (context: Context): Promise<string[]> => revokeKeys(context, memberId);
   const own = await revoke(context);
   const { mode, twinId } = context.workspace;
   return mode === 'test' || twinId === null ? own : [...own, ...(await withinMode(context, 'test', revoke))];
@@ -182,7 +161,7 @@ function change<T>(
   return transaction(context, async (context) => {
     const { workspace } = context;
     const own = await rightsOf(context);
-    const here = await findApiKey(storeOf(context), keyId);
+    const here = await findApiKey(context, keyId);
     if (here === null && workspace.mode === 'test') throw notFound('API key', keyId, 'GET /v1/api-keys');
     return withinMode(context, here ? workspace.mode : 'test', async (context) => {
       const key = here ?? (await readKey(context, keyId));
@@ -197,7 +176,7 @@ function change<T>(
 }
 
 export async function readKey(context: Context, keyId: string): Promise<ApiKey> {
-  const key = await findApiKey(storeOf(context), keyId);
+  const key = await findApiKey(context, keyId);
   if (!key) throw notFound('API key', keyId, 'GET /v1/api-keys');
   return key;
 }
@@ -217,22 +196,15 @@ async function insertKey(
   if (settings.projectIds) await assertProjectsExist(context, settings.projectIds);
   const secret = newSecret(workspace.mode);
   const id = newId('apiKey');
-  await insertKeyRow(context, {
-    id,
-    name: settings.name,
+  const { name, projectIds, monthlyCreditCap, requestsPerMinute, concurrentRequests, ipAllowList } = settings;
+  await keyRows.insert(context, {
+    ...{ id, name, projectIds, monthlyCreditCap, requestsPerMinute, concurrentRequests, ipAllowList },
+    ...lineage,
     secretHash: hashSecret(secret),
     hint: hintOf(secret),
     scopes: [...new Set(settings.scopes)],
-    projectIds: settings.projectIds,
-    monthlyCreditCap: settings.monthlyCreditCap,
-    requestsPerMinute: settings.requestsPerMinute ?? null,
-    concurrentRequests: settings.concurrentRequests ?? null,
-    ipAllowList: settings.ipAllowList,
     expiresAt: future(settings.expiresAt, context.now()),
     createdBy: actor.id,
-    budgetId: lineage.budgetId,
-    replaces: lineage.replaces,
-    memberId: lineage.memberId,
   });
   return { ...(await readKey(context, id)), secret };
 }
@@ -268,7 +240,7 @@ export async function assertProjectsExist(
   projectIds: readonly string[],
 ): Promise<void> {
   const found = await existingProjects(db, workspace.id, projectIds);
-  const missing = projectIds.find((id) => !found.has(id));
+  const missing = projectIds.find((id) => !found.includes(id));
   if (missing !== undefined)
     throw invalid('projectIds', `No project ${missing} in the ${workspace.mode} data set.`, {
       expected: 'projects that exist',

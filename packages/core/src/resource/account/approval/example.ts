@@ -1,6 +1,6 @@
 import { approvalGates, approvalOperations } from '@svc/contract/account/approval';
 import { plainExamples } from '../../../entity/example.ts';
-import { instant, type MakeExample, newId, withBody } from '../../../kernel/index.ts';
+import { instant, type MakeExample, newId, twice, withBody } from '../../../kernel/index.ts';
 import { hashRequest } from './ask.ts';
 import { insertRequest } from './queries.ts';
 
@@ -33,11 +33,6 @@ const ofRequest: MakeExample = async ({ context }) => {
   return { params: { requestId: id } };
 };
 
-const twoRequests: MakeExample = async (caller) => {
-  for (const make of [ofRequest, ofRequest]) await make(caller);
-  return {};
-};
-
 const toDecide: MakeExample = async (caller) => ({
   ...(await ofRequest(caller)),
   headers: { 'if-match': '*' },
@@ -45,7 +40,7 @@ const toDecide: MakeExample = async (caller) => ({
 
 export const approvalExamples = {
   ...gates,
-  list_approval_requests: twoRequests,
+  list_approval_requests: twice(ofRequest),
   get_approval_request: ofRequest,
   decide_approval_request: withBody(toDecide, { decision: 'reject', note: 'Not this month.' }),
 };

@@ -168,20 +168,12 @@ export async function insertRequest(context: Context, request: NewRequest): Prom
   });
 }
 
-type Changes = Partial<{
-  decidedBy: string;
-  decidedAt: string;
-  note: string | null;
-  failure: { code: string; detail: string };
-  executedAt: string;
-}>;
-
 /** Whether the request was in that state and is in the next one now: of two that try, one succeeds. */
 export async function moveRequest(
   context: Context,
   id: string,
   [from, to]: readonly ['pending', 'approved' | 'rejected'] | readonly ['approved', 'executed' | 'failed'],
-  changes: Changes,
+  changes: Partial<Pick<ApprovalRequest, 'decidedBy' | 'decidedAt' | 'note' | 'failure' | 'executedAt'>>,
 ): Promise<boolean> {
   const moved = await context.db
     .updateTable('approval_request')

@@ -1,4 +1,4 @@
-import { type MakeExample, nothing, withBody } from '../../../kernel/index.ts';
+import { type MakeExample, nothing, twice, withBody } from '../../../kernel/index.ts';
 
 let counter = 0;
 
@@ -11,11 +11,6 @@ const ofMember: MakeExample = async (caller) => ({
   params: { memberId: (await caller.use('invite_member', await invitation(caller))).id },
 });
 
-const twoMembers: MakeExample = async (caller) => {
-  for (const make of [ofMember, ofMember]) await make(caller);
-  return {};
-};
-
 const analyst = { name: 'Analyst', scopes: ['projects:read', 'analytics:read'] };
 
 const ofRole: MakeExample = async (caller) => {
@@ -26,7 +21,7 @@ const ofRole: MakeExample = async (caller) => {
 };
 
 export const memberExamples = {
-  list_members: twoMembers,
+  list_members: twice(ofMember),
   invite_member: invitation,
   update_member: withBody(ofMember, { role: 'viewer' }),
   remove_member: ofMember,

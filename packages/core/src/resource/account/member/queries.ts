@@ -1,26 +1,15 @@
-import type { ListMembers, Member } from '@svc/contract/account/member';
-import type { Language } from '@svc/contract/kernel';
-import { insertRow, rowsOf, updateRows } from '@svc/db';
+import { type ListMembers, Member } from '@svc/contract/account/member';
+import { insertRow, rowsOf } from '@svc/db';
 import { sql } from 'kysely';
+import { columnsOf, tableOf } from '../../../entity/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
 
-const columns = [
-  'id',
-  'email',
-  'name',
-  'role',
-  'projectIds',
-  'language',
-  'status',
-  'invitedBy',
-  'invitationExpiresAt',
-  'joinedAt',
-  'createdAt',
-  'updatedAt',
-] as const;
+/** Invited, active and removed ones. */
+export const memberRows = tableOf('member', columnsOf(Member));
+const { columns, rows: members } = memberRows;
 
-const members = ({ db, workspace }: Context) =>
-  db.selectFrom('member').where('workspaceId', '=', workspace.id);
+export const findMember = (context: Context, id: string): Promise<Member | undefined> =>
+  memberRows.find(context, { id });
 
 export const listMemberRows = (context: Context, query: ListMembers): Promise<List<Member>> =>
   listRows(
@@ -32,9 +21,6 @@ export const listMemberRows = (context: Context, query: ListMembers): Promise<Li
       page: query,
     },
   );
-
-export const findMember = (context: Context, id: string): Promise<Member | undefined> =>
-  members(context).select(columns).where('id', '=', id).executeTakeFirst();
 
 export async function isMember(context: Context, email: string): Promise<boolean> {
   const row = await members(context)
@@ -56,31 +42,6 @@ export async function lockOwners(context: Context): Promise<string[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
-
-export interface NewMember {
-  id: string;
-  email: string;
-  name: string | null;
-  role: string;
-  projectIds: string[] | null;
-  language: Language;
-  invitation: { hash: Buffer; expiresAt: string };
-}
-
-export const insertMember = (context: Context, member: NewMember): Promise<void> =>
-  insertRow(context.db, 'member', {
-    workspaceId: context.workspace.id,
-    id: member.id,
-    email: member.email,
-    name: member.name,
-    role: member.role,
-    projectIds: member.projectIds,
-    language: member.language,
-    status: 'invited',
-    invitedBy: context.actor.id,
-    invitationHash: member.invitation.hash,
-    invitationExpiresAt: member.invitation.expiresAt,
-  });
 
 /** Who makes the first owner of a workspace, where no other member is yet. */
 export interface Founding extends Pick<Context, 'db' | 'now'> {
@@ -111,24 +72,6 @@ export const insertOwner = (
     invitedBy: actor.id,
     joinedAt: now().toISOString(),
   });
-
-type Changes = Partial<{
-  name: string | null;
-  role: string;
-  projectIds: string[] | null;
-  status: Member['status'];
-  invitationHash: Buffer | null;
-  invitationExpiresAt: string | null;
-  joinedAt: string;
-}>;
-
-export const updateMemberRow = (context: Context, id: string, changes: Changes): Promise<void> =>
-  updateRows(
-    context.db,
-    'member',
-    { workspaceId: context.workspace.id, id },
-    { ...changes, updatedAt: context.now().toISOString() },
-  );
 
 /** Uses the link up and makes the invited a member, in one statement: of many at once, one gets them. */
 export const takeInvitation = (context: Context, hash: Buffer): Promise<Member | undefined> => {

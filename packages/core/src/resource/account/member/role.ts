@@ -4,6 +4,7 @@ import {
   audit,
   builtInRoles,
   type Context,
+  type Deleted,
   holdsScope,
   invalid,
   isBuiltIn,
@@ -74,10 +75,7 @@ export const saveRole = (context: Context, { roleKey: key, ...role }: SaveRole &
   });
 
 /** Throws conflict while members have it. */
-export const deleteRole = (
-  context: Context,
-  { roleKey: key }: RoleParams,
-): Promise<{ id: string; deleted: true }> =>
+export const deleteRole = (context: Context, { roleKey: key }: RoleParams): Promise<Deleted> =>
   transaction(context, async (context) => {
     assertWholeWorkspace(context);
     if (isBuiltIn(key)) throw new ServiceError('conflict', `${key} is built in and cannot be deleted.`);

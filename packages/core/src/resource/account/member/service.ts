@@ -30,12 +30,11 @@ import {
   type Founding,
   findMember,
   findOwner,
-  insertMember,
   insertOwner,
   isMember,
   listMemberRows,
   lockOwners,
-  updateMemberRow,
+  memberRows,
 } from './queries.ts';
 import { assertHoldsAll, findRole } from './role.ts';
 
@@ -64,7 +63,14 @@ export const inviteMember = (context: RunContext, input: InviteMember): Promise<
     await withinLimit(context, 'members');
     const id = newId('member');
     const invitation = newInvitation(context.now());
-    await insertMember(context, { id, ...input, invitation });
+    await memberRows.insert(context, {
+      ...input,
+      id,
+      status: 'invited',
+      invitedBy: context.actor.id,
+      invitationHash: invitation.hash,
+      invitationExpiresAt: invitation.expiresAt,
+    });
     await sendInvitation(context, { ...input, token: invitation.token });
     await audit(context, 'member.invited', id, input);
     const member = await getMember(context, { memberId: id });
@@ -108,12 +114,7 @@ export const updateMember = (
       if (before.role === 'owner') await assertAnotherOwner(context, memberId);
     }
     if (changes.projectIds) await assertProjectsExist(context, changes.projectIds);
-    await updateMemberRow(context, memberId, {
-      ...(changes.name !== undefined && { name: changes.name }),
-      ...(changes.role !== undefined && { role: changes.role }),
-      ...(changes.projectIds !== undefined && { projectIds: changes.projectIds }),
-      ...(changes.language !== undefined && { language: changes.language }),
-    });
+    await memberRows.update(context, memberId, changes);
     if (invitation)
       await changeInvitation(
         context,
@@ -150,7 +151,7 @@ export const removeMember = (context: Context, input: MemberParams): Promise<Mem
   });
 
 const end = (context: Context, id: string) =>
-  updateMemberRow(context, id, {
+  memberRows.update(context, id, {
     status: 'removed',
     invitationHash: null,
     invitationExpiresAt: null,
@@ -195,7 +196,7 @@ async function changeInvitation(
     throw new ServiceError('conflict', 'This member has already accepted the invitation.');
   if (how === 'revoke') return end(context, member.id);
   const { hash, expiresAt, token } = newInvitation(context.now());
-  await updateMemberRow(context, member.id, { invitationHash: hash, invitationExpiresAt: expiresAt });
+  await memberRows.update(context, member.id, { invitationHash: hash, invitationExpiresAt: expiresAt });
   await sendInvitation(context, { ...member, token });
 }
 
@@ -207,6 +208,6 @@ async function handOverTo(context: Context, member: Member, role: string | undef
       'conflict',
       'Only an owner can hand over, with their own key, to another active member with the role “owner”.',
     );
-  await updateMemberRow(context, memberId, { role: 'admin' });
+  await memberRows.update(context, memberId, { role: 'admin' });
   await audit(context, 'member.handed_over', memberId, { to: member.id });
 }

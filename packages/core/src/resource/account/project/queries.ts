@@ -1,7 +1,8 @@
-import type { Brand, CreateProject, ListProjects, Project } from '@svc/contract/account/project';
+import { Brand, type ListProjects, type Project } from '@svc/contract/account/project';
 import { openScanStatuses } from '@svc/contract/kernel';
-import { deleteRows, findOne, insertRow, type Tables, type TenantDatabase, updateRows } from '@svc/db';
-import { sql, type Updateable } from 'kysely';
+import { deleteRows, findOne, type TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { columnsOf, tableOf } from '../../../entity/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
 
 type BrandRow = Brand & { role: 'own' | 'competitor' };
@@ -33,9 +34,10 @@ const columns = [
   ),
 ] as const;
 
-type Row = Omit<Project, 'brand' | 'competitors' | 'locale'> & Project['locale'] & { brands: BrandRow[] };
+type ProjectRow = Omit<Project, 'brand' | 'competitors' | 'locale'> &
+  Project['locale'] & { brands: BrandRow[] };
 
-function toProject({ brands, country, region, language, ...row }: Row): Project {
+function toProject({ brands, country, region, language, ...row }: ProjectRow): Project {
   const competitors: Brand[] = [];
   let own: Brand | undefined;
   for (const { role, ...brand } of brands) {
@@ -45,6 +47,9 @@ function toProject({ brands, country, region, language, ...row }: Row): Project 
   if (!own) throw new Error(`project ${row.id} has no brand of its own`);
   return { ...row, brand: own, competitors, locale: { country, region, language } };
 }
+
+export const projectRows = tableOf('project', columns);
+export const brandRows = tableOf('brand', columnsOf(Brand));
 
 /** Days for which a deleted project can be restored. */
 export const restoreDays = 30;
@@ -123,38 +128,6 @@ export const listProjectRows = (
     },
   );
 
-export async function insertBrand(
-  db: TenantDatabase,
-  row: { workspaceId: string; projectId: string; role: 'own' | 'competitor'; brand: Brand },
-): Promise<void> {
-  const { brand } = row;
-  await insertRow(db, 'brand', {
-    workspaceId: row.workspaceId,
-    projectId: row.projectId,
-    id: brand.id,
-    role: row.role,
-    name: brand.name,
-    aliases: brand.aliases,
-    domains: brand.domains,
-    negativeTerms: brand.negativeTerms,
-    contextTerms: brand.contextTerms,
-    caseRule: brand.caseRule,
-    languages: brand.languages,
-  });
-}
-
-export const updateProjectRow = (
-  { db, workspace, now }: Context,
-  id: string,
-  changes: Updateable<Tables['project']>,
-): Promise<void> =>
-  updateRows(
-    db,
-    'project',
-    { workspaceId: workspace.id, id },
-    { ...changes, updatedAt: now().toISOString() },
-  );
-
 /** Those of the ids that are projects of the workspace. */
 export async function existingProjects(
   db: TenantDatabase,
@@ -177,33 +150,6 @@ export const openScanOf = (db: TenantDatabase, workspaceId: string, projectId: s
     .where('projectId', '=', projectId)
     .where('status', 'in', openScanStatuses)
     .executeTakeFirst();
-
-export const insertProject = (
-  { db, workspace }: Context,
-  id: string,
-  {
-    name,
-    description,
-    locale,
-    timeZone,
-    engines,
-    samplesK,
-    maxPrompts,
-  }: CreateProject & { locale: Project['locale'] },
-): Promise<void> =>
-  insertRow(db, 'project', {
-    workspaceId: workspace.id,
-    id,
-    name,
-    description,
-    country: locale.country,
-    region: locale.region,
-    language: locale.language,
-    timeZone,
-    engines: [...new Set(engines)],
-    samplesK,
-    maxPrompts,
-  });
 
 export const deleteBrands = ({ db, workspace }: Context, projectId: string): Promise<void> =>
   deleteRows(db, 'brand', { workspaceId: workspace.id, projectId });

@@ -1,10 +1,10 @@
-import type {
+import {
   BrandInput,
-  CreateProject,
-  ListProjects,
-  Project,
-  UpdateIdentity,
-  UpdateProject,
+  type CreateProject,
+  type ListProjects,
+  type Project,
+  type UpdateIdentity,
+  type UpdateProject,
 } from '@svc/contract/account/project';
 import { languageOfText, namesTown } from '../../../business/index.ts';
 import type { RunContext } from '../../../environment/index.ts';
@@ -12,6 +12,7 @@ import {
   assertSees,
   audit,
   type Context,
+  type Deleted,
   enqueue,
   invalid,
   type List,
@@ -24,15 +25,14 @@ import {
 } from '../../../kernel/index.ts';
 import { readAnswersAgain } from './jobs.ts';
 import {
+  brandRows,
   deleteBrands,
   findProject,
-  insertBrand,
-  insertProject,
   isProject,
   listProjectRows,
   openScanOf,
+  projectRows,
   raiseIdentityVersion,
-  updateProjectRow,
 } from './queries.ts';
 import { assertRegion } from './region.ts';
 
@@ -65,13 +65,13 @@ export async function readInProject<T>(
   return found;
 }
 
-/** Throws insufficient_scope for a key that is limited to projects, quota_exceeded when the plan has no room. */
 /** “Zahnarztpraxis Lindenhof, Leipzig” is a brand and its town. */
 function withoutTown(name: string): string {
   const [, brand, town = ''] = /^(.{2,}?)\s*,\s*(\p{Lu}[\p{L}. -]+)$/u.exec(name) ?? [];
   return brand !== undefined && namesTown(town) ? brand : name;
 }
 
+/** Throws insufficient_scope for a key that is limited to projects, quota_exceeded when the plan has no room. */
 export async function createProject(context: RunContext, input: CreateProject): Promise<Project> {
   if (context.actor.projectIds !== null)
     throw new ServiceError(
@@ -85,17 +85,10 @@ export async function createProject(context: RunContext, input: CreateProject): 
   return transaction(context, async (context) => {
     await withinLimit(context, 'projects');
     const id = newId('project');
-    await insertProject(context, id, { ...input, locale });
-    const own: BrandInput = input.brand ?? {
-      name: withoutTown(input.name),
-      aliases: [],
-      domains: [],
-      negativeTerms: [],
-      contextTerms: [],
-      caseRule: 'auto',
-      languages: [],
-    };
-    await insertBrands(context, id, own, input.competitors);
+    const { brand: _, locale: __, competitors, engines, ...settings } = input;
+    await projectRows.insert(context, { ...settings, ...locale, id, engines: [...new Set(engines)] });
+    const own = input.brand ?? BrandInput.parse({ name: withoutTown(input.name) });
+    await insertBrands(context, id, own, competitors);
     await audit(context, 'project.created', id, { name: input.name });
     return getProject(context, { projectId: id });
   });
@@ -114,16 +107,10 @@ export async function updateProject(
         engines: input.engines ?? before.engines,
         path: 'locale.region',
       });
-    const changes = {
-      ...(input.name !== undefined && { name: input.name }),
-      ...(input.description !== undefined && { description: input.description }),
-      ...input.locale,
-      ...(input.timeZone !== undefined && { timeZone: input.timeZone }),
-      ...(input.engines !== undefined && { engines: [...new Set(input.engines)] }),
-      ...(input.samplesK !== undefined && { samplesK: input.samplesK }),
-      ...(input.maxPrompts !== undefined && { maxPrompts: input.maxPrompts }),
-    };
-    await updateProjectRow(context, input.projectId, changes);
+    const { name, description, locale, timeZone, samplesK, maxPrompts } = input;
+    const engines = input.engines && [...new Set(input.engines)];
+    const changes = { name, description, ...locale, timeZone, engines, samplesK, maxPrompts };
+    await projectRows.update(context, input.projectId, changes);
     await audit(context, 'project.updated', input.projectId, changes);
     return getProject(context, input);
   });
@@ -139,7 +126,7 @@ export async function assertNoOpenScan({ db, workspace }: Context, projectId: st
 export function deleteProject(
   context: Context,
   input: { projectId: string; name?: string | undefined },
-): Promise<{ id: string; deleted: true }> {
+): Promise<Deleted> {
   return transaction(context, async (context) => {
     const project = await getProject(context, input);
     if (input.name !== undefined && project.name !== input.name) {
@@ -149,7 +136,7 @@ export function deleteProject(
       });
     }
     await assertNoOpenScan(context, input.projectId);
-    await updateProjectRow(context, input.projectId, { deletedAt: context.now().toISOString() });
+    await projectRows.update(context, input.projectId, { deletedAt: context.now().toISOString() });
     await audit(context, 'project.deleted', input.projectId, { name: project.name });
     return { id: input.projectId, deleted: true };
   });
@@ -201,7 +188,6 @@ async function insertBrands(
   competitors: readonly (BrandInput & { id?: string })[],
   before?: Project,
 ): Promise<void> {
-  const workspaceId = context.workspace.id;
   const names = new Set<string>();
   // A brand keeps its id, so that history stays attached to it: the own one by its role, competitors by their names.
   const known = new Map(before?.competitors.map(({ name, id }) => [name, id]));
@@ -217,7 +203,7 @@ async function insertBrands(
     names.add(brand.name);
     const kept = role === 'own' ? before?.brand.id : known.get(brand.name);
     const id = brand.id ?? kept ?? newId('brand');
-    await insertBrand(context.db, { workspaceId, projectId, role, brand: { ...brand, id } });
+    await brandRows.insert(context, { ...brand, id, projectId, role });
   }
 }
 

@@ -9,7 +9,7 @@ import {
   withinLimit,
 } from '../../../kernel/index.ts';
 import { emitState } from './events.ts';
-import { findRestorable, restoreDays, updateProjectRow } from './queries.ts';
+import { findRestorable, projectRows, restoreDays } from './queries.ts';
 import { assertNoOpenScan, getProject } from './service.ts';
 
 /** No scans from now on; its history stays readable. */
@@ -18,7 +18,7 @@ export function archiveProject(context: Context, input: { projectId: string }): 
     const project = await getProject(context, input);
     if (project.state === 'archived') throw new ServiceError('conflict', 'The project is already archived.');
     await assertNoOpenScan(context, project.id);
-    await updateProjectRow(context, project.id, { archivedAt: context.now().toISOString() });
+    await projectRows.update(context, project.id, { archivedAt: context.now().toISOString() });
     await audit(context, 'project.archived', project.id, { name: project.name });
     await emitState(context, projectArchived, project);
     return getProject(context, input);
@@ -39,7 +39,7 @@ export function restoreProject(context: Context, input: { projectId: string }): 
       );
     // An archived one counts all along.
     if (project.state === 'deleted') await withinLimit(context, 'projects');
-    await updateProjectRow(context, project.id, { archivedAt: null, deletedAt: null });
+    await projectRows.update(context, project.id, { archivedAt: null, deletedAt: null });
     await audit(context, 'project.restored', project.id, { from: project.state });
     await emitState(context, projectRestored, project);
     return getProject(context, input);

@@ -1,5 +1,6 @@
-import type { ProviderKey } from '@svc/contract/account/provider-key';
+import { ProviderKey } from '@svc/contract/account/provider-key';
 import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
+import { columnsOf } from '../../../entity/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import { type List, listRows, newestFirst, type Page } from '../../../kernel/index.ts';
 import type { Sealed } from '../../../vault/index.ts';
@@ -10,7 +11,7 @@ export const listProviderKeyRows = (
   page: Page,
 ): Promise<List<ProviderKey>> =>
   listRows(db.selectFrom('provider_key').where('workspaceId', '=', workspaceId), {
-    columns: ['id', 'engine', 'hint', 'model', 'checkedAt', 'createdBy', 'createdAt'],
+    columns: columnsOf(ProviderKey),
     order: newestFirst,
     page,
   });
@@ -39,31 +40,20 @@ export async function findSealed(
     .where('workspaceId', '=', workspaceId)
     .where('engine', '=', engine)
     .executeTakeFirst();
-  return row
-    ? { id: row.id, kekId: row.kekId, wrappedKey: row.wrappedKey, ciphertext: row.ciphertext }
-    : null;
+  return row ?? null;
 }
 
 export async function upsertProviderKey(
   db: TenantDatabase,
   workspaceId: string,
   key: ProviderKey,
-  sealed: Sealed,
+  { kekId, wrappedKey, ciphertext }: Sealed,
 ): Promise<void> {
-  const row = {
-    id: key.id,
-    hint: key.hint,
-    kekId: sealed.kekId,
-    wrappedKey: sealed.wrappedKey,
-    ciphertext: sealed.ciphertext,
-    model: key.model,
-    checkedAt: key.checkedAt,
-    createdBy: key.createdBy,
-    createdAt: key.createdAt,
-  };
+  const { engine, ...shown } = key;
+  const row = { ...shown, kekId, wrappedKey, ciphertext };
   await db
     .insertInto('provider_key')
-    .values({ workspaceId, engine: key.engine, ...row })
+    .values({ workspaceId, engine, ...row })
     .onConflict((conflict) => conflict.columns(['workspaceId', 'engine']).doUpdateSet(row))
     .execute();
 }
@@ -90,7 +80,7 @@ export async function findCanary(database: Environment['database']): Promise<Sea
     .select(['kekId', 'wrappedKey', 'ciphertext'])
     .where('id', '=', canaryId)
     .executeTakeFirst();
-  return row ? { kekId: row.kekId, wrappedKey: row.wrappedKey, ciphertext: row.ciphertext } : null;
+  return row ?? null;
 }
 
 /** The first process to start sets it; what is set stays. */

@@ -1,11 +1,10 @@
 import type { ListProviderKeys, ProviderKey, SetProviderKey } from '@svc/contract/account/provider-key';
-import type { deleted } from '@svc/contract/kernel';
 import { EngineError } from '@svc/engines';
-import type { z } from 'zod';
 import type { PrepareContext } from '../../../environment/index.ts';
 import {
   audit,
   type Context,
+  type Deleted,
   instant,
   invalid,
   type List,
@@ -79,10 +78,7 @@ export function setProviderKey(
   });
 }
 
-export function deleteProviderKey(
-  context: Context,
-  input: { engineId: string },
-): Promise<z.output<typeof deleted>> {
+export function deleteProviderKey(context: Context, input: { engineId: string }): Promise<Deleted> {
   return transaction(context, async (context) => {
     const id = await deleteProviderKeyRow(context.db, context.workspace.id, input.engineId);
     if (id === null) throw notFound('provider key of engine', input.engineId, 'GET /v1/provider-keys');

@@ -11,7 +11,7 @@ import {
   switchTenant,
   transaction,
 } from '../../../kernel/index.ts';
-import { revokeAllKeys } from '../../account/api-key/index.ts';
+import { revokeKeys } from '../../account/api-key/index.ts';
 import { projectsWithoutExport } from '../../tell/export/index.ts';
 import { eraseWorkspaceJob } from './jobs.ts';
 import { openScans, updateWorkspaceRow } from './queries.ts';
@@ -77,5 +77,5 @@ async function close(context: Context): Promise<number> {
     { workspaceId: context.workspace.id },
     { runAt: new Date(now.getTime() + waitMilliseconds) },
   );
-  return revokeAllKeys(context);
+  return (await revokeKeys(context)).length;
 }

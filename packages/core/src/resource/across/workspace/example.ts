@@ -1,4 +1,4 @@
-import { type ExampleCaller, type MakeExample, nothing, withBody } from '../../../kernel/index.ts';
+import { type ExampleCaller, type MakeExample, nothing, twice, withBody } from '../../../kernel/index.ts';
 
 let counter = 0;
 
@@ -10,14 +10,9 @@ async function make(caller: ExampleCaller) {
 
 const own: MakeExample = async ({ context }) => ({ params: { workspaceId: context.workspace.id } });
 
-const afterTwo: MakeExample = async (caller) => {
-  for (const one of [make, make]) await one(caller);
-  return {};
-};
-
 export const workspaceExamples = {
   whoami: nothing,
-  list_workspaces: afterTwo,
+  list_workspaces: twice(make),
   create_workspace: withBody(nothing, { name: 'Client' }),
   get_workspace: own,
   update_workspace: withBody(own, { name: 'Client of last year' }),

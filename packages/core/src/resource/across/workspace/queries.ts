@@ -1,7 +1,7 @@
 import type { ListWorkspaces, WorkspaceEntity } from '@svc/contract/across/workspace';
 import { openScanStatuses } from '@svc/contract/kernel';
-import { rowsOf, updateRows } from '@svc/db';
-import { type SqlBool, sql } from 'kysely';
+import { type ChangedRow, rowsOf, type Tables, updateRows } from '@svc/db';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
 
 const columns = [
@@ -17,18 +17,7 @@ const columns = [
   'updatedAt',
 ] as const;
 
-export interface WorkspaceRow {
-  id: string;
-  name: string;
-  mode: 'live' | 'test';
-  twinId: string | null;
-  sample: boolean;
-  deletingAt: string | null;
-  rowsToErase: number | null;
-  rowsErased: number;
-  createdAt: string;
-  updatedAt: string;
-}
+export type WorkspaceRow = Pick<Selectable<Tables['workspace']>, (typeof columns)[number]>;
 
 const toEntity = (context: Context, row: WorkspaceRow): WorkspaceEntity => ({
   id: row.id,
@@ -84,14 +73,6 @@ export async function makeWorkspace(
   await sql`select make_workspace(${live}, ${test}, ${name}, ${actor.id})`.execute(db);
 }
 
-type Changes = Partial<{
-  name: string | undefined;
-  deletingAt: string;
-  rowsToErase: number;
-  erasedAt: string;
-  calibrationConsent: boolean;
-}>;
-
 /** Whether it is the sample. */
 export async function readSample({ db, workspace }: Pick<Context, 'db' | 'workspace'>): Promise<boolean> {
   const { sample } = await db
@@ -115,7 +96,7 @@ export const setCalibrationConsent = (context: Context, consent: boolean): Promi
   updateWorkspaceRow(context, { calibrationConsent: consent });
 
 /** Changes the workspace that the context is in. */
-export const updateWorkspaceRow = (context: Context, changes: Changes): Promise<void> =>
+export const updateWorkspaceRow = (context: Context, changes: ChangedRow<'workspace'>): Promise<void> =>
   updateRows(
     context.db,
     'workspace',

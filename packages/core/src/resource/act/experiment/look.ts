@@ -7,7 +7,7 @@ import { findProject } from '../../account/project/index.ts';
 import { readPanel } from '../../measure/cell/index.ts';
 import { countsOf } from '../../measure/figure/index.ts';
 import { badgeOf } from '../../read/analytics/index.ts';
-import { endedScans, findStored, openStored, type Stored, saveExperiment } from './queries.ts';
+import { endedScans, findStored, openStored, type StoredExperiment, saveExperiment } from './queries.ts';
 
 interface ArmReading {
   cells: LiftCell[];
@@ -16,7 +16,7 @@ interface ArmReading {
 }
 
 /** Counts of its own scans alone, those before the treatment and those after it. */
-async function readCells(context: Context, { id, projectId, design }: Stored): Promise<ArmReading> {
+async function readCells(context: Context, { id, projectId, design }: StoredExperiment): Promise<ArmReading> {
   const byPrompt = new Map(design.prompts.map((prompt) => [prompt.promptId, prompt]));
   const scans = await endedScans(context, id);
   const cells = new Map<string, LiftCell>();
@@ -63,7 +63,7 @@ async function readCells(context: Context, { id, projectId, design }: Stored): P
 const nothing = { cells: 0, clusters: 0, before: 0, after: 0 };
 
 /** The result that the stop rule allows after the scans so far; null: no look is allowed yet, or this one was made already. */
-export async function lookNow(context: Context, row: Stored): Promise<Result | null> {
+export async function lookNow(context: Context, row: StoredExperiment): Promise<Result | null> {
   const { cells, scansAfter, provenance } = await readCells(context, row);
   const level = levelOfScan(row.design, scansAfter);
   if (level === 0 || scansAfter <= (row.result?.look ?? 0)) return null;
@@ -95,7 +95,7 @@ export async function lookNow(context: Context, row: Stored): Promise<Result | n
 }
 
 /** How alike the arms were in what the experiment itself measured before; null: nothing yet. */
-export async function balanceOf(context: Context, row: Stored) {
+export async function balanceOf(context: Context, row: StoredExperiment) {
   const { cells } = await readCells(context, row);
   const rates = (arm: boolean): number[] =>
     cells.flatMap(({ treated, before }) =>
@@ -127,9 +127,13 @@ async function lookAtOne(context: Context, projectId: string, id: string): Promi
   return true;
 }
 
-export async function keepResult(context: Context, row: Stored, result: Result): Promise<Stored> {
+export async function keepResult(
+  context: Context,
+  row: StoredExperiment,
+  result: Result,
+): Promise<StoredExperiment> {
   const now = instant(context.now());
-  const kept: Stored = {
+  const kept: StoredExperiment = {
     ...row,
     result,
     state: result.final ? 'ended' : row.state,
@@ -143,7 +147,10 @@ export async function keepResult(context: Context, row: Stored, result: Result):
   return kept;
 }
 
-export const tellEnded = (context: Context, { id, projectId, name, state, result }: Stored): Promise<void> =>
+export const tellEnded = (
+  context: Context,
+  { id, projectId, name, state, result }: StoredExperiment,
+): Promise<void> =>
   emit(context, {
     type: experimentEnded,
     resource: id,

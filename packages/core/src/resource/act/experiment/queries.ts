@@ -45,13 +45,13 @@ export const findStored = (context: Context, projectId: string, id: string) =>
     .select([...columns, scans.as('scans')])
     .where('id', '=', id)
     .executeTakeFirst();
-export type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>;
+export type StoredExperiment = NonNullable<Awaited<ReturnType<typeof findStored>>>;
 
 export const listStored = <T>(
   context: Context,
   projectId: string,
   { state, ...page }: ListExperiments,
-  toItem: (row: Stored) => T,
+  toItem: (row: StoredExperiment) => T,
 ): Promise<List<T>> =>
   listRows(ofProject(context, projectId), {
     columns: [...columns, scans.as('scans')],
@@ -62,7 +62,7 @@ export const listStored = <T>(
   });
 
 /** Experiments that wait for answers. */
-export const openStored = (context: Context, projectId: string): Promise<Stored[]> =>
+export const openStored = (context: Context, projectId: string): Promise<StoredExperiment[]> =>
   ofProject(context, projectId)
     .select([...columns, scans.as('scans')])
     .where('state', '=', 'running')
@@ -70,7 +70,10 @@ export const openStored = (context: Context, projectId: string): Promise<Stored[
 
 export const insertExperiment = (
   { db, workspace }: Context,
-  row: Pick<Stored, 'id' | 'projectId' | 'name' | 'state' | 'design' | 'hash' | 'createdAt' | 'updatedAt'>,
+  row: Pick<
+    StoredExperiment,
+    'id' | 'projectId' | 'name' | 'state' | 'design' | 'hash' | 'createdAt' | 'updatedAt'
+  >,
 ): Promise<void> =>
   insertRow(db, 'experiment', {
     workspaceId: workspace.id,
@@ -86,7 +89,7 @@ export const insertExperiment = (
 
 export const saveExperiment = (
   { db, workspace }: Context,
-  { id, state, treatedAt, result, endedAt, updatedAt }: Stored,
+  { id, state, treatedAt, result, endedAt, updatedAt }: StoredExperiment,
 ): Promise<void> =>
   updateRows(
     db,

@@ -33,13 +33,23 @@ import { mostCredits, startScan } from '../../measure/scan/index.ts';
 import { activePrompts, basisOf } from '../prediction/index.ts';
 import { balanceOf, lookNow, tellEnded } from './look.ts';
 import { baselinesOf, poolOf } from './pool.ts';
-import { addScan, findStored, insertExperiment, listStored, type Stored, saveExperiment } from './queries.ts';
+import {
+  addScan,
+  findStored,
+  insertExperiment,
+  listStored,
+  type StoredExperiment,
+  saveExperiment,
+} from './queries.ts';
 import { nextOf, sentenceOf } from './words.ts';
 
 const analysis =
   'Difference in differences over prompts and engines, each cell weighing the same; clusters are units; t with Satterthwaite degrees; two-sided 5% over all looks (O’Brien and Fleming’s spending when sequential).';
 
-async function stored(context: Context, { projectId, experimentId }: ExperimentParams): Promise<Stored> {
+async function stored(
+  context: Context,
+  { projectId, experimentId }: ExperimentParams,
+): Promise<StoredExperiment> {
   await getProject(context, { projectId });
   const row = await findStored(context, projectId, experimentId);
   if (!row) throw notFound('experiment', experimentId, `GET /v1/projects/${projectId}/experiments`);
@@ -124,7 +134,7 @@ async function pagesOf(context: RunContext, projectId: string): Promise<Map<stri
   );
 }
 
-const scanOf = ({ projectId, design }: Stored, { maxCredits }: StartExperiment) => ({
+const scanOf = ({ projectId, design }: StoredExperiment, { maxCredits }: StartExperiment) => ({
   projectId,
   config: {
     engines: design.engines,
@@ -140,7 +150,7 @@ export const creditsToStart = async (
 ): Promise<number> => mostCredits(context, scanOf(await stored(context, input), input));
 
 /** Throws conflict where no scan is due; says what is. */
-function sideDue({ state, design, scans }: Stored, live: boolean): 'before' | 'after' {
+function sideDue({ state, design, scans }: StoredExperiment, live: boolean): 'before' | 'after' {
   const refuse = (detail: string) => new ServiceError('conflict', detail);
   if (state === 'ended' || state === 'stopped')
     throw refuse(`The experiment has ${state === 'ended' ? 'ended' : 'been stopped'}.`);
@@ -201,7 +211,7 @@ export const stopExperiment = (context: Context, input: ExperimentParams): Promi
     if (row.state === 'ended' || row.state === 'stopped')
       throw new ServiceError('conflict', `The experiment is ${row.state} and cannot be stopped.`);
     const now = instant(context.now());
-    const stopped: Stored = { ...row, state: 'stopped', endedAt: now, updatedAt: now };
+    const stopped: StoredExperiment = { ...row, state: 'stopped', endedAt: now, updatedAt: now };
     await saveExperiment(context, stopped);
     await audit(context, 'experiment.stopped', row.id, { hash: row.hash });
     await tellEnded(context, stopped);
@@ -242,7 +252,7 @@ export async function getExperimentResults(
   };
 }
 
-function toSummary({ design, result, ...row }: Stored): ExperimentSummary {
+function toSummary({ design, result, ...row }: StoredExperiment): ExperimentSummary {
   const count = (arm: string): number => design.prompts.filter((prompt) => prompt.arm === arm).length;
   return {
     id: row.id,
@@ -260,4 +270,4 @@ function toSummary({ design, result, ...row }: Stored): ExperimentSummary {
   };
 }
 
-const toExperiment = (row: Stored): Experiment => ({ ...toSummary(row), design: row.design });
+const toExperiment = (row: StoredExperiment): Experiment => ({ ...toSummary(row), design: row.design });

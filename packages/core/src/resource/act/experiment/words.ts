@@ -1,17 +1,17 @@
 import type { ExperimentResults } from '@svc/contract/act/experiment';
 import { type Message, say } from '../../../i18n/index.ts';
-import type { Stored } from './queries.ts';
+import type { StoredExperiment } from './queries.ts';
 
-const sizes = ({ design }: Stored) => {
+const sizes = ({ design }: StoredExperiment) => {
   const treated = design.prompts.filter(({ arm }) => arm === 'treated').length;
   return { treated, holdout: design.prompts.length - treated };
 };
 
 /** What is compared, and the next step. */
-export const nextOf = (row: Stored): string =>
+export const nextOf = (row: StoredExperiment): string =>
   say({ id: 'experiment.split', values: { ...sizes(row), step: stepOf(row) } });
 
-function stepOf({ design, scans, state }: Stored): Message {
+function stepOf({ design, scans, state }: StoredExperiment): Message {
   if (state === 'ended') return { id: 'experiment.ended', values: {} };
   if (state === 'stopped') return { id: 'experiment.stopped', values: {} };
   if (scans.open > 0) return { id: 'experiment.scanning', values: {} };
@@ -25,7 +25,7 @@ function stepOf({ design, scans, state }: Stored): Message {
 }
 
 /** The result in one sentence. */
-export function sentenceOf(row: Stored, result: ExperimentResults['result']): string {
+export function sentenceOf(row: StoredExperiment, result: ExperimentResults['result']): string {
   const { design, scans, state } = row;
   if (!result) {
     if (state === 'stopped') return 'Stopped before anything could be judged.';

@@ -30,7 +30,7 @@ async function checkOne(context: Context, goal: StoredGoal): Promise<void> {
   const checked = await lookAt(context, goal);
   await transaction(context, async (context) => {
     await lock(context, goal.id);
-    const now = await goalRows.find(context, goal.projectId, goal.id);
+    const now = await goalRows.find(context, { id: goal.id, projectId: goal.projectId });
     // If someone changed the goal in the meantime, their change has already checked it.
     if (now?.updatedAt !== goal.updatedAt) return;
     await goalRows.update(context, goal.id, checked);

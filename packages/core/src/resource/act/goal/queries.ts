@@ -1,5 +1,5 @@
 import { type Feasibility, type Goal, type GoalStanding, goals } from '@svc/contract/act/goal';
-import { tableOf } from '../../../entity/index.ts';
+import { columnsOf, tableOf } from '../../../entity/index.ts';
 import type { Kept } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
 
@@ -20,14 +20,16 @@ export interface StoredGoal extends Omit<Goal, 'state'> {
   messages: Kept | null;
 }
 
-const { mode: _, state: __, ...shown } = goals.schema.shape;
-const names = [...Object.keys(shown), 'baseline', 'baselineAt', 'atRisk', 'messages'] as (keyof StoredGoal)[];
-
-export const goalRows = tableOf<StoredGoal>('goal', names);
+export const goalRows = tableOf('goal', [
+  ...columnsOf(goals.schema.omit({ state: true })),
+  ...(['baseline', 'baselineAt', 'atRisk', 'messages'] as const),
+]);
 
 /** Goals whose due day is not over, or ended so lately that a scan of that day may still arrive. */
 export const goalsToCheck = (context: Context, projectId: string, since: string): Promise<StoredGoal[]> =>
   goalRows
-    .read(context, projectId)
-    .where('due' as never, '>=', since as never)
+    .rows(context)
+    .select(goalRows.columns)
+    .where('projectId', '=', projectId)
+    .where('due', '>=', since)
     .execute();

@@ -4,10 +4,13 @@ import { recall } from '../../../i18n/index.ts';
 import {
   audit,
   type Context,
+  type Deleted,
   instant,
   invalid,
   type List,
+  listRows,
   lock,
+  newestFirst,
   newId,
   notFound,
   transaction,
@@ -26,7 +29,13 @@ export async function listGoals(
   { projectId, ...page }: ListGoals & { projectId: string },
 ): Promise<List<Goal>> {
   const project = await getProject(context, { projectId });
-  return goalRows.list(context, projectId, page, (row) => toGoal(context, row, project));
+  return listRows(goalRows.rows(context), {
+    columns: goalRows.columns,
+    filters: { projectId },
+    order: newestFirst,
+    page,
+    toItem: (row) => toGoal(context, row, project),
+  });
 }
 
 /** Worked out anew: answers may have been read again since. */
@@ -36,7 +45,7 @@ export async function getGoal(context: Context, input: GoalParams): Promise<Goal
 }
 
 async function stored(context: Context, { projectId, goalId }: GoalParams): Promise<StoredGoal> {
-  const goal = await goalRows.find(context, projectId, goalId);
+  const goal = await goalRows.find(context, { id: goalId, projectId });
   if (!goal) throw notFound('goal', goalId, `GET /v1/projects/${projectId}/goals`);
   return goal;
 }
@@ -92,7 +101,7 @@ export async function updateGoal(
   });
 }
 
-export const deleteGoal = (context: Context, input: GoalParams): Promise<{ id: string; deleted: true }> =>
+export const deleteGoal = (context: Context, input: GoalParams): Promise<Deleted> =>
   transaction(context, async (context) => {
     await getProject(context, input);
     const { id, name, target, due } = await stored(context, input);

@@ -18,7 +18,7 @@ import type { Basis, Cell } from '../prediction/index.ts';
 import { edits } from '../simulation/index.ts';
 import { fragileNote } from './move.ts';
 import { writeProse } from './prose.ts';
-import { readingsOfOthers, type Stored } from './queries.ts';
+import { readingsOfOthers, type StoredRecommendation } from './queries.ts';
 import { toSummary } from './render.ts';
 import { storedRecommendation } from './service.ts';
 import { presentBasis, touchedBy } from './uplift.ts';
@@ -167,7 +167,7 @@ async function lacksOf(
 
 function sectionsOf(
   project: Project,
-  row: Stored,
+  row: StoredRecommendation,
   questions: ContentBrief['questions'],
   lacks: ContentBrief['lacks'],
 ): ContentBrief['sections'] {

@@ -25,7 +25,7 @@ import {
   answersWithout,
   insertRecommendation,
   openStates,
-  type Stored,
+  type StoredRecommendation,
   saveRecommendation,
 } from './queries.ts';
 import { toSummary } from './render.ts';
@@ -217,7 +217,7 @@ export const storeMoves = (
     return { projectId, provenance: 'predicted', modelVersion, ...counts, items, written, notes };
   });
 
-const newRow = (projectId: string, draft: Draft, now: string): Stored => ({
+const newRow = (projectId: string, draft: Draft, now: string): StoredRecommendation => ({
   id: newId('recommendation'),
   projectId,
   fingerprint: draft.fingerprint,

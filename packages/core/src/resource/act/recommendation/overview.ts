@@ -3,7 +3,7 @@ import { summarise } from '@svc/scoring';
 import type { RunContext } from '../../../environment/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { effortDaysOf } from './move.ts';
-import { allStored, openStates, type Stored } from './queries.ts';
+import { allStored, openStates, type StoredRecommendation } from './queries.ts';
 import { toSummary } from './render.ts';
 import { drawMoves, presentBasis, scaleOf, touchedBy } from './uplift.ts';
 
@@ -43,7 +43,7 @@ export async function getRecommendationsSummary(
   };
 }
 
-function measuredOf(rows: readonly Stored[]) {
+function measuredOf(rows: readonly StoredRecommendation[]) {
   const pairs = rows.flatMap(({ verification }) => verification?.measured ?? []);
   const average = (values: readonly number[]): number =>
     values.length === 0 ? 0 : sum(values) / values.length;

@@ -5,7 +5,7 @@ import { say } from '../../../i18n/index.ts';
 import { inTurns, ServiceError } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { effortDaysOf, fragileNote, isFragile, moveOf } from './move.ts';
-import { allStored, openStates, type Stored } from './queries.ts';
+import { allStored, openStates, type StoredRecommendation } from './queries.ts';
 import { toSummary } from './render.ts';
 import { drawMoves, presentBasis, scaleOf, touchedBy } from './uplift.ts';
 
@@ -63,7 +63,7 @@ export async function getOptimizationPlan(
   };
 }
 
-function notesFor(plan: MovePlan, open: readonly Stored[]): string[] {
+function notesFor(plan: MovePlan, open: readonly StoredRecommendation[]): string[] {
   const { steps, topThree } = plan;
   const notes: string[] = [];
   if (steps.length === 0) return ['No open move fits the budget and is expected to bring a gain.'];

@@ -49,9 +49,9 @@ const ofProject = ({ db, workspace }: Context, projectId: string) =>
 
 export const findStored = (context: Context, projectId: string, id: string) =>
   ofProject(context, projectId).select(columns).where('id', '=', id).executeTakeFirst();
-export type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>;
+export type StoredRecommendation = NonNullable<Awaited<ReturnType<typeof findStored>>>;
 
-export const allStored = (context: Context, projectId: string): Promise<Stored[]> =>
+export const allStored = (context: Context, projectId: string): Promise<StoredRecommendation[]> =>
   ofProject(context, projectId).select(columns).orderBy('priority', 'desc').orderBy('id').execute();
 
 /** Neither shipped nor dismissed: what can still be done. */
@@ -67,7 +67,7 @@ export const listStored = <T>(
   context: Context,
   projectId: string,
   { state, move, sort, ...page }: ListRecommendations,
-  toItem: (row: Stored) => T,
+  toItem: (row: StoredRecommendation) => T,
 ): Promise<List<T>> =>
   listRows(
     ofProject(context, projectId)
@@ -86,7 +86,7 @@ export const listStored = <T>(
     },
   );
 
-export const insertRecommendation = ({ db, workspace }: Context, row: Stored): Promise<void> =>
+export const insertRecommendation = ({ db, workspace }: Context, row: StoredRecommendation): Promise<void> =>
   insertRow(db, 'recommendation', {
     workspaceId: workspace.id,
     projectId: row.projectId,
@@ -98,10 +98,10 @@ export const insertRecommendation = ({ db, workspace }: Context, row: Stored): P
     ...changing(row),
   });
 
-export const saveRecommendation = ({ db, workspace }: Context, row: Stored): Promise<void> =>
+export const saveRecommendation = ({ db, workspace }: Context, row: StoredRecommendation): Promise<void> =>
   updateRows(db, 'recommendation', { workspaceId: workspace.id, id: row.id }, changing(row));
 
-const changing = (row: Stored) => ({
+const changing = (row: StoredRecommendation) => ({
   finding: row.finding,
   prediction: row.prediction,
   priority: row.priority,
@@ -154,7 +154,7 @@ export async function readingsOfOthers(
 }
 
 /** Shipped ones that wait for a scan. */
-export const awaitingScan = (context: Context, projectId: string): Promise<Stored[]> =>
+export const awaitingScan = (context: Context, projectId: string): Promise<StoredRecommendation[]> =>
   ofProject(context, projectId)
     .select(columns)
     .where('state', '=', 'shipped')

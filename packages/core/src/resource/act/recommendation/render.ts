@@ -1,10 +1,10 @@
 import type { Recommendation, RecommendationSummary } from '@svc/contract/act/recommendation';
 import { said, sayStored } from '../../../i18n/index.ts';
 import { effortDaysOf, fragileNote, isFragile, moveOf, publishedOf } from './move.ts';
-import type { Stored } from './queries.ts';
+import type { StoredRecommendation } from './queries.ts';
 import { verdictInWords } from './verdict.ts';
 
-export function toSummary(row: Stored): RecommendationSummary {
+export function toSummary(row: StoredRecommendation): RecommendationSummary {
   const { title } = moveOf(row.move);
   const text = row.finding.case?.text;
   return {
@@ -27,7 +27,7 @@ export function toSummary(row: Stored): RecommendationSummary {
   };
 }
 
-export function toRecommendation(row: Stored): Recommendation {
+export function toRecommendation(row: StoredRecommendation): Recommendation {
   const move = moveOf(row.move);
   const measured = row.verification?.measured ?? null;
   // The history has this sentence as a note: it is remembered in each language.

@@ -23,7 +23,7 @@ import {
 import { insertLoggedChange } from '../../account/logged-change/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { moveOf } from './move.ts';
-import { findStored, listStored, type Stored, saveRecommendation } from './queries.ts';
+import { findStored, listStored, type StoredRecommendation, saveRecommendation } from './queries.ts';
 import { toRecommendation, toSummary } from './render.ts';
 
 export async function listRecommendations(
@@ -42,7 +42,7 @@ export const getRecommendation = async (
 export async function storedRecommendation(
   context: Context,
   { projectId, recId }: RecommendationParams,
-): Promise<Stored> {
+): Promise<StoredRecommendation> {
   await getProject(context, { projectId });
   const row = await findStored(context, projectId, recId);
   if (!row) throw notFound('recommendation', recId, `GET /v1/projects/${projectId}/recommendations`);
@@ -75,7 +75,7 @@ export const updateRecommendation = (
         `A recommendation that is ${before.state} can’t become ${state}; it may become ${ways[before.state].join(', ') || 'nothing else'}.`,
       );
     const now = instant(context.now());
-    const row: Stored = {
+    const row: StoredRecommendation = {
       ...before,
       state,
       owner: input.owner === undefined ? before.owner : input.owner,
@@ -95,10 +95,10 @@ export const updateRecommendation = (
 
 async function onEnter(
   context: Context,
-  row: Stored,
+  row: StoredRecommendation,
   state: State,
   given: string | undefined,
-): Promise<Partial<Stored>> {
+): Promise<Partial<StoredRecommendation>> {
   if (state !== 'shipped')
     return row.shippedAt === null ? {} : { shippedAt: null, changeId: null, verification: null };
   const now = context.now();
@@ -112,7 +112,7 @@ async function onEnter(
 }
 
 /** Marks the move on every history. */
-async function logShipped(context: Context, row: Stored, at: string): Promise<string> {
+async function logShipped(context: Context, row: StoredRecommendation, at: string): Promise<string> {
   const id = newId('loggedChange');
   const { about } = moveOf(row.move);
   await insertLoggedChange(context, row.projectId, {
@@ -127,7 +127,7 @@ async function logShipped(context: Context, row: Stored, at: string): Promise<st
   return id;
 }
 
-const tellShipped = (context: Context, row: Stored): Promise<void> =>
+const tellShipped = (context: Context, row: StoredRecommendation): Promise<void> =>
   emit(context, {
     type: recommendationShipped,
     resource: row.id,
@@ -135,7 +135,7 @@ const tellShipped = (context: Context, row: Stored): Promise<void> =>
     data: eventData(row),
   });
 
-export const eventData = (row: Stored) => ({
+export const eventData = (row: StoredRecommendation) => ({
   recommendationId: row.id,
   move: row.move,
   title: toSummary(row).title,

@@ -13,7 +13,7 @@ import { type Context, instant, inTurns, mapInTurns } from '../../../kernel/inde
 import { activePrompts, type Basis, basisOf, type Cell } from '../prediction/index.ts';
 import { featuresSetBy } from '../simulation/index.ts';
 import { moveOf } from './move.ts';
-import { allStored, type Stored } from './queries.ts';
+import { allStored, type StoredRecommendation } from './queries.ts';
 
 /** Cells × draws of a set of moves: enough for intervals, and about a second of work. */
 const work = 40_000;
@@ -26,7 +26,7 @@ export async function presentBasis(context: RunContext, project: Project): Promi
 }
 
 /** What moves of this project gained, as a share of the prediction. */
-export const scaleOf = (rows: readonly Stored[]): EffectScale =>
+export const scaleOf = (rows: readonly StoredRecommendation[]): EffectScale =>
   learnEffectScale(
     rows.flatMap(({ verification, prediction }) => {
       const measured = verification?.measured;
@@ -52,7 +52,10 @@ const planned = (cells: readonly Cell[], move: MoveName, touched: ReadonlySet<nu
 };
 
 /** Cells that a stored recommendation touches, by their place in the basis. */
-export function touchedBy(cells: readonly Cell[], { finding }: Pick<Stored, 'finding'>): number[] {
+export function touchedBy(
+  cells: readonly Cell[],
+  { finding }: Pick<StoredRecommendation, 'finding'>,
+): number[] {
   const [prompts, engines] = [new Set(finding.promptIds), new Set(finding.engines)];
   return cells.flatMap(({ prompt, engine }, at) =>
     prompt.id !== null && prompts.has(prompt.id) && engines.has(engine) ? [at] : [],

@@ -26,7 +26,7 @@ import { type Panel, readPanel } from '../../measure/cell/index.ts';
 import { estimateScanCost, mostCredits, resolveScan, startScan } from '../../measure/scan/index.ts';
 import { badgeOf } from '../../read/analytics/index.ts';
 import { moveOf } from './move.ts';
-import { type Stored, saveRecommendation, scanStands } from './queries.ts';
+import { type StoredRecommendation, saveRecommendation, scanStands } from './queries.ts';
 import { eventData, storedRecommendation } from './service.ts';
 import { verdictInWords } from './verdict.ts';
 
@@ -44,7 +44,10 @@ interface LookReading {
 }
 
 /** Counts before and after shipping, on prompts that the move touches and on the others. */
-async function readCells(context: Context, { projectId, finding, ...row }: Stored): Promise<LookReading> {
+async function readCells(
+  context: Context,
+  { projectId, finding, ...row }: StoredRecommendation,
+): Promise<LookReading> {
   const shippedAt = row.shippedAt ?? row.updatedAt;
   const read = (from: string, to: string | null): Promise<Panel> =>
     readPanel(context.db, {
@@ -108,7 +111,7 @@ function verdictOf(
 }
 
 /** One look at the result; null: no new answers, or nothing to compare with. */
-async function look(context: Context, row: Stored): Promise<Measured | null> {
+async function look(context: Context, row: StoredRecommendation): Promise<Measured | null> {
   if (row.prediction === null) return null;
   const { cells, adjust, asOf, provenance } = await readCells(context, row);
   const last = row.verification?.measured ?? null;
@@ -138,12 +141,16 @@ async function look(context: Context, row: Stored): Promise<Measured | null> {
 const stateAfter = { rise: 'verified', no_rise: 'not_confirmed' } as const;
 
 /** Keeps a look, and tells of a verdict. */
-export async function keepLook(context: Context, row: Stored, measured: Measured): Promise<Stored> {
+export async function keepLook(
+  context: Context,
+  row: StoredRecommendation,
+  measured: Measured,
+): Promise<StoredRecommendation> {
   const now = instant(context.now());
   const state: State = measured.verdict === 'unclear' ? row.state : stateAfter[measured.verdict];
   const changed = state !== row.state;
   const note = verdictInWords(measured);
-  const kept: Stored = {
+  const kept: StoredRecommendation = {
     ...row,
     state,
     verification: { scanId: row.verification?.scanId ?? null, measured },
@@ -169,7 +176,7 @@ export async function keepLook(context: Context, row: Stored, measured: Measured
 type Next = { do: 'wait' | 'stand' | 'scan' } | { do: 'keep'; measured: Measured };
 
 /** What a call does: it looks at newer answers, starts a scan for them, or neither. */
-async function nextOf(context: Context, row: Stored, scan: Verify['scan']): Promise<Next> {
+async function nextOf(context: Context, row: StoredRecommendation, scan: Verify['scan']): Promise<Next> {
   const measured = await look(context, row);
   if (measured) return { do: 'keep', measured };
   const scanId = row.verification?.scanId ?? null;
@@ -179,7 +186,7 @@ async function nextOf(context: Context, row: Stored, scan: Verify['scan']): Prom
 }
 
 /** Whether a scan could tell: touched and untouched prompts were measured before. */
-async function canCompare(context: Context, row: Stored): Promise<boolean> {
+async function canCompare(context: Context, row: StoredRecommendation): Promise<boolean> {
   const { cells } = await readCells(context, row);
   return estimateLift(cells.map((cell) => ({ ...cell, after: cell.before }))) !== null;
 }
@@ -191,7 +198,7 @@ const fewestCompared = 6;
 
 async function scanFor(
   context: RunContext,
-  row: Stored,
+  row: StoredRecommendation,
   { samplesK, maxCredits, prompts }: Omit<Verify, 'scan'>,
 ) {
   const chosen = prompts === 'needed' ? await neededPrompts(context, row) : null;
@@ -208,7 +215,7 @@ async function scanFor(
 /** Touched prompts and some others, the same each time; null where that would be the whole set. */
 async function neededPrompts(
   context: RunContext,
-  { projectId, finding, id }: Stored,
+  { projectId, finding, id }: StoredRecommendation,
 ): Promise<string[] | null> {
   const { prompts } = await resolveScan(context, { projectId });
   const asked = (prompts ?? []).map((prompt) => prompt.id);
@@ -263,7 +270,7 @@ export async function estimateVerification(
 }
 
 /** Throws conflict for what is not live yet, and for moves of which no effect on presence is known. */
-async function shipped(context: Context, input: RecommendationParams): Promise<Stored> {
+async function shipped(context: Context, input: RecommendationParams): Promise<StoredRecommendation> {
   const row = await storedRecommendation(context, input);
   if (!verifiable.includes(row.state))
     throw new ServiceError(
@@ -297,7 +304,7 @@ export const verifyRecommendation = (
   });
 
 /** Runs after a scan that a verification requested. */
-export const measureShipped = (context: Context, row: Stored): Promise<void> =>
+export const measureShipped = (context: Context, row: StoredRecommendation): Promise<void> =>
   transaction(context, async (context) => {
     await lock(context, row.id);
     const now = await storedRecommendation(context, { projectId: row.projectId, recId: row.id });
@@ -312,7 +319,7 @@ const sentences = {
 };
 
 function toVerification(
-  row: Stored,
+  row: StoredRecommendation,
   status: RecommendationVerification['status'],
 ): RecommendationVerification {
   const measured = row.verification?.measured ?? null;

@@ -1,4 +1,4 @@
-import type { Row, ScorecardReading } from '@svc/contract/act/scorecard';
+import type { ScorecardReading, ScorecardRow } from '@svc/contract/act/scorecard';
 import { type CombinedCell, combineFigures } from '@svc/scoring';
 import type { Panel, PanelGroup } from '../../measure/cell/index.ts';
 import { countsOf } from '../../measure/figure/index.ts';
@@ -6,7 +6,7 @@ import { countsOf } from '../../measure/figure/index.ts';
 type Composite = ScorecardReading['composite'];
 
 /** A row with its figure and the cells that the figure was counted from. */
-export interface MeasuredRow extends Row {
+export interface MeasuredRow extends ScorecardRow {
   figure: ScorecardReading['rows'][number]['figure'];
   cells: CombinedCell[];
 }
@@ -15,7 +15,7 @@ export interface MeasuredRow extends Row {
 export function cellsOf(
   { prompts }: Panel,
   groups: readonly PanelGroup[],
-  measure: Row['measure'],
+  measure: ScorecardRow['measure'],
 ): CombinedCell[] {
   const counted = groups
     .map(({ engine, cells }) => ({

@@ -1,11 +1,11 @@
-import type { Row, Scorecard } from '@svc/contract/act/scorecard';
+import type { Scorecard, ScorecardRow } from '@svc/contract/act/scorecard';
 import { insertRow } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context } from '../../../kernel/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
-    'scorecard_version.rows': Row[];
+    'scorecard_version.rows': ScorecardRow[];
   }
 }
 
@@ -14,7 +14,7 @@ const current = <T>(column: 'days' | 'rows') =>
     and v.scorecard_id = scorecard.id and v.version = scorecard.version)`.as(column);
 
 /** What a scorecard holds stands in its newest version. */
-export const ofVersion = [current<number>('days'), current<Row[]>('rows')];
+export const ofVersion = [current<number>('days'), current<ScorecardRow[]>('rows')];
 
 /** The oldest first. */
 export const versionsOf = ({ db, workspace }: Context, scorecardId: string) =>

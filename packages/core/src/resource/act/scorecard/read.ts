@@ -1,4 +1,4 @@
-import type { ReadScorecard, Row, Scorecard, ScorecardReading } from '@svc/contract/act/scorecard';
+import type { ReadScorecard, Scorecard, ScorecardReading, ScorecardRow } from '@svc/contract/act/scorecard';
 import { weakest } from '@svc/contract/kernel';
 import { type Context, ServiceError } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
@@ -63,7 +63,7 @@ export async function readAsOf(
   };
 }
 
-async function measureRow(context: Context, projectId: string, row: Row, span: Span) {
+async function measureRow(context: Context, projectId: string, row: ScorecardRow, span: Span) {
   const { engine, surface, segmentId } = row;
   const panel = await readPanel(context.db, {
     workspaceId: context.workspace.id,

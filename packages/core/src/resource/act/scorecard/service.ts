@@ -1,8 +1,8 @@
 import {
   type ReadScorecard,
-  type Row,
   type ScorecardParams,
   type ScorecardReading,
+  type ScorecardRow,
   scorecards,
 } from '@svc/contract/act/scorecard';
 import { everyone, everyRow, plainVerbs } from '../../../entity/index.ts';
@@ -47,7 +47,7 @@ export const getScorecard = async (
 ): Promise<ScorecardReading> => readAsOf(context, await get(context, { projectId, scorecardId }), at);
 
 /** Throws validation_failed for two rows of one name, a floor above the target, and another project's segment. */
-async function assertRows(context: Context, projectId: string, rows: readonly Row[]): Promise<void> {
+async function assertRows(context: Context, projectId: string, rows: readonly ScorecardRow[]): Promise<void> {
   for (const [at, { name, target, floor = 0, segmentId }] of rows.entries()) {
     if (rows.findIndex((row) => row.name === name) !== at)
       throw invalid('rows', `Two rows are named ${name}. Give each its own name.`, {

@@ -44,11 +44,17 @@ const columns = [
   ),
 ] as const;
 
-type Row = Omit<AnswerImport, 'file' | 'progress' | 'uploadUrl' | 'mode'> &
+type AnswerImportRow = Omit<AnswerImport, 'file' | 'progress' | 'uploadUrl' | 'mode'> &
   AnswerImport['file'] &
   Pick<AnswerImport['progress'], 'rows' | 'stored'>;
 
-const toImport = ({ bytes, sha256, rows, stored, ...row }: Row): Omit<AnswerImport, 'mode' | 'uploadUrl'> => {
+const toImport = ({
+  bytes,
+  sha256,
+  rows,
+  stored,
+  ...row
+}: AnswerImportRow): Omit<AnswerImport, 'mode' | 'uploadUrl'> => {
   const whole = row.report ? row.report.answers : 0;
   const percent =
     row.status === 'completed' ? 100 : whole === 0 ? 0 : Math.round((1_000 * stored) / whole) / 10;

@@ -10,6 +10,7 @@ import type { PrepareContext, RunContext } from '../../../environment/index.ts';
 import {
   audit,
   type Context,
+  type Deleted,
   enqueue,
   instant,
   type List,
@@ -162,10 +163,7 @@ export const cancelAnswerImport = (context: RunContext, input: ImportParams): Pr
   });
 
 /** Deletes it with all answers that it brought, and the figures that rest on them. */
-export const deleteAnswerImport = (
-  context: RunContext,
-  input: ImportParams,
-): Promise<{ id: string; deleted: true }> =>
+export const deleteAnswerImport = (context: RunContext, input: ImportParams): Promise<Deleted> =>
   transaction(context, async (context) => {
     const { status, name } = await getAnswerImport(context, input);
     const key = { workspaceId: context.workspace.id, importId: input.importId };

@@ -1,4 +1,4 @@
-import { isPrefix, type NameSystem, prefixList } from '../../../guard/index.ts';
+import { isPrefix, type NameResolver, prefixList } from '../../../guard/index.ts';
 import { createPause } from '../../../kernel/index.ts';
 import { proofOf } from './crawlers.ts';
 
@@ -32,7 +32,7 @@ const lookupsAtOnce = 20;
 export async function verifyCallers(
   callers: readonly Caller[],
   ranges: readonly PublishedRange[],
-  names: NameSystem,
+  names: NameResolver,
 ): Promise<Verdict[]> {
   const lists = new Map(
     ranges.map(({ source, prefixes, shipped = false }) => [source, { has: prefixList(prefixes), shipped }]),
@@ -63,7 +63,7 @@ export async function verifyCallers(
 }
 
 /** Anyone can give an address any name, so that the name has to lead back to the address. */
-async function byNames(address: string, suffixes: readonly string[], names: NameSystem): Promise<Verdict> {
+async function byNames(address: string, suffixes: readonly string[], names: NameResolver): Promise<Verdict> {
   const hosts = await names.namesOf(address);
   if (hosts === null) return 'unverified';
   const own = hosts.find((host) => suffixes.some((suffix) => host.toLowerCase().endsWith(`.${suffix}`)));

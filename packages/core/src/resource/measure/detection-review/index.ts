@@ -3,7 +3,7 @@ export { brandsOf, type Identity, type IdentityBrand, identityOfPage } from './i
 export { loadIdentity } from './queries.ts';
 export { forgetDoubts } from './queries-reading.ts';
 export { readAgain } from './read-again.ts';
-export { createReader, type ReadAnswer, type Reading, type UncertainSpan } from './reader.ts';
+export { type AnswerReading, createReader, type ReadAnswer, type UncertainSpan } from './reader.ts';
 export { renewScans, renewScansJob } from './renew.ts';
 export { correctDetection, reparseScan } from './service.ts';
 export { detectionReviewVerbs } from './verbs.ts';

@@ -2,7 +2,7 @@ import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
 import type { CitedLink, RetrievedSource } from '@svc/detection';
 import { sql } from 'kysely';
 import type { Identity } from './identity.ts';
-import type { Reading } from './reader.ts';
+import type { AnswerReading } from './reader.ts';
 
 /** Where a re-reading got to: answers in the order of the index on (scan, run, prompt). */
 export interface Position {
@@ -72,7 +72,7 @@ export async function saveReadings(
   db: TenantDatabase,
   key: ScanKey,
   identityVersion: number,
-  batch: readonly { answer: StoredAnswer; reading: Reading }[],
+  batch: readonly { answer: StoredAnswer; reading: AnswerReading }[],
 ): Promise<void> {
   const { workspaceId, projectId } = key;
   const readings = batch.map(({ answer, reading }) => ({

@@ -29,7 +29,7 @@ export interface UncertainSpan extends Excerpt {
 }
 
 /** The detection of one answer, as it is stored. The own brand's flags are null where there was no prose to read. */
-export interface Reading {
+export interface AnswerReading {
   detection: AnswerDetection;
   detectorVersion: string;
   present: boolean | null;
@@ -38,7 +38,7 @@ export interface Reading {
   uncertain: UncertainSpan[];
 }
 
-export type ReadAnswer = (answer: ReadableAnswer) => Reading;
+export type ReadAnswer = (answer: ReadableAnswer) => AnswerReading;
 
 /** Compiles an identity once, to read many answers with it. */
 export function createReader(identity: Identity): ReadAnswer {

@@ -5,7 +5,7 @@ import { VendorError } from '../../../vendor/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { connectable, oauthVendors } from './catalogue.ts';
 import { openKept } from './credential.ts';
-import { awaitsConsent, findIntegration, takeConsent, updateIntegrationRow } from './queries.ts';
+import { awaitsConsent, findIntegration, integrationRows, takeConsent } from './queries.ts';
 import { askForSync, hashOf, redirectUriOf } from './service.ts';
 
 const statePattern = /^(wsp_[0-9a-f]{32})\.(itg_[0-9a-f]{32})\.[A-Za-z0-9_-]{32}$/;
@@ -65,7 +65,7 @@ export async function acceptConsent(
     const sealed = await sealSecret(environment.vault, workspaceId, integrationId, JSON.stringify(tokens));
     await transaction(context, async (context) => {
       await storeSecret(context.db, workspaceId, sealed, instant(context.now()));
-      await updateIntegrationRow(context, integrationId, {
+      await integrationRows.update(context, integrationId, {
         state: 'connected',
         error: null,
         ...(property !== null && { property }),
@@ -76,7 +76,7 @@ export async function acceptConsent(
     return { label: connectable[row.kind].label };
   } catch (error) {
     if (!(error instanceof VendorError)) throw error;
-    await updateIntegrationRow(context, integrationId, { error: error.message });
+    await integrationRows.update(context, integrationId, { error: error.message });
     throw new ServiceError('conflict', error.message);
   }
 }

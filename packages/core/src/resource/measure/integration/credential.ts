@@ -1,3 +1,4 @@
+import type { OfWorkspace } from '../../../entity/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import { type Context, instant, transaction } from '../../../kernel/index.ts';
 import { openSecrets, sealSecret, storeSecret } from '../../../secret/index.ts';
@@ -10,13 +11,13 @@ import {
   VendorError,
 } from '../../../vendor/index.ts';
 import { connectable, oauthVendors } from './catalogue.ts';
-import { connectedSlack, type Scope, type StoredIntegration } from './queries.ts';
+import { connectedSlack, type StoredIntegration } from './queries.ts';
 
 type Tools = Pick<Environment, 'vault' | 'fetch' | 'integrations' | 'secrets'>;
 
 /** Opens the sealed credential of a connection. Throws VendorError `auth` when it cannot. */
 export async function openKept(
-  { db, workspace }: Scope,
+  { db, workspace }: OfWorkspace,
   vault: Environment['vault'],
   id: string,
 ): Promise<string> {
@@ -73,7 +74,7 @@ export async function serviceToken(
 
 /** The token of the app that is connected to a project; its sync keeps it fresh. Throws VendorError. */
 export async function slackToken(
-  scope: Scope,
+  scope: OfWorkspace,
   { vault, secrets }: Pick<Environment, 'vault' | 'secrets'>,
   projectId: string | null,
 ): Promise<string> {

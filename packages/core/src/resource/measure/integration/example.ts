@@ -1,4 +1,4 @@
-import { type MakeExample, withBody } from '../../../kernel/index.ts';
+import { type MakeExample, twice, withBody } from '../../../kernel/index.ts';
 import { makeProject } from '../../account/project/example.ts';
 
 const newConnection: MakeExample = async (caller) => ({
@@ -15,10 +15,7 @@ const ofConnection: MakeExample = async (caller) => {
 };
 
 export const integrationExamples: Record<string, MakeExample> = {
-  list_integrations: async (caller) => {
-    for (const make of [ofConnection, ofConnection]) await make(caller);
-    return {};
-  },
+  list_integrations: twice(ofConnection),
   connect_integration: newConnection,
   update_integration: withBody(ofConnection, { property: 'https://shop.example.com/' }),
   disconnect_integration: ofConnection,

@@ -1,35 +1,17 @@
-import type { Integration, ListIntegrations } from '@svc/contract/measure/integration';
-import { deleteRows, insertRow, type TenantDatabase, updateRows } from '@svc/db';
+import { Integration, type ListIntegrations } from '@svc/contract/measure/integration';
+import { deleteRows, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
+import { columnsOf, type OfWorkspace, tableOf } from '../../../entity/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
 import type { QueryRow, ReferralRow, SourceDay } from '../../../vendor/index.ts';
-import type { Kind } from './catalogue.ts';
 
-const columns = [
-  'id',
-  'kind',
-  'projectId',
-  'property',
-  'state',
-  'error',
-  'syncedThrough',
-  'nextSyncAt',
-  'disconnectedAt',
-  'createdBy',
-  'createdAt',
-  'updatedAt',
-] as const;
+export const integrationRows = tableOf(
+  'integration',
+  columnsOf(Integration.omit({ lagDays: true, stale: true, runs: true })),
+);
+const { columns, rows: all } = integrationRows;
 
-/** The part of a context that a query needs: whose rows. */
-export interface Scope {
-  db: TenantDatabase;
-  workspace: { id: string };
-}
-const all = ({ db, workspace }: Scope) =>
-  db.selectFrom('integration').where('workspaceId', '=', workspace.id);
-
-export const findIntegration = (context: Scope, id: string) =>
-  all(context).select(columns).where('id', '=', id).executeTakeFirst();
+export const findIntegration = (context: OfWorkspace, id: string) => integrationRows.find(context, { id });
 export type StoredIntegration = NonNullable<Awaited<ReturnType<typeof findIntegration>>>;
 
 /** Each belongs to a project: a key that is limited to some sees theirs. */
@@ -47,11 +29,14 @@ export function listIntegrationRows(
   });
 }
 
-export const integrationsOfProject = (context: Scope, projectId: string): Promise<StoredIntegration[]> =>
+export const integrationsOfProject = (
+  context: OfWorkspace,
+  projectId: string,
+): Promise<StoredIntegration[]> =>
   all(context).select(columns).where('projectId', '=', projectId).orderBy('createdAt').execute();
 
 /** The app that was connected last; undefined: none is. */
-export async function connectedSlack(context: Scope, projectId: string): Promise<string | undefined> {
+export async function connectedSlack(context: OfWorkspace, projectId: string): Promise<string | undefined> {
   const row = await all(context)
     .select('id')
     .where('projectId', '=', projectId)
@@ -63,7 +48,7 @@ export async function connectedSlack(context: Scope, projectId: string): Promise
 }
 
 export async function lastRuns(
-  { db, workspace }: Scope,
+  { db, workspace }: OfWorkspace,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Integration['runs']>> {
   const rows = await db
@@ -81,21 +66,13 @@ export async function lastRuns(
 
 /** Keeps as many runs as are shown. */
 export async function noteRun(
-  { db, workspace }: Scope,
+  { db, workspace }: OfWorkspace,
   id: string,
   run: Integration['runs'][number],
 ): Promise<void> {
   await db
     .insertInto('integration_run')
-    .values({
-      workspaceId: workspace.id,
-      integrationId: id,
-      startedAt: run.startedAt,
-      endedAt: run.endedAt,
-      days: run.days,
-      rows: run.rows,
-      error: run.error,
-    })
+    .values({ workspaceId: workspace.id, integrationId: id, ...run })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await sql`delete from integration_run where workspace_id = ${workspace.id} and integration_id = ${id} and started_at <
@@ -103,60 +80,9 @@ export async function noteRun(
       and integration_id = ${id} order by started_at desc limit 50) as kept)`.execute(db);
 }
 
-export const insertIntegration = (
-  { db, workspace, actor }: Context,
-  one: { id: string; kind: Kind; projectId: string; property: string | null; state: 'pending' | 'connected' },
-): Promise<void> =>
-  insertRow(db, 'integration', {
-    workspaceId: workspace.id,
-    id: one.id,
-    kind: one.kind,
-    projectId: one.projectId,
-    property: one.property,
-    state: one.state,
-    createdBy: actor.id,
-  });
-
-/** What changes of a connection; what is left out stays. */
-export interface IntegrationChange {
-  projectId?: string;
-  property?: string;
-  state?: StoredIntegration['state'];
-  error?: string | null;
-  syncedThrough?: string | null;
-  nextSyncAt?: string | null;
-  disconnectedAt?: string | null;
-  oauth?: { state: Buffer; until: string } | null;
-}
-
-export const updateIntegrationRow = (
-  { db, workspace, now }: Scope & Pick<Context, 'now'>,
-  id: string,
-  change: IntegrationChange,
-): Promise<void> =>
-  updateRows(
-    db,
-    'integration',
-    { workspaceId: workspace.id, id },
-    {
-      ...(change.projectId !== undefined && { projectId: change.projectId }),
-      ...(change.property !== undefined && { property: change.property }),
-      ...(change.state !== undefined && { state: change.state }),
-      ...(change.error !== undefined && { error: change.error }),
-      ...(change.syncedThrough !== undefined && { syncedThrough: change.syncedThrough }),
-      ...(change.nextSyncAt !== undefined && { nextSyncAt: change.nextSyncAt }),
-      ...(change.disconnectedAt !== undefined && { disconnectedAt: change.disconnectedAt }),
-      ...(change.oauth !== undefined && {
-        oauthState: change.oauth?.state ?? null,
-        oauthUntil: change.oauth?.until ?? null,
-      }),
-      updatedAt: now().toISOString(),
-    },
-  );
-
 /** The connection that waits for this consent; each is taken once. */
 export const takeConsent = async (
-  { db, workspace, now }: Scope & Pick<Context, 'now'>,
+  { db, workspace, now }: OfWorkspace & Pick<Context, 'now'>,
   id: string,
   state: Buffer,
 ): Promise<boolean> => {
@@ -174,7 +100,7 @@ export const takeConsent = async (
 
 /** Whether somebody waits for this consent; it stays as it is. */
 export const awaitsConsent = async (
-  { db, workspace, now }: Scope & Pick<Context, 'now'>,
+  { db, workspace, now }: OfWorkspace & Pick<Context, 'now'>,
   id: string,
   state: Buffer,
 ): Promise<boolean> => {
@@ -189,12 +115,9 @@ export const awaitsConsent = async (
   return row !== undefined;
 };
 
-export const deleteIntegrationRow = ({ db, workspace }: Scope, id: string): Promise<void> =>
-  deleteRows(db, 'integration', { workspaceId: workspace.id, id });
-
 /** The figures of a day take the place of those that were there. */
 export async function replaceDay(
-  context: Scope,
+  context: OfWorkspace,
   id: string,
   { day, referrals, queries }: SourceDay,
 ): Promise<void> {
@@ -203,7 +126,7 @@ export async function replaceDay(
 }
 
 async function replaceReferrals(
-  { db, workspace }: Scope,
+  { db, workspace }: OfWorkspace,
   id: string,
   day: string,
   rows: readonly ReferralRow[],
@@ -216,7 +139,12 @@ async function replaceReferrals(
     returning 1`.execute(db);
 }
 
-async function replaceQueries({ db, workspace }: Scope, id: string, day: string, rows: readonly QueryRow[]) {
+async function replaceQueries(
+  { db, workspace }: OfWorkspace,
+  id: string,
+  day: string,
+  rows: readonly QueryRow[],
+) {
   await deleteRows(db, 'search_query', { workspaceId: workspace.id, integrationId: id, day });
   await sql`insert into search_query (workspace_id, integration_id, day, query, clicks, impressions)
     select ${workspace.id}, ${id}, ${day}, q.query, q.clicks, q.impressions
@@ -225,7 +153,7 @@ async function replaceQueries({ db, workspace }: Scope, id: string, day: string,
     returning 1`.execute(db);
 }
 
-export async function deleteFigures({ db, workspace }: Scope, id: string): Promise<void> {
+export async function deleteFigures({ db, workspace }: OfWorkspace, id: string): Promise<void> {
   for (const table of ['referral', 'search_query'] as const)
     await db
       .deleteFrom(table)
@@ -240,7 +168,7 @@ export interface ReferralFilter {
   to: string;
 }
 
-const ofProject = ({ db, workspace }: Scope, { projectId, from, to }: ReferralFilter) =>
+const ofProject = ({ db, workspace }: OfWorkspace, { projectId, from, to }: ReferralFilter) =>
   db
     .selectFrom('referral as r')
     .innerJoin('integration as i', (join) =>
@@ -256,14 +184,14 @@ const sums = [
   sql<number>`sum(r.engaged)::integer`.as('engaged'),
 ] as const;
 
-export const referralsByDay = (context: Scope, filter: ReferralFilter) =>
+export const referralsByDay = (context: OfWorkspace, filter: ReferralFilter) =>
   ofProject(context, filter)
     .select(['r.day', 'r.referrer', ...sums])
     .groupBy(['r.day', 'r.referrer'])
     .orderBy('r.day')
     .execute();
 
-export const referralsByPage = (context: Scope, filter: ReferralFilter, most: number) =>
+export const referralsByPage = (context: OfWorkspace, filter: ReferralFilter, most: number) =>
   ofProject(context, filter)
     .select(['r.page', 'r.referrer', ...sums])
     .groupBy(['r.page', 'r.referrer'])
@@ -274,7 +202,7 @@ export const referralsByPage = (context: Scope, filter: ReferralFilter, most: nu
 
 /** Searches in which people saw the project's site, over its connections, most shown first. */
 export const mostSearched = (
-  { db, workspace }: Scope,
+  { db, workspace }: OfWorkspace,
   { projectId, since, most }: { projectId: string; since: string; most: number },
 ) =>
   db

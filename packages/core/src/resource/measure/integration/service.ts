@@ -14,6 +14,7 @@ import {
   assertSees,
   audit,
   type Context,
+  type Deleted,
   enqueue,
   instant,
   invalid,
@@ -31,13 +32,11 @@ import { openKept, readTokens, serviceToken } from './credential.ts';
 import { syncIntegrationJob } from './jobs.ts';
 import {
   deleteFigures,
-  deleteIntegrationRow,
   findIntegration,
-  insertIntegration,
+  integrationRows,
   lastRuns,
   listIntegrationRows,
   type StoredIntegration,
-  updateIntegrationRow,
 } from './queries.ts';
 import { takesKeyFile, whatToDo } from './what-to-do.ts';
 
@@ -187,18 +186,16 @@ export const connectIntegration = (
 ): Promise<ConnectedIntegration> =>
   transaction(context, async (context) => {
     const at = context.now();
-    await insertIntegration(context, {
-      id,
-      kind,
-      projectId,
+    await integrationRows.insert(context, {
+      ...{ id, kind, projectId, error: unchecked },
       property: property ?? null,
       state: consent ? 'pending' : 'connected',
+      createdBy: context.actor.id,
     });
-    if (unchecked !== null) await updateIntegrationRow(context, id, { error: unchecked });
     await storeSecret(context.db, context.workspace.id, secret, instant(at));
     if (consent) {
       const until = instant(new Date(at.getTime() + consentMinutes * 60_000));
-      await updateIntegrationRow(context, id, { oauth: { state: hashOf(consent.state), until } });
+      await integrationRows.update(context, id, { oauthState: hashOf(consent.state), oauthUntil: until });
     } else await askForSync(context, id);
     await audit(context, 'integration.connected', id, { kind, projectId, property });
     return {
@@ -221,9 +218,8 @@ export const updateIntegration = (
       await deleteFigures(context, before.id);
       await deletePulled(context, before.id);
     }
-    await updateIntegrationRow(context, before.id, {
-      ...(property !== undefined && { property }),
-      ...(projectId !== undefined && { projectId }),
+    await integrationRows.update(context, before.id, {
+      ...{ property, projectId },
       ...(moved && { syncedThrough: null, error: null }),
     });
     if (moved && before.state === 'connected') await askForSync(context, before.id);
@@ -264,17 +260,18 @@ export const disconnectIntegration = (
   context: Context,
   { purge, ...params }: IntegrationParams & DisconnectQuery,
   { revoked }: { revoked: boolean },
-): Promise<{ id: string; deleted: true }> =>
+): Promise<Deleted> =>
   transaction(context, async (context) => {
     const { id, kind, property } = await stored(context, params);
     await deleteSecrets(context.db, context.workspace.id, id);
-    if (purge) await deleteIntegrationRow(context, id);
+    if (purge) await integrationRows.remove(context, id);
     else
-      await updateIntegrationRow(context, id, {
+      await integrationRows.update(context, id, {
         state: 'disconnected',
         disconnectedAt: instant(context.now()),
         nextSyncAt: null,
-        oauth: null,
+        oauthState: null,
+        oauthUntil: null,
       });
     await audit(context, 'integration.disconnected', id, { kind, property, purge, revoked });
     return { id, deleted: true };
@@ -298,7 +295,7 @@ export const syncIntegration = (context: Context, params: IntegrationParams): Pr
   });
 
 export async function askForSync(context: Context, integrationId: string, at = context.now()): Promise<void> {
-  await updateIntegrationRow(context, integrationId, { nextSyncAt: instant(at) });
+  await integrationRows.update(context, integrationId, { nextSyncAt: instant(at) });
   await enqueue(
     context,
     syncIntegrationJob,

@@ -4,13 +4,7 @@ import { type Messenger, type Sink, type SourceDay, VendorError } from '../../..
 import { type CountedVisit, countPulled, replacePulled } from '../crawler-traffic/index.ts';
 import { connectable } from './catalogue.ts';
 import { usableCredential } from './credential.ts';
-import {
-  findIntegration,
-  noteRun,
-  replaceDay,
-  type StoredIntegration,
-  updateIntegrationRow,
-} from './queries.ts';
+import { findIntegration, integrationRows, noteRun, replaceDay, type StoredIntegration } from './queries.ts';
 import { figuresOfDay } from './queries-figures.ts';
 import { askForSync } from './service.ts';
 import { whatToDo } from './what-to-do.ts';
@@ -90,9 +84,9 @@ export async function syncOne(
     `${fault.message.replace(/[.\s]+$/, '')}.${refused ? ` ${whatToDo(row.kind, fault, null)}` : ''}`;
   await transaction(context, async (context) => {
     await noteRun(context, row.id, { startedAt, endedAt: instant(context.now()), ...done, error });
-    await updateIntegrationRow(context, row.id, { error });
+    await integrationRows.update(context, row.id, { error });
     if (fault?.fault === 'auth')
-      return updateIntegrationRow(context, row.id, { state: 'needs_reconnect', nextSyncAt: null });
+      return integrationRows.update(context, row.id, { state: 'needs_reconnect', nextSyncAt: null });
     const passing = fault?.fault === 'limited' || fault?.fault === 'unavailable';
     const wait = passing ? (fault?.retryAfter ?? laterHours * 3_600) * 1_000 : usualHours * hour;
     return askForSync(context, row.id, new Date(context.now().getTime() + Math.max(60_000, wait)));
@@ -138,6 +132,6 @@ const saveDay = (
     await replaceDay(context, row.id, one);
     if (visits) await replacePulled(context, { integrationId: row.id, day: one.day, visits });
     const through = now.syncedThrough ?? '';
-    if (one.day > through) await updateIntegrationRow(context, row.id, { syncedThrough: one.day });
+    if (one.day > through) await integrationRows.update(context, row.id, { syncedThrough: one.day });
     return true;
   });

@@ -14,6 +14,7 @@ import {
 import {
   audit,
   type Context,
+  type Deleted,
   invalid,
   type List,
   notFound,
@@ -114,7 +115,7 @@ export function addPrompts(context: Context, input: AddPrompts & SetParams): Pro
 }
 
 /** It is no longer asked; its earlier figures stay. */
-export function removePrompt(context: Context, input: PromptParams): Promise<{ id: string; deleted: true }> {
+export function removePrompt(context: Context, input: PromptParams): Promise<Deleted> {
   return transaction(context, async (context) => {
     const prompt = await readPrompt(context, input);
     const key = { projectId: input.projectId, setId: prompt.promptSetId };

@@ -6,7 +6,14 @@ import type {
   UpdatePromptSet,
 } from '@svc/contract/measure/prompt-set';
 import type { RunContext } from '../../../environment/index.ts';
-import { audit, type Context, invalid, ServiceError, transaction } from '../../../kernel/index.ts';
+import {
+  audit,
+  type Context,
+  type Deleted,
+  invalid,
+  ServiceError,
+  transaction,
+} from '../../../kernel/index.ts';
 import { assertEnginesExist } from '../../account/project/index.ts';
 import { deleteSetRow, promptsOfVersions, updateSetRow } from './queries.ts';
 import { scanOfSet, scansOfSet } from './queries-scan.ts';
@@ -46,7 +53,7 @@ export function archivePromptSet(
 }
 
 /** Throws conflict for a set that scans ask, that is locked, or that a scan has asked. */
-export function deletePromptSet(context: Context, input: SetParams): Promise<{ id: string; deleted: true }> {
+export function deletePromptSet(context: Context, input: SetParams): Promise<Deleted> {
   return transaction(context, async (context) => {
     const set = await readSet(context, input, true);
     if (set.state === 'active' || set.state === 'locked')

@@ -111,7 +111,7 @@ export const scanColumns = [
 export const scans = (db: TenantDatabase, workspaceId: string) =>
   db.selectFrom('scan').where('workspaceId', '=', workspaceId);
 
-type Row = Omit<
+type ScanRow = Omit<
   Scan,
   | 'engines'
   | 'samplesK'
@@ -130,7 +130,7 @@ type Row = Omit<
     page: (NonNullable<Scan['page']> & { text?: string }) | null;
   };
 
-function progressOf(row: Row, now: number): Scan['progress'] {
+function progressOf(row: ScanRow, now: number): Scan['progress'] {
   const { planned, recorded, failed } = row;
   const reused = row.runs.reduce((sum, run) => sum + run.reused, 0);
   const done = recorded + failed;
@@ -153,9 +153,9 @@ const importOf = ({ importId, by, ...imported }: ImportedFrom): Scan['import'] =
 });
 
 /** The stored page carries its text too, for the sandbox engine. */
-const shownPage = ({ text: _, ...page }: NonNullable<Row['page']>): NonNullable<Scan['page']> => page;
+const shownPage = ({ text: _, ...page }: NonNullable<ScanRow['page']>): NonNullable<Scan['page']> => page;
 
-function toScan(row: Row, now: number): Scan {
+function toScan(row: ScanRow, now: number): Scan {
   const { config, page, planned, recorded, failed, held, spent, ...same } = row;
   return {
     ...same,

@@ -9,7 +9,7 @@ interface Key {
   cells: readonly { engine: string; prompt: string }[];
 }
 
-interface Row {
+interface ShiftRow {
   id: string;
   countNow: number;
   ofNow: number;
@@ -25,7 +25,7 @@ export interface CountedOfCells {
 }
 
 const wanted = ({ cells }: Key) => sql`json_to_recordset(${cells}::json) as w(engine text, prompt text)`;
-const told = (rows: readonly Row[]): CountedOfCells[] =>
+const told = (rows: readonly ShiftRow[]): CountedOfCells[] =>
   rows.map(({ id, countNow, ofNow, countBefore, ofBefore }) => ({
     id,
     now: { count: countNow, of: ofNow },
@@ -35,7 +35,7 @@ const told = (rows: readonly Row[]): CountedOfCells[] =>
 /** By competitor. */
 export const readNamedThere = async (db: TenantDatabase, key: Key): Promise<CountedOfCells[]> =>
   told(
-    await rowsOf<Row>(db)`
+    await rowsOf<ShiftRow>(db)`
       select c.brand_id as id,
         coalesce(sum(c.mentioned) filter (where c.scan_id = ${key.scanId}), 0)::integer as count_now,
         coalesce(sum(c.answers) filter (where c.scan_id = ${key.scanId}), 0)::integer as of_now,

@@ -20,6 +20,7 @@ import { dayOf } from '../../../i18n/index.ts';
 import {
   audit,
   type Context,
+  type Deleted,
   enqueue,
   instant,
   invalid,
@@ -134,7 +135,7 @@ export const updateAlert = (
     return alertOf(context, { projectId, alertId });
   });
 
-export const deleteAlert = (context: Context, input: AlertParams): Promise<{ id: string; deleted: true }> =>
+export const deleteAlert = (context: Context, input: AlertParams): Promise<Deleted> =>
   transaction(context, async (context) => {
     const { id, name, kind } = await alertOf(context, input);
     await deleteAlertRow(context.db, context.workspace.id, id);

@@ -44,12 +44,12 @@ const byFound = { name: '-foundAt', by: ['foundAt', 'id'], direction: 'desc' } a
 
 const rows = ({ db, workspace }: Context) => db.selectFrom('anomaly').where('workspaceId', '=', workspace.id);
 
-type Stored = Omit<Anomaly, 'falseAlarms' | 'provenance' | 'mode' | 'evidence'> & {
+type StoredAnomaly = Omit<Anomaly, 'falseAlarms' | 'provenance' | 'mode' | 'evidence'> & {
   message: Message | null;
   evidence: JsonColumns['anomaly.evidence'];
 };
 
-const toItem = ({ message, evidence, ...row }: Stored): Anomaly => ({
+const toItem = ({ message, evidence, ...row }: StoredAnomaly): Anomaly => ({
   ...row,
   headline: sayStored(row.headline, message),
   evidence: evidence.map(({ message, statement, ...rest }) => ({
@@ -81,7 +81,7 @@ export async function listToldAnomalies(
     filters: { state: query.state, cause: query.cause },
     order: byFound,
     page: query,
-    toItem: (row: Stored) => ({
+    toItem: (row: StoredAnomaly) => ({
       ...toItem(row),
       message: row.message ?? asText(row.headline),
       evidence: row.evidence.map(({ message, statement }) => message ?? asText(statement)),

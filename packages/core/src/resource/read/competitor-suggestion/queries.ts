@@ -29,8 +29,6 @@ const columns = [
   'decidedAt',
 ] as const;
 
-type Row = CompetitorSuggestion;
-
 const ofProject = ({ db, workspace }: Context, projectId: string) =>
   db
     .selectFrom('competitor_suggestion')
@@ -46,7 +44,7 @@ const mostNamed = {
 export function listSuggestionRows(
   context: Context,
   { projectId, state, kind, ...page }: ListSuggestions & { projectId: string },
-): Promise<List<Row>> {
+): Promise<List<CompetitorSuggestion>> {
   let base = ofProject(context, projectId);
   if (kind !== undefined) base = base.where('aliasOf', kind === 'alias' ? 'is not' : 'is', null);
   return listRows(base, { columns, filters: { state }, order: mostNamed, page });
@@ -55,13 +53,13 @@ export function listSuggestionRows(
 export const findSuggestion = (
   context: Context,
   { projectId, suggestionId }: { projectId: string; suggestionId: string },
-): Promise<Row | undefined> =>
+): Promise<CompetitorSuggestion | undefined> =>
   ofProject(context, projectId).select(columns).where('id', '=', suggestionId).executeTakeFirst();
 
 export const saveDecision = (
   { db, workspace, actor, now }: Context,
   id: string,
-  decided: { state: Row['state']; brandId: string | null },
+  decided: { state: CompetitorSuggestion['state']; brandId: string | null },
 ): Promise<void> =>
   updateRows(
     db,
@@ -78,7 +76,7 @@ export const saveDecision = (
 export interface KnownSuggestion {
   id: string;
   keys: string[];
-  state: Row['state'];
+  state: CompetitorSuggestion['state'];
 }
 
 export const knownSuggestions = (context: Context, projectId: string): Promise<KnownSuggestion[]> =>

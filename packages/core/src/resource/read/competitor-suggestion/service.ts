@@ -19,18 +19,17 @@ import { getProject, updateProjectIdentity } from '../../account/project/index.t
 import { addCompetitor, updateCompetitor } from '../competitor/index.ts';
 import { findSuggestion, listSuggestionRows, saveDecision } from './queries.ts';
 
-type Stored = CompetitorSuggestion;
 type Input = DecideSuggestion & SuggestionParams;
 
 export async function listSuggestions(
   context: Context,
   input: ListSuggestions & { projectId: string },
-): Promise<List<Stored>> {
+): Promise<List<CompetitorSuggestion>> {
   await getProject(context, input);
   return listSuggestionRows(context, input);
 }
 
-async function getSuggestion(context: Context, key: SuggestionParams): Promise<Stored> {
+async function getSuggestion(context: Context, key: SuggestionParams): Promise<CompetitorSuggestion> {
   const found = await findSuggestion(context, key);
   if (!found)
     throw notFound(
@@ -42,7 +41,7 @@ async function getSuggestion(context: Context, key: SuggestionParams): Promise<S
 }
 
 /** A rejection stays for ever, but can still become an acceptance. An acceptance is undone by deleting the brand. */
-export const decideSuggestion = (context: Context, input: Input): Promise<Stored> =>
+export const decideSuggestion = (context: Context, input: Input): Promise<CompetitorSuggestion> =>
   transaction(context, async (context) => {
     const { projectId, suggestionId, decision } = input;
     await lock(context, projectId);
@@ -71,7 +70,7 @@ export const decideSuggestion = (context: Context, input: Input): Promise<Stored
 async function accept(
   context: Context,
   { id: projectId }: Project,
-  { name, spellings, domain }: Stored,
+  { name, spellings, domain }: CompetitorSuggestion,
   { backfill }: Input,
 ): Promise<string> {
   const added = await addCompetitor(context, {
@@ -94,7 +93,7 @@ async function accept(
 async function addAlias(
   context: Context,
   { id: projectId, brand, competitors }: Project,
-  { name, spellings, aliasOf }: Stored,
+  { name, spellings, aliasOf }: CompetitorSuggestion,
   input: Input,
 ): Promise<string> {
   const brandId = input.brandId ?? aliasOf;

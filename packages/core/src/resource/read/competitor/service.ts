@@ -9,6 +9,7 @@ import type {
 import {
   audit,
   type Context,
+  type Deleted,
   type List,
   lock,
   notFound,
@@ -112,10 +113,7 @@ export const updateCompetitor = (
   });
 
 /** It is no longer searched for; figures of earlier scans stay. */
-export const removeCompetitor = (
-  context: Context,
-  key: CompetitorParams,
-): Promise<{ id: string; deleted: true }> =>
+export const removeCompetitor = (context: Context, key: CompetitorParams): Promise<Deleted> =>
   transaction(context, async (context) => {
     await lock(context, key.projectId);
     const { id, name } = await getCompetitor(context, key);

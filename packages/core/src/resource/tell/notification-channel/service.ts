@@ -14,6 +14,7 @@ import type { PrepareContext, RunContext } from '../../../environment/index.ts';
 import {
   audit,
   type Context,
+  type Deleted,
   instant,
   invalid,
   type List,
@@ -203,10 +204,7 @@ async function checkCode({ db, workspace, now }: Context, channelId: string, cod
   return { right: false, guesses, message: `The code is wrong; ${more} left.` };
 }
 
-export const deleteChannel = (
-  context: Context,
-  input: ChannelParams,
-): Promise<{ id: string; deleted: true }> =>
+export const deleteChannel = (context: Context, input: ChannelParams): Promise<Deleted> =>
   transaction(context, async (context) => {
     const { id, kind, name } = await getChannel(context, input);
     await deleteSecrets(context.db, context.workspace.id, id);

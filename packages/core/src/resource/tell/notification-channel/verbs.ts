@@ -18,13 +18,13 @@ export const notificationChannelVerbs = implement(notificationChannelOperations,
   create_notification_channel: {
     prepare: prepareChannel,
     run: (context, input, prepared) => {
-      assertEvents(eventTypes, input.events);
+      assertEvents(input.events);
       return createChannel(context, input, prepared);
     },
   },
   update_notification_channel: {
     run: (context, input) => {
-      assertEvents(eventTypes, input.events);
+      assertEvents(input.events);
       return updateChannel(context, input);
     },
   },

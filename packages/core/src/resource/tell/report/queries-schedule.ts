@@ -32,25 +32,16 @@ export const findReportSchedule = (
 export async function upsertReportSchedule(
   db: TenantDatabase,
   workspaceId: string,
-  schedule: Omit<ReportSchedule, 'lastReportId' | 'createdAt'> & { createdBy: string },
+  {
+    id,
+    projectId,
+    createdBy,
+    ...settings
+  }: Omit<ReportSchedule, 'lastReportId' | 'createdAt'> & { createdBy: string },
 ): Promise<void> {
-  const { template, language, cadence, cron, days, state } = schedule;
-  const settings = {
-    ...{ template, language, cadence, cron, days, state },
-    timeZone: schedule.timeZone,
-    channelIds: schedule.channelIds,
-    nextRunAt: schedule.nextRunAt,
-    updatedAt: schedule.updatedAt,
-  };
   await db
     .insertInto('report_schedule')
-    .values({
-      workspaceId,
-      projectId: schedule.projectId,
-      id: schedule.id,
-      createdBy: schedule.createdBy,
-      ...settings,
-    })
+    .values({ workspaceId, id, projectId, createdBy, ...settings })
     .onConflict((conflict) => conflict.columns(['workspaceId', 'projectId']).doUpdateSet(settings))
     .execute();
 }

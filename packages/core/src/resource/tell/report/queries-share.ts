@@ -1,6 +1,7 @@
 import type { ReportShare } from '@svc/contract/tell/report';
-import { type Database, insertRow, rowsOf, type TenantDatabase } from '@svc/db';
+import { type Database, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
+import { tableOf } from '../../../entity/index.ts';
 
 const columns = [
   'id',
@@ -13,6 +14,8 @@ const columns = [
   'revokedAt',
   'createdAt',
 ] as const;
+
+export const shareRows = tableOf('report_share', columns);
 
 const shares = (db: TenantDatabase, workspaceId: string, reportId: string) =>
   db.selectFrom('report_share').where('workspaceId', '=', workspaceId).where('reportId', '=', reportId);
@@ -28,39 +31,6 @@ export const readShares = (
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
-
-export const findShare = (
-  db: TenantDatabase,
-  workspaceId: string,
-  reportId: string,
-  id: string,
-): Promise<ReportShare | undefined> =>
-  shares(db, workspaceId, reportId).select(columns).where('id', '=', id).executeTakeFirst();
-
-export interface NewShare {
-  id: string;
-  reportId: string;
-  name: string | null;
-  tokenHash: Buffer;
-  password: { salt: Buffer; hash: Buffer } | null;
-  redacted: boolean;
-  expiresAt: string;
-  createdBy: string;
-}
-
-export const insertShare = (db: TenantDatabase, workspaceId: string, share: NewShare): Promise<void> =>
-  insertRow(db, 'report_share', {
-    workspaceId,
-    reportId: share.reportId,
-    id: share.id,
-    name: share.name,
-    tokenHash: share.tokenHash,
-    passwordSalt: share.password?.salt ?? null,
-    passwordHash: share.password?.hash ?? null,
-    redacted: share.redacted,
-    expiresAt: share.expiresAt,
-    createdBy: share.createdBy,
-  });
 
 const one = (db: TenantDatabase, workspaceId: string, id: string) =>
   db.updateTable('report_share').where('workspaceId', '=', workspaceId).where('id', '=', id);

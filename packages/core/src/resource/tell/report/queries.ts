@@ -7,8 +7,9 @@ import type {
   ReportSummary,
   TemplateId,
 } from '@svc/contract/tell/report';
-import { deleteRows, insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
+import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
+import { tableOf } from '../../../entity/index.ts';
 import { type List, listRows, newestFirst } from '../../../kernel/index.ts';
 import { standingOriginInSql } from '../../measure/cell/index.ts';
 
@@ -41,6 +42,8 @@ const columns = [
   'finishedAt',
 ] as const;
 
+export const reportRows = tableOf('report', columns);
+
 const reports = (db: TenantDatabase, workspaceId: string) =>
   db.selectFrom('report').where('workspaceId', '=', workspaceId);
 
@@ -56,12 +59,8 @@ export const listReportRows = (
     page,
   });
 
-export const findReport = (
-  db: TenantDatabase,
-  workspaceId: string,
-  id: string,
-): Promise<ReportSummary | undefined> =>
-  reports(db, workspaceId).select(columns).where('id', '=', id).executeTakeFirst();
+export const findReport = (db: TenantDatabase, workspaceId: string, id: string) =>
+  reportRows.find({ db, workspace: { id: workspaceId } }, { id });
 
 export async function readContent(
   db: TenantDatabase,
@@ -70,37 +69,6 @@ export async function readContent(
 ): Promise<ReportContent | null> {
   const row = await reports(db, workspaceId).select('content').where('id', '=', id).executeTakeFirst();
   return row?.content ?? null;
-}
-
-export interface NewReport {
-  id: string;
-  projectId: string;
-  template: TemplateId;
-  title: string;
-  language: 'en' | 'de';
-  settings: Settings;
-  scheduleId: string | null;
-  channelIds: readonly string[];
-  requestedBy: string;
-  requestId: string;
-}
-
-export async function insertReport(
-  db: TenantDatabase,
-  workspaceId: string,
-  report: NewReport,
-): Promise<void> {
-  const { id, template, title, language } = report;
-  await insertRow(db, 'report', {
-    workspaceId,
-    projectId: report.projectId,
-    settings: report.settings,
-    scheduleId: report.scheduleId,
-    channelIds: [...report.channelIds],
-    requestedBy: report.requestedBy,
-    requestId: report.requestId,
-    ...{ id, template, title, language },
-  });
 }
 
 /** null: it is built, has failed, or is deleted. */
@@ -155,9 +123,6 @@ export async function endReport(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-export const deleteReportRow = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>
-  deleteRows(db, 'report', { workspaceId, id });
 
 interface Span {
   from: string;

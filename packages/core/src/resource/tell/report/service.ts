@@ -11,12 +11,21 @@ import type {
 } from '@svc/contract/tell/report';
 import type { RunContext } from '../../../environment/index.ts';
 import { said } from '../../../i18n/index.ts';
-import { audit, enqueue, type List, newId, notFound, pageOf, transaction } from '../../../kernel/index.ts';
+import {
+  audit,
+  type Deleted,
+  enqueue,
+  type List,
+  newId,
+  notFound,
+  pageOf,
+  transaction,
+} from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { rulesOf, spanOf, zoneOf } from '../../read/analytics/index.ts';
 import { contentTypes, type FileName, fileKey } from './files.ts';
 import { buildReportJob, deleteReportFilesJob } from './jobs.ts';
-import { deleteReportRow, findReport, insertReport, listReportRows, readContent } from './queries.ts';
+import { findReport, listReportRows, readContent, reportRows } from './queries.ts';
 import { readShares } from './queries-share.ts';
 import { templateOf, templates } from './template.ts';
 
@@ -105,7 +114,7 @@ export const createReport = (
   { scheduleId, channelIds = [] }: AskedBy = {},
 ): Promise<Report> =>
   transaction(context, async (context) => {
-    const { db, workspace, actor, requestId } = context;
+    const { workspace, actor, requestId } = context;
     const project = await getProject(context, { projectId });
     const { days: usual, name } = templateOf(template);
     const settings = { ...input, days: days ?? usual, timeZone: zoneOf(input, project) };
@@ -113,7 +122,7 @@ export const createReport = (
     // Throws where there is no such segment.
     await rulesOf(context, projectId, settings);
     const id = newId('report');
-    await insertReport(db, workspace.id, {
+    await reportRows.insert(context, {
       id,
       projectId,
       template,
@@ -121,7 +130,7 @@ export const createReport = (
       language,
       settings,
       scheduleId: scheduleId ?? null,
-      channelIds,
+      channelIds: [...channelIds],
       requestedBy: actor.id,
       requestId,
     });
@@ -134,15 +143,11 @@ export const orderReport = (context: RunContext, input: CreateReport & OfProject
   createReport(context, input);
 
 /** Deleting it ends its shares. */
-export const deleteReport = (
-  context: RunContext,
-  input: ReportParams,
-): Promise<{ id: string; deleted: true }> =>
+export const deleteReport = (context: RunContext, input: ReportParams): Promise<Deleted> =>
   transaction(context, async (context) => {
     const { id, title } = await findOwnReport(context, input);
-    const { db, workspace } = context;
-    await deleteReportRow(db, workspace.id, id);
-    await enqueue(context, deleteReportFilesJob, { workspaceId: workspace.id, reportId: id });
+    await reportRows.remove(context, id);
+    await enqueue(context, deleteReportFilesJob, { workspaceId: context.workspace.id, reportId: id });
     await audit(context, 'report.deleted', id, { projectId: input.projectId, title });
     return { id, deleted: true };
   });

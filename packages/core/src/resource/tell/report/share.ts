@@ -2,8 +2,16 @@ import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { NewReportShare, ReportParams, ShareParams, ShareReport } from '@svc/contract/tell/report';
 import type { PrepareContext, RunContext } from '../../../environment/index.ts';
-import { audit, instant, newId, notFound, ServiceError, transaction } from '../../../kernel/index.ts';
-import { findShare, insertShare, revokeShareRow } from './queries-share.ts';
+import {
+  audit,
+  type Deleted,
+  instant,
+  newId,
+  notFound,
+  ServiceError,
+  transaction,
+} from '../../../kernel/index.ts';
+import { revokeShareRow, shareRows } from './queries-share.ts';
 import { findOwnReport } from './service.ts';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
@@ -40,7 +48,7 @@ export const shareReport = (
   password: Password | null,
 ): Promise<NewReportShare> =>
   transaction(context, async (context) => {
-    const { db, workspace, actor, now, publicUrl } = context;
+    const { actor, now, publicUrl } = context;
     const report = await findOwnReport(context, { projectId, reportId });
     if (report.status === 'failed')
       throw new ServiceError(
@@ -48,19 +56,18 @@ export const shareReport = (
         'This report could not be built. Create another one and share that.',
       );
     const [id, token] = [newId('reportShare'), newToken()];
-    await insertShare(db, workspace.id, {
-      id,
-      reportId,
-      name,
+    await shareRows.insert(context, {
+      ...{ id, reportId, name },
       tokenHash: hashToken(token),
-      password,
+      passwordSalt: password?.salt ?? null,
+      passwordHash: password?.hash ?? null,
       redacted: redactAnswers,
       expiresAt: instant(new Date(now().getTime() + expiresInDays * 86_400_000)),
       createdBy: actor.id,
     });
     const detail = { reportId, name, expiresInDays, redactAnswers, password: password !== null };
     await audit(context, 'report.shared', id, detail);
-    const share = await findShare(db, workspace.id, reportId, id);
+    const share = await shareRows.find(context, { id, reportId });
     if (!share) throw new Error(`share ${id} is gone`);
     return { ...share, url: `${publicUrl}/r/${token}` };
   });
@@ -69,11 +76,11 @@ export const shareReport = (
 export const revokeReportShare = (
   context: RunContext,
   { projectId, reportId, shareId }: ShareParams,
-): Promise<{ id: string; deleted: true }> =>
+): Promise<Deleted> =>
   transaction(context, async (context) => {
     const { db, workspace, now } = context;
     await findOwnReport(context, { projectId, reportId });
-    if (!(await findShare(db, workspace.id, reportId, shareId)))
+    if (!(await shareRows.find(context, { id: shareId, reportId })))
       throw notFound('share', shareId, `GET /v1/projects/${projectId}/reports/${reportId}`);
     await revokeShareRow(db, workspace.id, shareId, instant(now()));
     await audit(context, 'report.share_revoked', shareId, { reportId });

@@ -1,4 +1,4 @@
-import type { EventType } from '@svc/contract/kernel';
+import { eventTypes } from '@svc/contract/events';
 import {
   type CreateWebhook,
   type Delivery,
@@ -90,6 +90,7 @@ export const createWebhook = (
 ): Promise<NewWebhook> =>
   transaction(context, async (context) => {
     const { db, workspace, actor } = context;
+    assertEvents(input.events);
     assertUrl(context, input.url);
     const projectIds = input.projectIds ?? (actor.projectIds && [...actor.projectIds]);
     const webhook = await webhooks.create(context, { ...input, projectIds }, { id });
@@ -101,6 +102,7 @@ export async function updateWebhook(
   context: RunContext,
   input: UpdateWebhook & WebhookParams,
 ): Promise<Webhook> {
+  assertEvents(input.events);
   if (input.url !== undefined) assertUrl(context, input.url);
   return webhooks.update(context, input);
 }
@@ -184,9 +186,9 @@ export const redeliver = (context: Context, { webhookId, deliveryId }: DeliveryP
     return read();
   });
 
-export const listEventTypes = (types: readonly EventType[], page: Page): List<WebhookEventType> =>
+export const listEventTypes = async (_: Context, page: Page): Promise<List<WebhookEventType>> =>
   pageOf(
-    types.map(({ type, summary, resource, data }) => ({
+    eventTypes.map(({ type, summary, resource, data }) => ({
       type,
       summary: said({ en: summary, de: eventSummaries[type] ?? summary }),
       resource,
@@ -211,8 +213,8 @@ function jsonSchema(schema: z.ZodType): Record<string, unknown> {
 }
 
 /** Throws validation_failed with the list of types when an unknown one is named. */
-export function assertEvents(types: readonly EventType[], events: readonly string[] | undefined): void {
-  const known = new Set(['*', ...types.flatMap(({ type }) => [type, `${type.split('.')[0]}.*`])]);
+export function assertEvents(events: readonly string[] | undefined): void {
+  const known = new Set(['*', ...eventTypes.flatMap(({ type }) => [type, `${type.split('.')[0]}.*`])]);
   const unknown = events?.find((one) => !known.has(one));
   if (unknown !== undefined)
     throw invalid('events', `There is no event “${unknown}”.`, {

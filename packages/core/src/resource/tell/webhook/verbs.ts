@@ -1,14 +1,11 @@
-import { eventTypes } from '@svc/contract/events';
 import { webhookOperations } from '@svc/contract/tell/webhook';
 import { implement } from '../../../implement/index.ts';
 import { newId } from '../../../kernel/index.ts';
 import {
-  assertEvents,
   createWebhook,
   listDeliveries,
   listEventTypes,
   noteTest,
-  type PreparedSecret,
   prepareSecret,
   redeliver,
   rotateWebhookSecret,
@@ -22,17 +19,9 @@ export const webhookVerbs = implement(
   {
     create_webhook: {
       prepare: (context) => prepareSecret(context, newId('webhook')),
-      run: (context, input, prepared: PreparedSecret) => {
-        assertEvents(eventTypes, input.events);
-        return createWebhook(context, input, prepared);
-      },
+      run: createWebhook,
     },
-    update_webhook: {
-      run: (context, input) => {
-        assertEvents(eventTypes, input.events);
-        return updateWebhook(context, input);
-      },
-    },
+    update_webhook: { run: updateWebhook },
     rotate_webhook_secret: {
       prepare: (context, { webhookId }) => prepareSecret(context, webhookId),
       run: rotateWebhookSecret,
@@ -40,7 +29,7 @@ export const webhookVerbs = implement(
     test_webhook: { prepare: sendTest, run: noteTest },
     list_webhook_deliveries: { run: listDeliveries },
     redeliver_webhook: { run: redeliver },
-    list_webhook_event_types: { run: async (_context, page) => listEventTypes(eventTypes, page) },
+    list_webhook_event_types: { run: listEventTypes },
   },
   webhooks.byId,
 );

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { LRUCache } from 'lru-cache';
 
 /** Names and addresses, as the name system says. null: it could not be asked; none: there are none. */
-export interface NameSystem {
+export interface NameResolver {
   namesOf: (address: string) => Promise<string[] | null>;
   addressesOf: (name: string) => Promise<string[] | null>;
 }
@@ -10,7 +10,7 @@ export interface NameSystem {
 const absent = new Set(['ENOTFOUND', 'ENODATA']);
 
 /** Waits some seconds at most, and remembers answers for an hour. */
-export function createNameSystem(now: () => number = () => performance.now()): NameSystem {
+export function createNameResolver(now: () => number = () => performance.now()): NameResolver {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   const kept = new LRUCache<string, { until: number; answer: Promise<string[] | null> }>({ max: 20_000 });
   const ask = async (question: () => Promise<string[]>): Promise<string[] | null> => {

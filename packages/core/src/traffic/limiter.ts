@@ -4,7 +4,7 @@ import { createOutcomes } from './outcome.ts';
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts';
 import { createShare } from './share.ts';
 import type { TrafficStore } from './store.ts';
-import type { Clock, EngineLimits, LaneKey, LaneSnapshot, RateHints, TrafficEvent } from './type.ts';
+import type { Clock, EngineLimits, LimiterKey, LimiterSnapshot, RateHints, TrafficEvent } from './type.ts';
 import { createWaitingRoom, type Turn } from './waiting-room.ts';
 
 /** A refused credential or an empty account is tried again with single calls after this long. */
@@ -13,8 +13,8 @@ const longestPauseMs = 3_600_000;
 /** Kinds that say that the engine, not the question, is in trouble. */
 const unhealthy = new Set(['overloaded', 'network', 'timeout']);
 
-export interface LaneOptions {
-  key: LaneKey;
+export interface LimiterOptions {
+  key: LimiterKey;
   store: TrafficStore;
   clock: Clock;
   random: () => number;
@@ -29,21 +29,21 @@ interface Permit {
 }
 
 /** The gate of one engine × credential in this process. */
-export interface Lane {
+export interface Limiter {
   readonly budget: RetryBudget;
   readonly idleSince: number | null;
-  /** Aborts when this lane closes; waits for a retry end with it. */
+  /** Aborts when this limiter closes; waits for a retry end with it. */
   readonly closing: AbortSignal;
   /** Resolves when the call may begin. Throws EngineError: cancelled, no turn in time, credential refused. */
   enter: (turn: Turn) => Promise<Permit>;
   attempted: (number: number, error: EngineError | null, latencyMs: number) => void;
   observe: (hints: RateHints) => void;
   reset: () => void;
-  snapshot: () => LaneSnapshot;
+  snapshot: () => LimiterSnapshot;
   close: () => Promise<void>;
 }
 
-export function createLane(options: LaneOptions): Lane {
+export function createLimiter(options: LimiterOptions): Limiter {
   const { clock, key, onEvent } = options;
   const stop = new AbortController();
   const room = createWaitingRoom<Permit>(clock.now(), () => options.limits().deadlineMs);
