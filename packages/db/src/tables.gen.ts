@@ -1231,6 +1231,7 @@ export interface Prompt {
   demand: JsonColumn<"prompt.demand"> | null;
   id: string;
   intent: "best_of" | "comparison" | "alternatives" | "problem" | "price" | "local" | "informational";
+  messages: JsonColumn<"prompt.messages"> | null;
   paraphraseGroup: string | null;
   projectId: string;
   promptSetId: string;

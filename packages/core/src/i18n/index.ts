@@ -1,6 +1,7 @@
 export { dayOf } from './day.ts';
 export { eventSummaries } from './german/event.ts';
 export {
+  fromStored,
   inLanguage,
   inRow,
   type Kept,
@@ -8,8 +9,10 @@ export {
   messagesIn,
   partOf,
   recall,
+  type Stored,
   say,
   sayStored,
+  toStored,
 } from './message/index.ts';
 export { percent, percentWithRange } from './percent.ts';
 export { points, pointsRange, pointsWithRange, signedPoints } from './points.ts';

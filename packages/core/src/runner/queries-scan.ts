@@ -1,6 +1,7 @@
 import type { openScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import { type Selectable, sql, type Updateable } from 'kysely';
+import { toStored } from '../i18n/index.ts';
 import { scanRow } from '../resource/measure/scan/index.ts';
 
 export interface ScanKey {
@@ -104,7 +105,9 @@ export async function closeScanRow(
     .updateTable('scan')
     .set({
       status: sql<'cancelled' | 'failed'>`case when ${cancelled} then 'cancelled' else 'failed' end`,
-      failure: sql<typeof failure>`case when ${cancelled} then null else ${failure}::jsonb end`,
+      failure: sql<
+        typeof failure
+      >`case when ${cancelled} then null else ${failure && toStored(failure)}::jsonb end`,
       creditsHeld: 0,
       finishedAt: now,
       updatedAt: now,

@@ -1,11 +1,12 @@
 import type { AnalysisResult, AnalysisSummary, ListAnalyses } from '@svc/contract/act/analysis';
 import { insertRow } from '@svc/db';
 import { sql } from 'kysely';
+import { fromStored, type Stored, toStored } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
-    'analysis.result': AnalysisResult;
+    'analysis.result': Stored<AnalysisResult>;
   }
 }
 
@@ -26,11 +27,13 @@ const summary = [
 const visible = ({ db, workspace, actor }: Context) =>
   db.selectFrom('analysis').where('workspaceId', '=', workspace.id).where(seenBy(actor));
 
-export const findAnalysis = (context: Context, id: string) =>
-  visible(context)
+export async function findAnalysis(context: Context, id: string) {
+  const row = await visible(context)
     .select([...summary, 'result'])
     .where('id', '=', id)
     .executeTakeFirst();
+  return row && { ...row, result: fromStored<AnalysisResult>(row.result) };
+}
 
 export const listAnalysisRows = (context: Context, query: ListAnalyses): Promise<List<AnalysisSummary>> =>
   listRows(
@@ -58,7 +61,7 @@ export const insertAnalysis = (
     grade: row.result.grade,
     score: row.result.score,
     brand: row.result.identity.brand,
-    result: row.result,
+    result: toStored(row.result),
     scanId: row.scanId,
     requestedBy: actor.id,
   });

@@ -1,12 +1,14 @@
 import type {
   Change,
   ListSimulations,
+  Simulation,
   SimulationResult,
   SimulationSummary,
 } from '@svc/contract/act/simulation';
 import { findOne, insertRow, type TenantDatabase } from '@svc/db';
 import type { FeatureVector, PredictionSubject } from '@svc/scoring';
 import { sql } from 'kysely';
+import { fromStored, type Stored, toStored } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
 import type { Outcome } from './service.ts';
 
@@ -22,7 +24,7 @@ declare module '@svc/db' {
   interface JsonColumns {
     'simulation.change': Change;
     'simulation.subjects': StoredSubject[];
-    'simulation.result': SimulationResult;
+    'simulation.result': Stored<SimulationResult>;
   }
 }
 
@@ -39,11 +41,21 @@ const columns = [
   sql<'predicted'>`'predicted'`.as('provenance'),
 ] as const;
 
-export const findSimulation = findOne((db, workspaceId: string, projectId: string, id: string) =>
+const simulationById = findOne((db, workspaceId: string, projectId: string, id: string) =>
   of(db, workspaceId, projectId)
     .select([...columns, 'result'])
     .where('id', '=', id),
 );
+
+export async function findSimulation(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  id: string,
+): Promise<Omit<Simulation, 'mode'> | null> {
+  const row = await simulationById(db, workspaceId, projectId, id);
+  return row ? { ...row, result: fromStored<SimulationResult>(row.result) } : null;
+}
 
 export const listSimulationRows = (
   db: TenantDatabase,
@@ -88,7 +100,7 @@ export const insertSimulation = (
     name: made.name,
     change: made.change,
     subjects: made.subjects,
-    result: made.result,
+    result: toStored(made.result),
     modelVersion: made.model.version,
     createdAt: now().toISOString(),
   });

@@ -3,6 +3,7 @@ import type { Expectation, ScanResult } from '@svc/contract/measure/score';
 import { findOne, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
+import { fromStored, type Stored } from '../../../i18n/index.ts';
 import { type Actor, type Context, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
 import { toldResult } from '../score/index.ts';
 import type { StoredChange } from './stored-change.ts';
@@ -62,6 +63,8 @@ export interface ScanCycle {
   questions: number;
 }
 
+type Failure = NonNullable<Scan['failure']>;
+
 declare module '@svc/db' {
   interface JsonColumns {
     'scan.config': ResolvedConfig;
@@ -70,8 +73,8 @@ declare module '@svc/db' {
     /** With its text, for the sandbox engine. */
     'scan.page': NonNullable<Scan['page']> & { text: string };
     'scan.predicted': Expectation;
-    'scan.result': ScanResult;
-    'scan.failure': NonNullable<Scan['failure']>;
+    'scan.result': Stored<ScanResult>;
+    'scan.failure': Stored<Failure>;
     'scan.change': StoredChange;
   }
 }
@@ -156,10 +159,11 @@ const importOf = ({ importId, by, ...imported }: ImportedFrom): Scan['import'] =
 const shownPage = ({ text: _, ...page }: NonNullable<Row['page']>): NonNullable<Scan['page']> => page;
 
 function toScan(row: Row, now: number): Scan {
-  const { config, page, planned, recorded, failed, held, spent, ...same } = row;
+  const { config, page, planned, recorded, failed, held, spent, result, failure, ...same } = row;
   return {
     ...same,
-    result: same.result && toldResult(same.result),
+    result: result && toldResult(result),
+    failure: failure && fromStored<Failure>(failure),
     import: config.imported ? importOf(config.imported) : null,
     engines: config.engines,
     samplesK: config.samplesK,

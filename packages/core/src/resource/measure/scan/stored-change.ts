@@ -1,5 +1,5 @@
 import type { Difference } from '@svc/contract/measure/scan';
-import { type Kept, recall } from '../../../i18n/index.ts';
+import { fromStored, type Stored } from '../../../i18n/index.ts';
 
 export type Shown = Pick<Difference, 'verdict' | 'value' | 'ci' | 'pValue' | 'smallestVisible'> & {
   sentence: string;
@@ -14,13 +14,8 @@ export type ScanChange = Shown & {
   surfaces?: Record<string, Shown>;
 };
 
-/** As a row has it: with what its sentences were made from. */
-export type StoredChange = ScanChange & { messages?: Kept };
+export type StoredChange = Stored<ScanChange>;
 
 /** The change of a row, whose sentences are remembered in each language. */
-export function changeIn(stored: StoredChange | null): ScanChange | null {
-  if (!stored) return null;
-  const { messages, ...change } = stored;
-  recall(messages);
-  return change;
-}
+export const changeIn = (stored: StoredChange | null): ScanChange | null =>
+  stored && fromStored<ScanChange>(stored);

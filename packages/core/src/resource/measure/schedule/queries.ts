@@ -2,25 +2,28 @@ import { openScanStatuses } from '@svc/contract/kernel';
 import type { Schedule, SetSchedule } from '@svc/contract/measure/schedule';
 import { deleteRows, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
+import { fromStored, type Stored } from '../../../i18n/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
     'schedule.config': SetSchedule['config'];
-    'schedule.lastSkipped': NonNullable<Schedule['lastSkipped']>;
+    'schedule.lastSkipped': Stored<Skipped>;
   }
 }
+
+type Skipped = NonNullable<Schedule['lastSkipped']>;
 
 export type StoredSchedule = Omit<Schedule, 'forecast'> & {
   nextRunAt: string;
   approvedCredits: number | null;
 };
 
-export const findSchedule = (
+export async function findSchedule(
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
-): Promise<StoredSchedule | undefined> =>
-  db
+): Promise<StoredSchedule | undefined> {
+  const row = await db
     .selectFrom('schedule')
     .select([
       'id',
@@ -49,6 +52,8 @@ export const findSchedule = (
     .where('workspaceId', '=', workspaceId)
     .where('projectId', '=', projectId)
     .executeTakeFirst();
+  return row && { ...row, lastSkipped: row.lastSkipped && fromStored<Skipped>(row.lastSkipped) };
+}
 
 /** When it scans by itself next; null: it does not, or is paused without an end. */
 export async function nextScheduledRun(
@@ -116,7 +121,7 @@ export interface ScheduleChange {
   nextRunAt?: string;
   lastRunAt?: string;
   lastScanId?: string;
-  lastSkipped?: Schedule['lastSkipped'];
+  lastSkipped?: Stored<Skipped> | null;
   updatedAt?: string;
 }
 

@@ -2,6 +2,7 @@ import { scoredScanStatuses } from '@svc/contract/kernel';
 import type { ScanResult } from '@svc/contract/measure/score';
 import { rowsOf } from '@svc/db';
 import { sql } from 'kysely';
+import type { Stored } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
 import { changeIn, type ScanChange, type StoredChange } from '../../measure/scan/index.ts';
 
@@ -9,7 +10,7 @@ interface LatestRow {
   projectId: string;
   id: string;
   at: string;
-  result: ScanResult;
+  result: Stored<ScanResult>;
   change: ScanChange | null;
 }
 

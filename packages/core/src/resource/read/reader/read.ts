@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EngineError, typicalAnswerCost } from '@svc/engines';
 import { type Environment, openWorkspace } from '../../../environment/index.ts';
+import { say } from '../../../i18n/index.ts';
 import { type Context, enqueue } from '../../../kernel/index.ts';
 import { findProject } from '../../account/project/index.ts';
 import { openOwnCredential } from '../../account/provider-key/index.ts';
@@ -98,8 +99,8 @@ async function callOf(environment: Environment, context: Context): Promise<Call 
     await noteFailure(
       context,
       reader.by === 'operator'
-        ? `The operator has not set ${reader.engine} up.`
-        : `Your own key for ${reader.engine} is gone. Set it again.`,
+        ? say({ id: 'reader.no_engine', values: { engine: reader.engine } })
+        : say({ id: 'reader.no_key', values: { engine: reader.engine } }),
     );
     return 'refused';
   }
