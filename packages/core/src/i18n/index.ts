@@ -1,7 +1,6 @@
 export { dayOf } from './day.ts';
 export { eventSummaries } from './german/event.ts';
 export {
-  fromStored,
   inLanguage,
   inRow,
   type Kept,
@@ -9,12 +8,11 @@ export {
   messagesIn,
   partOf,
   recall,
-  type Stored,
+  recalled,
   say,
   sayStored,
-  toStored,
 } from './message/index.ts';
 export { percent, percentWithRange } from './percent.ts';
 export { points, pointsRange, pointsWithRange, signedPoints } from './points.ts';
-export { said } from './said.ts';
-export { howTold, sentenceIn, spokenFields, tell, tellGerman } from './tell.ts';
+export { forgetSaid, said } from './said.ts';
+export { howTold, sentenceIn, spokenIn, tell, tellGerman } from './tell.ts';

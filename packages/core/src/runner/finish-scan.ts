@@ -1,7 +1,6 @@
 import { scanEnded } from '@svc/contract/measure/scan';
 import { resultShape } from '@svc/contract/measure/score';
 import type { TenantDatabase } from '@svc/db';
-import { toStored } from '../i18n/index.ts';
 import { enqueue, instant } from '../kernel/index.ts';
 import { releaseCredits } from '../resource/account/credit/index.ts';
 import { settleReadings } from '../resource/measure/detection-review/index.ts';
@@ -65,7 +64,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
       await endScan(db, key, {
         now,
         status,
-        result: toStored(result),
+        result,
         resultShape,
         ...(status === 'failed' && {
           failure: {

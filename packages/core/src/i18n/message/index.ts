@@ -55,18 +55,11 @@ export function recall(kept: Kept | null | undefined): void {
   for (const [text, message] of kept ?? []) sayStored(text, message);
 }
 
-/** A value as a JSON column has it: with what its texts were made from. */
-export type Stored<Value> = Value & { messages?: Kept };
-
-export const toStored = <Value extends object>(value: Value): Stored<Value> => ({
-  ...value,
-  messages: messagesIn(value),
-});
-
-/** The value without them, whose texts are remembered in each language. */
-export function fromStored<Value extends object>(stored: Stored<Value>): Value {
-  const value = { ...stored };
-  recall(value.messages);
-  delete value.messages;
-  return value;
+/** A row without its messages, whose texts are remembered in each language. */
+export function recalled<Row extends { messages: Kept | null }>({
+  messages,
+  ...row
+}: Row): Omit<Row, 'messages'> {
+  recall(messages);
+  return row;
 }

@@ -1,12 +1,13 @@
 import type { AnalysisResult, AnalysisSummary, ListAnalyses } from '@svc/contract/act/analysis';
 import { insertRow } from '@svc/db';
 import { sql } from 'kysely';
-import { fromStored, type Stored, toStored } from '../../../i18n/index.ts';
+import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
-    'analysis.result': Stored<AnalysisResult>;
+    'analysis.result': AnalysisResult;
+    'analysis.messages': Kept;
   }
 }
 
@@ -29,10 +30,10 @@ const visible = ({ db, workspace, actor }: Context) =>
 
 export async function findAnalysis(context: Context, id: string) {
   const row = await visible(context)
-    .select([...summary, 'result'])
+    .select([...summary, 'result', 'messages'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { ...row, result: fromStored<AnalysisResult>(row.result) };
+  return row && recalled(row);
 }
 
 export const listAnalysisRows = (context: Context, query: ListAnalyses): Promise<List<AnalysisSummary>> =>
@@ -61,7 +62,8 @@ export const insertAnalysis = (
     grade: row.result.grade,
     score: row.result.score,
     brand: row.result.identity.brand,
-    result: toStored(row.result),
+    result: row.result,
+    messages: messagesIn(row.result),
     scanId: row.scanId,
     requestedBy: actor.id,
   });

@@ -8,7 +8,7 @@ import type {
 import { findOne, insertRow, type TenantDatabase } from '@svc/db';
 import type { FeatureVector, PredictionSubject } from '@svc/scoring';
 import { sql } from 'kysely';
-import { fromStored, type Stored, toStored } from '../../../i18n/index.ts';
+import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
 import type { Outcome } from './service.ts';
 
@@ -24,7 +24,8 @@ declare module '@svc/db' {
   interface JsonColumns {
     'simulation.change': Change;
     'simulation.subjects': StoredSubject[];
-    'simulation.result': Stored<SimulationResult>;
+    'simulation.result': SimulationResult;
+    'simulation.messages': Kept;
   }
 }
 
@@ -43,7 +44,7 @@ const columns = [
 
 const simulationById = findOne((db, workspaceId: string, projectId: string, id: string) =>
   of(db, workspaceId, projectId)
-    .select([...columns, 'result'])
+    .select([...columns, 'result', 'messages'])
     .where('id', '=', id),
 );
 
@@ -52,9 +53,9 @@ export async function findSimulation(
   workspaceId: string,
   projectId: string,
   id: string,
-): Promise<Omit<Simulation, 'mode'> | null> {
+): Promise<Simulation | null> {
   const row = await simulationById(db, workspaceId, projectId, id);
-  return row ? { ...row, result: fromStored<SimulationResult>(row.result) } : null;
+  return row ? recalled(row) : null;
 }
 
 export const listSimulationRows = (
@@ -100,7 +101,8 @@ export const insertSimulation = (
     name: made.name,
     change: made.change,
     subjects: made.subjects,
-    result: toStored(made.result),
+    result: made.result,
+    messages: messagesIn(made.result),
     modelVersion: made.model.version,
     createdAt: now().toISOString(),
   });

@@ -2,7 +2,7 @@ import { resultShape, type ScanResult } from '@svc/contract/measure/score';
 import type { TenantDatabase } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
 import type { EngineDirectory } from '../../../environment/index.ts';
-import { say, toStored } from '../../../i18n/index.ts';
+import { say } from '../../../i18n/index.ts';
 import { enqueue, instant } from '../../../kernel/index.ts';
 import { rollUpJob } from '../figure/index.ts';
 import { lockedScanRow, settleChange, updateScanReadings } from '../scan/index.ts';
@@ -52,7 +52,7 @@ export async function rescore(
     at: now.toISOString(),
   });
   await updateScanReadings(db, key, {
-    result: toStored(result),
+    result,
     resultShape,
     identityVersion: identity.version,
     detectorVersion,

@@ -9,7 +9,7 @@ import type {
 } from '@svc/contract/measure/prompt-set';
 import { deleteRows, findOne, rowsOf, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import { sql, type Updateable } from 'kysely';
-import { type Kept, messagesIn, recall } from '../../../i18n/index.ts';
+import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
 
 declare module '@svc/db' {
@@ -63,12 +63,6 @@ const toPromptSet = ({ country, language, ...row }: Omit<PromptSet, 'locale'> & 
 const sets = (db: TenantDatabase, workspaceId: string, projectId: string) =>
   db.selectFrom('prompt_set').where('workspaceId', '=', workspaceId).where('projectId', '=', projectId);
 
-/** Why it is asked is remembered in each language. */
-function toPrompt({ messages, ...row }: Prompt & { messages: Kept | null }): Prompt {
-  recall(messages);
-  return row;
-}
-
 export interface SetKey {
   workspaceId: string;
   projectId: string;
@@ -121,7 +115,7 @@ export async function promptsOfSet(db: TenantDatabase, key: SetKey): Promise<Pro
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  return rows.map(toPrompt);
+  return rows.map(recalled);
 }
 
 /** Prompts of a version, in the wording that they had then. */
@@ -137,7 +131,7 @@ export async function promptsOfVersion(db: TenantDatabase, key: SetKey, version:
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  return rows.map(toPrompt);
+  return rows.map(recalled);
 }
 
 const promptById = findOne((db, workspaceId: string, projectId: string, id: string) =>
@@ -151,7 +145,7 @@ export async function findPrompt(
   id: string,
 ): Promise<Prompt | null> {
   const row = await promptById(db, workspaceId, projectId, id);
-  return row ? toPrompt(row) : null;
+  return row ? recalled(row) : null;
 }
 
 export const listPromptRows = (
@@ -174,7 +168,7 @@ export const listPromptRows = (
       },
       search: { in: 'text', text: query.search },
       order: newestFirst,
-      toItem: toPrompt,
+      toItem: recalled,
       page: query,
     },
   );
@@ -308,7 +302,7 @@ export async function promptsByIds(
     .select(promptColumns)
     .orderBy('id')
     .execute();
-  return rows.map(toPrompt);
+  return rows.map(recalled);
 }
 
 /** The project’s prompts of these wordings, in whichever of its sets. */

@@ -3,7 +3,7 @@ import type { Expectation, ScanResult } from '@svc/contract/measure/score';
 import { findOne, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
-import { fromStored, type Stored } from '../../../i18n/index.ts';
+import { type Kept, recall } from '../../../i18n/index.ts';
 import { type Actor, type Context, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
 import { toldResult } from '../score/index.ts';
 import type { StoredChange } from './stored-change.ts';
@@ -63,8 +63,6 @@ export interface ScanCycle {
   questions: number;
 }
 
-type Failure = NonNullable<Scan['failure']>;
-
 declare module '@svc/db' {
   interface JsonColumns {
     'scan.config': ResolvedConfig;
@@ -73,8 +71,9 @@ declare module '@svc/db' {
     /** With its text, for the sandbox engine. */
     'scan.page': NonNullable<Scan['page']> & { text: string };
     'scan.predicted': Expectation;
-    'scan.result': Stored<ScanResult>;
-    'scan.failure': Stored<Failure>;
+    'scan.result': ScanResult;
+    'scan.failure': NonNullable<Scan['failure']>;
+    'scan.messages': Kept;
     'scan.change': StoredChange;
   }
 }
@@ -95,6 +94,7 @@ export const scanColumns = [
   'creditsSpent as spent',
   'result',
   'failure',
+  'messages',
   'createdAt',
   'startedAt',
   'finishedAt',
@@ -131,6 +131,7 @@ type Row = Omit<
   Pick<Scan['progress'], 'planned' | 'recorded' | 'failed'> & {
     config: ResolvedConfig;
     page: (NonNullable<Scan['page']> & { text?: string }) | null;
+    messages: Kept | null;
   };
 
 function progressOf(row: Row, now: number): Scan['progress'] {
@@ -159,11 +160,11 @@ const importOf = ({ importId, by, ...imported }: ImportedFrom): Scan['import'] =
 const shownPage = ({ text: _, ...page }: NonNullable<Row['page']>): NonNullable<Scan['page']> => page;
 
 function toScan(row: Row, now: number): Scan {
-  const { config, page, planned, recorded, failed, held, spent, result, failure, ...same } = row;
+  const { config, page, planned, recorded, failed, held, spent, messages, ...same } = row;
+  recall(messages);
   return {
     ...same,
-    result: result && toldResult(result),
-    failure: failure && fromStored<Failure>(failure),
+    result: same.result && toldResult(same.result),
     import: config.imported ? importOf(config.imported) : null,
     engines: config.engines,
     samplesK: config.samplesK,

@@ -1,5 +1,5 @@
 import type { Difference } from '@svc/contract/measure/scan';
-import { fromStored, type Stored } from '../../../i18n/index.ts';
+import { type Kept, recall } from '../../../i18n/index.ts';
 
 export type Shown = Pick<Difference, 'verdict' | 'value' | 'ci' | 'pValue' | 'smallestVisible'> & {
   sentence: string;
@@ -14,8 +14,13 @@ export type ScanChange = Shown & {
   surfaces?: Record<string, Shown>;
 };
 
-export type StoredChange = Stored<ScanChange>;
+/** As a row has it: with what its sentences were made from. */
+export type StoredChange = ScanChange & { messages?: Kept };
 
 /** The change of a row, whose sentences are remembered in each language. */
-export const changeIn = (stored: StoredChange | null): ScanChange | null =>
-  stored && fromStored<ScanChange>(stored);
+export function changeIn(stored: StoredChange | null): ScanChange | null {
+  if (!stored) return null;
+  const { messages, ...change } = stored;
+  recall(messages);
+  return change;
+}

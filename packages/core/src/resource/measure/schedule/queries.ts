@@ -2,16 +2,15 @@ import { openScanStatuses } from '@svc/contract/kernel';
 import type { Schedule, SetSchedule } from '@svc/contract/measure/schedule';
 import { deleteRows, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
-import { fromStored, type Stored } from '../../../i18n/index.ts';
+import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
     'schedule.config': SetSchedule['config'];
-    'schedule.lastSkipped': Stored<Skipped>;
+    'schedule.lastSkipped': NonNullable<Schedule['lastSkipped']>;
+    'schedule.messages': Kept;
   }
 }
-
-type Skipped = NonNullable<Schedule['lastSkipped']>;
 
 export type StoredSchedule = Omit<Schedule, 'forecast'> & {
   nextRunAt: string;
@@ -41,6 +40,7 @@ export async function findSchedule(
       'lastRunAt',
       'lastScanId',
       'lastSkipped',
+      'messages',
       sql<number>`(select coalesce(sum(s.credits_spent + s.credits_held), 0) from scan s
         where s.workspace_id = schedule.workspace_id and s.requested_by = schedule.id and s.requested_by like 'sch\\_%'
           and s.created_at >= date_trunc('month', now(), 'UTC'))`.as('creditsThisMonth'),
@@ -52,7 +52,7 @@ export async function findSchedule(
     .where('workspaceId', '=', workspaceId)
     .where('projectId', '=', projectId)
     .executeTakeFirst();
-  return row && { ...row, lastSkipped: row.lastSkipped && fromStored<Skipped>(row.lastSkipped) };
+  return row && recalled(row);
 }
 
 /** When it scans by itself next; null: it does not, or is paused without an end. */
@@ -121,7 +121,7 @@ export interface ScheduleChange {
   nextRunAt?: string;
   lastRunAt?: string;
   lastScanId?: string;
-  lastSkipped?: Stored<Skipped> | null;
+  lastSkipped?: Schedule['lastSkipped'];
   updatedAt?: string;
 }
 
@@ -130,7 +130,13 @@ export const changeSchedule = (
   workspaceId: string,
   projectId: string,
   change: ScheduleChange,
-): Promise<void> => updateRows(db, 'schedule', { workspaceId, projectId }, change);
+): Promise<void> =>
+  updateRows(
+    db,
+    'schedule',
+    { workspaceId, projectId },
+    { ...change, ...(change.lastSkipped && { messages: messagesIn(change.lastSkipped) }) },
+  );
 
 export const deleteScheduleRow = (
   db: TenantDatabase,

@@ -1,6 +1,6 @@
 import { type SkipReason, scheduleSkipped } from '@svc/contract/measure/schedule';
 import { type Environment, openWorkspace, type RunContext } from '../../../environment/index.ts';
-import { say, toStored } from '../../../i18n/index.ts';
+import { say } from '../../../i18n/index.ts';
 import { emit, instant, ServiceError, transaction } from '../../../kernel/index.ts';
 import { nextPart } from '../cycle/index.ts';
 import { startScan } from '../scan/index.ts';
@@ -66,7 +66,7 @@ async function startOne(context: RunContext, projectId: string, now: Date): Prom
     return 'started';
   }
   const skipped = { dueAt: schedule.nextRunAt, ...outcome };
-  await change({ lastSkipped: toStored(skipped) });
+  await change({ lastSkipped: skipped });
   await emit(context, {
     type: scheduleSkipped,
     resource: schedule.id,

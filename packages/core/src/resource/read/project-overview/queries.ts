@@ -2,7 +2,6 @@ import { scoredScanStatuses } from '@svc/contract/kernel';
 import type { ScanResult } from '@svc/contract/measure/score';
 import { rowsOf } from '@svc/db';
 import { sql } from 'kysely';
-import type { Stored } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
 import { changeIn, type ScanChange, type StoredChange } from '../../measure/scan/index.ts';
 
@@ -10,7 +9,7 @@ interface LatestRow {
   projectId: string;
   id: string;
   at: string;
-  result: Stored<ScanResult>;
+  result: ScanResult;
   change: ScanChange | null;
 }
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { EngineError, typicalAnswerCost } from '@svc/engines';
 import { type Environment, openWorkspace } from '../../../environment/index.ts';
-import { say } from '../../../i18n/index.ts';
 import { type Context, enqueue } from '../../../kernel/index.ts';
 import { findProject } from '../../account/project/index.ts';
 import { openOwnCredential } from '../../account/provider-key/index.ts';
 import { askedWithinCap, type Call } from './ask.ts';
-import { chosen, chosenReader } from './choice.ts';
+import { chosen, chosenReader, whyUnasked } from './choice.ts';
 import { readByEngineJob } from './jobs.ts';
 import { groupsOf } from './order.ts';
 import {
@@ -96,12 +95,7 @@ async function callOf(environment: Environment, context: Context): Promise<Call 
   const operators = test || reader.by === 'operator';
   const used = own ?? (operators ? environment.engines.credential(reader.engine, workspace.mode) : null);
   if (!adapter || !used) {
-    await noteFailure(
-      context,
-      reader.by === 'operator'
-        ? say({ id: 'reader.no_engine', values: { engine: reader.engine } })
-        : say({ id: 'reader.no_key', values: { engine: reader.engine } }),
-    );
+    await noteFailure(context, whyUnasked(reader));
     return 'refused';
   }
   return {
