@@ -26,6 +26,8 @@ const ofOthers: readonly (readonly [path: RegExp, field: RegExp])[] = [
   [/\/reports$/, /^sentence$/],
   // Events' data as a schema: the document of the API is English.
   [/\/webhook-event-types$/, /^description$/],
+  // The predictor in its exact wording.
+  [/\/predictor$/, /^limits$/],
 ];
 
 export interface Checked {
