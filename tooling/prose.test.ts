@@ -46,6 +46,7 @@ const english: Record<string, string> = {
   'packages/core/src/resource/tell/invoice-page': 'Invoices have their own languages.',
   'packages/core/src/resource/account/member': 'Mails are in both languages, errors in English.',
   'packages/core/src/resource/account/session': 'Mails are written in both languages.',
+  'packages/page/src/feature/': 'Why a feature was not seen, which no answer has.',
   'packages/core/src/resource/measure/integration':
     'What an operator sets up, by the names that vendors give it.',
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spokenFields } from '@svc/core/i18n';
+import { spokenIn } from '@svc/core/i18n';
 import type { Sampled } from './sampled.ts';
 
 interface Document {
@@ -26,6 +26,8 @@ const ofOthers: readonly (readonly [path: RegExp, field: RegExp])[] = [
   [/\/reports$/, /^sentence$/],
   // Events' data as a schema: the document of the API is English.
   [/\/webhook-event-types$/, /^description$/],
+  // The predictor in its exact wording.
+  [/\/predictor$/, /^limits$/],
 ];
 
 export interface Checked {
@@ -53,15 +55,6 @@ export async function readInGerman({ url, sample }: Sampled): Promise<Checked> {
     recId: await first(`/v1/projects/${projectId}/recommendations?limit=1`),
   };
   const checked: Checked = { answered: 0, english: [], german: 0 };
-  const visit = (value: unknown, field: string, path: string): void => {
-    if (Array.isArray(value)) for (const one of value) visit(one, field, path);
-    else if (typeof value === 'object' && value !== null)
-      for (const [name, one] of Object.entries(value)) visit(one, name, path);
-    else if (typeof value === 'string' && value.length > 20 && speaks(path, field)) {
-      if (english.test(value.replace(quoted, ''))) checked.english.push(`${path} ${field}: ${value}`);
-      else checked.german += 1;
-    }
-  };
   for (const [path, { get }] of Object.entries(document.paths)) {
     if (!get || /\{(\w+)\}/g.exec(path.replace(/\{(?:projectId|scanId|recId)\}/g, ''))) continue;
     const where = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '');
@@ -69,10 +62,14 @@ export async function readInGerman({ url, sample }: Sampled): Promise<Checked> {
     const body = await read(ofProject ? `${where}?projectId=${projectId}` : where);
     if (body === null) continue;
     checked.answered += 1;
-    visit(body, '', path);
+    for (const { field, text } of spokenIn(body)) {
+      if (text.length <= 20 || isOfOthers(path, field)) continue;
+      if (english.test(text.replace(quoted, ''))) checked.english.push(`${path} ${field}: ${text}`);
+      else checked.german += 1;
+    }
   }
   return checked;
 }
 
-const speaks = (path: string, field: string): boolean =>
-  spokenFields.has(field) && !ofOthers.some(([where, what]) => where.test(path) && what.test(field));
+const isOfOthers = (path: string, field: string): boolean =>
+  ofOthers.some(([where, what]) => where.test(path) && what.test(field));

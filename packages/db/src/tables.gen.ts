@@ -77,6 +77,7 @@ export interface Analysis {
   grade: string;
   host: string;
   id: string;
+  messages: JsonColumn<"analysis.messages"> | null;
   projectId: string | null;
   requestedBy: string;
   requestedUrl: string;
@@ -172,6 +173,7 @@ export interface AnswerImport {
   fileBytes: Generated<number>;
   finishedAt: string | null;
   id: string;
+  messages: JsonColumn<"answer_import.messages"> | null;
   name: string;
   plan: JsonColumn<"answer_import.plan"> | null;
   projectId: string;
@@ -978,6 +980,7 @@ export interface JobListing {
   failure: JsonColumn<"job_listing.failure"> | null;
   finishedAt: string | null;
   id: string | null;
+  messages: JsonColumn<"job_listing.messages"> | null;
   planned: number | null;
   projectId: string | null;
   requestedBy: string | null;
@@ -1231,6 +1234,7 @@ export interface Prompt {
   demand: JsonColumn<"prompt.demand"> | null;
   id: string;
   intent: "best_of" | "comparison" | "alternatives" | "problem" | "price" | "local" | "informational";
+  messages: JsonColumn<"prompt.messages"> | null;
   paraphraseGroup: string | null;
   projectId: string;
   promptSetId: string;
@@ -1502,6 +1506,7 @@ export interface Scan {
   id: string;
   identityVersion: number | null;
   importId: string | null;
+  messages: JsonColumn<"scan.messages"> | null;
   origin: Generated<"measured" | "imported">;
   page: JsonColumn<"scan.page"> | null;
   plannedSamples: Generated<number>;
@@ -1561,6 +1566,7 @@ export interface Schedule {
   lastRunAt: string | null;
   lastScanId: string | null;
   lastSkipped: JsonColumn<"schedule.lastSkipped"> | null;
+  messages: JsonColumn<"schedule.messages"> | null;
   monthlyCredits: number | null;
   nextRunAt: string;
   pausedUntil: string | null;
@@ -1668,6 +1674,7 @@ export interface Simulation {
   change: JsonColumn<"simulation.change">;
   createdAt: Generated<string>;
   id: string;
+  messages: JsonColumn<"simulation.messages"> | null;
   modelVersion: string;
   name: string;
   projectId: string;

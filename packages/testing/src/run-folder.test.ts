@@ -7,7 +7,9 @@ test('a run takes away what a killed run left, and nothing of a run that goes on
   const module = JSON.stringify(new URL('run-folder.ts', import.meta.url).href);
   const script = `import { runFolder } from ${module}; console.log(await runFolder());`;
   const folderOf = () =>
-    spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }).stdout.trim();
+    spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+      encoding: 'utf8',
+    }).stdout.trim();
   const left = folderOf();
   expect(existsSync(left)).toBe(true);
   const next = folderOf();

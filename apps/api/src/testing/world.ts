@@ -1,6 +1,7 @@
 import type { Example, Operation, PlanLimits, Scope } from '@svc/contract/kernel';
 import type { Environment, PrepareContext, Replica } from '@svc/core/environment';
 import { type TestTenant, testContext } from '@svc/core/environment/testing';
+import { howTold, spokenIn } from '@svc/core/i18n';
 import { operations } from '@svc/core/operations';
 import { createApiKey } from '@svc/core/resource/account/api-key';
 import { type TestDatabase, testDatabase } from '@svc/testing';
@@ -48,6 +49,12 @@ export interface World {
   close: () => Promise<void>;
 }
 
+/** What the service says with values is told from a message; words are read for rows of earlier releases alone. */
+function assertSaid(body: unknown): void {
+  for (const { field, text } of spokenIn(body))
+    if (howTold(text) === 'words') throw new Error(`“${text}” (${field}) has no message`);
+}
+
 /** Requests to an app in process. `fault`: what it logged last, when it answers 500. */
 export const requester =
   (app: Pick<ReturnType<typeof createApp>['app'], 'request'>, fault: () => unknown): World['request'] =>
@@ -56,7 +63,9 @@ export const requester =
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') && text !== '';
     if (response.status === 500) throw new Error(`a fault of ours: ${String(fault())}`, { cause: fault() });
-    return { status: response.status, headers: response.headers, text, body: json ? JSON.parse(text) : null };
+    const body = json ? JSON.parse(text) : null;
+    if (path.startsWith('/v1/')) assertSaid(body);
+    return { status: response.status, headers: response.headers, text, body };
   };
 
 /**

@@ -1,5 +1,6 @@
 import type { FetchedPage, PageReading } from '@svc/page';
 import { type Apart, NotRead } from '../apart/index.ts';
+import { say } from '../i18n/index.ts';
 import { GuardError } from './error.ts';
 import { storable } from './storable.ts';
 
@@ -24,7 +25,7 @@ export const throughDoor =
   };
 
 function inWords({ why, deadlineSeconds }: NotRead): string {
-  if (why === 'late') return `The page took more than ${deadlineSeconds} s to read. Give a simpler page.`;
+  if (why === 'late') return say({ id: 'page.late', values: { seconds: deadlineSeconds } });
   if (why === 'memory') return 'The page takes more memory to read than any usual page. Give a simpler page.';
   return 'The page could not be read.';
 }

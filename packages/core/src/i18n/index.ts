@@ -8,10 +8,11 @@ export {
   messagesIn,
   partOf,
   recall,
+  recalled,
   say,
   sayStored,
 } from './message/index.ts';
 export { percent, percentWithRange } from './percent.ts';
 export { points, pointsRange, pointsWithRange, signedPoints } from './points.ts';
-export { said } from './said.ts';
-export { howTold, sentenceIn, spokenFields, tell, tellGerman } from './tell.ts';
+export { forgetSaid, said } from './said.ts';
+export { howTold, sentenceIn, spokenIn, tell, tellGerman } from './tell.ts';

@@ -26,6 +26,9 @@ export function said({ en, de }: Told, message: Part | null = null): string {
   return en;
 }
 
+/** As another process begins, which reads rows that this one wrote. */
+export const forgetSaid = (): void => kept.clear();
+
 export const germanSaid = (english: string): string | undefined => kept.get(english)?.german;
 
 export const messageSaid = (english: string): Part | null => kept.get(english)?.message ?? null;

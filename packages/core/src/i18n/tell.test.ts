@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentences, words } from './german/index.ts';
+import { earlier, sentences, words } from './german/index.ts';
 import { fill, parsePattern } from './pattern.ts';
 import { pointsRange, pointsWithRange, signedPoints } from './points.ts';
 import { tell, tellGerman } from './tell.ts';
@@ -9,9 +9,9 @@ const holesOf = (text: string): string[] =>
 /** Addresses, fields and JSON are the same in every language. */
 const plain = (text: string): string => text.replace(/`[^`]*`|“[^”]*”|„[^“]*“|\{[^}]*\}|\S*[/_]\S*/g, ' ');
 
-test('each message says the same of the same things in German', () => {
+test('each sentence says the same of the same things in German', () => {
   const english = /\b(the|and|is|are|of|with|to|for|its|that|this|not|from|it)\b/i;
-  const others = [...sentences, ...words].filter(
+  const others = [...sentences, ...words, ...earlier].filter(
     ([message, german]) =>
       holesOf(german).sort().join() !== holesOf(message).sort().join() ||
       english.test(plain(german)) ||
@@ -22,9 +22,13 @@ test('each message says the same of the same things in German', () => {
   expect(others).toEqual([]);
 });
 
-test('each sentence is found again by its words, whatever stands in it', () => {
+test('what the code says has no hole: a sentence with values is a message', () => {
+  expect(sentences.filter(([english]) => holesOf(english).length > 0)).toEqual([]);
+});
+
+test('each sentence is found again, in rows of earlier releases by its words, whatever stands in it', () => {
   const fillings = { text: 'Acme', figures: '12', words: '' };
-  for (const [message, german] of sentences) {
+  for (const [message, german] of [...sentences, ...earlier]) {
     const { holes } = parsePattern(message);
     const filled = new Map(holes.map(({ kind, name }) => [name, fillings[kind]]));
     const [said, told] = [message, german].map((text) => fill(parsePattern(text), filled));

@@ -6,15 +6,15 @@ import { fill, fillingsOf, type Pattern, parsePattern } from './pattern.ts';
 import { germanSaid } from './said.ts';
 
 /** Fields in which the service speaks. Only what is a message of the catalogue is told otherwise there. */
-export const spokenFields: ReadonlySet<string> = new Set([
+const spokenFields: ReadonlySet<string> = new Set([
   ...['action', 'advice', 'caution', 'description', 'detail', 'headline', 'how', 'label', 'measured'],
-  ...['meaning', 'message', 'missing', 'modelLabel', 'noBaseline', 'note', 'notes', 'proof', 'reason'],
-  ...['required', 'sentence', 'statement', 'steps', 'title', 'warning', 'why'],
+  ...['failure', 'limits', 'meaning', 'message', 'missing', 'modelLabel', 'next', 'noBaseline', 'note'],
+  ...['notes', 'proof', 'reason', 'required', 'sentence', 'statement', 'steps', 'title', 'warning', 'why'],
 ]);
 
 /** Fields that have such a sentence in some answers, and other people’s words in others: only what was just said is told there. */
 const sometimes: ReadonlySet<string> = new Set([
-  ...['assumes', 'cluster', 'definition', 'detection', 'formula', 'interval', 'limits', 'method', 'misread'],
+  ...['assumes', 'cluster', 'definition', 'detection', 'formula', 'interval', 'method', 'misread'],
   ...['question', 'rules', 'situation', 'summary'],
 ]);
 
@@ -118,6 +118,15 @@ export function tellGerman(text: string): string | null {
   const told = tellWith(text, outer, { left: most });
   outer.kept.set(text, { told });
   return told;
+}
+
+/** Each text of an answer that may be told in German. */
+export function* spokenIn(value: unknown, field = ''): Generator<{ field: string; text: string }> {
+  if (typeof value === 'string') {
+    if (spokenFields.has(field)) yield { field, text: value };
+  } else if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value))
+      yield* spokenIn(one, Array.isArray(value) ? field : name);
 }
 
 /** Where a text's German comes from: its message or both languages, its whole as a key, or a pattern of its words. */

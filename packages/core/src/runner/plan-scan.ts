@@ -1,5 +1,6 @@
 import { scanStarted } from '@svc/contract/measure/scan';
 import { fetchPage, GuardError } from '../guard/index.ts';
+import { partOf, say } from '../i18n/index.ts';
 import { enqueue, newId } from '../kernel/index.ts';
 import { expectPresence, predictScanJob } from '../resource/act/prediction/index.ts';
 import type { IdentityBrand } from '../resource/measure/detection-review/index.ts';
@@ -42,7 +43,10 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
     if (!(error instanceof GuardError)) throw error;
     await closeScan(runner, job, {
       code: error.code,
-      message: `${scan.url} could not be read: ${error.message}`,
+      message: say({
+        id: 'page.unreadable',
+        values: { url: scan.url ?? '', why: partOf(error.message) },
+      }),
     });
     return;
   }
@@ -50,7 +54,7 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
   if (prompts?.length === 0) {
     await closeScan(runner, job, {
       code: 'page_without_topic',
-      message: `${scan.url} does not say what it is about (no title, headings or text were found in its HTML). Give a page with text, or create a project with prompts.`,
+      message: say({ id: 'page.without_topic', values: { url: scan.url ?? '' } }),
     });
     return;
   }

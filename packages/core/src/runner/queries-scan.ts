@@ -1,6 +1,7 @@
 import type { openScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import { type Selectable, sql, type Updateable } from 'kysely';
+import { messagesIn } from '../i18n/index.ts';
 import { scanRow } from '../resource/measure/scan/index.ts';
 
 export interface ScanKey {
@@ -88,7 +89,13 @@ export async function endScan(
     db,
     'scan',
     { workspaceId, id: scanId },
-    { ...outcome, creditsHeld: 0, finishedAt: now, updatedAt: now },
+    {
+      ...outcome,
+      messages: messagesIn([outcome.result, outcome.failure]),
+      creditsHeld: 0,
+      finishedAt: now,
+      updatedAt: now,
+    },
   );
 }
 
@@ -105,6 +112,7 @@ export async function closeScanRow(
     .set({
       status: sql<'cancelled' | 'failed'>`case when ${cancelled} then 'cancelled' else 'failed' end`,
       failure: sql<typeof failure>`case when ${cancelled} then null else ${failure}::jsonb end`,
+      messages: messagesIn(failure),
       creditsHeld: 0,
       finishedAt: now,
       updatedAt: now,

@@ -4,10 +4,6 @@ export const figure: Readonly<Record<string, string>> = {
   'There is no figure: no answer could be counted.': 'Es gibt keinen Wert: Keine Antwort ließ sich zählen.',
   'The search volumes of these questions are unknown. Import searches from Search Console or Bing.':
     'Die Suchvolumen dieser Fragen sind unbekannt. Importieren Sie Suchanfragen aus Search Console oder Bing.',
-  'Search volumes are known for {#known} of {#all} questions; {#needed} are needed. Import more searches.':
-    'Suchvolumen sind für {#known} von {#all} Fragen bekannt; {#needed} sind nötig. Importieren Sie mehr Suchanfragen.',
-  'Too few of the {#known} questions with a known search volume have a readable answer; {#needed} are needed.':
-    'Zu wenige der {#known} Fragen mit bekanntem Suchvolumen haben eine lesbare Antwort; {#needed} sind nötig.',
   'published effects, not yet checked here': 'veröffentlichte Wirkungen, hier noch nicht geprüft',
   'The prompts cover fewer than 8 topics, or most of them cover only a few, so the interval for questions like these holds for these topics only. Spread prompts over 8 topics or more to learn about others.':
     'Die Fragen gehören zu weniger als 8 Themen, oder die meisten zu wenigen; das Intervall für Fragen wie diese gilt daher nur für diese Themen. Verteilen Sie Fragen auf 8 Themen oder mehr, um auch andere zu erfassen.',
@@ -30,20 +26,7 @@ export const figure: Readonly<Record<string, string>> = {
     'Fragen Sie eine Antwortmaschine, oder legen Sie ein Projekt an und scannen Sie darin fremde Seiten.',
   'Ask an answer engine, or scan third-party pages in this project to add them.':
     'Fragen Sie eine Antwortmaschine, oder scannen Sie fremde Seiten in diesem Projekt, um sie hinzuzufügen.',
-  'Seen in answers that name them: {domains}.': 'Gesehen in Antworten, die sie nennen: {domains}.',
-  'Add their domains to the project’s identity.': 'Ergänzen Sie ihre Domains in der Identität des Projekts.',
-  'Brands are compared by mention: {names} {@have} no domain, so citations could not count for all. A brand with domains is also present where it is cited: compare mentions instead of presence.{@more}':
-    'Marken werden nach Nennung verglichen: {names} {@have} keine Domain, daher könnten Zitate nicht für alle zählen. Eine Marke mit Domains ist auch präsent, wo sie zitiert wird: Vergleichen Sie Nennungen statt Präsenz.{@more}',
   // analytics
-  'Engines: {now}; before: {before}.': 'Engines: {now}; davor: {before}.',
-  'Now {now}; before {before}.': 'Jetzt {now}; davor {before}.',
-  '{#shared} of {#now} prompts were asked before, of {#before} then.':
-    '{#shared} von {#now} Fragen wurden schon davor gestellt, von damals {#before}.',
-  'Names and domains of version {now}; before: {before}.':
-    'Namen und Domains der Version {now}; davor: {before}.',
-  'Read by detector {now}; before: {before}.': 'Gelesen mit Erkennung {now}; davor: {before}.',
-  'Locale {now}; before: {before}.': 'Gebiet {now}; davor: {before}.',
-  'Asked as {now}; before: as {before}.': 'Gefragt als {now}; davor als {before}.',
   'The two periods share no prompt on the same engine, so the change cannot be broken down.':
     'Die beiden Zeiträume haben keine Frage auf derselben Engine gemeinsam, also lässt sich die Änderung nicht zerlegen.',
   'The brand’s names or domains changed in between. For answers read with the earlier ones, “identity” contains the whole change. Read stored answers again to separate it from presence.':
@@ -54,8 +37,6 @@ export const figure: Readonly<Record<string, string>> = {
     'Oberflächen und Engines sind eigene Reihen: Sie antworten verschieden und werden nicht zusammengefasst.',
   'The two periods have no engine in common. Choose longer periods, or ask the engines again.':
     'Die beiden Zeiträume haben keine Engine gemeinsam. Wählen Sie längere Zeiträume, oder fragen Sie die Engines noch einmal.',
-  'The period covers only part of the {@unit} that begins on {#days}.':
-    'Der Zeitraum enthält {@unit} ab {#days} nur zum Teil.',
   'It takes two scans in the period to see what changes between them.':
     'Erst zwei Scans im Zeitraum zeigen, was sich zwischen ihnen ändert.',
   'The scan’s figures describe its day, and days differ. The long-run figure covers the days between.':
@@ -67,11 +48,8 @@ export const figure: Readonly<Record<string, string>> = {
   // citations, competitors, facts, sentiment
   'No answer in this period cites a page. Ask engines that search, or choose a longer period.':
     'Keine Antwort dieses Zeitraums zitiert eine Seite. Fragen Sie Engines, die suchen, oder wählen Sie einen längeren Zeitraum.',
-  'The site’s robots.txt keeps {agent} out ({rule}).':
-    'Die robots.txt der Website schließt {agent} aus ({rule}).',
   'No answer in this period can be read. Choose a longer period, or start a scan.':
     'Keine Antwort dieses Zeitraums ist lesbar. Wählen Sie einen längeren, oder starten Sie einen Scan.',
-  'No scan in this period looked for {names}.': 'Kein Scan dieses Zeitraums suchte nach {names}.',
   'There are no facts yet. Enter them in the fact sheet.':
     'Noch gibt es keine Fakten. Tragen Sie sie im Faktenblatt ein.',
   'No answer in this period mentions the brand.': 'Keine Antwort dieses Zeitraums nennt die Marke.',
@@ -86,12 +64,6 @@ export const figure: Readonly<Record<string, string>> = {
     'Der Wert kommt allein aus Antworten. Die Treiber sind Zusammenhänge, die das Modell fand, keine Ursachen.',
   'Mean over prompts of present ÷ answers; each contribution is the mean less the mean without that prompt. They are influences, and do not add up to the mean.':
     'Mittel über Fragen von Treffern ÷ Antworten; jeder Beitrag ist das Mittel minus das Mittel ohne diese Frage. Das sind Einflüsse; sie ergeben zusammen nicht das Mittel.',
-  'The {#shown} prompts with the most influence of {#all}.':
-    'Die {#shown} Fragen mit dem größten Einfluss, von {#all}.',
-  'Model {old} no longer exists, so the explanation uses {version}.':
-    'Das Modell {old} gibt es nicht mehr; die Erklärung nutzt {version}.',
-  'It was {#value} when it was made; pages or answers have been read again since.':
-    'Damals war der Wert {#value}; seither wurden Seiten oder Antworten neu gelesen.',
   'The brand’s own level, as earlier answers show it': 'Das eigene Niveau der Marke laut früheren Antworten',
   'Averaging over uncertain coefficients pulls towards one half':
     'Das Mitteln über unsichere Koeffizienten zieht zur Hälfte hin',
@@ -99,8 +71,6 @@ export const figure: Readonly<Record<string, string>> = {
     'Was frühere Vorhersagen lehrten, als ihre Antworten kamen',
   'Own earlier answers to this prompt on this engine':
     'Eigene frühere Antworten dieser Engine auf diese Frage',
-  'Present in {#present} of {#answers} answers to this prompt':
-    'Präsent in {#present} von {#answers} Antworten auf diese Frage',
   'Predicted at 0 credits: a model’s expectation, not a measurement. It never enters a measured figure.':
     'Für 0 Credits vorhergesagt: die Erwartung eines Modells, keine Messung. Sie geht nie in gemessene Werte ein.',
   'The brand’s level comes from its own answers; effects are published ones, not yet checked here.':
@@ -112,26 +82,11 @@ export const figure: Readonly<Record<string, string>> = {
   'A prompt names the brand: presence in its answers says little, and scans leave it out.':
     'Eine Frage nennt die Marke: Präsenz in ihren Antworten sagt wenig, und Scans lassen sie aus.',
   // readers
-  '{#mentions} mentions have yet to be read by {reader} and count as unknown. Readings by another reader are not mixed in.':
-    '{#mentions} Nennungen muss {reader} noch lesen; sie zählen als unbekannt. Was ein anderer Leser dazu sagte, wird nicht hineingemischt.',
-  '{name} has read this project since {#day}; {before} did before. The whole series was read again, so it has one reader; figures that you saved earlier have the other.':
-    '{name} liest dieses Projekt seit dem {#day}, vorher las {before}. Die ganze Reihe wurde neu gelesen und hat deshalb einen Leser; Werte, die Sie früher gesichert haben, hatten den anderen.',
-  '{#served} models answered under this name, the newest since {#day}: {models}. A change between their readings may come from the reader, not the answers.':
-    '{#served} Modelle antworteten unter diesem Namen, das neueste seit dem {#day}: {models}. Eine Änderung zwischen ihren Lesungen kann am Leser liegen statt an den Antworten.',
-  'Since {#since}, {later} reads; before, {earlier} did. Both read only {#reread} of the same mentions ({#needed} are needed), so tone before and after cannot be compared.':
-    'Seit dem {#since} liest {later}, davor las {earlier}. Beide lasen nur {#reread} gleiche Nennungen ({#needed} sind nötig), darum lässt sich der Ton davor und danach nicht vergleichen.',
-  'Since {#since}, {later} reads; before, {earlier} did. In {#reread} mentions that both read, praise differs by {#points}. That part of the change comes from the reader, not the answers.':
-    'Seit dem {#since} liest {later}, davor las {earlier}. In {#reread} Nennungen, die beide lasen, unterscheidet sich das Lob um {#points}. Dieser Teil der Änderung kommt vom Leser, nicht von den Antworten.',
-  'The operator has not set {engine} up.': 'Der Betreiber hat {engine} nicht eingerichtet.',
   'The engine searched the web instead of only reading, so its readings were dropped.':
     'Die Engine suchte im Web, statt nur zu lesen; ihre Lesungen wurden verworfen.',
-  'Your own key for {engine} is gone. Set it again.':
-    'Ihr eigener Schlüssel für {engine} fehlt. Setzen Sie ihn neu.',
   // scorecards
   'Exceeding the target on one row makes up for missing it on another. Rows that share answers are not treated as independent.':
     'Mehr als das Ziel in einer Zeile gleicht weniger in einer anderen aus. Zeilen mit gemeinsamen Antworten gelten nicht als unabhängig.',
-  'Several surfaces are not pooled. Choose one surface or engine for: {apart}.':
-    'Mehrere Oberflächen werden nicht zusammengefasst. Wählen Sie je eine Oberfläche oder Engine für: {apart}.',
   'The scorecard was made later: this is what its first version would have shown.':
     'Die Scorecard entstand später: So hätte es ihre erste Fassung gezeigt.',
 };

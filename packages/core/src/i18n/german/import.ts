@@ -3,11 +3,8 @@ export const imported: Readonly<Record<string, string>> = {
   // rows
   'The prompt is missing. Give the exact wording of what was asked.':
     'Der Prompt fehlt. Geben Sie den genauen Wortlaut der Frage an.',
-  'A prompt can have up to {most} characters.': 'Ein Prompt kann bis zu {most} Zeichen haben.',
-  'An answer can have up to {most} characters.': 'Eine Antwort kann bis zu {most} Zeichen haben.',
   'The engine is missing. Name its column, or give defaults.engine.':
     'Die Engine fehlt. Nennen Sie ihre Spalte, oder geben Sie defaults.engine an.',
-  '“{name}” is not the name of an engine.': '„{name}“ ist kein Name einer Engine.',
   'The time is missing or unreadable. Give RFC 3339, a day such as 2026-11-02, or seconds since 1970.':
     'Die Zeit fehlt oder ist unlesbar. Geben Sie RFC 3339, einen Tag wie 2026-11-02 oder Sekunden seit 1970 an.',
   'The time is in the future or before 2020.': 'Die Zeit liegt in der Zukunft oder vor 2020.',
@@ -16,44 +13,27 @@ export const imported: Readonly<Record<string, string>> = {
   'The text is missing. For a prompt without an answer, give outcome: empty, refused, blocked, truncated or not_shown.':
     'Der Text fehlt. Zu einem Prompt ohne Antwort geben Sie outcome an: empty, refused, blocked, truncated oder not_shown.',
   'This line is not a JSON object.': 'Diese Zeile ist kein JSON-Objekt.',
-  'An evidence file can have up to {most} MB.': 'Eine Belegdatei kann bis zu {most} MB haben.',
-  'The evidence does not match its sha256. The right one is {sha256}.':
-    'Der Beleg passt nicht zu seinem sha256. Richtig ist {sha256}.',
   'A screenshot must be a PNG, JPEG or WebP image in base64.':
     'Ein Bildschirmfoto muss ein Bild als PNG, JPEG oder WebP in base64 sein.',
   'Evidence is {"kind": "html", "content"} or {"kind": "screenshot", "base64"}, with "sha256" if you know it.':
     'Ein Beleg ist {"kind": "html", "content"} oder {"kind": "screenshot", "base64"}, mit "sha256", wenn Sie ihn kennen.',
   // what a file does not say
-  'The file has no column {names}, although “columns” names it. Spell it as the report does.':
-    'Die Datei hat keine Spalte {names}, obwohl „columns“ sie nennt. Schreiben Sie sie wie im Bericht.',
   'No column is read as the prompt. Name it, as in "columns": {"prompt": "Question"}.':
     'Keine Spalte gilt als Prompt. Nennen Sie sie, etwa mit "columns": {"prompt": "Frage"}.',
   'No column is read as the text of the answer. Name it, as in "columns": {"text": "Reply"}.':
     'Keine Spalte gilt als Text der Antwort. Nennen Sie sie, etwa mit "columns": {"text": "Antwort"}.',
   'There is nothing to import: every row was refused or imported before.':
     'Es gibt nichts zu importieren: Jede Zeile wurde abgelehnt oder schon importiert.',
-  '{engines} is not known here as an engine. It is kept under this name; if it is another engine, correct the column or give defaults.engine.':
-    '{engines} ist hier nicht als Engine bekannt. Sie bleibt unter diesem Namen; ist es eine andere, berichtigen Sie die Spalte, oder geben Sie defaults.engine an.',
   'It is not known how often each prompt was asked, so failed answers cannot be counted. Give “repeats” if you know.':
     'Wie oft jeder Prompt gestellt wurde, ist nicht bekannt; ausgefallene Antworten lassen sich daher nicht zählen. Geben Sie „repeats“ an, wenn Sie es wissen.',
   'Every row has an answer. If some prompts got none, add them with their outcome and set “unanswered” to “listed”; otherwise rates cover only the answers received.':
     'Jede Zeile hat eine Antwort. Blieben Prompts ohne Antwort, fügen Sie sie mit outcome hinzu und setzen Sie „unanswered“ auf „listed“; sonst gelten die Anteile nur für die Antworten, die kamen.',
   'No row has a topic, so prompts on one theme count as separate questions, and the market interval may be too narrow. Add a column “topic”.':
     'Keine Zeile hat ein Thema; Prompts zum selben Thema zählen daher als getrennte Fragen, und das Marktintervall ist vielleicht zu schmal. Ergänzen Sie eine Spalte „topic“.',
-  '{rows} of {all} rows name a region that ISO 3166-2 does not list for their country; it stays unknown.':
-    '{rows} von {all} Zeilen nennen eine Region, die ISO 3166-2 für ihr Land nicht führt; sie bleibt unbekannt.',
-  '{rows} of {all} rows do not say in which country they were asked; it stays unknown.':
-    '{rows} von {all} Zeilen sagen nicht, in welchem Land gefragt wurde; es bleibt unbekannt.',
-  '{rows} of {all} rows do not say in which language they were asked; the project’s language is used.':
-    '{rows} von {all} Zeilen sagen nicht, in welcher Sprache gefragt wurde; es gilt die des Projekts.',
   'No row has sources, so citations are read only from links in the text.':
     'Keine Zeile hat Quellen; zitierte Seiten werden daher nur aus Links im Text gelesen.',
-  'The period has more than {most} different cards or ads.':
-    'Der Zeitraum enthält mehr als {most} verschiedene Karten oder Anzeigen.',
   'The file has no such answer.': 'Die Datei enthält diese Antwort nicht.',
   // what figures rest on
-  '{answers} answers were imported ({source}). This service did not collect them, and its own scans are kept apart from them.':
-    '{answers} Antworten sind importiert ({source}). Dieser Dienst hat sie nicht erhoben; seine eigenen Scans bleiben davon getrennt.',
   'It is not known how often each prompt was asked. Failures are not counted, so rates cover the answers received.':
     'Wie oft jeder Prompt gestellt wurde, ist nicht bekannt. Ausfälle zählen nicht mit; die Anteile gelten also für die Antworten, die kamen.',
   'Prompts without an answer may be missing from the file. If that depends on the brand, rates are further off than the intervals say.':

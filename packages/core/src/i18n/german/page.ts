@@ -129,45 +129,21 @@ export const page: Readonly<Record<string, string>> = {
     'Der Text ist nach eigenem Datum mehr als zwei Jahre alt.',
   'Check what it says, and show the date of the check.':
     'Prüfen Sie, was er sagt, und zeigen Sie das Datum der Prüfung.',
-  'No search crawler of {engines} gets the page.': 'Kein Such-Crawler von {engines} bekommt die Seite.',
-  'robots.txt shuts out {crawler}, the search crawler of {engines}.':
-    'robots.txt schließt {crawler} aus, den Such-Crawler von {engines}.',
-  'Allow {crawler} in robots.txt; training crawlers may stay shut out.':
-    'Lassen Sie {crawler} in robots.txt zu; Trainings-Crawler dürfen ausgeschlossen bleiben.',
-  'robots.txt shuts out {crawler}: {engines} then leaves the page out of answers that rest on a search.':
-    'robots.txt schließt {crawler} aus: {engines} lässt die Seite dann aus Antworten weg, die auf einer Suche beruhen.',
-  'Allow {crawler} in robots.txt, if {engines} is to quote the page; that allows training, too.':
-    'Lassen Sie {crawler} in robots.txt zu, wenn {engines} die Seite zitieren soll; das erlaubt auch das Training.',
   'robots.txt answers with an error, which search crawlers take for a ban of the whole site.':
     'robots.txt antwortet mit einem Fehler, den Such-Crawler als Verbot der ganzen Website verstehen.',
   'Answer with the rules and status 200, or with 404 if there are none.':
     'Antworten Sie mit den Regeln und Status 200, oder mit 404, wenn es keine gibt.',
-  'A directive on the page tells {crawler}, the search crawler of {engines}, not to index it.':
-    'Eine Anweisung der Seite verbietet {crawler}, dem Such-Crawler von {engines}, sie aufzunehmen.',
-  'Remove noindex for {crawler}.': 'Entfernen Sie noindex für {crawler}.',
-  'The server refuses {crawler}, the search crawler of {engines}.':
-    'Der Server weist {crawler} ab, den Such-Crawler von {engines}.',
-  'Let {crawler} through the firewall or content network.':
-    'Lassen Sie {crawler} durch Firewall oder Content-Netz.',
-  'The page has {#words} words of text; rates need at least {#least}.':
-    'Die Seite hat {#words} Wörter Text; Anteile brauchen mindestens {#least}.',
   'The HTML has almost no text.': 'Das HTML enthält fast keinen Text.',
   'Only HTML was given: headers may still forbid indexing.':
     'Nur HTML wurde gegeben: Header können die Aufnahme noch verbieten.',
   'Scripts create the page’s text, and they were not run.':
     'Skripte erzeugen den Text der Seite; sie wurden nicht ausgeführt.',
   'llms.txt was not checked.': 'Die llms.txt wurde nicht geprüft.',
-  'There is no word list for the language "{language}".':
-    'Für die Sprache „{language}“ gibt es keine Wortliste.',
-  'There is no reading-ease scale for the language "{language}".':
-    'Für die Sprache „{language}“ gibt es kein Maß der Lesbarkeit.',
   'No search crawler is known for this engine.': 'Für diese Engine ist kein Such-Crawler bekannt.',
   'robots.txt is not known.': 'robots.txt ist nicht bekannt.',
   'The page could not be read.': 'Die Seite ließ sich nicht lesen.',
   'The page takes more memory to read than any usual page. Give a simpler page.':
     'Die Seite braucht zum Lesen mehr Speicher als übliche Seiten. Geben Sie eine einfachere an.',
-  'The page took more than {#seconds} s to read. Give a simpler page.':
-    'Das Lesen der Seite dauerte länger als {#seconds} s. Geben Sie eine einfachere an.',
   'Two predictions are no test of a change: a simulation gives the uplift with its interval, and scans measure it.':
     'Zwei Vorhersagen sind kein Test einer Änderung: Eine Simulation gibt den Gewinn mit seinem Intervall, und Scans messen ihn.',
   'The predictions come from two versions of the model.':

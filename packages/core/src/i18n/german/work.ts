@@ -11,21 +11,7 @@ export const work: Readonly<Record<string, string>> = {
     'Lesen Sie, welche Fragen sich am stärksten bewegt haben und was die Antworten darauf sagen.',
   'Each prompt was asked once, so it is unknown how much answers vary. Ask each prompt three times in one scan; later scans with one answer per prompt then have narrower intervals.':
     'Jede Frage wurde einmal gestellt, also ist unbekannt, wie sehr Antworten schwanken. Stellen Sie jede Frage in einem Scan dreimal; spätere Scans mit einer Antwort je Frage haben dann engere Intervalle.',
-  '{@prompts} untypical for this market ({@reasons}). Ask for what is offered, where it is, in the language of the set.':
-    '{@prompts} untypisch für diesen Markt ({@reasons}). Fragen Sie nach dem, was angeboten wird, wo es ist, in der Sprache der Sammlung.',
-  '{#found} of {#all} prompts are what {@who}.': '{#found} von {#all} Fragen: {@who}.',
-  'people searched for': 'was Menschen suchten',
-  'search pages ask': 'was Suchseiten fragen',
-  'engines searched for': 'was Engines suchten',
-  'Search pages list it under “People also ask” for {#pages} of the project’s questions.':
-    'Suchseiten führen es bei {#pages} der Fragen des Projekts unter „Weitere Fragen“.',
-  'Search pages list it as a related search for {#pages} of the project’s questions.':
-    'Suchseiten führen es bei {#pages} der Fragen des Projekts als verwandte Suche.',
-  'Engines searched for it to answer {#prompts} of the project’s questions.':
-    'Engines suchten danach, um {#prompts} der Fragen des Projekts zu beantworten.',
   'It asks for no choice that a brand can win.': 'Sie fragt nach keiner Wahl, die eine Marke gewinnen kann.',
-  '{#added} of {#wanted} prompts were added. The {#known} existing prompts stay, so scans stay comparable.':
-    '{#added} von {#wanted} Fragen kamen hinzu. Die {#known} vorhandenen bleiben, also bleiben Scans vergleichbar.',
   'Run a scan that asks each prompt three times.': 'Starten Sie einen Scan, der jede Frage dreimal stellt.',
   'See which engines are set up, and why runs gave no answer.':
     'Sehen Sie nach, welche Engines eingerichtet sind und warum Läufe keine Antwort gaben.',
@@ -36,11 +22,8 @@ export const work: Readonly<Record<string, string>> = {
   'Duplicate the set, and add prompts to the copy.':
     'Duplizieren Sie die Sammlung, und ergänzen Sie Fragen in der Kopie.',
   'Add prompts of your own to the set.': 'Ergänzen Sie eigene Fragen in der Sammlung.',
-  // estimates and plans
-  // cycles
+  // cycles, estimates and plans
   'Presence over a cycle': 'Präsenz über einen Zyklus',
-  'Presence over the last {#days} days': 'Präsenz der letzten {#days} Tage',
-  'Presence over the last {#runs} runs': 'Präsenz der letzten {#runs} Läufe',
   'Each part was asked on a day of its own, so the level is the mean over these days, for this set and for questions like these.':
     'Jeder Teil wurde an einem eigenen Tag gefragt; der Wert ist das Mittel dieser Tage, für diese Sammlung und für Fragen wie diese.',
   'No run of a cycle has ended yet. A daily schedule with a cycle of 7 asks the set in seven parts, one a day.':
@@ -77,42 +60,17 @@ export const work: Readonly<Record<string, string>> = {
     'Die Antworten ließen sich nicht speichern. Melden Sie die ID des Scans.',
   'Something failed on our side several times. Report the scan’s ID.':
     'Bei uns schlug mehrmals etwas fehl. Melden Sie die ID des Scans.',
-  'Its {#answers} answers were read again on {#day}: {#changed} of them read differently now.':
-    'Seine {#answers} Antworten wurden am {#day} neu gelesen: {#changed} davon lesen sich jetzt anders.',
   'The engine repeated its answers to other prompts of this scan, so this prompt was asked once.':
     'Die Engine wiederholte ihre Antworten auf andere Fragen dieses Scans, also wurde diese Frage einmal gestellt.',
   'The engine’s answer contains something that cannot be stored.':
     'Die Antwort der Engine enthält etwas, das sich nicht speichern lässt.',
-  '{url} does not say what it is about (no title, headings or text were found in its HTML). Give a page with text, or create a project with prompts.':
-    '{url} sagt nicht, worum es geht (kein Titel, keine Überschriften, kein Text im HTML). Geben Sie eine Seite mit Text an, oder legen Sie ein Projekt mit Fragen an.',
   'The file has garbled letters because its encoding is wrong. Save it as UTF-8.':
     'Die Datei hat entstellte Buchstaben, weil ihre Kodierung nicht stimmt. Speichern Sie sie als UTF-8.',
-  '“{names}” names the brand, so questions about it are left out.':
-    '„{names}“ nennt die Marke; Fragen dazu bleiben deshalb weg.',
   // prompts
   'It is not clear what the business offers. Say in one sentence what it is, where, and what for.':
     'Es ist nicht klar, was angeboten wird. Sagen Sie in einem Satz, was es ist, wo und wofür.',
   'Questions in this language are made from topics, so no description of the business is needed.':
     'Fragen in dieser Sprache entstehen aus Themen; eine Beschreibung des Unternehmens ist nicht nötig.',
-  '{#branded} of {#all} prompts name the brand. They are left out of presence figures but still cost credits.':
-    '{#branded} von {#all} Fragen nennen die Marke. Sie zählen nicht zur Präsenz, kosten aber Credits.',
-  '{@groups} the same. Each group counts as one question: remove some, or mark them as paraphrases.':
-    '{@groups} dasselbe. Jede Gruppe zählt als eine Frage: Entfernen Sie welche, oder kennzeichnen Sie sie als Umschreibungen.',
-  '{@prompts} worded to push the answer in one direction. Ask neutrally.':
-    '{@prompts} so gestellt, dass die Antwort in eine Richtung gedrängt wird. Fragen Sie neutral.',
-  '{#most} of {#all} prompts have the intent {intent}, so the figures say little about other intents.':
-    '{#most} von {#all} Fragen haben die Absicht {intent}; die Werte sagen also wenig über andere Absichten.',
-  '{@prompts} badly worded: an open slot, a doubled or a missing word. Correct the wording.':
-    '{@prompts} unsauber formuliert: eine offene Stelle, ein doppeltes oder ein fehlendes Wort. Korrigieren Sie den Wortlaut.',
-  '{@prompts} worded as if people were goods to choose, switch or price. Say what is offered to them.':
-    '{@prompts} so gestellt, als wären Menschen Ware. Sagen Sie, was ihnen angeboten wird.',
-  '{@prompts} without a choice, so no brand can be named. Ask which, who or where.':
-    '{@prompts} ohne Auswahl, also kann keine Marke genannt werden. Fragen Sie welche, wer oder wo.',
-  '{#most} of {#all} prompts are about “{topic}”, so the market’s interval says little about other topics. Add prompts on those.':
-    '{#most} von {#all} Fragen handeln von „{topic}“; das Intervall des Markts sagt also wenig über andere Themen. Ergänzen Sie Fragen dazu.',
-  'No prompt covers the stage {stages}.': 'Keine Frage deckt die Phase {stages} ab.',
-  'There are no questions in “{language}”; the prompts are in English.':
-    'In der Sprache „{language}“ gibt es keine Fragen; sie sind auf Englisch.',
   'It names the brand, so whoever asks it already knows the brand.':
     'Sie nennt die Marke; wer so fragt, kennt sie also schon.',
   'No town is known, and people do not search for this near home, so there are no local prompts. Give “location” to get some.':
@@ -124,22 +82,14 @@ export const work: Readonly<Record<string, string>> = {
     'Die Seite beantwortet diese Frage, und die Frage ist auch allein verständlich.',
   'An engine wrote it from what the business offers, and it passed the checks.':
     'Eine Engine hat sie aus dem Angebot geschrieben, und sie hat die Prüfungen bestanden.',
-  'People searched for it and were shown the brand’s pages {#impressions} times.':
-    'Danach wurde gesucht, und Seiten der Marke wurden {#impressions}-mal gezeigt.',
   'No city or country is known, so there are no local prompts.':
     'Weder Stadt noch Land ist bekannt, daher gibt es keine örtlichen Fragen.',
   'The page shows no topic, so only prompts without one could be made.':
     'Die Seite zeigt kein Thema, daher ließen sich nur Fragen ohne Thema erzeugen.',
-  '{#prompts} of {#wanted} prompts were made: more would only reword these. Add offers or topics to get more.':
-    '{#prompts} von {#wanted} Fragen sind entstanden: Mehr würden diese nur anders sagen. Ergänzen Sie Angebote oder Themen, um mehr zu bekommen.',
-  'Only {#prompts} of {#wanted} prompts could be taken.':
-    'Nur {#prompts} von {#wanted} Fragen ließen sich übernehmen.',
   'It presupposes an answer.': 'Sie setzt eine Antwort voraus.',
   'It asks for agreement.': 'Sie bittet um Zustimmung.',
   'It tells the engine what to think of the subject.':
     'Sie sagt der Engine, was sie vom Gegenstand halten soll.',
-  'There are no wordings for the language “{language}”.':
-    'Für die Sprache „{language}“ gibt es keine Wortlaute.',
   'The prompt has no topic, so there are no other wordings. Give it one.':
     'Die Frage hat kein Thema, daher gibt es keine anderen Wortlaute. Geben Sie ihr eines.',
   'The question cannot be narrowed without changing what it asks, so there are only other wordings.':
@@ -150,10 +100,6 @@ export const work: Readonly<Record<string, string>> = {
   'It is in another language.': 'Sie ist in einer anderen Sprache.',
   'It is not a plain question.': 'Sie ist keine einfache Frage.',
   'The set asks this already.': 'Die Sammlung fragt das schon.',
-  'At most {#room} are added: a set can have up to {#most}.':
-    'Höchstens {#room} kommen hinzu: Eine Sammlung kann bis zu {#most} haben.',
-  '“{stage}” is not a stage. Use one of: {stages}.':
-    '„{stage}“ ist keine Phase. Nehmen Sie eine von: {stages}.',
   'It contains characters that are not text, such as NUL.':
     'Sie enthält Zeichen, die kein Text sind, etwa NUL.',
   'A prompt can have up to 20 tags of up to 60 characters.':
@@ -162,17 +108,9 @@ export const work: Readonly<Record<string, string>> = {
     'Ein Thema oder eine Gruppe von Umschreibungen kann bis zu 100 Zeichen haben.',
   'One word is not a question.': 'Ein Wort ist keine Frage.',
   'The text is empty.': 'Der Text ist leer.',
-  'The text has {#length} characters; the limit is 2,000.':
-    'Der Text hat {#length} Zeichen; erlaubt sind 2.000.',
-  '“{intent}” is not an intent. Use one of: {intents}.':
-    '„{intent}“ ist keine Absicht. Nehmen Sie eine von: {intents}.',
-  '{#shown} of {#all} combinations; raise “most” for more.':
-    '{#shown} von {#all} Kombinationen; erhöhen Sie „most“ für mehr.',
   // projects
   'The project is archived. Restore it to measure again.':
     'Das Projekt ist archiviert. Stellen Sie es wieder her, um weiter zu messen.',
-  'No prompts are asked yet: “{draft}” is a draft. Activate it.':
-    'Noch werden keine Fragen gestellt: „{draft}“ ist ein Entwurf. Aktivieren Sie ihn.',
   'No prompts are asked yet. Generate a prompt set from your topics and activate it.':
     'Noch werden keine Fragen gestellt. Erzeugen Sie eine Sammlung aus Ihren Themen, und aktivieren Sie sie.',
   'Nothing has been measured yet. Estimate what a scan costs, then start it.':
@@ -198,17 +136,12 @@ export const work: Readonly<Record<string, string>> = {
   // schedules, channels, webhooks, the service
   'Scans in this workspace need an administrator’s approval. Save the schedule again to have all of its runs approved at once.':
     'In diesem Arbeitsbereich müssen Scans freigegeben werden. Speichern Sie den Zeitplan noch einmal, damit alle seine Scans auf einmal freigegeben werden.',
-  'Scan {scan}, the previous one of this schedule, is still running.':
-    'Scan {scan}, der vorige dieses Zeitplans, läuft noch.',
-  'This run may cost {#credits} credits, but only {#left} of the schedule’s {#monthly} a month are left. Raise its monthly limit, or ask less.':
-    'Dieser Lauf kann {#credits} Credits kosten, aber von den {#monthly} des Zeitplans im Monat sind nur {#left} übrig. Erhöhen Sie seine Monatsgrenze, oder fragen Sie weniger.',
   'A new code is in the mail. Enter it to verify the channel.':
     'Ein neuer Code ist unterwegs. Geben Sie ihn ein, um den Kanal zu bestätigen.',
   'Handed to the mail server.': 'Dem Mailserver übergeben.',
   'The code has expired or was entered wrong too often. Half an hour after it was mailed, test the channel to get another.':
     'Der Code ist abgelaufen oder wurde zu oft falsch eingegeben. Eine halbe Stunde nach dem Versand schickt ein Test des Kanals einen neuen.',
   'This channel works.': 'Dieser Kanal funktioniert.',
-  'Every attempt since {time} has failed.': 'Jeder Versuch seit {time} schlug fehl.',
   'Its signing secret cannot be decrypted here. Rotate the secret.':
     'Das Signiergeheimnis lässt sich hier nicht öffnen. Erneuern Sie das Geheimnis.',
   'Slack accepted it.': 'Slack hat es angenommen.',
@@ -217,8 +150,6 @@ export const work: Readonly<Record<string, string>> = {
     'Die Adresse lässt sich hier nicht öffnen. Legen Sie den Kanal neu an.',
   'The receiver answered 410 Gone: it takes no more messages.':
     'Der Empfänger antwortete 410: Es gibt ihn nicht mehr.',
-  'It answered {#status}; only 2xx counts as received.':
-    'Die Antwort war {#status}; nur 2xx gilt als empfangen.',
   'No worker has reported in the last minute, so scans are waiting.':
     'Kein Arbeitsprozess hat sich in der letzten Minute gemeldet; Scans warten.',
 };

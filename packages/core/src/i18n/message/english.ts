@@ -4,6 +4,9 @@ import { percent, percentWithRange, type Share } from '../percent.ts';
 import { points, pointsRange, pointsWithRange, signedPoints } from '../points.ts';
 import { figure } from './english-figure.ts';
 import { improve } from './english-improve.ts';
+import { page } from './english-page.ts';
+import { prompt } from './english-prompt.ts';
+import { read } from './english-read.ts';
 import { scan } from './english-scan.ts';
 import { watch } from './english-watch.ts';
 import type { Cited, Losing, Moved, Part, Place, Say, StoodOut, Watched } from './values.ts';
@@ -45,6 +48,9 @@ export const english = {
   ...watch,
   ...figure,
   ...scan,
+  ...prompt,
+  ...page,
+  ...read,
 
   // breaks of a series
   'break.moved': ({

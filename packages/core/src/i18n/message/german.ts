@@ -5,6 +5,9 @@ import * as figure from '../points.ts';
 import { tellGerman } from '../tell.ts';
 import { figure as figures } from './german-figure.ts';
 import { improve } from './german-improve.ts';
+import { page } from './german-page.ts';
+import { prompt } from './german-prompt.ts';
+import { read } from './german-read.ts';
 import { scan } from './german-scan.ts';
 import { watch } from './german-watch.ts';
 import type { Messages } from './index.ts';
@@ -53,6 +56,9 @@ export const german: Messages = {
   ...watch,
   ...figures,
   ...scan,
+  ...prompt,
+  ...page,
+  ...read,
 
   'break.moved': ({ surface, engine, day, ...moved }) =>
     `Die Präsenz ${engine === null ? `bei ${surfaceOf(surface)}` : `auf ${engineOf(engine)}`} ist am ${dayOf(day, language)} um ${by(moved, 0)} ${fellOrRose(moved.change)}.`,

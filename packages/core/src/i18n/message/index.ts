@@ -54,3 +54,12 @@ export function messagesIn(value: unknown): Kept {
 export function recall(kept: Kept | null | undefined): void {
   for (const [text, message] of kept ?? []) sayStored(text, message);
 }
+
+/** A row without its messages, whose texts are remembered in each language. */
+export function recalled<Row extends { messages: Kept | null }>({
+  messages,
+  ...row
+}: Row): Omit<Row, 'messages'> {
+  recall(messages);
+  return row;
+}

@@ -77,7 +77,7 @@ export async function* rowsOfFile(
     const row =
       'raw' in record
         ? readRow(record, { columns, source, defaults: settings.defaults, now })
-        : { line: record.line, field: null, message: record.message };
+        : { line: record.line, field: null, says: record.message };
     if (isProblem(row)) portion.problems.push(row);
     else {
       portion.found.push(row);

@@ -1,3 +1,4 @@
+import { say } from '../../i18n/index.ts';
 import type { Header, ImportSettings } from '../../resource/measure/answer-import/index.ts';
 
 interface Found {
@@ -23,9 +24,7 @@ interface Found {
 export function notesOf({ answers, prompts, known, lacks, settings, engines, header }: Found): string[] {
   const notes: string[] = [];
   if (header.missing.length > 0)
-    notes.push(
-      `The file has no column ${header.missing.slice(0, 10).join(', ')}, although “columns” names it. Spell it as the report does.`,
-    );
+    notes.push(say({ id: 'import.no_column', values: { names: header.missing.slice(0, 10) } }));
   const { prompt, text, html, outcome } = header.columns;
   if (prompt === undefined)
     notes.push('No column is read as the prompt. Name it, as in "columns": {"prompt": "Question"}.');
@@ -35,9 +34,7 @@ export function notesOf({ answers, prompts, known, lacks, settings, engines, hea
     return [...notes, 'There is nothing to import: every row was refused or imported before.'];
   const strange = [...engines].filter(([, engine]) => !engine.known).map(([id]) => id);
   if (strange.length > 0)
-    notes.push(
-      `${strange.slice(0, 10).join(', ')} is not known here as an engine. It is kept under this name; if it is another engine, correct the column or give defaults.engine.`,
-    );
+    notes.push(say({ id: 'import.unknown_engines', values: { names: strange.slice(0, 10) } }));
   if (settings.repeats === null)
     notes.push(
       'It is not known how often each prompt was asked, so failed answers cannot be counted. Give “repeats” if you know.',
@@ -51,17 +48,11 @@ export function notesOf({ answers, prompts, known, lacks, settings, engines, hea
       'No row has a topic, so prompts on one theme count as separate questions, and the market interval may be too narrow. Add a column “topic”.',
     );
   if (lacks.country > 0)
-    notes.push(
-      `${lacks.country} of ${answers} rows do not say in which country they were asked; it stays unknown.`,
-    );
+    notes.push(say({ id: 'import.no_country', values: { rows: lacks.country, all: answers } }));
   if (lacks.region > 0)
-    notes.push(
-      `${lacks.region} of ${answers} rows name a region that ISO 3166-2 does not list for their country; it stays unknown.`,
-    );
+    notes.push(say({ id: 'import.no_region', values: { rows: lacks.region, all: answers } }));
   if (lacks.language > 0)
-    notes.push(
-      `${lacks.language} of ${answers} rows do not say in which language they were asked; the project’s language is used.`,
-    );
+    notes.push(say({ id: 'import.no_language', values: { rows: lacks.language, all: answers } }));
   if (lacks.sources === answers)
     notes.push('No row has sources, so citations are read only from links in the text.');
   return notes;

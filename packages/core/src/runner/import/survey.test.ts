@@ -30,13 +30,14 @@ async function readAll(content: string, columns: ImportSettings['columns'] = {})
   if (!header) throw new Error('no header');
   const reader = { ...header, defaults: own.defaults, now: Date.UTC(2026, 11, 1) };
   const rows = records.map((record) =>
-    'raw' in record ? readRow(record, reader) : { ...record, field: null },
+    'raw' in record ? readRow(record, reader) : { line: record.line, field: null, says: record.message },
   );
   const taken = rows.flatMap((row) => (isProblem(row) ? [] : [row]));
   const problems = rows.flatMap((row) => (isProblem(row) ? [row] : []));
   const survey = createSurvey(own);
   survey.add({ rows: rows.length, taken, duplicates: 0, problems });
-  return { taken, problems, report: survey.report(header, 0) };
+  const report = survey.report(header, 0);
+  return { taken, problems: report.problems, report };
 }
 
 test('an answer of Peec AI: the model says that it is a screen, and the report how nested columns are read', async () => {

@@ -1,4 +1,5 @@
 import type { ImportReport } from '@svc/contract/measure/answer-import';
+import { say } from '../../i18n/index.ts';
 import type {
   Header,
   ImportedRow,
@@ -120,7 +121,10 @@ export function createSurvey(settings: ImportSettings) {
         answers,
         duplicates,
         refused,
-        problems,
+        problems: problems.map(({ says, ...where }) => ({
+          ...where,
+          message: typeof says === 'string' ? says : say(says),
+        })),
         prompts: prompts.size,
         known,
         topics: topics.size,

@@ -1,9 +1,11 @@
 import type { Job, ListJobs } from '@svc/contract/account/job';
+import { type Kept, recall } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
     'job_listing.failure': NonNullable<Job['error']>;
+    'job_listing.messages': Kept;
   }
 }
 
@@ -15,6 +17,7 @@ const columns = [
   'planned',
   'done',
   'failure',
+  'messages',
   'createdAt',
   'startedAt',
   'finishedAt',
@@ -28,6 +31,7 @@ interface JobRow {
   planned: number | null;
   done: number | null;
   failure: Job['error'];
+  messages: Kept | null;
   createdAt: string | null;
   startedAt: string | null;
   finishedAt: string | null;
@@ -36,6 +40,7 @@ interface JobRow {
 /** The database cannot tell that columns of a view are never null. */
 function toJob(row: JobRow): Job {
   const { id, planned, done, failure, createdAt, startedAt, finishedAt, projectId } = row;
+  recall(row.messages);
   const scanId = id ?? '';
   const total = planned ?? 0;
   const status = statusOf(row.status);

@@ -1,11 +1,13 @@
 import type { AnalysisResult, AnalysisSummary, ListAnalyses } from '@svc/contract/act/analysis';
 import { insertRow } from '@svc/db';
 import { sql } from 'kysely';
+import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
     'analysis.result': AnalysisResult;
+    'analysis.messages': Kept;
   }
 }
 
@@ -26,11 +28,13 @@ const summary = [
 const visible = ({ db, workspace, actor }: Context) =>
   db.selectFrom('analysis').where('workspaceId', '=', workspace.id).where(seenBy(actor));
 
-export const findAnalysis = (context: Context, id: string) =>
-  visible(context)
-    .select([...summary, 'result'])
+export async function findAnalysis(context: Context, id: string) {
+  const row = await visible(context)
+    .select([...summary, 'result', 'messages'])
     .where('id', '=', id)
     .executeTakeFirst();
+  return row && recalled(row);
+}
 
 export const listAnalysisRows = (context: Context, query: ListAnalyses): Promise<List<AnalysisSummary>> =>
   listRows(
@@ -59,6 +63,7 @@ export const insertAnalysis = (
     score: row.result.score,
     brand: row.result.identity.brand,
     result: row.result,
+    messages: messagesIn(row.result),
     scanId: row.scanId,
     requestedBy: actor.id,
   });

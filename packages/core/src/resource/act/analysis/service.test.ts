@@ -11,6 +11,7 @@ import type { PrepareContext } from '../../../environment/index.ts';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { actingWith } from '../../../environment/testing.ts';
 import { createGuardedFetch } from '../../../guard/index.ts';
+import { forgetSaid, howTold, sentenceIn } from '../../../i18n/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { startScan } from '../../measure/scan/index.ts';
 import { compareUrlAnalyses } from './compare.ts';
@@ -181,6 +182,13 @@ test('ChatGPT’s crawler alone shut out is the first finding, and its predictio
     importance: 'high',
     evidence: [{ quote: 'OAI-SearchBot: Disallow: /', where: 'robots' }],
   });
+  // Another process knows it from the row’s message.
+  forgetSaid();
+  const message = (await getAnalysis(context, { analysisId: shut.id })).findings[0]?.message ?? '';
+  expect([howTold(message), sentenceIn(message, 'de')]).toEqual([
+    'said',
+    'robots.txt schließt OAI-SearchBot aus, den Such-Crawler von ChatGPT.',
+  ]);
   expect(of(open, 'openai') - of(shut, 'openai')).toBeGreaterThan(0.05);
   expect(of(shut, 'perplexity')).toBeCloseTo(of(open, 'perplexity'), 2);
   expect(shut.grade).not.toBe('F');

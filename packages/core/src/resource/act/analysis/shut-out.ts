@@ -1,5 +1,6 @@
 import type { Finding } from '@svc/contract/act/analysis';
 import { crawlers, feedsAnswers, type PageReading, type ShutOut } from '@svc/page';
+import { say } from '../../../i18n/index.ts';
 
 /** The names by which people know the answers of engines. */
 const names: Readonly<Record<string, string>> = {
@@ -20,8 +21,9 @@ const names: Readonly<Record<string, string>> = {
 export const searchCrawlersOf = (engines: readonly string[]) =>
   crawlers.filter((crawler) => feedsAnswers(crawler) && crawler.engines.some((one) => engines.includes(one)));
 
-const listed = (engines: readonly string[]): string =>
-  [...new Set(engines.map((engine) => names[engine] ?? engine))].join(', ');
+const namesOf = (engines: readonly string[]): string[] => [
+  ...new Set(engines.map((engine) => names[engine] ?? engine)),
+];
 
 /**
  * A finding for each search crawler of these engines that the page is kept from; where all are kept out alike,
@@ -47,7 +49,12 @@ export function shutOutFindings(
     return [
       {
         ...head('search_crawlers_allowed'),
-        message: `No search crawler of ${listed(engines.filter((engine) => kept.some((one) => one.engines.includes(engine))))} gets the page.`,
+        message: say({
+          id: 'shut_out.all',
+          values: {
+            engines: namesOf(engines.filter((engine) => kept.some((one) => one.engines.includes(engine)))),
+          },
+        }),
         action: 'Allow the crawlers named in the evidence; training crawlers may stay shut out.',
         evidence: kept.map(({ out }) => out.evidence),
       },
@@ -58,31 +65,19 @@ export function shutOutFindings(
   );
   return indexed.map(({ token, gate, engines: fed, out }) => ({
     ...head(`search_crawler_allowed:${token}`),
-    ...(gate ? gateWords : words)(token, listed(engines.filter((engine) => fed.includes(engine))), out),
+    ...(gate ? gateWords : words)(token, namesOf(engines.filter((engine) => fed.includes(engine))), out),
     evidence: [out.evidence],
   }));
 }
 
 const head = (code: string) => ({ code, part: 'access' as const, importance: 'high' as const });
 
-const gateWords = (token: string, engines: string): Pick<Finding, 'message' | 'action'> => ({
-  message: `robots.txt shuts out ${token}: ${engines} then leaves the page out of answers that rest on a search.`,
-  action: `Allow ${token} in robots.txt, if ${engines} is to quote the page; that allows training, too.`,
+const gateWords = (crawler: string, engines: string[]): Pick<Finding, 'message' | 'action'> => ({
+  message: say({ id: 'shut_out.gate', values: { crawler, engines } }),
+  action: say({ id: 'shut_out.do_gate', values: { crawler, engines } }),
 });
 
-function words(token: string, engines: string, { by }: ShutOut): Pick<Finding, 'message' | 'action'> {
-  if (by === 'robots')
-    return {
-      message: `robots.txt shuts out ${token}, the search crawler of ${engines}.`,
-      action: `Allow ${token} in robots.txt; training crawlers may stay shut out.`,
-    };
-  if (by === 'directive')
-    return {
-      message: `A directive on the page tells ${token}, the search crawler of ${engines}, not to index it.`,
-      action: `Remove noindex for ${token}.`,
-    };
-  return {
-    message: `The server refuses ${token}, the search crawler of ${engines}.`,
-    action: `Let ${token} through the firewall or content network.`,
-  };
-}
+const words = (crawler: string, engines: string[], { by }: ShutOut): Pick<Finding, 'message' | 'action'> => ({
+  message: say({ id: `shut_out.${by}`, values: { crawler, engines } }),
+  action: say({ id: `shut_out.do_${by}`, values: { crawler } }),
+});

@@ -1,6 +1,7 @@
 import type { Project } from '@svc/contract/account/project';
 import type { Contribution, ScoreExplanation } from '@svc/contract/act/prediction';
 import type { Score } from '@svc/contract/measure/score';
+import { say } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
 import { type CellCount, presenceClusters } from '../../measure/score/index.ts';
 import { cellOf, modelBehind } from './explain-predicted.ts';
@@ -31,7 +32,7 @@ export async function explainMeasured(
       : [
           {
             id: 'own_answers',
-            description: `Present in ${present} of ${answers} answers to this prompt`,
+            description: say({ id: 'explain.own_answers', values: { present, answers } }),
             value: answers === 0 ? null : present / answers,
             typical: baseline,
             logOdds: logit(inside(value)) - logit(inside(baseline)),
@@ -98,7 +99,10 @@ export function explainAggregate(
     .map(
       ({ name, rate, without, successes, trials }): Contribution => ({
         id: name,
-        description: `${texts.get(name) ?? name}: present in ${successes} of ${trials}`,
+        description: say({
+          id: 'explain.prompt',
+          values: { text: texts.get(name) ?? name, present: successes, answers: trials },
+        }),
         value: rate,
         typical: mean,
         logOdds: logit(inside(mean)) - logit(inside(without)),
@@ -123,7 +127,10 @@ export function explainAggregate(
     formula:
       'Mean over prompts of present ÷ answers; each contribution is the mean less the mean without that prompt. They are influences, and do not add up to the mean.',
     modelVersion: null,
-    notes: rates.length > shown ? [`The ${shown} prompts with the most influence of ${rates.length}.`] : [],
+    notes:
+      rates.length > shown
+        ? [say({ id: 'explain.most_influence', values: { shown, all: rates.length } })]
+        : [],
   };
 }
 

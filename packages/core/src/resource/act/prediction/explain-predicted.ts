@@ -1,6 +1,7 @@
 import type { Project } from '@svc/contract/account/project';
 import type { ScoreExplanation } from '@svc/contract/act/prediction';
 import { type Model, type PastAnswers, predictPresence } from '@svc/scoring';
+import { say } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
 import { currentModel } from '../../measure/predictor/index.ts';
 import { modelOfVersion } from './model.ts';
@@ -25,11 +26,9 @@ export async function explainPredicted(
   const prediction = predictPresence(model, cell.subject);
   const notes = notesFor(model, [cell]);
   if (!found)
-    notes.push(`Model ${row.modelVersion} no longer exists, so the explanation uses ${model.version}.`);
+    notes.push(say({ id: 'explain.other_model', values: { old: row.modelVersion, model: model.version } }));
   else if (Math.abs(prediction.mean - row.value) > 1e-4)
-    notes.push(
-      `It was ${row.value.toFixed(3)} when it was made; pages or answers have been read again since.`,
-    );
+    notes.push(say({ id: 'explain.was', values: { value: row.value } }));
   return {
     scoreId: row.id,
     projectId: row.projectId,

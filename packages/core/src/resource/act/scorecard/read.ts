@@ -1,5 +1,6 @@
 import type { ReadScorecard, Scorecard, ScorecardReading, ScorecardRow } from '@svc/contract/act/scorecard';
 import { weakest } from '@svc/contract/kernel';
+import { say } from '../../../i18n/index.ts';
 import { type Context, ServiceError } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { readDimensions, readPanel, sayWhatExists } from '../../measure/cell/index.ts';
@@ -53,9 +54,7 @@ export async function readAsOf(
       ...(version === undefined && !then
         ? ['The scorecard was made later: this is what its first version would have shown.']
         : []),
-      ...(apart.length > 0
-        ? [`Several surfaces are not pooled. Choose one surface or engine for: ${apart.join(', ')}.`]
-        : []),
+      ...(apart.length > 0 ? [say({ id: 'scorecard.apart', values: { rows: apart } })] : []),
       ...(nothing
         ? [sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))]
         : []),

@@ -1,12 +1,14 @@
 import type {
   Change,
   ListSimulations,
+  Simulation,
   SimulationResult,
   SimulationSummary,
 } from '@svc/contract/act/simulation';
 import { findOne, insertRow, type TenantDatabase } from '@svc/db';
 import type { FeatureVector, PredictionSubject } from '@svc/scoring';
 import { sql } from 'kysely';
+import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
 import type { Outcome } from './service.ts';
 
@@ -23,6 +25,7 @@ declare module '@svc/db' {
     'simulation.change': Change;
     'simulation.subjects': StoredSubject[];
     'simulation.result': SimulationResult;
+    'simulation.messages': Kept;
   }
 }
 
@@ -39,11 +42,21 @@ const columns = [
   sql<'predicted'>`'predicted'`.as('provenance'),
 ] as const;
 
-export const findSimulation = findOne((db, workspaceId: string, projectId: string, id: string) =>
+const simulationById = findOne((db, workspaceId: string, projectId: string, id: string) =>
   of(db, workspaceId, projectId)
-    .select([...columns, 'result'])
+    .select([...columns, 'result', 'messages'])
     .where('id', '=', id),
 );
+
+export async function findSimulation(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  id: string,
+): Promise<Simulation | null> {
+  const row = await simulationById(db, workspaceId, projectId, id);
+  return row ? recalled(row) : null;
+}
 
 export const listSimulationRows = (
   db: TenantDatabase,
@@ -89,6 +102,7 @@ export const insertSimulation = (
     change: made.change,
     subjects: made.subjects,
     result: made.result,
+    messages: messagesIn(made.result),
     modelVersion: made.model.version,
     createdAt: now().toISOString(),
   });

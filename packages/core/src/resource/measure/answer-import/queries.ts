@@ -1,6 +1,7 @@
 import type { AnswerImport, ImportReport, ListImports } from '@svc/contract/measure/answer-import';
 import { deleteRows, findOne, insertRow, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
+import { type Kept, messagesIn, recall } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
 import type { UploadState } from '../../../object-store/index.ts';
 import type { ImportSettings } from './settings.ts';
@@ -15,6 +16,7 @@ declare module '@svc/db' {
     'answer_import.settings': ImportSettings;
     'answer_import.upload': UploadState;
     'answer_import.report': ImportReport;
+    'answer_import.messages': Kept;
     'answer_import.plan': ImportPlan;
     'answer_import.failure': NonNullable<AnswerImport['failure']>;
   }
@@ -32,6 +34,7 @@ const columns = [
   'rowCount as rows',
   'stored',
   'report',
+  'messages',
   'failure',
   'createdAt',
   'finishedAt',
@@ -46,20 +49,22 @@ const columns = [
 
 type AnswerImportRow = Omit<AnswerImport, 'file' | 'progress' | 'uploadUrl' | 'mode'> &
   AnswerImport['file'] &
-  Pick<AnswerImport['progress'], 'rows' | 'stored'>;
+  Pick<AnswerImport['progress'], 'rows' | 'stored'> & { messages: Kept | null };
 
-const toImport = ({
+function toImport({
   bytes,
   sha256,
   rows,
   stored,
+  messages,
   ...row
-}: AnswerImportRow): Omit<AnswerImport, 'mode' | 'uploadUrl'> => {
+}: AnswerImportRow): Omit<AnswerImport, 'mode' | 'uploadUrl'> {
+  recall(messages);
   const whole = row.report ? row.report.answers : 0;
   const percent =
     row.status === 'completed' ? 100 : whole === 0 ? 0 : Math.round((1_000 * stored) / whole) / 10;
   return { ...row, file: { bytes, sha256 }, progress: { rows, stored, percent } };
-};
+}
 
 const imports = (db: TenantDatabase, workspaceId: string) =>
   db.selectFrom('answer_import').where('workspaceId', '=', workspaceId);
@@ -191,7 +196,7 @@ export async function noteImport(
   const { numUpdatedRows } = await one(db, workspaceId, importId)
     .set({
       ...plain,
-      ...(report && { report }),
+      ...(report && { report, messages: messagesIn(report) }),
       ...(plan && { plan }),
       ...(ended && values.status === 'completed' && { finishedAt: now }),
       updatedAt: now,

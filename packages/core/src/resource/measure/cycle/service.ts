@@ -1,5 +1,6 @@
 import type { CycleParams, CycleReading } from '@svc/contract/measure/cycle';
 import { currentMethod } from '@svc/scoring';
+import { say } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { byTopic, hasFewTopics, headlineOf, loadScanFacts, pairCells } from '../scan/index.ts';
@@ -22,8 +23,8 @@ export function titleOf(runs: readonly { at: string }[], parts: number): string 
       ? (Date.parse(last.at) - Date.parse(first.at)) / (parts - 1) / day
       : 1;
   return gap > 0.7 && gap < 1.4
-    ? `Presence over the last ${parts} days`
-    : `Presence over the last ${parts} runs`;
+    ? say({ id: 'cycle.over_days', values: { days: parts } })
+    : say({ id: 'cycle.over_runs', values: { runs: parts } });
 }
 
 /** Presence over the newest run of every part, and what changed since the cycle before. */

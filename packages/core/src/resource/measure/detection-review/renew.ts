@@ -2,6 +2,7 @@ import { resultShape } from '@svc/contract/measure/score';
 import { detectorVersion } from '@svc/detection';
 import { z } from 'zod';
 import type { Environment } from '../../../environment/index.ts';
+import { recall } from '../../../i18n/index.ts';
 import { instant, job } from '../../../kernel/index.ts';
 import { lockedScanRow, updateScanReadings } from '../scan/index.ts';
 import { scoreScan } from '../score/index.ts';
@@ -67,10 +68,11 @@ async function scoreOldShapes({ database, engines, now }: Environment, ends: Abo
       .forWorkspace(key.workspaceId)
       .transaction()
       .execute(async (db) => {
-        const scan = await lockedScanRow(db, key, ['finishedAt', 'createdAt', 'result']);
+        const scan = await lockedScanRow(db, key, ['finishedAt', 'createdAt', 'result', 'messages']);
         if (!scan) return;
         // The figures are still those of the day on which the engines were asked.
         const result = await scoreScan(db, { ...key, engines, now: scan.finishedAt ?? scan.createdAt });
+        recall(scan.messages);
         const said = (scan.result?.notes ?? []).filter((note) => note.includes(' were read again on '));
         await updateScanReadings(db, key, {
           result: { ...result, notes: [...result.notes, ...said] },

@@ -2,7 +2,7 @@ import { resultShape, type ScanResult } from '@svc/contract/measure/score';
 import type { TenantDatabase } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
 import type { EngineDirectory } from '../../../environment/index.ts';
-import { dayOf } from '../../../i18n/index.ts';
+import { say } from '../../../i18n/index.ts';
 import { enqueue, instant } from '../../../kernel/index.ts';
 import { rollUpJob } from '../figure/index.ts';
 import { lockedScanRow, settleChange, updateScanReadings } from '../scan/index.ts';
@@ -78,10 +78,15 @@ function noteOf(
   previous: { identity: number; detector: string },
   { answers, changed }: Earlier,
 ): string {
-  const reasons = [
-    previous.identity !== identityVersion && `identity ${identityVersion} (before: ${previous.identity})`,
-    previous.detector !== detectorVersion && `detector ${detectorVersion} (before: ${previous.detector})`,
-  ].filter(Boolean);
-  const by = reasons.length > 0 ? ` with ${reasons.join(' and ')}` : '';
-  return `Its ${answers} answers were read again on ${dayOf(now.toISOString(), 'en')}${by}: ${changed} of them read differently now.`;
+  const changedFrom = <Version>(now: Version, before: Version) => (now === before ? null : { now, before });
+  return say({
+    id: 'detection.read_again',
+    values: {
+      answers,
+      changed,
+      day: now.toISOString(),
+      names: changedFrom(identityVersion, previous.identity),
+      detector: changedFrom(detectorVersion, previous.detector),
+    },
+  });
 }

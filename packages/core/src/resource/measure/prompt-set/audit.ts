@@ -8,7 +8,7 @@ import {
 } from '@svc/contract/measure/prompt-set';
 import { createRandom, defaultGuess, expectPrecision, spreadByChance } from '@svc/scoring';
 import { isCompany, isPerson } from '../../../business/index.ts';
-import { say } from '../../../i18n/index.ts';
+import { type Message, say } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../../near-duplicate/index.ts';
 import { getProject } from '../../account/project/index.ts';
@@ -17,7 +17,7 @@ import { hasOwnQuestions, readProjectBusiness } from './business.ts';
 import { asksForChoice, leadingWording } from './generation/index.ts';
 import { newestScanOfPrompts } from './queries-scan.ts';
 import { getPromptSet } from './service.ts';
-import { untypicalBecause } from './untypical.ts';
+import { type Untypical, untypicalBecause } from './untypical.ts';
 
 type Finding = PromptSetAudit['findings'][number];
 
@@ -156,29 +156,15 @@ interface Seen {
   nearDuplicates: readonly Prompt[][];
   leading: PromptSetAudit['leading'];
   counted: Pick<PromptSetAudit, 'intents' | 'stages'>;
-  untypical: readonly { id: string; why: string }[];
+  untypical: readonly { id: string; why: Untypical }[];
 }
 
 type Oddity = 'no_choice' | 'broken_wording' | 'wrong_kind';
 
-const oddities: [Oddity, (count: number) => string, Finding['importance']][] = [
-  [
-    'broken_wording',
-    (count) =>
-      `${promptsAre(count)} badly worded: an open slot, a doubled or a missing word. Correct the wording.`,
-    'high',
-  ],
-  [
-    'wrong_kind',
-    (count) =>
-      `${promptsAre(count)} worded as if people were goods to choose, switch or price. Say what is offered to them.`,
-    'high',
-  ],
-  [
-    'no_choice',
-    (count) => `${promptsAre(count)} without a choice, so no brand can be named. Ask which, who or where.`,
-    'medium',
-  ],
+const oddities: [Oddity, Finding['importance']][] = [
+  ['broken_wording', 'high'],
+  ['wrong_kind', 'high'],
+  ['no_choice', 'medium'],
 ];
 
 /** A fault that readers of the question would notice; null for a sound question. */
@@ -209,77 +195,68 @@ function countTopics(prompts: readonly Prompt[]): Record<string, number> {
   return counts;
 }
 
-const promptsAre = (count: number): string => (count === 1 ? 'One prompt is' : `${count} prompts are`);
 const idsOf = (prompts: readonly { id: string }[]): string[] => prompts.map(({ id }) => id).slice(0, 100);
 
 function findingsOf(prompts: readonly Prompt[], seen: Seen): Finding[] {
   const { questions, branded, nearDuplicates, leading, counted, untypical } = seen;
   const findings: Finding[] = [];
-  const add = (code: string, importance: Finding['importance'], message: string, promptIds: string[] = []) =>
-    findings.push({ code, importance, message, promptIds });
+  const add = (code: string, importance: Finding['importance'], message: Message, promptIds: string[] = []) =>
+    findings.push({ code, importance, message: say(message), promptIds });
+  const all = prompts.length;
   if (questions < 50)
-    add(
-      'small_set',
-      questions < 20 ? 'high' : 'medium',
-      say({ id: 'prompts.small_set', values: { questions } }),
-    );
+    add('small_set', questions < 20 ? 'high' : 'medium', {
+      id: 'prompts.small_set',
+      values: { questions },
+    });
   if (branded.length * 5 > prompts.length)
     add(
       'branded_share',
       'medium',
-      `${branded.length} of ${prompts.length} prompts name the brand. They are left out of presence figures but still cost credits.`,
+      { id: 'audit.branded', values: { branded: branded.length, all } },
       idsOf(branded),
     );
   if (nearDuplicates.length > 0)
     add(
       'near_duplicates',
       'medium',
-      `${nearDuplicates.length === 1 ? 'One group of prompts asks' : `${nearDuplicates.length} groups of prompts ask`} the same. Each group counts as one question: remove some, or mark them as paraphrases.`,
+      { id: 'audit.near_duplicates', values: { groups: nearDuplicates.length } },
       idsOf(nearDuplicates.flat()),
     );
   if (leading.length > 0)
     add(
       'leading_wording',
       'high',
-      `${promptsAre(leading.length)} worded to push the answer in one direction. Ask neutrally.`,
+      { id: 'audit.leading', values: { prompts: leading.length } },
       leading.map(({ promptId }) => promptId).slice(0, 100),
     );
-  for (const [code, message, fits] of oddities) {
+  for (const [code, importance] of oddities) {
     const found = prompts.filter(({ text }) => oddityOf(text) === code);
-    if (found.length > 0) add(code, fits, message(found.length), idsOf(found));
+    if (found.length > 0)
+      add(code, importance, { id: `audit.${code}`, values: { prompts: found.length } }, idsOf(found));
   }
   if (untypical.length > 0) {
-    const reasons = ['another subject', 'another town', 'another language'].flatMap((reason) => {
-      const count = untypical.filter(({ why }) => why === reason).length;
-      return count === 0 ? [] : [`${reason}: ${count}`];
+    const reasons = (['subject', 'town', 'language'] as const).flatMap((another) => {
+      const count = untypical.filter(({ why }) => why === another).length;
+      return count === 0 ? [] : [{ another, prompts: count }];
     });
     add(
       'untypical',
       'medium',
-      `${promptsAre(untypical.length)} untypical for this market (${reasons.join(', ')}). Ask for what is offered, where it is, in the language of the set.`,
+      { id: 'audit.untypical', values: { prompts: untypical.length, reasons } },
       idsOf(untypical),
     );
   }
   const [topic] = Object.entries(countTopics(prompts)).sort(([, one], [, other]) => other - one);
   if (topic && prompts.length >= 10 && topic[1] * 10 > prompts.length * 6)
-    add(
-      'one_topic',
-      'medium',
-      `${topic[1]} of ${prompts.length} prompts are about “${topic[0]}”, so the market’s interval says little about other topics. Add prompts on those.`,
-    );
+    add('one_topic', 'medium', { id: 'audit.one_topic', values: { topic: topic[0], most: topic[1], all } });
   const [most] = Object.entries(counted.intents).sort(([, one], [, other]) => other - one);
   if (most && prompts.length >= 10 && most[1] * 10 > prompts.length * 6)
-    add(
-      'one_intent',
-      'medium',
-      `${most[1]} of ${prompts.length} prompts have the intent ${most[0]}, so the figures say little about other intents.`,
-    );
+    add('one_intent', 'medium', { id: 'audit.one_intent', values: { intent: most[0], most: most[1], all } });
   const missing = Object.entries(counted.stages).filter(([, count]) => count === 0);
   if (prompts.length >= 10 && missing.length > 0)
-    add(
-      'missing_stage',
-      'low',
-      `No prompt covers the stage ${missing.map(([stage]) => stage).join(' or ')}.`,
-    );
+    add('missing_stage', 'low', {
+      id: 'audit.missing_stage',
+      values: { stages: missing.map(([stage]) => stage) },
+    });
   return findings;
 }

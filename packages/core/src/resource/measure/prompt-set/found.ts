@@ -1,5 +1,6 @@
 import type { Locale, Project } from '@svc/contract/account/project';
 import { foundSources, type GeneratePrompts, type Prompt } from '@svc/contract/measure/prompt-set';
+import { say } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../../near-duplicate/index.ts';
 import { mostSearched } from '../integration/index.ts';
@@ -29,24 +30,24 @@ export async function findQuestions(
       ({ text, kind, pages }): Found => ({
         text,
         source: 'search_page',
-        why:
-          kind === 'people_also_ask'
-            ? `Search pages list it under “People also ask” for ${pages} of the project’s questions.`
-            : `Search pages list it as a related search for ${pages} of the project’s questions.`,
+        why: say({
+          id: kind === 'people_also_ask' ? 'found.people_also_ask' : 'found.related',
+          values: { pages },
+        }),
       }),
     ),
     ...fanOuts.map(
       ({ text, prompts }): Found => ({
         text,
         source: 'fan_out',
-        why: `Engines searched for it to answer ${prompts} of the project’s questions.`,
+        why: say({ id: 'found.fan_out', values: { prompts } }),
       }),
     ),
   ];
 }
 
 export const whySearched = (impressions: number): string =>
-  `People searched for it and were shown the brand’s pages ${impressions} times.`;
+  say({ id: 'found.searched', values: { impressions } });
 
 async function searchedQuestions(context: Context, projectId: string, since: string): Promise<Found[]> {
   const connected = await mostSearched(context, { projectId, since: since.slice(0, 10), most: atMost.most });
@@ -87,16 +88,12 @@ export async function foundFor(
   return sievedQuestions(fresh, count, { names: namesOf(project), kinds, language, intents });
 }
 
-const sourceWords: [NonNullable<Prompt['source']>, string][] = [
-  ['searched', 'people searched for'],
-  ['search_page', 'search pages ask'],
-  ['fan_out', 'engines searched for'],
-];
-
 /** Counts of prompts by source; empty where all were written. */
 export function sourcesOf(prompts: readonly { source: Prompt['source'] }[]): string[] {
   const count = (source: Prompt['source']) => prompts.filter((one) => one.source === source).length;
-  return sourceWords.flatMap(([source, words]) =>
-    count(source) === 0 ? [] : [`${count(source)} of ${prompts.length} prompts are what ${words}.`],
+  return foundSources.flatMap((source) =>
+    count(source) === 0
+      ? []
+      : [say({ id: 'found.share', values: { found: count(source), all: prompts.length, source } })],
   );
 }

@@ -6,6 +6,7 @@ import {
   type Prompt,
   stageOf,
 } from '@svc/contract/measure/prompt-set';
+import { say } from '../../../i18n/index.ts';
 import { audit, type Context, inTurns, invalid, ServiceError, transaction } from '../../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../../near-duplicate/index.ts';
 import { assertUngated } from '../../account/approval/index.ts';
@@ -93,7 +94,10 @@ async function addGenerated(
     await nextVersion(context, key, set);
     await audit(context, 'prompt.added_bulk', set.id, { promptIds: [...added] });
   }
-  const kept = `${added.size} of ${input.count} prompts were added. The ${known.length} existing prompts stay, so scans stay comparable.`;
+  const kept = say({
+    id: 'made.added',
+    values: { added: added.size, wanted: input.count, known: known.length },
+  });
   return { ...(await getPromptSet(context, key)), notes: [kept], writer: written?.writer ?? null };
 }
 
@@ -203,7 +207,7 @@ async function writeDraft(
 }
 
 const shortOf = ({ prompts }: Written, wanted: number): string[] =>
-  prompts.length < wanted ? [`Only ${prompts.length} of ${wanted} prompts could be taken.`] : [];
+  prompts.length < wanted ? [say({ id: 'made.taken', values: { prompts: prompts.length, wanted } })] : [];
 
 async function fromTemplates(
   context: Context,

@@ -9,6 +9,7 @@ import {
   type SetParams,
 } from '@svc/contract/measure/prompt-set';
 import type { PrepareContext } from '../../../environment/index.ts';
+import { say } from '../../../i18n/index.ts';
 import {
   audit,
   type Context,
@@ -138,7 +139,7 @@ async function sortRows(
         ...row,
         status: 'rejected',
         promptId: null,
-        reason: `At most ${room} are added: a set can have up to ${promptsPerSet}.`,
+        reason: say({ id: 'refused.room', values: { room, most: promptsPerSet } }),
       };
     const id = newId('prompt', now.getTime() + prompts.length);
     const { stage, ...rest } = record;
@@ -197,7 +198,7 @@ function whyUnusable(record: ImportRow, text: string, project: Project, input: I
   const reason = record.problem ?? whyRejected({ ...record, stage: undefined });
   if (reason !== null) return reason;
   if (record.stage !== undefined && !isOneOf(promptStages, record.stage))
-    return `“${record.stage}” is not a stage. Use one of: ${promptStages.join(', ')}.`;
+    return say({ id: 'refused.stage', values: { stage: record.stage, stages: [...promptStages] } });
   if (record.tags.length > 20 || record.tags.some((tag) => tag.length > 60))
     return 'A prompt can have up to 20 tags of up to 60 characters.';
   if ((record.topic?.length ?? 0) > 100 || (record.paraphraseGroup?.length ?? 0) > 100)

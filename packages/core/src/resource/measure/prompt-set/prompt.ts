@@ -11,6 +11,7 @@ import {
   type SetParams,
   stageOf,
 } from '@svc/contract/measure/prompt-set';
+import { say } from '../../../i18n/index.ts';
 import {
   audit,
   type Context,
@@ -144,11 +145,11 @@ const misread = /\uFFFD|Ã[\u00A1-\u00BF\u0178\u201A-\u201E]|â€/;
 export function whyRejected(row: Row): string | null {
   const { length } = tidy(row.text);
   if (length === 0) return 'The text is empty.';
-  if (length > 2_000) return `The text has ${length} characters; the limit is 2,000.`;
+  if (length > 2_000) return say({ id: 'refused.length', values: { length } });
   if (misread.test(row.text))
     return 'The file has garbled letters because its encoding is wrong. Save it as UTF-8.';
   if (row.intent !== undefined && !isOneOf(promptIntents, row.intent))
-    return `“${row.intent}” is not an intent. Use one of: ${promptIntents.join(', ')}.`;
+    return say({ id: 'refused.intent', values: { intent: row.intent, intents: [...promptIntents] } });
   return null;
 }
 

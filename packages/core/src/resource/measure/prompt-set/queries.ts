@@ -9,11 +9,13 @@ import type {
 } from '@svc/contract/measure/prompt-set';
 import { deleteRows, findOne, rowsOf, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import { sql, type Updateable } from 'kysely';
+import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
     'prompt.demand': NonNullable<Prompt['demand']>;
+    'prompt.messages': Kept;
   }
 }
 
@@ -47,6 +49,7 @@ const promptColumns = [
   'topic',
   'source',
   'why',
+  'messages',
   'demand',
   'createdAt',
   'updatedAt',
@@ -105,17 +108,19 @@ const activePrompts = (db: TenantDatabase, workspaceId: string, projectId: strin
     .where('status', '=', 'active');
 
 /** In the order in which they were added. */
-export const promptsOfSet = (db: TenantDatabase, key: SetKey): Promise<Prompt[]> =>
-  activePrompts(db, key.workspaceId, key.projectId)
+export async function promptsOfSet(db: TenantDatabase, key: SetKey): Promise<Prompt[]> {
+  const rows = await activePrompts(db, key.workspaceId, key.projectId)
     .where('promptSetId', '=', key.setId)
     .select(promptColumns)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+  return rows.map(recalled);
+}
 
 /** Prompts of a version, in the wording that they had then. */
-export const promptsOfVersion = (db: TenantDatabase, key: SetKey, version: number): Promise<Prompt[]> =>
-  db
+export async function promptsOfVersion(db: TenantDatabase, key: SetKey, version: number): Promise<Prompt[]> {
+  const rows = await db
     .selectFrom('prompt')
     .where('workspaceId', '=', key.workspaceId)
     .where('projectId', '=', key.projectId)
@@ -126,10 +131,22 @@ export const promptsOfVersion = (db: TenantDatabase, key: SetKey, version: numbe
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+  return rows.map(recalled);
+}
 
-export const findPrompt = findOne((db, workspaceId: string, projectId: string, id: string) =>
+const promptById = findOne((db, workspaceId: string, projectId: string, id: string) =>
   activePrompts(db, workspaceId, projectId).where('id', '=', id).select(promptColumns),
 );
+
+export async function findPrompt(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  id: string,
+): Promise<Prompt | null> {
+  const row = await promptById(db, workspaceId, projectId, id);
+  return row ? recalled(row) : null;
+}
 
 export const listPromptRows = (
   db: TenantDatabase,
@@ -151,6 +168,7 @@ export const listPromptRows = (
       },
       search: { in: 'text', text: query.search },
       order: newestFirst,
+      toItem: recalled,
       page: query,
     },
   );
@@ -209,6 +227,7 @@ export async function insertPrompts(
         topic: prompt.topic,
         source: prompt.source,
         why: prompt.why,
+        messages: messagesIn(prompt.why),
         demand: prompt.demand,
       })),
     )
@@ -272,17 +291,19 @@ export const deleteSetRow = ({ db, workspace }: Context, setId: string): Promise
   deleteRows(db, 'prompt_set', { workspaceId: workspace.id, id: setId });
 
 /** The given prompts that belong to the project, sorted by id. */
-export const promptsByIds = (
+export async function promptsByIds(
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
   ids: readonly string[],
-): Promise<Prompt[]> =>
-  activePrompts(db, workspaceId, projectId)
+): Promise<Prompt[]> {
+  const rows = await activePrompts(db, workspaceId, projectId)
     .where(sql<boolean>`id = any(${[...ids]}::text[])`)
     .select(promptColumns)
     .orderBy('id')
     .execute();
+  return rows.map(recalled);
+}
 
 /** The project’s prompts of these wordings, in whichever of its sets. */
 export const promptsByText = (
@@ -306,9 +327,9 @@ export async function keepWording(
   untilVersion: number,
 ): Promise<void> {
   await sql`insert into prompt (workspace_id, project_id, prompt_set_id, id, text, intent, stage, set_by_hand, branded, tags,
-      paraphrase_group, topic, source, why, demand, status, since_version, until_version, created_at)
+      paraphrase_group, topic, source, why, messages, demand, status, since_version, until_version, created_at)
     select workspace_id, project_id, prompt_set_id, ${prompt.keptAs}, text, intent, stage, set_by_hand, branded, tags,
-      paraphrase_group, topic, source, why, demand, 'removed', since_version, ${untilVersion}::integer, created_at
+      paraphrase_group, topic, source, why, messages, demand, 'removed', since_version, ${untilVersion}::integer, created_at
     from prompt where workspace_id = ${workspace.id} and id = ${prompt.id}
     returning 1`.execute(db);
 }

@@ -14,17 +14,20 @@ export interface Market {
 /** Prompts of these sources rest on the market itself. */
 const ofTheMarket: readonly Prompt['source'][] = ['corpus', 'page', 'searched'];
 
+/** What it has of another market. */
+export type Untypical = 'subject' | 'town' | 'language';
+
 /** Why buyers of this market would hardly ask it; null where they might. */
-export function untypicalBecause(prompt: Prompt, { business, written, language }: Market): string | null {
+export function untypicalBecause(prompt: Prompt, { business, written, language }: Market): Untypical | null {
   const said = languageOfText(prompt.text);
   const spoken = language.toLowerCase().split('-')[0];
-  if (said !== null && (spoken === 'en' || spoken === 'de') && said !== spoken) return 'another language';
+  if (said !== null && (spoken === 'en' || spoken === 'de') && said !== spoken) return 'language';
   if (!business || ofTheMarket.includes(prompt.source)) return null;
   const place = business.place?.split(' ').at(-1) ?? null;
-  if (place !== null && namesTown(prompt.text) && !prompt.text.includes(place)) return 'another town';
+  if (place !== null && namesTown(prompt.text) && !prompt.text.includes(place)) return 'town';
   const known = wordsOf(business, written);
   const own = [...contentWords(prompt.text), ...contentWords(prompt.topic ?? '')];
-  return own.some((word) => isKnown(word, known)) ? null : 'another subject';
+  return own.some((word) => isKnown(word, known)) ? null : 'subject';
 }
 
 function wordsOf(business: Business, written: readonly string[]): string[] {

@@ -6,6 +6,7 @@ import type {
   ListPromptTemplates,
   PromptTemplate,
 } from '@svc/contract/measure/prompt-template';
+import { say } from '../../../i18n/index.ts';
 import {
   audit,
   type Context,
@@ -110,13 +111,9 @@ export async function expandPromptTemplate(
     prompts,
     notes: [
       ...(total > prompts.length
-        ? [`${prompts.length} of ${total} combinations; raise “most” for more.`]
+        ? [say({ id: 'made.combinations', values: { shown: prompts.length, all: total } })]
         : []),
-      ...(leading > 0
-        ? [
-            `${leading === 1 ? 'One prompt is' : `${leading} prompts are`} worded to push the answer in one direction. Ask neutrally.`,
-          ]
-        : []),
+      ...(leading > 0 ? [say({ id: 'audit.leading', values: { prompts: leading } })] : []),
     ],
   };
 }

@@ -6,6 +6,7 @@ import { instant, newId } from '../../../kernel/index.ts';
 import { createReader, identityOfPage } from '../detection-review/index.ts';
 import { scoreScan } from '../score/index.ts';
 import { settleChange } from './change.ts';
+import { updateScanReadings } from './queries-write.ts';
 
 /** A finished scan with answers that say what the test wants, for tests. */
 export interface ScanRows {
@@ -96,12 +97,7 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
     engines,
     now: at,
   });
-  await db
-    .updateTable('scan')
-    .set({ result, resultShape })
-    .where('workspaceId', '=', workspace.id)
-    .where('id', '=', scanId)
-    .execute();
+  await updateScanReadings(db, { workspaceId: workspace.id, scanId }, { result, resultShape });
   await settleChange(db, { workspaceId: workspace.id, scanId }, context.now());
   return scanId;
 }

@@ -2,6 +2,7 @@ import type { Project } from '@svc/contract/account/project';
 import { endedScanStatuses } from '@svc/contract/kernel';
 import { insertRow, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import type { Insertable, Updateable } from 'kysely';
+import { messagesIn } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
 import type { ResolvedConfig } from './queries.ts';
 
@@ -94,7 +95,13 @@ export const updateScanReadings = (
   db: TenantDatabase,
   { workspaceId, scanId }: ScanKey,
   readings: ScanReadings,
-): Promise<void> => updateRows(db, 'scan', { workspaceId, id: scanId }, readings);
+): Promise<void> =>
+  updateRows(
+    db,
+    'scan',
+    { workspaceId, id: scanId },
+    { ...readings, ...(readings.result && { messages: messagesIn(readings.result) }) },
+  );
 
 /** Marks the scan's prompts with these words as naming the brand, or as not naming it. */
 export async function setScanPromptsBranded(

@@ -3,6 +3,7 @@ import type { Expectation, ScanResult } from '@svc/contract/measure/score';
 import { findOne, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
+import { type Kept, recall } from '../../../i18n/index.ts';
 import { type Actor, type Context, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
 import { toldResult } from '../score/index.ts';
 import type { StoredChange } from './stored-change.ts';
@@ -72,6 +73,7 @@ declare module '@svc/db' {
     'scan.predicted': Expectation;
     'scan.result': ScanResult;
     'scan.failure': NonNullable<Scan['failure']>;
+    'scan.messages': Kept;
     'scan.change': StoredChange;
   }
 }
@@ -92,6 +94,7 @@ export const scanColumns = [
   'creditsSpent as spent',
   'result',
   'failure',
+  'messages',
   'createdAt',
   'startedAt',
   'finishedAt',
@@ -128,6 +131,7 @@ type ScanRow = Omit<
   Pick<Scan['progress'], 'planned' | 'recorded' | 'failed'> & {
     config: ResolvedConfig;
     page: (NonNullable<Scan['page']> & { text?: string }) | null;
+    messages: Kept | null;
   };
 
 function progressOf(row: ScanRow, now: number): Scan['progress'] {
@@ -156,7 +160,8 @@ const importOf = ({ importId, by, ...imported }: ImportedFrom): Scan['import'] =
 const shownPage = ({ text: _, ...page }: NonNullable<ScanRow['page']>): NonNullable<Scan['page']> => page;
 
 function toScan(row: ScanRow, now: number): Scan {
-  const { config, page, planned, recorded, failed, held, spent, ...same } = row;
+  const { config, page, planned, recorded, failed, held, spent, messages, ...same } = row;
+  recall(messages);
   return {
     ...same,
     result: same.result && toldResult(same.result),

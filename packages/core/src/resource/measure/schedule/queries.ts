@@ -2,11 +2,13 @@ import { openScanStatuses } from '@svc/contract/kernel';
 import type { Schedule, SetSchedule } from '@svc/contract/measure/schedule';
 import { deleteRows, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
+import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
     'schedule.config': SetSchedule['config'];
     'schedule.lastSkipped': NonNullable<Schedule['lastSkipped']>;
+    'schedule.messages': Kept;
   }
 }
 
@@ -15,12 +17,12 @@ export type StoredSchedule = Omit<Schedule, 'forecast'> & {
   approvedCredits: number | null;
 };
 
-export const findSchedule = (
+export async function findSchedule(
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
-): Promise<StoredSchedule | undefined> =>
-  db
+): Promise<StoredSchedule | undefined> {
+  const row = await db
     .selectFrom('schedule')
     .select([
       'id',
@@ -38,6 +40,7 @@ export const findSchedule = (
       'lastRunAt',
       'lastScanId',
       'lastSkipped',
+      'messages',
       sql<number>`(select coalesce(sum(s.credits_spent + s.credits_held), 0) from scan s
         where s.workspace_id = schedule.workspace_id and s.requested_by = schedule.id and s.requested_by like 'sch\\_%'
           and s.created_at >= date_trunc('month', now(), 'UTC'))`.as('creditsThisMonth'),
@@ -49,6 +52,8 @@ export const findSchedule = (
     .where('workspaceId', '=', workspaceId)
     .where('projectId', '=', projectId)
     .executeTakeFirst();
+  return row && recalled(row);
+}
 
 /** When it scans by itself next; null: it does not, or is paused without an end. */
 export async function nextScheduledRun(
@@ -125,7 +130,13 @@ export const changeSchedule = (
   workspaceId: string,
   projectId: string,
   change: ScheduleChange,
-): Promise<void> => updateRows(db, 'schedule', { workspaceId, projectId }, change);
+): Promise<void> =>
+  updateRows(
+    db,
+    'schedule',
+    { workspaceId, projectId },
+    { ...change, ...(change.lastSkipped && { messages: messagesIn(change.lastSkipped) }) },
+  );
 
 export const deleteScheduleRow = (
   db: TenantDatabase,

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Environment, PrepareContext } from '../../../environment/index.ts';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import type { TestTenant } from '../../../environment/testing.ts';
+import { forgetSaid, howTold, sentenceIn } from '../../../i18n/index.ts';
 import { createProject, updateProject } from '../../account/project/index.ts';
 import { activatePromptSet, generatePromptSet } from '../prompt-set/index.ts';
 import { getSchedule, pauseSchedule, previewSchedule, resumeSchedule, setSchedule } from './service.ts';
@@ -113,8 +114,12 @@ test('after an outage one run makes up for all that were missed; a scan that sti
   expect(await startDueSchedules(worker(later(9)))).toEqual({ started: 0, skipped: 0 });
   expect(await startDueSchedules(worker(later(10)))).toEqual({ started: 0, skipped: 1 });
   expect(await scans()).toHaveLength(1);
+  // Another process knows from the row’s message what it says.
+  forgetSaid();
   const { id, lastSkipped } = await getSchedule(context, { projectId });
   expect(lastSkipped).toMatchObject({ reason: 'still_running' });
+  expect(howTold(lastSkipped?.message ?? '')).toBe('said');
+  expect(sentenceIn(lastSkipped?.message ?? '', 'de')).toMatch(/der vorige dieses Zeitplans, läuft noch/);
   const { rows } = await sql`select type, project_id, data from event where resource_id = ${id}`.execute(
     context.db,
   );

@@ -1,5 +1,6 @@
 import { type SkipReason, scheduleSkipped } from '@svc/contract/measure/schedule';
 import { type Environment, openWorkspace, type RunContext } from '../../../environment/index.ts';
+import { say } from '../../../i18n/index.ts';
 import { emit, instant, ServiceError, transaction } from '../../../kernel/index.ts';
 import { nextPart } from '../cycle/index.ts';
 import { startScan } from '../scan/index.ts';
@@ -89,7 +90,7 @@ async function startOrRefuse(
   if (running !== null)
     return {
       reason: 'still_running',
-      message: `Scan ${running}, the previous one of this schedule, is still running.`,
+      message: say({ id: 'schedule.still_running', values: { scan: running } }),
     };
   const actor = { ...context.actor, id, name: 'Schedule', projectIds: [projectId] };
   const permit = { operations: ['start_scan'], credits: approvedCredits ?? 0 };
@@ -100,7 +101,14 @@ async function startOrRefuse(
       if (creditsThisMonth + credits > monthlyCredits)
         return {
           reason: 'monthly_credits',
-          message: `This run may cost ${credits} credits, but only ${Math.max(0, monthlyCredits - creditsThisMonth)} of the schedule’s ${monthlyCredits} a month are left. Raise its monthly limit, or ask less.`,
+          message: say({
+            id: 'schedule.monthly',
+            values: {
+              credits,
+              left: Math.max(0, monthlyCredits - creditsThisMonth),
+              monthly: monthlyCredits,
+            },
+          }),
         };
     }
     if (cycle === null) return (await startScan(caller, { projectId, config })).id;

@@ -1,6 +1,7 @@
 import { weakest } from '@svc/contract/kernel';
 import type { DemandWeighted } from '@svc/contract/measure/score';
 import { currentMethod, demandWeights, fewestWithDemand } from '@svc/scoring';
+import { say } from '../../../i18n/index.ts';
 import { cellsOf, type Scope } from './compute.ts';
 
 /** A source, and how long it counted: counts are compared with its own alone. */
@@ -44,5 +45,5 @@ const whyNot = (known: number, all: number): string =>
   known === 0
     ? 'The search volumes of these questions are unknown. Import searches from Search Console or Bing.'
     : known < fewestWithDemand
-      ? `Search volumes are known for ${known} of ${all} questions; ${fewestWithDemand} are needed. Import more searches.`
-      : `Too few of the ${known} questions with a known search volume have a readable answer; ${fewestWithDemand} are needed.`;
+      ? say({ id: 'demand.few_known', values: { known, all, needed: fewestWithDemand } })
+      : say({ id: 'demand.few_readable', values: { known, needed: fewestWithDemand } });

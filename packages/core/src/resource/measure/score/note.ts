@@ -21,9 +21,7 @@ export function shownNote({ label, shown }: EngineMeasures): string[] {
 /** Notes on imported answers: their origin, and what is unknown about how they were asked. */
 function importNotes({ config: { imported }, samples }: Facts): string[] {
   if (!imported) return [];
-  const notes = [
-    `${samples.length} answers were imported (${imported.source}). This service did not collect them, and its own scans are kept apart from them.`,
-  ];
+  const notes = [say({ id: 'import.from', values: { answers: samples.length, source: imported.source } })];
   if (imported.repeats === null)
     notes.push(
       'It is not known how often each prompt was asked. Failures are not counted, so rates cover the answers received.',

@@ -3,6 +3,7 @@ import type { Estimate, ListScores, Score } from '@svc/contract/measure/score';
 import type { TenantDatabase } from '@svc/db';
 import { domainOf } from '@svc/page';
 import { sql } from 'kysely';
+import { recalled } from '../../../i18n/index.ts';
 import { type List, listRows } from '../../../kernel/index.ts';
 import { standingOriginInSql } from '../cell/index.ts';
 import type { Facts } from './queries-facts.ts';
@@ -35,9 +36,9 @@ const scores = (db: TenantDatabase, workspaceId: string, projectId: string) =>
   db.selectFrom('score').where('workspaceId', '=', workspaceId).where('projectId', '=', projectId);
 
 export async function latestScan(db: TenantDatabase, workspaceId: string, projectId: string) {
-  return db
+  const row = await db
     .selectFrom('scan')
-    .select(['id', 'result', 'finishedAt'])
+    .select(['id', 'result', 'messages', 'finishedAt'])
     .where('workspaceId', '=', workspaceId)
     .where('projectId', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
@@ -47,6 +48,7 @@ export async function latestScan(db: TenantDatabase, workspaceId: string, projec
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return row && recalled(row);
 }
 
 /** One score of the project by its id. */

@@ -1,5 +1,6 @@
 import type { DomainSuggestion } from '@svc/contract/measure/score';
 import type { TenantDatabase } from '@svc/db';
+import { say } from '../../../i18n/index.ts';
 import { unownedDomains } from './queries-domains.ts';
 import type { Facts } from './queries-facts.ts';
 
@@ -65,11 +66,9 @@ export function unequalNote(
 ): string | null {
   const bare = brands.filter(lacksDomains);
   if (brands.length < 2 || bare.length === 0) return null;
-  const names = bare.map(({ name }) => name).join(', ');
   const seen = bare.flatMap(({ id, name }) =>
-    (suggestions.get(id) ?? []).map(({ domain, answers }) => `${domain} (${name}, ${answers} answers)`),
+    (suggestions.get(id) ?? []).map(({ domain, answers }) => ({ domain, name, answers })),
   );
-  const found = seen.length > 0 ? ` Seen in answers that name them: ${seen.join(', ')}.` : '';
-  const how = projectId === null ? '' : ` Add their domains to the project’s identity.`;
-  return `Brands are compared by mention: ${names} ${bare.length === 1 ? 'has' : 'have'} no domain, so citations could not count for all. A brand with domains is also present where it is cited: compare mentions instead of presence.${found}${how}`;
+  const names = bare.map(({ name }) => name);
+  return say({ id: 'compared.by_mention', values: { names, seen, inProject: projectId !== null } });
 }

@@ -1,7 +1,7 @@
 import type { Alert, AlertEvent, ListAlertEvents, ListAlerts, OpenAlert } from '@svc/contract/read/alert';
 import { deleteRows, insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
-import { type Kept, messagesIn, recall } from '../../../i18n/index.ts';
+import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
 import { type List, listRows, newestFirst } from '../../../kernel/index.ts';
 
 declare module '@svc/db' {
@@ -65,12 +65,6 @@ const eventColumns = [
   'messages',
 ] as const;
 
-/** What it says is remembered in each language. */
-function told<Row extends { messages: Kept | null }>({ messages, ...row }: Row): Omit<Row, 'messages'> {
-  recall(messages);
-  return row;
-}
-
 const byFiring = { name: '-firedAt', by: ['firedAt', 'id'], direction: 'desc' } as const;
 
 const alerts = (db: TenantDatabase, workspaceId: string, projectId: string) =>
@@ -89,7 +83,7 @@ export const listAlertRows = (
     filters: { state: query.state },
     order: newestFirst,
     page: query,
-    toItem: told,
+    toItem: recalled,
   });
 
 export const findAlert = async (
@@ -102,7 +96,7 @@ export const findAlert = async (
     .select(columns)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && told(row);
+  return row && recalled(row);
 };
 
 export type WatchedAlert = Alert & { watchFrom: string | null };
@@ -117,7 +111,7 @@ export const readAlerts = async (
       .select([...columns, 'watchFrom'])
       .orderBy('id')
       .execute()
-  ).map(told);
+  ).map(recalled);
 
 export const countAlerts = async (
   db: TenantDatabase,
@@ -222,7 +216,7 @@ export const listAlertEventRows = (
     filters: { alertId: query.alertId, state: query.state },
     order: byFiring,
     page: query,
-    toItem: told,
+    toItem: recalled,
   });
 
 export const findAlertEvent = async (
@@ -235,7 +229,7 @@ export const findAlertEvent = async (
     .select(eventColumns)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && told(row);
+  return row && recalled(row);
 };
 
 /** The rule's events that are not over: one of each surface at most. */
@@ -253,7 +247,7 @@ export const readOpenEvents = async (
       .orderBy('firedAt')
       .orderBy('id')
       .execute()
-  ).map(told);
+  ).map(recalled);
 
 /** Since when the level of a surface is a new one, because a person said so. */
 export async function readNewLevels(
@@ -326,7 +320,7 @@ export const readOpenAlerts = async (
       .orderBy('firedAt', 'desc')
       .limit(20)
       .execute()
-  ).map(told);
+  ).map(recalled);
 
 /** The given ids that are not channels of the project. */
 export async function unknownChannels(

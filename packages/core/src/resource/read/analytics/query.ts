@@ -1,5 +1,5 @@
 import type { Dimension, MetricName, MetricTable, QueryMetrics } from '@svc/contract/read/analytics';
-import { dayOf } from '../../../i18n/index.ts';
+import { say } from '../../../i18n/index.ts';
 import { type Context, invalid, pageOf } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { type PanelQuery, readDimensions, refuseTooDear, sayWhatExists } from '../../measure/cell/index.ts';
@@ -94,11 +94,7 @@ function partsOf(found: readonly Found[], span: Span, timeZone: string): string[
   return (['day', 'week', 'month'] as const).flatMap((unit) => {
     const firstDays = [...new Set(found.flatMap(({ values }) => text(values[unit]) ?? []))].sort();
     const cut = firstDays.filter((firstDay) => isPartial(firstDay, unit, span, timeZone));
-    return cut.length === 0
-      ? []
-      : [
-          `The period covers only part of the ${unit} that begins on ${cut.map((first) => dayOf(first, 'en')).join(' and on ')}.`,
-        ];
+    return cut.length === 0 ? [] : [say({ id: 'span.partial', values: { unit, days: cut } })];
   });
 }
 

@@ -4,6 +4,7 @@ import { citationDomain, isKnownSite } from '@svc/detection';
 import { type PageFeatures, ruleAgainst } from '@svc/page';
 import type { PrepareContext } from '../../../environment/index.ts';
 import { fetchPage, GuardError } from '../../../guard/index.ts';
+import { say } from '../../../i18n/index.ts';
 import { type Context, instant, notFound } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { setSiteKind } from '../../measure/cell/index.ts';
@@ -48,7 +49,7 @@ export async function readContent(context: PrepareContext, input: Asked): Promis
   try {
     const fetched = await fetchPage(context.fetch, url);
     const rule = ruleAgainst(fetched.url, fetched.robots, ownAgent);
-    if (rule !== null) return older(`The site’s robots.txt keeps ${ownAgent} out (${rule}).`);
+    if (rule !== null) return older(say({ id: 'page.kept_out', values: { agent: ownAgent, rule } }));
     const { text, identity, features, updated, ...read } = await context.readPage(fetched);
     const domain = citationDomain(fetched.url);
     const site = read.site && domain !== null ? { ...read.site, domain } : null;

@@ -1,5 +1,6 @@
 import type { Project } from '@svc/contract/account/project';
 import type { SpanQuery } from '@svc/contract/read/competitor';
+import { say } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import {
@@ -50,7 +51,7 @@ export async function loadBrands(
     panel.groups.length === 0
       ? [sayWhatExists(await readDimensions(context.db, key))]
       : unseen.length > 0
-        ? [`No scan in this period looked for ${unseen.join(', ')}.`]
+        ? [say({ id: 'competitor.unseen', values: { names: unseen } })]
         : [];
   return { project, panel, brands, common: { projectId, span, provenance: badgeOf(panel.groups), notes } };
 }

@@ -1,5 +1,6 @@
 import type { ListProjects, Project } from '@svc/contract/account/project';
 import type { LatestScore, ProjectOverview, ProjectWithScore } from '@svc/contract/read/project-overview';
+import { say } from '../../../i18n/index.ts';
 import { type Context, instant, type List } from '../../../kernel/index.ts';
 import { readBalance } from '../../account/credit/index.ts';
 import { getProject, listProjects } from '../../account/project/index.ts';
@@ -127,7 +128,7 @@ async function nextStep(
 ): Promise<string | null> {
   if (state === 'archived') return `The project is archived. Restore it to measure again.`;
   const draft = prompts === 0 ? await waitingDraft(context, id) : undefined;
-  if (draft) return `No prompts are asked yet: “${draft.name}” is a draft. Activate it.`;
+  if (draft) return say({ id: 'project.draft', values: { name: draft.name } });
   if (prompts === 0)
     return `No prompts are asked yet. Generate a prompt set from your topics and activate it.`;
   if (scan === undefined) return `Nothing has been measured yet. Estimate what a scan costs, then start it.`;

@@ -1,4 +1,5 @@
 import type { RunContext } from '../../../environment/index.ts';
+import { say } from '../../../i18n/index.ts';
 import { readerName } from './name.ts';
 import { findReader, type ReaderRow } from './queries.ts';
 
@@ -38,3 +39,7 @@ export async function chosenReader(
   const model = use.model ?? engine?.adapter?.modelWithoutSearch ?? engine?.model ?? null;
   return { ...use, model, name: readerName({ engine: use.engine, model }) };
 }
+
+/** Why an engine that was chosen cannot be asked. */
+export const whyUnasked = ({ engine, by }: Pick<Choice, 'engine' | 'by'>): string =>
+  say({ id: by === 'operator' ? 'reader.no_engine' : 'reader.no_key', values: { engine } });

@@ -5,7 +5,7 @@ import { type Context, enqueue } from '../../../kernel/index.ts';
 import { findProject } from '../../account/project/index.ts';
 import { openOwnCredential } from '../../account/provider-key/index.ts';
 import { askedWithinCap, type Call } from './ask.ts';
-import { chosen, chosenReader } from './choice.ts';
+import { chosen, chosenReader, whyUnasked } from './choice.ts';
 import { readByEngineJob } from './jobs.ts';
 import { groupsOf } from './order.ts';
 import {
@@ -95,12 +95,7 @@ async function callOf(environment: Environment, context: Context): Promise<Call 
   const operators = test || reader.by === 'operator';
   const used = own ?? (operators ? environment.engines.credential(reader.engine, workspace.mode) : null);
   if (!adapter || !used) {
-    await noteFailure(
-      context,
-      reader.by === 'operator'
-        ? `The operator has not set ${reader.engine} up.`
-        : `Your own key for ${reader.engine} is gone. Set it again.`,
-    );
+    await noteFailure(context, whyUnasked(reader));
     return 'refused';
   }
   return {

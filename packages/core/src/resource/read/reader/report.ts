@@ -3,7 +3,7 @@ import { detectorVersion } from '@svc/detection';
 import { wilsonInterval } from '@svc/scoring';
 import type { z } from 'zod';
 import type { RunContext } from '../../../environment/index.ts';
-import { dayOf } from '../../../i18n/index.ts';
+import { say } from '../../../i18n/index.ts';
 import { clusterPrompts, type PanelQuery } from '../../measure/cell/index.ts';
 import { chosenReader } from './choice.ts';
 import { correctByModel, type Judge, type ServedPart, type Share } from './correct.ts';
@@ -98,19 +98,18 @@ export function notesOfReader(
   { name, before, since, served }: ReaderReport['told'],
   waiting: number,
 ): string[] {
-  const day = (time: string): string => dayOf(new Date(time).toISOString(), 'en');
+  const utc = (time: string): string => new Date(time).toISOString();
   const notes: string[] = [];
-  if (waiting > 0)
-    notes.push(
-      `${waiting} mentions have yet to be read by ${name} and count as unknown. Readings by another reader are not mixed in.`,
-    );
+  if (waiting > 0) notes.push(say({ id: 'reader.waiting', values: { reader: name, mentions: waiting } }));
   if (before !== null && since !== null)
+    notes.push(say({ id: 'reader.since', values: { reader: name, since: utc(since), before } }));
+  const newest = served.at(-1);
+  if (newest && served.length > 1)
     notes.push(
-      `${name} has read this project since ${day(since)}; ${before} did before. The whole series was read again, so it has one reader; figures that you saved earlier have the other.`,
-    );
-  if (served.length > 1)
-    notes.push(
-      `${served.length} models answered under this name, the newest since ${day(served.at(-1)?.since ?? '')}: ${served.map(({ model }) => model).join(', ')}. A change between their readings may come from the reader, not the answers.`,
+      say({
+        id: 'reader.models',
+        values: { models: served.map(({ model }) => model), since: utc(newest.since) },
+      }),
     );
   return notes;
 }

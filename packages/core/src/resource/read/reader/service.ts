@@ -23,7 +23,7 @@ import {
 } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { enginesWithOwnKey } from '../../account/provider-key/index.ts';
-import { chosen, chosenReader } from './choice.ts';
+import { chosen, chosenReader, whyUnasked } from './choice.ts';
 import { readByEngineJob } from './jobs.ts';
 import { rulesName } from './name.ts';
 import { answersEachCall } from './order.ts';
@@ -50,6 +50,8 @@ export async function getReader(context: RunContext): Promise<Reader> {
       failure: null,
     };
   const { engine, model, name, by, dailyUsd } = reader;
+  // The row has the text alone.
+  whyUnasked(reader);
   const each = context.workspace.mode === 'test' ? { low: 0, high: 0 } : typicalAnswerCost(engine);
   const of = (usd: number): number => Math.round((usd * 1_000 * 1e4) / answersEachCall) / 1e4;
   return {

@@ -8,7 +8,7 @@ import {
   type Reread,
 } from '@svc/scoring';
 import type { RunContext } from '../../../environment/index.ts';
-import { dayOf, pointsWithRange } from '../../../i18n/index.ts';
+import { say } from '../../../i18n/index.ts';
 import { type ReaderReport, type RereadMention, rereadMentions } from '../reader/index.ts';
 
 type Tone = 'positive' | 'negative' | 'mixed';
@@ -113,11 +113,10 @@ export const notesOfChanges = (
   { bucket, served }: { bucket: SentimentQuery['bucket']; served: ReaderReport['told']['served'] },
 ): string[] =>
   [...changes].slice(-mostNotes).map(([name, { before, after, reread, differences }]) => {
-    const [earlier, later] = [before.join(', '), after.join(', ')];
     const first = served.findLast(({ model }) => after.includes(model))?.since ?? '';
-    const since = dayOf(bucket === 'scan' ? new Date(first).toISOString() : name.padEnd(10, '-01'), 'en');
-    if (!differences)
-      return `Since ${since}, ${later} reads; before, ${earlier} did. Both read only ${reread} of the same mentions (${fewestReread} are needed), so tone before and after cannot be compared.`;
+    const since = bucket === 'scan' ? new Date(first).toISOString() : name.padEnd(10, '-01');
+    const change = { since, earlier: before, later: after, reread };
+    if (!differences) return say({ id: 'reader.few_reread', values: { ...change, needed: fewestReread } });
     const { value, ci } = differences.positive.byReader;
-    return `Since ${since}, ${later} reads; before, ${earlier} did. In ${reread} mentions that both read, praise differs by ${pointsWithRange(value, ci)}. That part of the change comes from the reader, not the answers.`;
+    return say({ id: 'reader.differs', values: { ...change, value, ci } });
   });

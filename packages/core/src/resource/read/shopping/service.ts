@@ -43,7 +43,7 @@ export async function getShoppingVisibility(context: Context, input: ShoppingQue
   await refuseTooDear(context.db, query);
   const texts = await readTexts(context, query, mostTexts + 1);
   if (Math.max(texts.products.length, texts.ads.length) > mostTexts)
-    throw invalid('days', `The period has more than ${mostTexts} different cards or ads.`, {
+    throw invalid('days', say({ id: 'shopping.too_many', values: { most: mostTexts } }), {
       expected: 'a shorter span, or one engine or topic',
       received: mostTexts + 1,
     });

@@ -1,6 +1,7 @@
 import type { Kind } from '@svc/contract/tell/notification-channel';
 import { z } from 'zod';
 import { GuardError, type GuardedFetch } from '../../../guard/index.ts';
+import { say } from '../../../i18n/index.ts';
 import { invalid } from '../../../kernel/index.ts';
 import { post } from '../webhook/index.ts';
 import { discordBody, type Message, slackBody, teamsBody } from './message.ts';
@@ -57,5 +58,9 @@ export async function tell(
     { url: address, id, body, requestId, secrets },
     now,
   );
-  return { delivered, detail: attempt.error ?? `It answered ${attempt.status}.`, retryAfter };
+  return {
+    delivered,
+    detail: attempt.error ?? say({ id: 'webhook.answered', values: { status: attempt.status } }),
+    retryAfter,
+  };
 }

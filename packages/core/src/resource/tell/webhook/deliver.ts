@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { webhookDisabled } from '@svc/contract/tell/webhook';
 import type { Environment } from '../../../environment/index.ts';
+import { say } from '../../../i18n/index.ts';
 import { emit, instant } from '../../../kernel/index.ts';
 import { openSecrets } from '../../../secret/index.ts';
 import { VaultError } from '../../../vault/index.ts';
@@ -107,7 +108,7 @@ async function deliver(environment: Environment, worker: string, claimed: Claime
     const reason = posted.gone
       ? 'The receiver answered 410 Gone: it takes no more messages.'
       : isLost(failing.failures, failing.failingSince, now)
-        ? `Every attempt since ${failing.failingSince} has failed.`
+        ? say({ id: 'webhook.failing', values: { since: failing.failingSince } })
         : null;
     if (reason === null) return;
     const givenUp = await disableWebhook(db, claimed, reason);

@@ -1,4 +1,5 @@
 import { GuardError, type GuardedFetch, secondsToWait } from '../../../guard/index.ts';
+import { say } from '../../../i18n/index.ts';
 import { instant } from '../../../kernel/index.ts';
 import { sign } from './sign.ts';
 
@@ -59,7 +60,7 @@ export async function post(fetch: GuardedFetch, message: SignedMessage, now: Dat
     });
     const { status } = response;
     const delivered = status >= 200 && status < 300;
-    const error = delivered ? null : `It answered ${status}; only 2xx counts as received.`;
+    const error = delivered ? null : say({ id: 'webhook.refused', values: { status } });
     return {
       attempt: attempt({ status, error, response: excerpt(response.text()) }),
       delivered,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Message } from '../../../../i18n/index.ts';
 import { listOf, textOf } from './list.ts';
 
 /** A file that shows where an answer comes from. */
@@ -22,18 +23,19 @@ const pictures: readonly (readonly [type: string, starts: Buffer])[] = [
  * Files of a row: `{kind: "html", content}` or `{kind: "screenshot", base64}`, with `sha256` where the sender knows it; HTML
  * beside the text is one, too. Gives what is wrong with them instead.
  */
-export function evidenceOf(value: unknown, html: string | null): Evidence[] | { problem: string } {
+export function evidenceOf(value: unknown, html: string | null): Evidence[] | { problem: string | Message } {
   const found: Evidence[] = [];
   const add = (
     kind: Evidence['kind'],
     contentType: string,
     bytes: Buffer,
     said: string | null,
-  ): string | null => {
+  ): Message | null => {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    if (bytes.length > mostBytes) return `An evidence file can have up to ${mostBytes / 1_048_576} MB.`;
+    if (bytes.length > mostBytes)
+      return { id: 'import.evidence_size', values: { megabytes: mostBytes / 1_048_576 } };
     if (said !== null && said.toLowerCase() !== sha256)
-      return `The evidence does not match its sha256. The right one is ${sha256}.`;
+      return { id: 'import.evidence_hash', values: { sha256 } };
     if (!found.some((one) => one.sha256 === sha256)) found.push({ kind, contentType, bytes, sha256 });
     return null;
   };

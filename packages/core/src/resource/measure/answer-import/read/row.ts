@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Columns, FieldName, Raw, Source } from '@svc/contract/measure/answer-import';
 import type { Ad, AnswerOutcome, Product, Surface } from '@svc/engines';
+import type { Message } from '../../../../i18n/index.ts';
 import { isText } from '../../../../kernel/index.ts';
 import type { Defaults } from '../settings.ts';
 import { engineNamed } from './engine-name.ts';
@@ -48,7 +49,7 @@ export interface ImportedRow {
 export interface Problem {
   line: number;
   field: FieldName | null;
-  message: string;
+  says: string | Message;
 }
 
 export interface RowReader {
@@ -85,19 +86,20 @@ export function readRow(
     const column = columns[field];
     return column === undefined ? null : flat[column];
   };
-  const problem = (field: FieldName | null, message: string): Problem => ({ line, field, message });
+  const problem = (field: FieldName | null, says: string | Message): Problem => ({ line, field, says });
   const label = (field: FieldName): string | null => textOf(value(field))?.slice(0, most.label) ?? null;
 
   const prompt = textOf(value('prompt'))?.normalize('NFC').replace(/\s+/gu, ' ');
   if (prompt === undefined)
     return problem('prompt', 'The prompt is missing. Give the exact wording of what was asked.');
   if (prompt.length > most.prompt)
-    return problem('prompt', `A prompt can have up to ${most.prompt} characters.`);
+    return problem('prompt', { id: 'import.prompt_length', values: { most: most.prompt } });
   const said = textOf(value('engine')) ?? defaults.engine;
   if (said === null)
     return problem('engine', 'The engine is missing. Name its column, or give defaults.engine.');
   const engine = engineNamed(said, source?.screens ?? false);
-  if (engine === null) return problem('engine', `“${said.slice(0, 60)}” is not the name of an engine.`);
+  if (engine === null)
+    return problem('engine', { id: 'import.no_engine', values: { name: said.slice(0, 60) } });
   const askedAt = timeOf(value('askedAt') ?? defaults.askedAt);
   if (askedAt === null)
     return problem(
@@ -115,7 +117,8 @@ export function readRow(
   } catch {
     return problem('html', 'The HTML cannot be read: its elements are nested too deeply.');
   }
-  if (answer.length > most.text) return problem('text', `An answer can have up to ${most.text} characters.`);
+  if (answer.length > most.text)
+    return problem('text', { id: 'import.answer_length', values: { most: most.text } });
   const stated = textOf(value('outcome'))?.toLowerCase();
   const outcome = stated === undefined ? undefined : outcomes[stated];
   if (answer === '' && (outcome === undefined || outcome === 'answered'))
@@ -180,7 +183,7 @@ export function readRow(
   };
 }
 
-export const isProblem = (row: ImportedRow | Problem): row is Problem => 'message' in row;
+export const isProblem = (row: ImportedRow | Problem): row is Problem => 'says' in row;
 
 /** No assistant was measured before this time. */
 const firstTime = Date.UTC(2020, 0, 1);

@@ -88,7 +88,7 @@ export function* generatePromptsSteps(input: GenerateInput): Steps<GeneratedProm
   const wanted = (input.language ?? pageLanguage ?? 'en').toLowerCase().split(/[-_]/)[0] ?? 'en';
   const notes: string[] = [];
   const language = wanted in templateSets ? wanted : 'en';
-  if (language !== wanted) notes.push(`There are no questions in “${wanted}”; the prompts are in English.`);
+  if (language !== wanted) notes.push(say({ id: 'made.in_english', values: { language: wanted } }));
   const subject = 'identity' in input.from ? subjectOf(input.from, language) : input.from;
   const names = [subject.brand, ...(subject.aliases ?? []), ...(subject.domains ?? [])];
   const seed = createHash('sha256').update(String(input.seed)).digest().readUIntBE(0, 6);
@@ -116,9 +116,7 @@ export function* generatePromptsSteps(input: GenerateInput): Steps<GeneratedProm
 
 /** Why fewer came than were wanted; null where none is missing. */
 export const shortNote = (there: number, wanted: number): string | null =>
-  there < wanted
-    ? `${there} of ${wanted} prompts were made: more would only reword these. Add offers or topics to get more.`
-    : null;
+  there < wanted ? say({ id: 'made.few', values: { prompts: there, wanted } }) : null;
 
 /** All steps of `generatePromptsSteps` at once. */
 export const generatePrompts = (input: GenerateInput): GeneratedPrompts =>
@@ -164,7 +162,7 @@ function* fromCorpus(subject: PromptSubject, how: How): Steps<Made> {
       : [];
   for (const { phrase } of subject.business ? [] : (subject.topics ?? []))
     if (classifyPrompt(phrase, how.names).branded)
-      notes.push(`“${phrase}” names the brand, so questions about it are left out.`);
+      notes.push(say({ id: 'made.names_brand', values: { phrase } }));
   const nearMe = businesses.some(({ business }) => business.local && business.place === null);
   return {
     prompts: yield* distinct([own, ...lists], how.count),
@@ -192,7 +190,7 @@ function* fromTemplates(subject: PromptSubject, how: How): Steps<Made> {
   if (topics.length === 0) notes.push('The page shows no topic, so only prompts without one could be made.');
   for (const { phrase } of topics)
     if (classifyPrompt(phrase, names).branded)
-      notes.push(`“${phrase}” names the brand, so questions about it are left out.`);
+      notes.push(say({ id: 'made.names_brand', values: { phrase } }));
   const random = createRandom(how.seed);
   const own = ownQuestions(subject, names, intents);
   const queues = intents.map((intent): Chosen[] => [

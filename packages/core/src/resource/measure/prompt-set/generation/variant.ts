@@ -1,5 +1,6 @@
 import type { PromptIntent } from '@svc/contract/measure/prompt-set';
 import type { Language } from '../../../../business/index.ts';
+import { say } from '../../../../i18n/index.ts';
 import { asksForChoice } from './choice.ts';
 import { reword } from './rewording.ts';
 import { type TemplateSet, templateSets } from './template/index.ts';
@@ -87,7 +88,7 @@ function templateVariants(
     return {
       paraphrases: [],
       siblings: [],
-      notes: [`There are no wordings for the language “${primary}”.`],
+      notes: [say({ id: 'made.no_wordings', values: { language: primary } })],
     };
   const topic = prompt.topic ?? topicInTemplate(prompt.text, set, prompt.intent);
   const fixed = set.templates[prompt.intent].filter((wording) => slotsOf(wording).join() === 'topic');

@@ -1,23 +1,13 @@
-/** Words that occur only inside sentences. */
-export const word: Readonly<Record<string, string>> = {
+/** Words that occur only inside the patterns of earlier sentences. */
+export const earlierWord: Readonly<Record<string, string>> = {
   has: 'hat',
   have: 'haben',
-  day: 'den Tag',
-  week: 'die Woche',
-  month: 'den Monat',
   before: 'davor',
   after: 'danach',
   'before and after': 'davor und danach',
   '{#answers} answers to {#prompts} prompts': '{#answers} Antworten auf {#prompts} Fragen',
   'one prompt': 'eine Frage',
   '{#number} prompts': '{#number} Fragen',
-  'One prompt is': 'Eine Frage ist',
-  '{#count} prompts are': '{#count} Fragen sind',
-  'One group of prompts asks': 'Eine Gruppe von Fragen meint',
-  '{#count} groups of prompts ask': '{#count} Gruppen von Fragen meinen',
-  'another subject: {#count}': 'anderes Thema: {#count}',
-  'another town: {#count}': 'andere Stadt: {#count}',
-  'another language: {#count}': 'andere Sprache: {#count}',
   'one question': 'eine Frage',
   '{#number} questions': '{#number} Fragen',
   'a comparison with the others': 'einen Vergleich mit den anderen',
@@ -79,7 +69,6 @@ export const word: Readonly<Record<string, string>> = {
     'der Verlauf des Projekts hat keine zwei vergleichbaren Scans im Abstand von {#days} Tagen',
   'moves of that size were seen in {#seen} of {#periods} such periods':
     'so große Bewegungen gab es in {#seen} von {#periods} solchen Zeiträumen',
-  // scans
 };
 
 /** What alerts watch, at the beginning of a sentence. */
