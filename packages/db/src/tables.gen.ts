@@ -1020,6 +1020,7 @@ export interface LoggedChange {
   id: string;
   kind: "content" | "technical" | "links" | "publicity" | "product" | "other";
   loggedBy: string;
+  messages: JsonColumn<"logged_change.messages"> | null;
   note: string;
   pages: string[];
   projectId: string;

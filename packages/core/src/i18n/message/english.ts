@@ -43,6 +43,8 @@ const earlier = (scans: number): string => (scans === 1 ? 'previous scan' : `${s
 export const english = {
   /** Words that are not ours, or of an earlier release. */
   text: ({ text }: { text: string }) => text,
+  // written in both languages where it is made
+  written: ({ en }: { en: string; de: string }) => en,
   row: ({ parts }: { parts: Part[] }, say: Say) => parts.map(say).join(' '),
   ...improve,
   ...watch,

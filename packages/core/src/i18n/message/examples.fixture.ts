@@ -23,6 +23,7 @@ const readers = { since: '2026-11-05', earlier: ['a-1'], later: ['a-2'], reread:
 /** Each message with values that it may have. */
 export const examples: { [Id in keyof Messages]: Parameters<Messages[Id]>[0] } = {
   text: { text: 'The page has no title.' },
+  written: { en: 'Get Acme named on guide.example', de: 'Sorgen Sie dafür, dass guide.example Acme nennt' },
   row: { parts: [source, { id: 'text', values: { text: 'The page has no title.' } }] },
   'break.moved': { surface: 'api+search', engine: null, change: -0.201, ci, day: '2026-11-17T09:00:00Z' },
   'break.other_prompts': { surface: 'api', change: 0.01 },

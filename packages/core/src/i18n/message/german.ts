@@ -51,6 +51,7 @@ const parts = {
 
 export const german: Messages = {
   text: ({ text }) => tellGerman(text) ?? text,
+  written: ({ de }) => de,
   row: ({ parts }, say) => parts.map(say).join(' '),
   ...improve,
   ...watch,

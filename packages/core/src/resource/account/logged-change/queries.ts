@@ -1,16 +1,29 @@
 import type { ChangeMark, LoggedChange } from '@svc/contract/account/logged-change';
 import { insertRow } from '@svc/db';
+import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, type Page } from '../../../kernel/index.ts';
 
-const columns = ['id', 'kind', 'note', 'happenedAt as at', 'pages', 'promptIds', 'loggedBy'] as const;
+declare module '@svc/db' {
+  interface JsonColumns {
+    'logged_change.messages': Kept;
+  }
+}
+
+const columns = ['id', 'kind', 'note', 'happenedAt as at', 'pages', 'promptIds', 'loggedBy', 'messages'] as const;
 
 const newestOnTop = { name: '-at', by: ['happenedAt', 'id'], direction: 'desc' } as const;
 
 const ofProject = ({ db, workspace }: Context, projectId: string) =>
   db.selectFrom('logged_change').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
 
-export const findLoggedChange = (context: Context, projectId: string, id: string) =>
-  ofProject(context, projectId).select(columns).where('id', '=', id).executeTakeFirst();
+export async function findLoggedChange(
+  context: Context,
+  projectId: string,
+  id: string,
+): Promise<LoggedChange | undefined> {
+  const row = await ofProject(context, projectId).select(columns).where('id', '=', id).executeTakeFirst();
+  return row && recalled(row);
+}
 
 export const listLoggedChanges = (
   context: Context,
@@ -22,6 +35,7 @@ export const listLoggedChanges = (
     filters: { kind: query.kind },
     order: newestOnTop,
     page: query,
+    toItem: recalled,
   });
 
 /** More of them in one picture say nothing. */
@@ -34,14 +48,14 @@ export async function changesWithin(
   { from, to }: { from: string; to: string },
 ): Promise<ChangeMark[]> {
   const rows = await ofProject(context, projectId)
-    .select(['id', 'kind', 'happenedAt as at', 'note'])
+    .select(['id', 'kind', 'happenedAt as at', 'note', 'messages'])
     .where('happenedAt', '>=', from)
     .where('happenedAt', '<', to)
     .orderBy('happenedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(mostMarks)
     .execute();
-  return rows.reverse();
+  return rows.reverse().map(recalled);
 }
 
 /** Which of these prompts are the project’s. */
@@ -68,6 +82,7 @@ export const insertLoggedChange = (
 ): Promise<void> =>
   insertRow(db, 'logged_change', {
     ...columns,
+    messages: messagesIn(columns.note),
     workspaceId: workspace.id,
     projectId,
     happenedAt: at,

@@ -1,5 +1,5 @@
 import type { Recommendation, RecommendationSummary } from '@svc/contract/act/recommendation';
-import { said, sayStored } from '../../../i18n/index.ts';
+import { say, sayStored } from '../../../i18n/index.ts';
 import { effortDaysOf, fragileNote, isFragile, moveOf, publishedOf } from './move.ts';
 import type { StoredRecommendation } from './queries.ts';
 import { verdictInWords } from './verdict.ts';
@@ -11,7 +11,7 @@ export function toSummary(row: StoredRecommendation): RecommendationSummary {
     id: row.id,
     projectId: row.projectId,
     move: row.move,
-    title: text ? said({ en: text.en.title, de: text.de.title }) : title.replace('{}', row.finding.label),
+    title: text ? say({ id: 'written', values: { en: text.en.title, de: text.de.title } }) : title.replace('{}', row.finding.label),
     state: row.state,
     found: row.found,
     effortDays: effortDaysOf(row.move, row.finding),

@@ -1,6 +1,5 @@
 import type { BaselineComparison, Difference } from '@svc/contract/measure/scan';
 import type { TenantDatabase } from '@svc/db';
-import { messagesIn } from '../../../i18n/index.ts';
 import { ServiceError } from '../../../kernel/index.ts';
 import { compareWithBaseline } from './baseline.ts';
 import { type BySurface, compareSurfaces, type PairComparison } from './compare.ts';
@@ -40,7 +39,7 @@ async function settleOne(db: TenantDatabase, { workspaceId, scanId }: ScanKey, n
     : null;
   const baseline = comparison && (await compareWithBaseline(db, workspaceId, after, usualBaseline)).found;
   const change = comparison && changeOf({ ...comparison.pair, baseline, surfaces: comparison.surfaces });
-  await storeChange(db, workspaceId, scanId, change && { ...change, messages: messagesIn(change) });
+  await storeChange(db, workspaceId, scanId, change);
 }
 
 /** Two scans without an engine in common have no change. */

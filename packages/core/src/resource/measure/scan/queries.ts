@@ -3,10 +3,10 @@ import type { Expectation, ScanResult } from '@svc/contract/measure/score';
 import { findOne, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
-import { type Kept, recall } from '../../../i18n/index.ts';
+import { type Kept, messagesIn, recall } from '../../../i18n/index.ts';
 import { type Actor, type Context, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
 import { toldResult } from '../score/index.ts';
-import type { StoredChange } from './stored-change.ts';
+import type { ScanChange, StoredChange } from './stored-change.ts';
 
 /** The configuration as it was resolved when the scan was asked for. */
 export interface ResolvedConfig {
@@ -290,8 +290,14 @@ export const storeChange = (
   db: TenantDatabase,
   workspaceId: string,
   scanId: string,
-  change: StoredChange | null,
-): Promise<void> => updateRows(db, 'scan', { workspaceId, id: scanId }, { change });
+  change: ScanChange | null,
+): Promise<void> =>
+  updateRows(
+    db,
+    'scan',
+    { workspaceId, id: scanId },
+    { change: change && { ...change, messages: messagesIn(change) } },
+  );
 
 type ScanColumn = keyof Tables['scan'];
 
