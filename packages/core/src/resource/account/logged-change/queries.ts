@@ -9,7 +9,16 @@ declare module '@svc/db' {
   }
 }
 
-const columns = ['id', 'kind', 'note', 'happenedAt as at', 'pages', 'promptIds', 'loggedBy', 'messages'] as const;
+const columns = [
+  'id',
+  'kind',
+  'note',
+  'happenedAt as at',
+  'pages',
+  'promptIds',
+  'loggedBy',
+  'messages',
+] as const;
 
 const newestOnTop = { name: '-at', by: ['happenedAt', 'id'], direction: 'desc' } as const;
 

@@ -11,7 +11,9 @@ export function toSummary(row: StoredRecommendation): RecommendationSummary {
     id: row.id,
     projectId: row.projectId,
     move: row.move,
-    title: text ? say({ id: 'written', values: { en: text.en.title, de: text.de.title } }) : title.replace('{}', row.finding.label),
+    title: text
+      ? say({ id: 'written', values: { en: text.en.title, de: text.de.title } })
+      : title.replace('{}', row.finding.label),
     state: row.state,
     found: row.found,
     effortDays: effortDaysOf(row.move, row.finding),
