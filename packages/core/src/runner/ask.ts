@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import { type EngineAdapter, type EngineAnswer, EngineError, type EngineResponse } from '@svc/engines';
 import { createSandbox } from '@svc/engines/sandbox';
 import { createRandom } from '@svc/scoring';
@@ -45,7 +46,7 @@ export async function prepareAsk(...given: Parameters<typeof askOf>): Promise<As
   const [runner, { workspaceId }] = given;
   const found = await askOf(...given);
   const db = runner.environment.database.forWorkspace(workspaceId);
-  if (!(await readPrivacy(db, workspaceId)).maskPersonal) return found;
+  if (!(await readPrivacy(scopeOf(db, workspaceId))).maskPersonal) return found;
   return {
     ...found,
     async ask(...what) {
@@ -184,8 +185,10 @@ async function askSandbox(
   projectId: string | null,
 ): Promise<Ask> {
   const db = runner.environment.database.forWorkspace(key.workspaceId);
-  const given = projectId === null ? [] : await pagesOfProject(db, key.workspaceId, projectId);
-  const fetched = (await scanRow(db, key, ['page']))?.page;
+  const scope = scopeOf(db, key.workspaceId);
+
+  const given = projectId === null ? [] : await pagesOfProject(scope, projectId);
+  const fetched = (await scanRow(scope, key.scanId, ['page']))?.page;
   const pages = given.map((row) => ({
     url: row.url,
     title: row.title,
@@ -222,7 +225,11 @@ async function credentialOf(
   try {
     const credential = await runner.credential(key.workspaceId, adapter);
     if (credential?.own) {
-      await noteCredential(runner.environment.database.forWorkspace(key.workspaceId), key, credential.id);
+      await noteCredential(
+        scopeOf(runner.environment.database.forWorkspace(key.workspaceId), key.workspaceId),
+        key,
+        credential.id,
+      );
     }
     return credential;
   } catch (error) {

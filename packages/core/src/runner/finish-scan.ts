@@ -1,6 +1,6 @@
 import { scanEnded } from '@svc/contract/measure/scan';
 import { resultShape } from '@svc/contract/measure/score';
-import type { TenantDatabase } from '@svc/db';
+import { type Scope, scopeOf } from '@svc/db';
 import { enqueue, instant } from '../kernel/index.ts';
 import { releaseCredits } from '../resource/account/credit/index.ts';
 import { settleReadings } from '../resource/measure/detection-review/index.ts';
@@ -26,18 +26,21 @@ export async function endRun(
     .forWorkspace(key.workspaceId)
     .transaction()
     .execute(async (db) => {
-      if (!(await endRunRow(db, key, { cancelled: how === 'cancelled' }))) return;
-      await noticeServedModels(db, key, mode);
-      if (repeats) await markSkipped(db, key);
-      if (how === 'enough' || repeats) await planWhatWasAsked(db, key);
-      await enqueueFinishWhenLast(db, key);
+      const scope = scopeOf(db, key.workspaceId);
+
+      if (!(await endRunRow(scope, key, { cancelled: how === 'cancelled' }))) return;
+      await noticeServedModels(scope, key, mode);
+      if (repeats) await markSkipped(scope, key);
+      if (how === 'enough' || repeats) await planWhatWasAsked(scope, key);
+      await enqueueFinishWhenLast(scope, key);
     });
 }
 
 /** Runs that end together wait here for one another, so that one of them sees that it is the last. */
-export async function enqueueFinishWhenLast(db: TenantDatabase, key: ScanKey): Promise<void> {
+export async function enqueueFinishWhenLast(scope: Scope, key: ScanKey): Promise<void> {
   const { workspaceId, scanId } = key;
-  if (await isLastRun(db, key)) await enqueue({ db }, finishScanJob, { workspaceId, scanId });
+  if (await isLastRun(scope, key.scanId))
+    await enqueue({ db: scope.db }, finishScanJob, { workspaceId, scanId });
 }
 
 /** Scores the recorded answers, settles the credits and sets the scan's final state. Safe to run again. */
@@ -47,10 +50,12 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
     .forWorkspace(key.workspaceId)
     .transaction()
     .execute(async (db) => {
-      const scan = await scanToFinish(db, key);
+      const scope = scopeOf(db, key.workspaceId);
+
+      const scan = await scanToFinish(scope, key.scanId);
       if (!scan || (scan.status !== 'running' && scan.status !== 'cancelling')) return;
-      await settleReadings(db, { ...key, projectId: scan.projectId });
-      const result = await scoreScan(db, { ...key, engines: runner.environment.engines, now });
+      await settleReadings(scope, { ...key, projectId: scan.projectId });
+      const result = await scoreScan(scope, { ...key, engines: runner.environment.engines, now });
       const measured = scan.origin === 'measured';
       await releaseCredits(db, key.scanId);
       const status =
@@ -61,7 +66,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
             : scan.failedSamples > 0
               ? 'partial'
               : 'completed';
-      await endScan(db, key, {
+      await endScan(scope, key.scanId, {
         now,
         status,
         result,

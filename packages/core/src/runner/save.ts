@@ -1,4 +1,4 @@
-import { storableJson } from '@svc/db';
+import { scopeOf, storableJson } from '@svc/db';
 import { LeaseLost } from '../kernel/index.ts';
 import type { Reading } from '../resource/measure/detection-review/index.ts';
 import { type Body, sealBody } from './bodies.ts';
@@ -141,12 +141,17 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
     error: sample.error,
   }));
   runner.crashPoint?.('before_save');
-  const status = await storeBatch(runner.environment.database.forWorkspace(key.workspaceId), key, facts, {
-    answers: listOf(batch),
-    bodies: batch.bodies,
-    failures,
-    uncertain,
-  });
+  const status = await storeBatch(
+    scopeOf(runner.environment.database.forWorkspace(key.workspaceId), key.workspaceId),
+    key,
+    facts,
+    {
+      answers: listOf(batch),
+      bodies: batch.bodies,
+      failures,
+      uncertain,
+    },
+  );
   if (status === null) throw new LeaseLost(key.runId);
   runner.crashPoint?.('after_save');
   return status;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ImportReport, importCompleted, importFailed } from '@svc/contract/measure/answer-import';
+import { scopeOf } from '@svc/db';
 import type { Environment } from '../../environment/index.ts';
 import { openWorkspace } from '../../environment/index.ts';
 import { emit, enqueue, LeaseLost, transaction } from '../../kernel/index.ts';
@@ -41,7 +42,7 @@ type Ending = 'done' | 'taken' | 'stopped' | 'refused';
  */
 export async function importAnswers(runner: Runner, job: ImportJob, stop: AbortSignal): Promise<Ending> {
   const db = runner.environment.database.forWorkspace(job.workspaceId);
-  const claimed = await claimImport(db, job.workspaceId, job.importId);
+  const claimed = await claimImport(scopeOf(db, job.workspaceId), job.importId);
   if (!claimed) return 'taken';
   const hold: ImportHold = { ...job, fence: claimed.fence };
   const file: FileOfImport = {
@@ -75,7 +76,7 @@ function progress(runner: Runner, hold: ImportHold, stop: AbortSignal) {
     if (stop.aborted) throw new Stopped();
     if (!always && performance.now() - told < 1_000) return;
     told = performance.now();
-    if (!(await noteImport(db, hold, values))) throw new LeaseLost(hold.importId);
+    if (!(await noteImport(scopeOf(db, hold.workspaceId), hold, values))) throw new LeaseLost(hold.importId);
   };
 }
 
@@ -89,6 +90,8 @@ async function survey(
   const { environment } = runner;
   const { workspaceId, projectId, settings } = file;
   const db = environment.database.forWorkspace(workspaceId);
+  const scope = scopeOf(db, workspaceId);
+
   const found = createSurvey(settings);
   const note = progress(runner, file, stop);
   let header: Header | null = null;
@@ -111,13 +114,20 @@ async function survey(
   const known = await knownPrompts(runner, file, found);
   const report = found.report(header, known.size);
   if (claimed.dryRun || report.answers === 0) {
-    if (!(await noteImport(db, file, { status: 'checked', rowCount: rows, report, sha256 })))
+    if (
+      !(await noteImport(scopeOf(db, file.workspaceId), file, {
+        status: 'checked',
+        rowCount: rows,
+        report,
+        sha256,
+      }))
+    )
       throw new LeaseLost(file.importId);
     return null;
   }
   const [project, identity] = await Promise.all([
-    findProject(db, workspaceId, projectId),
-    loadIdentity(db, workspaceId, projectId),
+    findProject(scope, projectId),
+    loadIdentity(scope, projectId),
   ]);
   if (!project || !identity) throw new UnreadableFile('The project is not there any more.');
   const plan = await db.transaction().execute(async (db) => {
@@ -132,7 +142,15 @@ async function survey(
       },
       found.groups.values(),
     );
-    if (!(await noteImport(db, file, { status: 'storing', rowCount: rows, report, plan, sha256 })))
+    if (
+      !(await noteImport(scopeOf(db, file.workspaceId), file, {
+        status: 'storing',
+        rowCount: rows,
+        report,
+        plan,
+        sha256,
+      }))
+    )
       throw new LeaseLost(file.importId);
     return plan;
   });
@@ -151,8 +169,7 @@ async function knownPrompts(
   const known = new Map<string, KnownPrompt>();
   for (let at = 0; at < texts.length; at += textsAtOnce)
     for (const { text, ...prompt } of await promptsByText(
-      db,
-      workspaceId,
+      scopeOf(db, workspaceId),
       projectId,
       texts.slice(at, at + textsAtOnce),
     ))
@@ -171,10 +188,12 @@ async function store(
   const { environment } = runner;
   const { workspaceId, projectId, settings } = file;
   const db = environment.database.forWorkspace(workspaceId);
+  const scope = scopeOf(db, workspaceId);
+
   const [project, identity, { maskPersonal }] = await Promise.all([
-    findProject(db, workspaceId, projectId),
-    loadIdentity(db, workspaceId, projectId),
-    readPrivacy(db, workspaceId),
+    findProject(scope, projectId),
+    loadIdentity(scope, projectId),
+    readPrivacy(scope),
   ]);
   if (!project || !identity) throw new UnreadableFile('The project is not there any more.');
   const rows = createStore({
@@ -205,28 +224,33 @@ async function score(
   const { environment } = runner;
   const { workspaceId, importId, projectId, settings } = file;
   const db = environment.database.forWorkspace(workspaceId);
-  const stored = await countImported(db, file);
-  if (!(await noteImport(db, file, { stored }))) throw new LeaseLost(file.importId);
+  const stored = await countImported(scopeOf(db, file.workspaceId), file.importId);
+  if (!(await noteImport(scopeOf(db, file.workspaceId), file, { stored })))
+    throw new LeaseLost(file.importId);
   runner.crashPoint?.('before_finish');
   const flights = createFlights(scoredAtOnce);
-  for (const { scanId, single, runs } of await openImportedScans(db, file)) {
+  for (const { scanId, single, runs } of await openImportedScans(
+    scopeOf(db, file.workspaceId),
+    file.importId,
+  )) {
     // A scan with one answer a prompt learns from the scans before it, so those must be scored first.
     if (single) await flights.land();
     await flights.start(async () => {
       await db.transaction().execute(async (db) => {
         for (const { id: runId, fence } of runs ?? [])
-          await endImportedRun(db, { workspaceId, scanId, runId, fence }, settings.repeats);
-        await planWhatCame(db, { workspaceId, scanId });
+          await endImportedRun(scopeOf(db, workspaceId), { scanId, runId, fence }, settings.repeats);
+        await planWhatCame(scopeOf(db, workspaceId), scanId);
       });
       await finishScan(runner, { workspaceId, scanId });
-      if (!(await noteImport(db, file, { stored }))) throw new LeaseLost(file.importId);
+      if (!(await noteImport(scopeOf(db, file.workspaceId), file, { stored })))
+        throw new LeaseLost(file.importId);
     });
     if (single) await flights.land();
   }
   await flights.land();
   const context = await openWorkspace(environment, workspaceId);
   await transaction(context, async (context) => {
-    if (!(await noteImport(context.db, file, { status: 'completed', stored })))
+    if (!(await noteImport(context, file, { status: 'completed', stored })))
       throw new LeaseLost(file.importId);
     const project = { workspaceId, projectId };
     await enqueue(context, rollUpJob, project);
@@ -246,7 +270,7 @@ export async function failImport(
 ): Promise<void> {
   const context = await openWorkspace(environment, workspaceId);
   await transaction(context, async (context) => {
-    const failed = await failImportRow(context.db, workspaceId, importId, failure);
+    const failed = await failImportRow(context, importId, failure);
     if (!failed) return;
     await enqueue(context, deleteImportJob, { workspaceId, importId });
     const { name, projectId } = failed;

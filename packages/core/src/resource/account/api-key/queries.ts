@@ -1,5 +1,13 @@
 import type { ApiKey, ListApiKeys } from '@svc/contract/account/api-key';
-import { findOne, insertRow, type Tables, type TenantDatabase, updateRows } from '@svc/db';
+import {
+  findOne,
+  insertRow,
+  type Scope,
+  scopeOf,
+  type Tables,
+  type TenantDatabase,
+  updateRows,
+} from '@svc/db';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Context, type List, listRows, newestFirst, newId } from '../../../kernel/index.ts';
 import type { Rights } from './rights.ts';
@@ -55,17 +63,17 @@ export interface KeyStore {
   now: Date;
 }
 
-const keyById = findOne((db, workspaceId: string, id: string) =>
+const keyById = findOne(({ db, workspace }, id: string) =>
   db
     .selectFrom('api_key')
     .select(columns)
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', id)
     .where('kind', 'in', listed),
 );
 
 export async function findApiKey(store: KeyStore, id: string): Promise<ApiKey | null> {
-  const row = await keyById(store.db, store.workspaceId, id);
+  const row = await keyById(scopeOf(store.db, store.workspaceId), id);
   return row ? toApiKey(row, store.mode, store.now) : null;
 }
 
@@ -119,21 +127,21 @@ export async function connectionsOf(store: KeyStore, memberId: string): Promise<
 
 /** The first key of a new workspace: nobody is there yet who could make it. Returns its id. */
 export async function insertFirstKey(
-  db: TenantDatabase,
+  { db, workspace }: Scope,
   key: {
-    workspaceId: string;
     name: string;
     secret: string;
     by: string;
     scopes?: string[];
-    memberId?: string | null;
-    /** Limits of the key that makes it, which the new key can neither outlive nor exceed. */
+    memberId?:
+      | string
+      | null /** Limits of the key that makes it, which the new key can neither outlive nor exceed. */;
     limits?: Pick<Rights, 'expiresAt' | 'ipAllowList' | 'requestsPerMinute' | 'concurrentRequests'>;
   },
 ): Promise<string> {
   const id = newId('apiKey');
   await insertRow(db, 'api_key', {
-    workspaceId: key.workspaceId,
+    workspaceId: workspace.id,
     id,
     name: key.name,
     secretHash: hashSecret(key.secret),
@@ -163,16 +171,8 @@ export async function revokeAllKeys({ db, workspace, now }: Context): Promise<nu
 }
 
 /** Writes down when a key was last used. */
-export const noteKeyUsed = (
-  db: TenantDatabase,
-  key: { workspaceId: string; id: string; at: Date },
-): Promise<void> =>
-  updateRows(
-    db,
-    'api_key',
-    { workspaceId: key.workspaceId, id: key.id },
-    { lastUsedAt: key.at.toISOString() },
-  );
+export const noteKeyUsed = ({ db, workspace }: Scope, key: { id: string; at: Date }): Promise<void> =>
+  updateRows(db, 'api_key', { workspaceId: workspace.id, id: key.id }, { lastUsedAt: key.at.toISOString() });
 
 type KeyRow = Tables['api_key'];
 
@@ -208,14 +208,13 @@ export async function revokeMemberKeys({ db, workspace, now }: Context, memberId
 }
 
 export async function existingProjects(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   projectIds: readonly string[],
 ): Promise<Set<string>> {
   const rows = await db
     .selectFrom('project')
     .select('id')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', 'in', [...projectIds])
     .where('deletedAt', 'is', null)
     .execute();
@@ -227,8 +226,8 @@ export async function existingProjects(
  * what the role holds, so that who may decide about an approval counts people of the console as well.
  */
 export async function saveConsoleKey(
-  db: TenantDatabase,
-  known: { id: string | null; scopes: readonly string[] | null; workspaceId: string },
+  { db, workspace }: Scope,
+  known: { id: string | null; scopes: readonly string[] | null },
   { memberId, name, scopes }: { memberId: string; name: string; scopes: readonly string[] },
 ): Promise<string> {
   const same = known.scopes?.length === scopes.length && scopes.every((one) => known.scopes?.includes(one));
@@ -236,7 +235,7 @@ export async function saveConsoleKey(
   const { id } = await db
     .insertInto('api_key')
     .values({
-      workspaceId: known.workspaceId,
+      workspaceId: workspace.id,
       id: newId('apiKey'),
       kind: 'console',
       name,

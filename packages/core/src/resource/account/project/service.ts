@@ -37,14 +37,14 @@ import {
 import { assertRegion } from './region.ts';
 
 export function listProjects(context: Context, query: ListProjects): Promise<List<Project>> {
-  return listProjectRows(context.db, context.workspace.id, query, context.actor.projectIds);
+  return listProjectRows(context, query, context.actor.projectIds);
 }
 
 /** Throws not_found for a project that is missing, deleted, another workspace's, or outside the key's limit. */
 export async function getProject(context: Context, input: { projectId: string }): Promise<Project> {
   const missing = () => notFound('project', input.projectId, 'GET /v1/projects');
   assertSees(context, input.projectId, missing);
-  const project = await findProject(context.db, context.workspace.id, input.projectId);
+  const project = await findProject(context, input.projectId);
   if (!project) throw missing();
   return project;
 }
@@ -57,10 +57,7 @@ export async function readInProject<T>(
 ): Promise<T> {
   const missing = () => notFound('project', input.projectId, 'GET /v1/projects');
   assertSees(context, input.projectId, missing);
-  const [known, found] = await Promise.all([
-    isProject(context.db, context.workspace.id, input.projectId),
-    read(),
-  ]);
+  const [known, found] = await Promise.all([isProject(context, input.projectId), read()]);
   if (!known) throw missing();
   return found;
 }
@@ -130,8 +127,8 @@ export async function updateProject(
 }
 
 /** Throws conflict while a scan of the project is running. */
-export async function assertNoOpenScan({ db, workspace }: Context, projectId: string): Promise<void> {
-  const running = await openScanOf(db, workspace.id, projectId);
+export async function assertNoOpenScan(context: Context, projectId: string): Promise<void> {
+  const running = await openScanOf(context, projectId);
   if (running) throw new ServiceError('conflict', `Scan ${running.id} is still running. Cancel it first.`);
 }
 
@@ -201,7 +198,6 @@ async function insertBrands(
   competitors: readonly (BrandInput & { id?: string })[],
   before?: Project,
 ): Promise<void> {
-  const workspaceId = context.workspace.id;
   const names = new Set<string>();
   // A brand keeps its id, so that history stays attached to it: the own one by its role, competitors by their names.
   const known = new Map(before?.competitors.map(({ name, id }) => [name, id]));
@@ -217,7 +213,7 @@ async function insertBrands(
     names.add(brand.name);
     const kept = role === 'own' ? before?.brand.id : known.get(brand.name);
     const id = brand.id ?? kept ?? newId('brand');
-    await insertBrand(context.db, { workspaceId, projectId, role, brand: { ...brand, id } });
+    await insertBrand(context, { projectId, role, brand: { ...brand, id } });
   }
 }
 

@@ -58,7 +58,7 @@ export async function modelBehind(
 ): Promise<Model | null> {
   const { db, workspace } = context;
   const until = new Date(row.scanId === null ? row.createdAt : await askedAt(context, row.scanId));
-  const history = await readHistory(db, { workspaceId: workspace.id, projectId: project.id, until });
+  const history = await readHistory(context, { projectId: project.id, until });
   const { tier } = row;
   return modelOfVersion(db, row.modelVersion, {
     workspaceId: workspace.id,

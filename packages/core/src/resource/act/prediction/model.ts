@@ -1,5 +1,5 @@
 import type { Project } from '@svc/contract/account/project';
-import type { TenantDatabase } from '@svc/db';
+import { type Scope, scopeOf, type TenantDatabase } from '@svc/db';
 import type { PageReading } from '@svc/page';
 import {
   adaptToBrand,
@@ -41,7 +41,7 @@ export interface ProjectModelInput {
 }
 
 /** The model with the brand’s own level, as the project’s answers of the last weeks show it; marked `+own`. */
-export async function projectModel(db: TenantDatabase, input: ProjectModelInput): Promise<Model> {
+export async function projectModel({ db }: Scope, input: ProjectModelInput): Promise<Model> {
   const model = await modelFor(db, input.mode, input.history);
   return adapt(db, model, input);
 }
@@ -52,7 +52,7 @@ async function adapt(db: TenantDatabase, model: Model, input: ProjectModelInput)
   const cells = await cellsOf(
     history.asked.map((prompt) => ({ id: null, ...prompt, branded: false })),
     {
-      readings: input.readings ?? (await ownReadings(db, input.workspaceId, project)),
+      readings: input.readings ?? (await ownReadings(scopeOf(db, input.workspaceId), project)),
       engines: history.engines,
       tier: input.tier,
       language: project.locale.language,

@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { findProject } from '../../account/project/index.ts';
 import { scanRow } from '../../measure/scan/index.ts';
@@ -16,10 +17,10 @@ export async function predictScan(
   job: { workspaceId: string; scanId: string; mode: 'live' | 'test' },
 ): Promise<void> {
   const db = environment.database.forWorkspace(job.workspaceId);
-  const scan = await scanRow(db, job, ['projectId', 'config', 'createdAt']);
-  const project = scan?.projectId ? await findProject(db, job.workspaceId, scan.projectId) : null;
-  if (!scan || !project || (await isPredicted(db, job))) return;
-  const prompts = await scannedPrompts(db, job.workspaceId, job.scanId);
+  const scan = await scanRow(scopeOf(db, job.workspaceId), job.scanId, ['projectId', 'config', 'createdAt']);
+  const project = scan?.projectId ? await findProject(scopeOf(db, job.workspaceId), scan.projectId) : null;
+  if (!scan || !project || (await isPredicted(scopeOf(db, job.workspaceId), job.scanId))) return;
+  const prompts = await scannedPrompts(scopeOf(db, job.workspaceId), job.scanId);
   const { config } = scan;
   const engines = config.engines.filter(
     (engine) => environment.engines.find(engine, job.mode)?.surface !== 'sandbox',
@@ -28,11 +29,10 @@ export async function predictScan(
   const until = new Date(scan.createdAt);
   const key = { workspaceId: job.workspaceId, projectId: project.id };
   const [readings, history] = await Promise.all([
-    ownReadings(db, job.workspaceId, project),
-    readHistory(db, { ...key, until }),
+    ownReadings(scopeOf(db, job.workspaceId), project),
+    readHistory(scopeOf(db, key.workspaceId), { ...key, until }),
   ]);
-  const model = await projectModel(db, {
-    workspaceId: job.workspaceId,
+  const model = await projectModel(scopeOf(db, job.workspaceId), {
     mode: job.mode,
     project,
     history,
@@ -53,7 +53,7 @@ export async function predictScan(
   });
   const now = environment.now();
   await storePredictions(
-    db,
+    scopeOf(db, key.workspaceId),
     { ...key, language, source: 'scan', scanId: job.scanId, now },
     await predictCells(model, cells, now),
   );

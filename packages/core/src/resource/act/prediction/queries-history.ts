@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import type { PastAnswers } from '@svc/scoring';
 import { sql } from 'kysely';
 import { readableInSql } from '../../measure/score/index.ts';
@@ -36,8 +36,8 @@ interface HistoryRow {
  * Postgres would try every run with every prompt.
  */
 export async function readHistory(
-  db: TenantDatabase,
-  key: { workspaceId: string; projectId: string; until: Date },
+  { db }: Scope,
+  key: { projectId: string; until: Date },
 ): Promise<ProjectHistory> {
   const { workspaceId, projectId } = key;
   const until = key.until.toISOString();

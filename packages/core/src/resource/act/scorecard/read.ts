@@ -56,17 +56,14 @@ export async function readAsOf(
       ...(apart.length > 0
         ? [`Several surfaces are not pooled. Choose one surface or engine for: ${apart.join(', ')}.`]
         : []),
-      ...(nothing
-        ? [sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))]
-        : []),
+      ...(nothing ? [sayWhatExists(await readDimensions(context, projectId))] : []),
     ],
   };
 }
 
 async function measureRow(context: Context, projectId: string, row: Row, span: Span) {
   const { engine, surface, segmentId } = row;
-  const panel = await readPanel(context.db, {
-    workspaceId: context.workspace.id,
+  const panel = await readPanel(context, {
     projectId,
     ...span,
     rules: await rulesOf(context, projectId, { engine, surface, segmentId }),

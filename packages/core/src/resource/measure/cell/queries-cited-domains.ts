@@ -1,9 +1,9 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import type { PanelQuery } from './queries-packs.ts';
 import { pickedCells } from './queries-panel.ts';
 
 /** For each prompt and engine of each scan: answers that searched, and how many of them cite each domain. */
-export const readCitedDomains = (db: TenantDatabase, query: PanelQuery) => rowsOf<{
+export const readCitedDomains = ({ db }: Scope, query: PanelQuery) => rowsOf<{
   scan: string;
   cell: string;
   answers: number;

@@ -1,5 +1,5 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
-import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
+import { deleteRows, rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { standingOriginInSql } from './counted-answers.ts';
 
@@ -34,45 +34,40 @@ const withoutFigures = sql<boolean>`not exists (select from scan_figure f where 
   and exists (select from cell_pack k join cell_prompt p on p.workspace_id = k.workspace_id and p.panel = k.panel
     where k.workspace_id = s.workspace_id and k.scan_id = s.id and not k.withheld and not p.branded)`;
 
-export const forgetScanFigures = (
-  db: TenantDatabase,
-  { workspaceId, scanId }: { workspaceId: string; scanId: string },
-): Promise<void> => deleteRows(db, 'scan_figure', { workspaceId, scanId });
+export const forgetScanFigures = ({ db, workspace }: Scope, scanId: string): Promise<void> =>
+  deleteRows(db, 'scan_figure', { workspaceId: workspace.id, scanId });
 
 /**
  * Waits for a writer of the scan's cells, and keeps others out until the transaction ends. True where the scan has no figures.
  */
-export async function lacksFigures(
-  db: TenantDatabase,
-  { workspaceId, scanId }: { workspaceId: string; scanId: string },
-): Promise<boolean> {
-  await sql`select 1 from scan where workspace_id = ${workspaceId} and id = ${scanId} for share`.execute(db);
+export async function lacksFigures({ db, workspace }: Scope, scanId: string): Promise<boolean> {
+  await sql`select 1 from scan where workspace_id = ${workspace.id} and id = ${scanId} for share`.execute(db);
   const rows = await rowsOf<{ lacks: boolean }>(db)`
-    select ${withoutFigures} as lacks from scan s where s.workspace_id = ${workspaceId} and s.id = ${scanId}`;
+    select ${withoutFigures} as lacks from scan s where s.workspace_id = ${workspace.id} and s.id = ${scanId}`;
   return rows[0]?.lacks ?? false;
 }
 
 /** Scans of a project whose figures are not kept yet, newest first. */
 export async function scansWithoutFigures(
-  db: TenantDatabase,
-  { workspaceId, projectId }: ScanKey,
+  { db, workspace }: Scope,
+  projectId: string,
   atMost: number,
 ): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(db)`
-    select s.id from scan s where s.workspace_id = ${workspaceId} and s.project_id = ${projectId}
+    select s.id from scan s where s.workspace_id = ${workspace.id} and s.project_id = ${projectId}
       and s.status = any(${scoredScanStatuses}::text[]) and ${withoutFigures}
     order by s.created_at desc limit ${atMost}`;
   return rows.map(({ id }) => id);
 }
 
 export async function storeScanFigures(
-  db: TenantDatabase,
-  { workspaceId, projectId }: ScanKey,
+  { db, workspace }: Scope,
+  projectId: string,
   figures: readonly ScanFigureRow<object>[],
 ): Promise<void> {
   await sql`
     insert into scan_figure (workspace_id, scan_id, project_id, scanned_at, brand_id, measure, surface, engine, marker, figure)
-    select ${workspaceId}, f."scanId", ${projectId}, f.at, f."brandId", f.measure, f.surface, coalesce(f.engine, ''), f.marker, f.figure
+    select ${workspace.id}, f."scanId", ${projectId}, f.at, f."brandId", f.measure, f.surface, coalesce(f.engine, ''), f.marker, f.figure
     from json_to_recordset(${figures}::json) as f("scanId" text, at timestamptz, "brandId" text, measure text,
       surface text, engine text, marker text, figure json)
     on conflict do nothing`.execute(db);
@@ -80,7 +75,7 @@ export async function storeScanFigures(
 
 /** The kept figures of a brand in a span, oldest first; null where a scan of the span has none yet. */
 export async function readScanFigures<F>(
-  db: TenantDatabase,
+  { db }: Scope,
   query: ScanKey & {
     from: string;
     to: string;
@@ -118,8 +113,7 @@ export interface WeeklyFigure {
 
 /** Presence of these brands by surface: the newest scan of each week since then, oldest first. */
 export const weeklyFigures = (
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   brandIds: readonly string[],
   since: string,
 ): Promise<WeeklyFigure[]> => rowsOf<WeeklyFigure>(db)`
@@ -127,6 +121,6 @@ export const weeklyFigures = (
       (f.figure ->> 'value')::double precision as value, f.figure -> 'ci' as ci
     from scan_figure f join scan s on s.workspace_id = f.workspace_id and s.id = f.scan_id
       and s.status = any(${scoredScanStatuses}::text[]) and not (s.config ? 'chosen')
-    where f.workspace_id = ${workspaceId} and f.project_id in (select project_id from brand where workspace_id = ${workspaceId} and id = any(${[...brandIds]}::text[]))
+    where f.workspace_id = ${workspace.id} and f.project_id in (select project_id from brand where workspace_id = ${workspace.id} and id = any(${[...brandIds]}::text[]))
       and f.brand_id = any(${[...brandIds]}::text[]) and f.measure = 'presence' and f.engine = '' and f.scanned_at >= ${since}::timestamptz
     order by f.project_id, f.surface, date_trunc('week', f.scanned_at), f.scanned_at desc`;

@@ -1,6 +1,6 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import type { CellRules } from '@svc/contract/measure/cell';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { standingOriginInSql } from './counted-answers.ts';
 import { matchingPrompts, matchingScans } from './matching.ts';
@@ -128,7 +128,7 @@ export function pickedPacks(
 
 /** How many cells and scans the packs of a query are of, whatever is picked of their prompts. */
 export async function countCells(
-  db: TenantDatabase,
+  { db }: Scope,
   query: PanelQuery,
 ): Promise<{ cells: number; scans: number }> {
   const rows = await rowsOf<{ cells: number; scans: number }>(db)`
@@ -138,7 +138,7 @@ export async function countCells(
 }
 
 /** The newest scans that a query picks, newest first. */
-export const newestScans = (db: TenantDatabase, query: PanelQuery, atMost: number) => rowsOf<{
+export const newestScans = ({ db }: Scope, query: PanelQuery, atMost: number) => rowsOf<{
   scanId: string;
   at: string;
 }>(db)`
@@ -147,7 +147,7 @@ export const newestScans = (db: TenantDatabase, query: PanelQuery, atMost: numbe
 
 /** The packs that a query picks, oldest first, and the prompts in them, in order of their keys. */
 export async function readPacks(
-  db: TenantDatabase,
+  { db }: Scope,
   query: PanelQuery,
   counts: readonly CountName[],
   periods: readonly Period[] = [],

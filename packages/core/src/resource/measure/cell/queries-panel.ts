@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { matchingPrompts } from './matching.ts';
 import {
@@ -73,17 +73,17 @@ const countsOf = {
 } as const;
 
 /** The packs of a query with all that a panel and its markers are made of. */
-export const readPanelPacks = (db: TenantDatabase, query: PanelQuery): Promise<Packs> =>
+export const readPanelPacks = (scope: Scope, query: PanelQuery): Promise<Packs> =>
   readPacks(
-    db,
+    scope,
     query,
     [...(query.measure ? countsOf[query.measure] : panelCounts), 'identityVersion'],
     query.bucket === 'all' || query.bucket === 'scan' ? [] : [query.bucket],
   );
 
 /** The counts that a query picks, summed over the scans of a bucket, whatever the filters. */
-export const readPanel = async (db: TenantDatabase, query: PanelQuery): Promise<Panel> =>
-  panelOf(await readPanelPacks(db, query), query.bucket);
+export const readPanel = async (scope: Scope, query: PanelQuery): Promise<Panel> =>
+  panelOf(await readPanelPacks(scope, query), query.bucket);
 
 export const bucketOf = (bucket: PanelQuery['bucket']): ((pack: Pack) => string) =>
   bucket === 'all'

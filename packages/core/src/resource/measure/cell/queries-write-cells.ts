@@ -1,4 +1,4 @@
-import { deleteRows, type TenantDatabase } from '@svc/db';
+import { deleteRows, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { allOf } from '../../../kernel/index.ts';
 import { copyKeyInSql, readableInSql } from './counted-answers.ts';
@@ -29,10 +29,13 @@ export interface CellContext {
  * scans answered and count themselves. Which answers are copies can be told only when all of a cell are there, so this runs
  * where a scan is scored, not as answers arrive.
  */
-export async function writeCells(db: TenantDatabase, context: CellContext): Promise<void> {
+export async function writeCells(scope: Scope, context: CellContext): Promise<void> {
   const { workspaceId, scanId } = context;
-  await allOf([forgetScanFigures(db, context), deleteRows(db, 'cell_pack', { workspaceId, scanId })]);
-  await packCells(db, workspaceId, cellsOf(context));
+  await allOf([
+    forgetScanFigures(scope, context.scanId),
+    deleteRows(scope.db, 'cell_pack', { workspaceId, scanId }),
+  ]);
+  await packCells(scope, cellsOf(context));
 }
 
 /** The cells as the scan's answers and failures make them. */

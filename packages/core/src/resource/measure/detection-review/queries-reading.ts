@@ -1,4 +1,4 @@
-import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
+import { deleteRows, rowsOf, type Scope } from '@svc/db';
 import type { CitedLink, RetrievedSource } from '@svc/detection';
 import { sql } from 'kysely';
 import type { Identity } from './identity.ts';
@@ -31,8 +31,8 @@ export interface ScanKey {
 
 /** The next answers of a scan, those that it took over included, that were last read with another identity or another detector. */
 export async function outdatedAnswers(
-  db: TenantDatabase,
-  { workspaceId, scanId }: ScanKey,
+  { db, workspace }: Scope,
+  { scanId }: ScanKey,
   reader: { identityVersion: number; detectorVersion: string },
   after: Position | null,
   limit: number,
@@ -42,8 +42,8 @@ export async function outdatedAnswers(
     select a.id, a.scan_id, a.run_id, a.prompt_index, a.engine, a.created_at, a.outcome, a.text, a.citations, a.sources,
       p.text as prompt, (select json_object_agg(v.brand_id, v.is_brand) from detection_verdict v where v.workspace_id = a.workspace_id and v.answer_id = a.id) as verdicts
     from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
-    where a.workspace_id = ${workspaceId} and (a.scan_id = ${scanId} or a.id = any(array(
-        select u.answer_id from reused_answer u where u.workspace_id = ${workspaceId} and u.scan_id = ${scanId})))
+    where a.workspace_id = ${workspace.id} and (a.scan_id = ${scanId} or a.id = any(array(
+        select u.answer_id from reused_answer u where u.workspace_id = ${workspace.id} and u.scan_id = ${scanId})))
       and (a.run_id, a.prompt_index, a.id) > (${from.runId}, ${from.promptIndex}::integer, ${from.id})
       and (a.identity_version <> ${reader.identityVersion}::integer or a.detector_version <> ${reader.detectorVersion})
       and a.erased_at is null
@@ -56,20 +56,20 @@ export async function outdatedAnswers(
  * changed, or the project is deleted; whoever changed it has started another re-reading.
  */
 export async function holdsIdentity(
-  db: TenantDatabase,
-  { workspaceId, projectId }: ScanKey,
+  { db, workspace }: Scope,
+  { projectId }: ScanKey,
   { version }: Identity,
 ): Promise<boolean> {
   if (projectId === null) return true;
   const { rows } = await sql`
-    select 1 from project where workspace_id = ${workspaceId} and id = ${projectId} and deleted_at is null
+    select 1 from project where workspace_id = ${workspace.id} and id = ${projectId} and deleted_at is null
       and identity_version = ${version}::integer for share`.execute(db);
   return rows.length > 0;
 }
 
 /** Replaces the readings of a batch. An earlier reading that differs is kept as a change. */
 export async function saveReadings(
-  db: TenantDatabase,
+  { db }: Scope,
   key: ScanKey,
   identityVersion: number,
   batch: readonly { answer: StoredAnswer; reading: Reading }[],
@@ -128,7 +128,5 @@ export async function saveReadings(
 }
 
 /** The excerpts of a scan whose answers lost their text: nobody can decide by them any more. */
-export const forgetDoubts = (
-  db: TenantDatabase,
-  { workspaceId, scanId }: Pick<ScanKey, 'workspaceId' | 'scanId'>,
-): Promise<void> => deleteRows(db, 'uncertain_detection', { workspaceId, scanId });
+export const forgetDoubts = ({ db, workspace }: Scope, scanId: string): Promise<void> =>
+  deleteRows(db, 'uncertain_detection', { workspaceId: workspace.id, scanId });

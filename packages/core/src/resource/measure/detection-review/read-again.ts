@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { scopeOf, type TenantDatabase } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
 import type { Environment } from '../../../environment/index.ts';
 import { type Identity, identityOfPage } from './identity.ts';
@@ -29,13 +29,19 @@ export async function readAgain(
   stop: AbortSignal,
 ): Promise<Ending> {
   const db = environment.database.forWorkspace(job.workspaceId);
-  const ofProject = job.projectId === null ? null : await loadIdentity(db, job.workspaceId, job.projectId);
+  const scope = scopeOf(db, job.workspaceId);
+
+  const ofProject = job.projectId === null ? null : await loadIdentity(scope, job.projectId);
   if (job.projectId !== null) {
     if (!ofProject) return 'done';
     const { workspaceId, projectId: id } = job;
-    await markBranded(db, { table: 'prompt', column: 'projectId', id, workspaceId }, ofProject.brands);
+    await markBranded(
+      scopeOf(db, workspaceId),
+      { table: 'prompt', column: 'projectId', id },
+      ofProject.brands,
+    );
   }
-  for (const scan of await outdatedScans(db, job, ofProject?.version ?? 1)) {
+  for (const scan of await outdatedScans(scope, job, ofProject?.version ?? 1)) {
     const identity = ofProject ?? identityOfPage(scan.brands);
     const key = { workspaceId: job.workspaceId, projectId: job.projectId, scanId: scan.id };
     const ending = await readScanAgain(environment, db, { key, identity, language: scan.language }, stop);
@@ -61,7 +67,13 @@ async function readScanAgain(
   let after: Position | null = null;
   for (;;) {
     if (stop.aborted) return 'stopped';
-    const answers: StoredAnswer[] = await outdatedAnswers(db, key, versions, after, batchSize);
+    const answers: StoredAnswer[] = await outdatedAnswers(
+      scopeOf(db, key.workspaceId),
+      key,
+      versions,
+      after,
+      batchSize,
+    );
     after = answers.at(-1) ?? after;
     if (answers.length === 0) break;
     const batch = answers.map((answer) => ({
@@ -72,14 +84,21 @@ async function readScanAgain(
       }),
     }));
     const saved = await db.transaction().execute(async (db) => {
-      if (!(await holdsIdentity(db, key, identity))) return false;
-      await saveReadings(db, key, identity.version, batch);
+      const scope = scopeOf(db, key.workspaceId);
+
+      if (!(await holdsIdentity(scope, key, identity))) return false;
+      await saveReadings(scope, key, identity.version, batch);
       return true;
     });
     if (!saved) return 'superseded';
   }
   const scored = await db
     .transaction()
-    .execute((db) => rescore(db, key, identity, { engines: environment.engines, now: environment.now() }));
+    .execute((db) =>
+      rescore(scopeOf(db, key.workspaceId), key, identity, {
+        engines: environment.engines,
+        now: environment.now(),
+      }),
+    );
   return scored ? 'done' : 'superseded';
 }

@@ -51,9 +51,7 @@ export async function usableCredential(
     throw new VendorError('auth', `The operator has removed the settings of ${label}. Ask the operator.`);
   const fresh = await refresh(settings, tools.fetch, tokens, now);
   const sealed = await sealSecret(tools.vault, context.workspace.id, id, JSON.stringify(fresh));
-  await transaction(context, (context) =>
-    storeSecret(context.db, context.workspace.id, sealed, instant(context.now())),
-  );
+  await transaction(context, (context) => storeSecret(context, sealed, instant(context.now())));
   return known(tools, fresh);
 }
 

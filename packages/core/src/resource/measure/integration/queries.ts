@@ -1,5 +1,5 @@
 import type { Integration, ListIntegrations } from '@svc/contract/measure/integration';
-import { deleteRows, insertRow, type TenantDatabase, updateRows } from '@svc/db';
+import { deleteRows, insertRow, type Scope, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
 import type { QueryRow, ReferralRow, SourceDay } from '../../../vendor/index.ts';
@@ -293,17 +293,17 @@ export const mostSearched = (
     .execute();
 
 /** Forgets connections that ended long ago, and figures older than two years. */
-export async function forgetIntegrations(db: TenantDatabase, workspaceId: string, now: Date): Promise<void> {
+export async function forgetIntegrations({ db, workspace }: Scope, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
   await db
     .deleteFrom('integration')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('disconnectedAt', '<', ago(90))
     .execute();
   for (const table of ['referral', 'search_query'] as const)
     await db
       .deleteFrom(table)
-      .where('workspaceId', '=', workspaceId)
+      .where('workspaceId', '=', workspace.id)
       .where('day', '<', ago(760).slice(0, 10))
       .execute();
 }

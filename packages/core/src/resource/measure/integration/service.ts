@@ -195,7 +195,7 @@ export const connectIntegration = (
       state: consent ? 'pending' : 'connected',
     });
     if (unchecked !== null) await updateIntegrationRow(context, id, { error: unchecked });
-    await storeSecret(context.db, context.workspace.id, secret, instant(at));
+    await storeSecret(context, secret, instant(at));
     if (consent) {
       const until = instant(new Date(at.getTime() + consentMinutes * 60_000));
       await updateIntegrationRow(context, id, { oauth: { state: hashOf(consent.state), until } });
@@ -267,7 +267,7 @@ export const disconnectIntegration = (
 ): Promise<{ id: string; deleted: true }> =>
   transaction(context, async (context) => {
     const { id, kind, property } = await stored(context, params);
-    await deleteSecrets(context.db, context.workspace.id, id);
+    await deleteSecrets(context, id);
     if (purge) await deleteIntegrationRow(context, id);
     else
       await updateIntegrationRow(context, id, {

@@ -63,10 +63,10 @@ export async function importPrompts(
   return transaction(context, async (context) => {
     const project = await getProject(context, input);
     const set = await editableSet(context, input);
-    const known = await promptsOfSet(context.db, keyOf(context, input));
+    const known = await promptsOfSet(context, keyOf(context, input));
     const { rows, prompts } = await sortRows(records, { project, known, input, now: context.now() });
     if (!input.dryRun && prompts.length > 0) {
-      await insertPrompts(context.db, keyOf(context, input), prompts, set.version + 1);
+      await insertPrompts(context, keyOf(context, input), prompts, set.version + 1);
       await nextVersion(context, input, set);
     }
     // A rehearsal is audited, too: who looked at what.

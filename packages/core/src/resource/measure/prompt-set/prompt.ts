@@ -44,9 +44,7 @@ export async function listPrompts(
       expected: 'an engine beside it',
       received: input[bound],
     });
-  return readInProject(context, input, () =>
-    listPromptRows(context.db, context.workspace.id, input.projectId, input),
-  );
+  return readInProject(context, input, () => listPromptRows(context, input.projectId, input));
 }
 
 /** Throws conflict when the set holds the same text, is locked, or is full. */
@@ -57,9 +55,9 @@ export function addPrompt(context: Context, input: AddPrompt & SetParams): Promi
     assertRoom(set, 1);
     const [prompt] = withIds([asPrompt(input, project)], context.now());
     if (!prompt) throw new Error('one prompt in, one prompt out');
-    const added = await insertPrompts(context.db, keyOf(context, input), [prompt], set.version + 1);
+    const added = await insertPrompts(context, keyOf(context, input), [prompt], set.version + 1);
     if (added.size === 0) {
-      const known = await idsByText(context.db, keyOf(context, input), [prompt.text]);
+      const known = await idsByText(context, keyOf(context, input), [prompt.text]);
       throw new ServiceError('conflict', `The set already asks this: ${known.get(prompt.text)}.`);
     }
     await nextVersion(context, input, set);
@@ -80,9 +78,9 @@ export function addPrompts(context: Context, input: AddPrompts & SetParams): Pro
       accepted.map(({ row }) => asPrompt(row, project)),
       context.now(),
     );
-    const added = await insertPrompts(context.db, keyOf(context, input), prompts, set.version + 1);
+    const added = await insertPrompts(context, keyOf(context, input), prompts, set.version + 1);
     const known = await idsByText(
-      context.db,
+      context,
       keyOf(context, input),
       prompts.map(({ text }) => text),
     );
@@ -128,7 +126,7 @@ export function removePrompt(context: Context, input: PromptParams): Promise<{ i
 
 export async function readPrompt(context: Context, input: PromptParams): Promise<Prompt> {
   await getProject(context, input);
-  const prompt = await findPrompt(context.db, context.workspace.id, input.projectId, input.promptId);
+  const prompt = await findPrompt(context, input.projectId, input.promptId);
   if (!prompt) throw notFound('prompt', input.promptId, `GET /v1/projects/${input.projectId}/prompts`);
   return prompt;
 }

@@ -54,7 +54,7 @@ export function deletePromptSet(context: Context, input: SetParams): Promise<{ i
         'conflict',
         `The set is ${set.state}. Only drafts and archived sets can be deleted.`,
       );
-    const measured = await scanOfSet(context.db, keyOf(context, input));
+    const measured = await scanOfSet(context, keyOf(context, input));
     if (measured)
       throw new ServiceError(
         'conflict',
@@ -90,8 +90,8 @@ export async function diffPromptSetVersions(
         },
       );
   const key = keyOf(context, input);
-  const prompts = await promptsOfVersions(context.db, key, from, to);
-  const trend = (await scansOfSet(context.db, key, from, to)).map((point) => ({
+  const prompts = await promptsOfVersions(context, key, from, to);
+  const trend = (await scansOfSet(context, key, from, to)).map((point) => ({
     scanId: point.scanId,
     at: point.at,
     prompts: point.asked,

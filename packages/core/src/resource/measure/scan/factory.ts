@@ -90,19 +90,14 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
       (typeof rows.surface === 'string' ? rows.surface : rows.surface?.(engine)) ?? 'api+search';
     await insertRun(context, rows, { ...common, engine, at, surface });
   }
-  const result = await scoreScan(db, {
-    workspaceId: workspace.id,
-    scanId,
-    engines,
-    now: at,
-  });
+  const result = await scoreScan(context, { scanId, engines, now: at });
   await db
     .updateTable('scan')
     .set({ result, resultShape })
     .where('workspaceId', '=', workspace.id)
     .where('id', '=', scanId)
     .execute();
-  await settleChange(db, { workspaceId: workspace.id, scanId }, context.now());
+  await settleChange(context, { scanId }, context.now());
   return scanId;
 }
 

@@ -1,7 +1,7 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import type { CellRules } from '@svc/contract/measure/cell';
 import type { AlertRule } from '@svc/contract/read/alert';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { type Message, sayStored } from '../../../i18n/index.ts';
 import { pickedCells } from '../../measure/cell/index.ts';
@@ -42,7 +42,7 @@ interface Stored {
  * The counts of a rule's cells in the project's newest scans, oldest first, as one statement. Cells are numbered by a window: a join of
  * counts with cells would go row by row, since Postgres takes unpacked cells for one row.
  */
-export async function readLooks(db: TenantDatabase, query: LookQuery): Promise<Watched> {
+export async function readLooks({ db }: Scope, query: LookQuery): Promise<Watched> {
   const { rule, ownBrandId } = query;
   const counted =
     rule.kind === 'engine_health'
@@ -128,40 +128,36 @@ const lostByEngine = (query: LookQuery) => {
 
 /** Answers of a scan to the prompts given on their engines, some of each, for people to read. */
 export async function readEvidenceAnswers(
-  db: TenantDatabase,
-  key: { workspaceId: string; scanId: string },
+  { db, workspace }: Scope,
+  scanId: string,
   cells: readonly { engine: string; prompt: string }[],
 ): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(db)`
     select a.id from json_to_recordset(${cells}::json) as w(engine text, prompt text)
       join lateral (select a.id from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
-        where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId} and a.engine = w.engine
+        where a.workspace_id = ${workspace.id} and a.scan_id = ${scanId} and a.engine = w.engine
           and (p.prompt_id = w.prompt or p.text = w.prompt) order by a.id limit 2) a on true limit 10`;
   return rows.map(({ id }) => id);
 }
 
 /** What prompts ask, by the key that cells have. */
 export async function readPromptTexts(
-  db: TenantDatabase,
-  key: { workspaceId: string; scanId: string },
+  { db, workspace }: Scope,
+  scanId: string,
 ): Promise<Map<string, string>> {
   const rows = await rowsOf<{ key: string; text: string }>(db)`
     select distinct c.prompt_key as key, p.text from (
       select distinct prompt_index, coalesce(prompt_id, question) as prompt_key from cell
-      where workspace_id = ${key.workspaceId} and scan_id = ${key.scanId}) c
-    join scan_prompt p on p.workspace_id = ${key.workspaceId} and p.scan_id = ${key.scanId} and p.prompt_index = c.prompt_index`;
+      where workspace_id = ${workspace.id} and scan_id = ${scanId}) c
+    join scan_prompt p on p.workspace_id = ${workspace.id} and p.scan_id = ${scanId} and p.prompt_index = c.prompt_index`;
   return new Map(rows.map(({ key, text }) => [key, text]));
 }
 
 /** What the evidence of a scan's anomalies says, the cause first. */
-export async function readAnomalyNotes(
-  db: TenantDatabase,
-  workspaceId: string,
-  scanId: string,
-): Promise<string[]> {
+export async function readAnomalyNotes({ db, workspace }: Scope, scanId: string): Promise<string[]> {
   const rows = await rowsOf<{ statement: string; message: Message | null }>(db)`
     select distinct e ->> 'statement' as statement, (e -> 'message')::jsonb as message
     from anomaly a, json_array_elements(a.evidence) e
-    where a.workspace_id = ${workspaceId} and a.found_scan_id = ${scanId} and e ->> 'cause' = a.cause limit 3`;
+    where a.workspace_id = ${workspace.id} and a.found_scan_id = ${scanId} and e ->> 'cause' = a.cause limit 3`;
   return rows.map(({ statement, message }) => sayStored(statement, message));
 }

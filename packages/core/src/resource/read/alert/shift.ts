@@ -1,6 +1,7 @@
 import type { Project } from '@svc/contract/account/project';
 import { labelOf } from '@svc/contract/label';
 import type { AlertRule } from '@svc/contract/read/alert';
+import { scopeOf } from '@svc/db';
 import { currentMethod } from '@svc/scoring';
 import { percent } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
@@ -41,7 +42,9 @@ export async function shiftOf(
   if (metric === 'citation' || brandId !== null || cells.length === 0 || baselineScanIds.length === 0)
     return null;
   const key = { workspaceId: workspace.id, scanId, scanIds: [scanId, ...baselineScanIds], cells };
-  const [named, cited] = await Promise.all([readNamedThere(db, key), readCitedThere(db, key)]);
+  const scope = scopeOf(db, key.workspaceId);
+
+  const [named, cited] = await Promise.all([readNamedThere(scope, key), readCitedThere(scope, key)]);
   const names = new Map(competitors.map(({ id, name }) => [id, name]));
   const [rival] = named
     .flatMap((one) => {

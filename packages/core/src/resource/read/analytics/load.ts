@@ -25,8 +25,8 @@ export const queryOf = (
 /** The cells of two spans, each summed over its scans. */
 export async function loadTwo(context: Context, picked: Picked, spans: { before: Span; after: Span }) {
   const [before, after] = await Promise.all([
-    readPanel(context.db, queryOf(context, picked, spans.before)),
-    readPanel(context.db, queryOf(context, picked, spans.after)),
+    readPanel(context, queryOf(context, picked, spans.before)),
+    readPanel(context, queryOf(context, picked, spans.after)),
   ]);
   return { before, after };
 }

@@ -1,5 +1,6 @@
 import { measures } from '@svc/contract/measure/figure';
 import type { Dimension, MetricName, MetricTable, QueryMetrics } from '@svc/contract/read/analytics';
+import { scopeOf } from '@svc/db';
 import type { Context } from '../../../kernel/index.ts';
 import {
   type CountName,
@@ -88,7 +89,7 @@ export async function loadTable(
 ): Promise<Table> {
   const counts = [...new Set(['answers', ...metrics.flatMap((name) => countsOf[name] ?? [])] as const)];
   const periods = units.filter((unit) => dimensions.includes(unit));
-  const read = await readPacks(db, query, counts, periods);
+  const read = await readPacks(scopeOf(db, query.workspaceId), query, counts, periods);
   const { prompts } = read;
   const parts = partsOf(prompts, dimensions);
   const labels = new Map<string, Values>();

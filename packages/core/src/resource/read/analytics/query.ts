@@ -35,7 +35,7 @@ export async function queryMetrics(context: Context, input: QueryMetrics): Promi
       expected: 'one brand, or “brand” among the dimensions',
     });
   checkNames(input);
-  await refuseTooDear(context.db, query);
+  await refuseTooDear(context, query);
   const before = input.changes ? spanBefore(span, timeZone) : undefined;
   const [table, old] = await Promise.all([
     loadTable(context, query, input),
@@ -85,7 +85,7 @@ export async function queryMetrics(context: Context, input: QueryMetrics): Promi
     notes:
       found.length > 0
         ? partsOf(found, span, timeZone)
-        : [sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))],
+        : [sayWhatExists(await readDimensions(context, projectId))],
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { exportReady } from '@svc/contract/tell/export';
+import { scopeOf } from '@svc/db';
 import { type Environment, openWorkspace, type RunContext } from '../../../environment/index.ts';
 import { emit, LeaseLost, transaction } from '../../../kernel/index.ts';
 import { UploadGoneError } from '../../../object-store/index.ts';
@@ -42,14 +43,13 @@ export async function buildExport(
 ): Promise<Built> {
   const { workspaceId, exportId: id } = job;
   const context = await openWorkspace(environment, workspaceId);
-  const { db } = context;
-  const found = await findExport(db, workspaceId, id);
-  const claimed = found && (await claimExport(db, workspaceId, id));
+  const found = await findExport(context, id);
+  const claimed = found && (await claimExport(context, id));
   if (!claimed) return 'ended';
   try {
     return await write(environment, context, { ...found, ...claimed }, stop);
   } catch (error) {
-    if (error instanceof UploadGoneError) await forgetProgress(db, workspaceId, id);
+    if (error instanceof UploadGoneError) await forgetProgress(context, id);
     throw error;
   }
 }
@@ -62,7 +62,7 @@ async function write(
   found: StoredExport & Claimed,
   stop: AbortSignal,
 ): Promise<Built> {
-  const { db, workspace } = context;
+  const { workspace } = context;
   const { id, fence, progress, requestId } = found;
   const workspaceId = workspace.id;
   const key = keyOf({ workspaceId, exportId: id });
@@ -77,7 +77,11 @@ async function write(
     withheld: found.withheld,
   };
   if (found.planned === null)
-    await setPlanned(db, workspaceId, id, await apart(context, (db) => countRows(db, selection)));
+    await setPlanned(
+      context,
+      id,
+      await apart(context, (db) => countRows(scopeOf(db, selection.workspaceId), selection)),
+    );
 
   const { objects } = environment;
   const encoder = await createEncoder(found, dataset.columns, progress?.encoder ?? null);
@@ -101,8 +105,7 @@ async function write(
       if (pieces.reduce((sum, { length }) => sum + length, 0) < objects.pieceBytes) continue;
       await append();
       const noted = await noteProgress(
-        db,
-        workspaceId,
+        context,
         { id, fence },
         { place, upload: state, encoder: encoder.state(), rows },
       );
@@ -119,7 +122,7 @@ async function write(
   const done = { rows, bytes: state.size, sha256 };
   const { projectId, dataset: name, format } = found;
   const completed = await transaction({ ...context, ...(requestId && { requestId }) }, async (context) => {
-    if (!(await completeExport(context.db, workspaceId, { id, fence }, done))) return false;
+    if (!(await completeExport(context, { id, fence }, done))) return false;
     const data = { exportId: id, dataset: name, format, ...done };
     await emit(context, { type: exportReady, resource: id, projectId, data });
     return true;
@@ -174,9 +177,11 @@ const readBatch = (
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (db) => {
-      const place = await placeAfter(db, selection, after, most);
+      const place = await placeAfter(scopeOf(db, selection.workspaceId), selection, after, most);
       if (!place) return null;
-      const lines = await readLines((take) => copyRows(db, selection, after, place, take));
+      const lines = await readLines((take) =>
+        copyRows(scopeOf(db, selection.workspaceId), selection, after, place, take),
+      );
       return { ...lines, place };
     });
 
@@ -195,6 +200,6 @@ export async function failExport(
   failure: { code: string; message: string },
 ): Promise<void> {
   const db = environment.database.forWorkspace(job.workspaceId);
-  const ended = await endExport(db, job.workspaceId, job.exportId, { status: 'failed', failure });
+  const ended = await endExport(scopeOf(db, job.workspaceId), job.exportId, { status: 'failed', failure });
   if (ended) await environment.objects.delete(keyOf(job), ended.progress?.upload ?? null);
 }

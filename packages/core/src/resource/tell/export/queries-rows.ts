@@ -1,5 +1,5 @@
 import type { Filters } from '@svc/contract/tell/export';
-import { copyOut, rowsOf, type TenantDatabase } from '@svc/db';
+import { copyOut, rowsOf, type Scope } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { lineOf } from './copied.ts';
 import type { Dataset } from './dataset.ts';
@@ -43,7 +43,7 @@ const conditions = (selection: Selection, value: Value): RawBuilder<boolean> => 
   return sql<boolean>`${sql.join(all, sql` and `)}`;
 };
 
-export async function countRows(db: TenantDatabase, selection: Selection): Promise<number> {
+export async function countRows({ db }: Scope, selection: Selection): Promise<number> {
   const rows = await rowsOf<{ rows: number }>(db)`
     select count(*)::integer as rows from ${sql.raw(selection.dataset.counted)} where ${conditions(selection, parameter)}`;
   return rows[0]?.rows ?? 0;
@@ -60,7 +60,7 @@ const bound = ({ place: [column = ''] }: Dataset, sign: '>=' | '<=', [first = ''
 
 /** The place of the last of the next rows; null: there are no more. */
 export async function placeAfter(
-  db: TenantDatabase,
+  { db }: Scope,
   selection: Selection,
   after: Place | null,
   rows: number,
@@ -78,7 +78,7 @@ export async function placeAfter(
 
 /** Lines of JSON for the rows after a place up to another. Needs a transaction. */
 export function copyRows(
-  db: TenantDatabase,
+  { db }: Scope,
   selection: Selection,
   after: Place | null,
   upTo: Place,

@@ -44,7 +44,7 @@ export async function listReports(
   input: ListReports & OfProject,
 ): Promise<List<ReportSummary>> {
   await getProject(context, input);
-  return listReportRows(context.db, context.workspace.id, input);
+  return listReportRows(context, input);
 }
 
 /** Throws not_found. */
@@ -53,7 +53,7 @@ export async function findOwnReport(
   { projectId, reportId }: ReportParams,
 ): Promise<ReportSummary> {
   await getProject(context, { projectId });
-  const found = await findReport(context.db, context.workspace.id, reportId);
+  const found = await findReport(context, reportId);
   if (found?.projectId !== projectId)
     throw notFound('report', reportId, `GET /v1/projects/${projectId}/reports`);
   return found;
@@ -74,7 +74,7 @@ export async function getReport(
   context: RunContext,
   { content = true, ...input }: ReportParams & Partial<ReadReport>,
 ): Promise<Report> {
-  const { db, workspace, now } = context;
+  const { workspace, now } = context;
   const found = await findOwnReport(context, input);
   const expires = new Date(now().getTime() + linkMinutes * 60_000);
   const key = { workspaceId: workspace.id, reportId: found.id };
@@ -88,9 +88,9 @@ export async function getReport(
   }));
   return {
     ...found,
-    content: content ? await readContent(db, workspace.id, found.id) : null,
+    content: content ? await readContent(context, found.id) : null,
     downloads: found.status === 'completed' ? await Promise.all(links) : [],
-    shares: await readShares(db, workspace.id, found.id),
+    shares: await readShares(context, found.id),
   };
 }
 
@@ -105,7 +105,7 @@ export const createReport = (
   { scheduleId, channelIds = [] }: AskedBy = {},
 ): Promise<Report> =>
   transaction(context, async (context) => {
-    const { db, workspace, actor, requestId } = context;
+    const { workspace, actor, requestId } = context;
     const project = await getProject(context, { projectId });
     const { days: usual, name } = templateOf(template);
     const settings = { ...input, days: days ?? usual, timeZone: zoneOf(input, project) };
@@ -113,7 +113,7 @@ export const createReport = (
     // Throws where there is no such segment.
     await rulesOf(context, projectId, settings);
     const id = newId('report');
-    await insertReport(db, workspace.id, {
+    await insertReport(context, {
       id,
       projectId,
       template,
@@ -140,8 +140,8 @@ export const deleteReport = (
 ): Promise<{ id: string; deleted: true }> =>
   transaction(context, async (context) => {
     const { id, title } = await findOwnReport(context, input);
-    const { db, workspace } = context;
-    await deleteReportRow(db, workspace.id, id);
+    const { workspace } = context;
+    await deleteReportRow(context, id);
     await enqueue(context, deleteReportFilesJob, { workspaceId: workspace.id, reportId: id });
     await audit(context, 'report.deleted', id, { projectId: input.projectId, title });
     return { id, deleted: true };

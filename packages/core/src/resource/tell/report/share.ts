@@ -40,7 +40,7 @@ export const shareReport = (
   password: Password | null,
 ): Promise<NewReportShare> =>
   transaction(context, async (context) => {
-    const { db, workspace, actor, now, publicUrl } = context;
+    const { actor, now, publicUrl } = context;
     const report = await findOwnReport(context, { projectId, reportId });
     if (report.status === 'failed')
       throw new ServiceError(
@@ -48,7 +48,7 @@ export const shareReport = (
         'This report could not be built. Create another one and share that.',
       );
     const [id, token] = [newId('reportShare'), newToken()];
-    await insertShare(db, workspace.id, {
+    await insertShare(context, {
       id,
       reportId,
       name,
@@ -60,7 +60,7 @@ export const shareReport = (
     });
     const detail = { reportId, name, expiresInDays, redactAnswers, password: password !== null };
     await audit(context, 'report.shared', id, detail);
-    const share = await findShare(db, workspace.id, reportId, id);
+    const share = await findShare(context, reportId, id);
     if (!share) throw new Error(`share ${id} is gone`);
     return { ...share, url: `${publicUrl}/r/${token}` };
   });
@@ -71,11 +71,11 @@ export const revokeReportShare = (
   { projectId, reportId, shareId }: ShareParams,
 ): Promise<{ id: string; deleted: true }> =>
   transaction(context, async (context) => {
-    const { db, workspace, now } = context;
+    const { now } = context;
     await findOwnReport(context, { projectId, reportId });
-    if (!(await findShare(db, workspace.id, reportId, shareId)))
+    if (!(await findShare(context, reportId, shareId)))
       throw notFound('share', shareId, `GET /v1/projects/${projectId}/reports/${reportId}`);
-    await revokeShareRow(db, workspace.id, shareId, instant(now()));
+    await revokeShareRow(context, shareId, instant(now()));
     await audit(context, 'report.share_revoked', shareId, { reportId });
     return { id: shareId, deleted: true };
   });

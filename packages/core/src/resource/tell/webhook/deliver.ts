@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { webhookDisabled } from '@svc/contract/tell/webhook';
+import { scopeOf } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { emit, instant } from '../../../kernel/index.ts';
 import { openSecrets } from '../../../secret/index.ts';
@@ -93,7 +94,7 @@ async function deliver(environment: Environment, worker: string, claimed: Claime
     eventId: claimed.event.id,
   };
   if (posted.delivered) {
-    await settleDelivered(db, claimed, { worker, log: posted.attempt });
+    await settleDelivered(scopeOf(db, claimed.workspaceId), claimed, { worker, log: posted.attempt });
     log.info({ ...fields, ms: posted.attempt.ms }, 'event delivered');
     return;
   }
@@ -102,7 +103,9 @@ async function deliver(environment: Environment, worker: string, claimed: Claime
     ? null
     : nextAttempt(claimed.attempt, now, { retryAfter: posted.retryAfter, random: environment.random() });
   await db.transaction().execute(async (db) => {
-    const failing = await settleFailed(db, claimed, { worker, log: posted.attempt, next });
+    const scope = scopeOf(db, claimed.workspaceId);
+
+    const failing = await settleFailed(scope, claimed, { worker, log: posted.attempt, next });
     if (failing?.state !== 'active') return;
     const reason = posted.gone
       ? 'The receiver answered 410 Gone: it takes no more messages.'
@@ -110,7 +113,7 @@ async function deliver(environment: Environment, worker: string, claimed: Claime
         ? `Every attempt since ${failing.failingSince} has failed.`
         : null;
     if (reason === null) return;
-    const givenUp = await disableWebhook(db, claimed, reason);
+    const givenUp = await disableWebhook(scope, claimed, reason);
     if (givenUp === null) return;
     await emit(
       { db, workspace: { id: claimed.workspaceId } },
