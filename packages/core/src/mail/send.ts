@@ -22,7 +22,6 @@ export async function sendMail(
 ): Promise<Settled> {
   const db = database.forWorkspace(workspaceId);
   const scope = scopeOf(db, workspaceId);
-
   const mail = await findWaitingMail(scope, mailId);
   if (!mail?.content) return { mail: 'settled before' };
   const { channelId } = mail.content;

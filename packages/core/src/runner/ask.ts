@@ -6,7 +6,7 @@ import { maskPersonal, maskPersonalInBody, readPrivacy } from '../masking/index.
 import { type ResolvedConfig, scanRow } from '../resource/measure/scan/index.ts';
 import { readRateHints } from '../traffic/index.ts';
 import { createRedactor } from '../vault/index.ts';
-import type { RunKey, SampleKey } from './queries-journal.ts';
+import type { HeldRun, SampleKey } from './queries-journal.ts';
 import { pagesOfProject } from './queries-page.ts';
 import { noteCredential } from './queries-run.ts';
 import type { RunCredential, Runner } from './runner.ts';
@@ -64,7 +64,7 @@ export async function prepareAsk(...given: Parameters<typeof askOf>): Promise<As
 /** The built-in sandbox in process, every other through traffic control. */
 async function askOf(
   runner: Runner,
-  key: RunKey,
+  key: HeldRun,
   engineId: string,
   model: string | null,
   config: ResolvedConfig,
@@ -180,13 +180,12 @@ const nothing: EngineAnswer['cost'] = { usd: 0, basis: 'computed' };
 
 async function askSandbox(
   runner: Runner,
-  key: RunKey,
+  key: HeldRun,
   locale: { country: string | null; language: string | null },
   projectId: string | null,
 ): Promise<Ask> {
   const db = runner.environment.database.forWorkspace(key.workspaceId);
   const scope = scopeOf(db, key.workspaceId);
-
   const given = projectId === null ? [] : await pagesOfProject(scope, projectId);
   const fetched = (await scanRow(scope, key.scanId, ['page']))?.page;
   const pages = given.map((row) => ({
@@ -219,7 +218,7 @@ async function askSandbox(
 /** Notes on the run which credential it uses, by its id. */
 async function credentialOf(
   runner: Runner,
-  key: RunKey,
+  key: HeldRun,
   adapter: EngineAdapter,
 ): Promise<RunCredential | EngineError | null> {
   try {

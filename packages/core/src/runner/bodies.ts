@@ -4,7 +4,7 @@ import { zstdCompress, zstdDecompress } from 'node:zlib';
 import { scopeOf, storableJson } from '@svc/db';
 import type { Environment } from '../environment/index.ts';
 import { storedBody } from './queries.ts';
-import type { RunKey } from './queries-journal.ts';
+import type { HeldRun } from './queries-journal.ts';
 import type { Runner } from './runner.ts';
 
 const compress = promisify(zstdCompress);
@@ -36,7 +36,7 @@ export const bodiesPrefix = (workspaceId: string, scanId?: string): string =>
  */
 export async function keepBodies(
   { environment }: Runner,
-  key: RunKey,
+  key: HeldRun,
   answers: readonly { id: string; body: Body }[],
 ): Promise<string | null> {
   if (answers.length === 0) return null;

@@ -26,13 +26,12 @@ export async function closeScan(
     .transaction()
     .execute(async (db) => {
       const scope = scopeOf(db, key.workspaceId);
-
       const status = await closeScanRow(scope, key.scanId, failure, { from, now });
       if (status === null) return;
       await cancelOpenRuns(scope, key.scanId);
       await releaseCredits(db, key.scanId);
       const type = status === 'cancelled' ? scanEnded.cancelled : scanEnded.failed;
-      await emitScan({ db, workspace: { id: key.workspaceId } }, key.scanId, type);
+      await emitScan(scope, key.scanId, type);
     });
 }
 
@@ -47,8 +46,7 @@ export async function giveUpRun(
     .transaction()
     .execute(async (db) => {
       const scope = scopeOf(db, key.workspaceId);
-
-      if (await failRun(scope, key, reason)) await enqueueFinishWhenLast(scope, key);
+      if (await failRun(scope, key, reason)) await enqueueFinishWhenLast(scope, key.scanId);
     });
 }
 

@@ -69,7 +69,6 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
   );
   const begun = await db.transaction().execute(async (db) => {
     const scope = scopeOf(db, job.workspaceId);
-
     const now = runner.environment.now().toISOString();
     const started = await beginScan(scope, job.scanId, {
       startedAt: now,

@@ -9,7 +9,7 @@ import { copyKeyOf } from './copied-answer.ts';
 import { createHalt, type Outcome } from './halt.ts';
 import { keepHtml } from './keep-evidence.ts';
 import { keepTrying } from './keep-trying.ts';
-import { journal, type RunKey, type SampleKey } from './queries-journal.ts';
+import { type HeldRun, journal, type SampleKey } from './queries-journal.ts';
 import type { RunFacts } from './queries-save.ts';
 import { stillWanted } from './queries-scan.ts';
 import { type AnsweredSample, recordOf, type ScanPrompt } from './record.ts';
@@ -30,7 +30,7 @@ const watchMilliseconds = 1_000;
 
 interface Pump {
   runner: Runner;
-  key: RunKey;
+  key: HeldRun;
   facts: RunFacts;
   ask: Ask;
   prompts: readonly ScanPrompt[];
@@ -50,7 +50,6 @@ export async function pump(work: Pump): Promise<Outcome> {
   const { runner, key, supply, ask, early } = work;
   const db = runner.environment.database.forWorkspace(key.workspaceId);
   const scope = scopeOf(db, key.workspaceId);
-
   const halt = createHalt(work.stop);
   let savedAt = performance.now();
 

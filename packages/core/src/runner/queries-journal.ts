@@ -7,11 +7,16 @@ export interface SampleKey {
   sampleIndex: number;
 }
 
+/** A run of a scan, and the hold that this process has on it. */
 export interface RunKey {
-  workspaceId: string;
   scanId: string;
   runId: string;
   fence: number;
+}
+
+/** The same in any workspace. */
+export interface HeldRun extends RunKey {
+  workspaceId: string;
 }
 
 /**

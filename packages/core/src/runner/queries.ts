@@ -47,35 +47,33 @@ const reason = {
 };
 
 /** Marks what an engine that repeats itself was not asked of the prompts that it answered; nothing of it is charged. */
-export async function markSkipped({ db }: Scope, key: RunKey): Promise<void> {
-  const { workspaceId, scanId, runId, fence } = key;
+export async function markSkipped({ db, workspace }: Scope, { scanId, runId, fence }: RunKey): Promise<void> {
   await sql`
     with skipped as (
       insert into attempt as a (workspace_id, run_id, prompt_index, sample_index, state, fence, error, ended_at)
-      select ${workspaceId}, ${runId}, asked.prompt_index, k, 'skipped', ${fence}::integer, ${reason}::jsonb, now()
+      select ${workspace.id}, ${runId}, asked.prompt_index, k, 'skipped', ${fence}::integer, ${reason}::jsonb, now()
       from (select distinct prompt_index from attempt
-        where workspace_id = ${workspaceId} and run_id = ${runId} and state in ('recorded', 'failed')) asked,
+        where workspace_id = ${workspace.id} and run_id = ${runId} and state in ('recorded', 'failed')) asked,
         scan s, generate_series(0, (s.config ->> 'samplesK')::integer - 1) k
-      where s.workspace_id = ${workspaceId} and s.id = ${scanId}
+      where s.workspace_id = ${workspace.id} and s.id = ${scanId}
       on conflict (workspace_id, run_id, prompt_index, sample_index)
       do update set state = 'skipped', error = excluded.error, ended_at = excluded.ended_at where a.state = 'started'
       returning 1)
     update engine_run set repeats = true, skipped_samples = (select count(*) from skipped)
-    where workspace_id = ${workspaceId} and id = ${runId}`.execute(db);
+    where workspace_id = ${workspace.id} and id = ${runId}`.execute(db);
 }
 
 /** A run that ends early lowers its plan to the samples that were asked. Journaled samples are dropped. */
-export async function planWhatWasAsked({ db }: Scope, key: RunKey): Promise<void> {
-  const { workspaceId, scanId, runId } = key;
-  await sql`delete from attempt where workspace_id = ${workspaceId} and run_id = ${runId} and state = 'started'`.execute(
+export async function planWhatWasAsked({ db, workspace }: Scope, { scanId, runId }: RunKey): Promise<void> {
+  await sql`delete from attempt where workspace_id = ${workspace.id} and run_id = ${runId} and state = 'started'`.execute(
     db,
   );
   await sql`
     with run as (
       update engine_run r set planned_samples = r.recorded_samples + r.failed_samples from engine_run old
-      where r.workspace_id = ${workspaceId} and r.id = ${runId} and old.workspace_id = r.workspace_id and old.id = r.id
+      where r.workspace_id = ${workspace.id} and r.id = ${runId} and old.workspace_id = r.workspace_id and old.id = r.id
       returning old.planned_samples - r.planned_samples as saved)
-    update scan set planned_samples = planned_samples - run.saved from run where workspace_id = ${workspaceId} and id = ${scanId}`.execute(
+    update scan set planned_samples = planned_samples - run.saved from run where workspace_id = ${workspace.id} and id = ${scanId}`.execute(
     db,
   );
 }

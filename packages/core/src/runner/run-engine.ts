@@ -6,7 +6,7 @@ import { endRun } from './finish-scan.ts';
 import { keepTrying } from './keep-trying.ts';
 import { pump } from './pump.ts';
 import { repeatedLastTime, settledKeys, settledOutcomes } from './queries.ts';
-import { claimRun, type RunKey, type SampleKey, sampleName, settledSamples } from './queries-journal.ts';
+import { claimRun, type HeldRun, type SampleKey, sampleName, settledSamples } from './queries-journal.ts';
 import type { RunFacts } from './queries-save.ts';
 import { promptsOfScan } from './queries-scan.ts';
 import type { ScanPrompt } from './record.ts';
@@ -25,10 +25,9 @@ export async function runEngine(
 ): Promise<'done' | 'cancelled' | 'stopped'> {
   const db = runner.environment.database.forWorkspace(job.workspaceId);
   const scope = scopeOf(db, job.workspaceId);
-
   const claimed = await claimRun(scope, job);
   if (!claimed) return 'done';
-  const key: RunKey = { ...job, fence: claimed.fence };
+  const key: HeldRun = { ...job, fence: claimed.fence };
   const scan = await scanRow(scope, job.scanId, ['status', 'config', 'brands', 'projectId']);
   if (!scan) return 'done';
   if (scan.status !== 'running') {

@@ -21,7 +21,6 @@ export async function rewrapSecrets({
     for (const { workspaceId, id } of rows) {
       const db = database.forWorkspace(workspaceId);
       const scope = scopeOf(db, workspaceId);
-
       const one = await findSecret(scope, id);
       if (!one) continue;
       try {

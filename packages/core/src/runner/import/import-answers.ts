@@ -12,7 +12,6 @@ import {
   failImportRow,
   fileKeyOf,
   type Header,
-  type ImportHold,
   noteImport,
   UnreadableFile,
 } from '../../resource/measure/answer-import/index.ts';
@@ -44,9 +43,9 @@ export async function importAnswers(runner: Runner, job: ImportJob, stop: AbortS
   const db = runner.environment.database.forWorkspace(job.workspaceId);
   const claimed = await claimImport(scopeOf(db, job.workspaceId), job.importId);
   if (!claimed) return 'taken';
-  const hold: ImportHold = { ...job, fence: claimed.fence };
   const file: FileOfImport = {
-    ...hold,
+    ...job,
+    fence: claimed.fence,
     projectId: claimed.projectId,
     settings: claimed.settings,
     key: fileKeyOf(job.workspaceId, job.importId),
@@ -69,14 +68,15 @@ export async function importAnswers(runner: Runner, job: ImportJob, stop: AbortS
 class Stopped extends Error {}
 
 /** Says how far it is, once a second at most. Throws LeaseLost and Stopped. */
-function progress(runner: Runner, hold: ImportHold, stop: AbortSignal) {
-  const db = runner.environment.database.forWorkspace(hold.workspaceId);
+function progress(runner: Runner, file: FileOfImport, stop: AbortSignal) {
+  const { workspaceId } = file;
+  const scope = scopeOf(runner.environment.database.forWorkspace(workspaceId), workspaceId);
   let told = 0;
   return async (values: { rowCount?: number; stored?: number }, always = false): Promise<void> => {
     if (stop.aborted) throw new Stopped();
     if (!always && performance.now() - told < 1_000) return;
     told = performance.now();
-    if (!(await noteImport(scopeOf(db, hold.workspaceId), hold, values))) throw new LeaseLost(hold.importId);
+    if (!(await noteImport(scope, file, values))) throw new LeaseLost(file.importId);
   };
 }
 
@@ -91,7 +91,6 @@ async function survey(
   const { workspaceId, projectId, settings } = file;
   const db = environment.database.forWorkspace(workspaceId);
   const scope = scopeOf(db, workspaceId);
-
   const found = createSurvey(settings);
   const note = progress(runner, file, stop);
   let header: Header | null = null;
@@ -115,7 +114,7 @@ async function survey(
   const report = found.report(header, known.size);
   if (claimed.dryRun || report.answers === 0) {
     if (
-      !(await noteImport(scopeOf(db, file.workspaceId), file, {
+      !(await noteImport(scope, file, {
         status: 'checked',
         rowCount: rows,
         report,
@@ -131,10 +130,11 @@ async function survey(
   ]);
   if (!project || !identity) throw new UnreadableFile('The project is not there any more.');
   const plan = await db.transaction().execute(async (db) => {
+    const scope = scopeOf(db, workspaceId);
     const plan = await makeScans(
-      db,
+      scope,
       {
-        ...{ workspaceId, importId: file.importId, projectId, settings, identity, known },
+        ...{ importId: file.importId, projectId, settings, identity, known },
         source: (header as Header).source?.label ?? claimed.name,
         requestedBy: claimed.requestedBy,
         requestId: claimed.requestId,
@@ -143,7 +143,7 @@ async function survey(
       found.groups.values(),
     );
     if (
-      !(await noteImport(scopeOf(db, file.workspaceId), file, {
+      !(await noteImport(scope, file, {
         status: 'storing',
         rowCount: rows,
         report,
@@ -164,12 +164,12 @@ async function knownPrompts(
   { workspaceId, projectId }: FileOfImport,
   { prompts }: Survey,
 ): Promise<Map<string, KnownPrompt>> {
-  const db = environment.database.forWorkspace(workspaceId);
+  const scope = scopeOf(environment.database.forWorkspace(workspaceId), workspaceId);
   const texts = [...prompts.keys()];
   const known = new Map<string, KnownPrompt>();
   for (let at = 0; at < texts.length; at += textsAtOnce)
     for (const { text, ...prompt } of await promptsByText(
-      scopeOf(db, workspaceId),
+      scope,
       projectId,
       texts.slice(at, at + textsAtOnce),
     ))
@@ -187,9 +187,7 @@ async function store(
   if (!plan) throw new Error(`import ${file.importId} has no plan`);
   const { environment } = runner;
   const { workspaceId, projectId, settings } = file;
-  const db = environment.database.forWorkspace(workspaceId);
-  const scope = scopeOf(db, workspaceId);
-
+  const scope = scopeOf(environment.database.forWorkspace(workspaceId), workspaceId);
   const [project, identity, { maskPersonal }] = await Promise.all([
     findProject(scope, projectId),
     loadIdentity(scope, projectId),
@@ -224,26 +222,23 @@ async function score(
   const { environment } = runner;
   const { workspaceId, importId, projectId, settings } = file;
   const db = environment.database.forWorkspace(workspaceId);
-  const stored = await countImported(scopeOf(db, file.workspaceId), file.importId);
-  if (!(await noteImport(scopeOf(db, file.workspaceId), file, { stored })))
-    throw new LeaseLost(file.importId);
+  const scope = scopeOf(db, workspaceId);
+  const stored = await countImported(scope, importId);
+  if (!(await noteImport(scope, file, { stored }))) throw new LeaseLost(file.importId);
   runner.crashPoint?.('before_finish');
   const flights = createFlights(scoredAtOnce);
-  for (const { scanId, single, runs } of await openImportedScans(
-    scopeOf(db, file.workspaceId),
-    file.importId,
-  )) {
+  for (const { scanId, single, runs } of await openImportedScans(scope, importId)) {
     // A scan with one answer a prompt learns from the scans before it, so those must be scored first.
     if (single) await flights.land();
     await flights.start(async () => {
       await db.transaction().execute(async (db) => {
+        const scope = scopeOf(db, workspaceId);
         for (const { id: runId, fence } of runs ?? [])
-          await endImportedRun(scopeOf(db, workspaceId), { scanId, runId, fence }, settings.repeats);
-        await planWhatCame(scopeOf(db, workspaceId), scanId);
+          await endImportedRun(scope, { scanId, runId, fence }, settings.repeats);
+        await planWhatCame(scope, scanId);
       });
       await finishScan(runner, { workspaceId, scanId });
-      if (!(await noteImport(scopeOf(db, file.workspaceId), file, { stored })))
-        throw new LeaseLost(file.importId);
+      if (!(await noteImport(scope, file, { stored }))) throw new LeaseLost(file.importId);
     });
     if (single) await flights.land();
   }

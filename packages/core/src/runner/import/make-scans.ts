@@ -10,7 +10,6 @@ import { insertImportedScan } from './queries.ts';
 import type { Group } from './survey.ts';
 
 export interface ImportFacts {
-  workspaceId: string;
   importId: string;
   projectId: string;
   settings: ImportSettings;

@@ -25,28 +25,28 @@ export async function removeImport(
   stop: AbortSignal,
 ): Promise<'done' | 'stopped'> {
   const db = environment.database.forWorkspace(workspaceId);
-  const found = await findImport(scopeOf(db, workspaceId), importId);
+  const outside = scopeOf(db, workspaceId);
+  const found = await findImport(outside, importId);
   if (!found || !['cancelled', 'failed', 'deleting'].includes(found.status)) return 'done';
-  for (const scanId of await scansOfImport(scopeOf(db, workspaceId), importId)) {
-    const key = { workspaceId, scanId };
+  for (const scanId of await scansOfImport(outside, importId)) {
     for (;;) {
       if (stop.aborted) return 'stopped';
       const gone = await db
         .transaction()
-        .execute((db) => deleteAnswers(scopeOf(db, key.workspaceId), key.scanId, answersAtOnce));
+        .execute((db) => deleteAnswers(scopeOf(db, workspaceId), scanId, answersAtOnce));
       if (gone === 0) break;
     }
     // A batch that was on its way is stored before the scan goes, since it holds the run's row; none is stored after that.
     await db.transaction().execute(async (db) => {
-      await deleteScan(scopeOf(db, key.workspaceId), key.scanId);
-      while ((await deleteAnswers(scopeOf(db, key.workspaceId), key.scanId, answersAtOnce)) > 0);
+      const scope = scopeOf(db, workspaceId);
+      await deleteScan(scope, scanId);
+      while ((await deleteAnswers(scope, scanId, answersAtOnce)) > 0);
     });
     await environment.objects.deleteAll(bodiesPrefix(workspaceId, scanId));
   }
   await environment.objects.delete(fileKeyOf(workspaceId, importId));
   await db.transaction().execute(async (db) => {
     const scope = scopeOf(db, workspaceId);
-
     await forgetImportedHashes(scope, importId);
     if (found.status === 'deleting') await deleteImportRow(scope, importId);
     await enqueue({ db }, rollUpJob, { workspaceId, projectId: found.projectId });

@@ -15,6 +15,7 @@ import {
 import type { Runner } from '../runner.ts';
 
 export interface FileOfImport extends ImportHold {
+  workspaceId: string;
   projectId: string;
   settings: ImportSettings;
   /** The object that holds it. */

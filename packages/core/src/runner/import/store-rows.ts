@@ -6,7 +6,7 @@ import { masked } from '../ask.ts';
 import { keepBodies } from '../bodies.ts';
 import { copyKeyOf } from '../copied-answer.ts';
 import { keepEvidence } from '../keep-evidence.ts';
-import { claimRun, journal, type RunKey, type SampleKey, sampleName } from '../queries-journal.ts';
+import { claimRun, type HeldRun, journal, type SampleKey, sampleName } from '../queries-journal.ts';
 import { promptsOfScan } from '../queries-scan.ts';
 import type { Runner } from '../runner.ts';
 import { type SealedSample, sealSample } from '../save.ts';
@@ -34,7 +34,7 @@ interface StoredPrompt {
 }
 
 interface Run {
-  key: RunKey;
+  key: HeldRun;
   engine: string;
   prompts: ReadonlyMap<string, StoredPrompt>;
   /** How many answers of each prompt came so far. */
@@ -55,7 +55,6 @@ export function createStore(work: Work) {
   const { runner, workspaceId, plan } = work;
   const db = runner.environment.database.forWorkspace(workspaceId);
   const scope = scopeOf(db, workspaceId);
-
   const planned = new Map(plan.groups.map((group) => [group.key, group]));
   const prompts = new Map<string, Promise<ReadonlyMap<string, StoredPrompt>>>();
   const runs = new Map<string, Promise<Run | null>>();
@@ -94,9 +93,7 @@ export function createStore(work: Work) {
     waiting -= run.characters;
     run.characters = 0;
     if (batch.length === 0) return;
-    const claimed = new Set(
-      (await journal(scopeOf(db, run.key.workspaceId), run.key, batch)).map(sampleName),
-    );
+    const claimed = new Set((await journal(scope, run.key, batch)).map(sampleName));
     const sealed: SealedSample[] = [];
     for (const one of batch) if (claimed.has(sampleName(one))) sealed.push(await seal(work, run, one));
     runner.crashPoint?.('before_save');

@@ -152,7 +152,6 @@ test.each(['rewound', 'rewritten'])(
     const { id } = context.workspace;
     const db = superuser.forWorkspace(id);
     const scope = scopeOf(db, id);
-
     const [signer, key] = [
       tenant.environment.auditSigner,
       tenant.environment.auditSigner?.verifierKey ?? null,

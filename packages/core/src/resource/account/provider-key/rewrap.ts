@@ -45,7 +45,6 @@ async function rewrapOne(
 ): Promise<boolean> {
   const db = database.forWorkspace(workspaceId);
   const scope = scopeOf(db, workspaceId);
-
   const sealed = await findSealed(scope, engine);
   // Deleted since: nothing is left to do.
   if (!sealed || !vault) return true;

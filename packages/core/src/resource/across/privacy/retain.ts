@@ -60,7 +60,6 @@ async function retainWorkspace(
 ): Promise<Retained> {
   const db = database.forWorkspace(workspaceId);
   const scope = scopeOf(db, workspaceId);
-
   const privacy = await readPrivacy(scope);
   const days = effectiveDays(privacy, { retentionDays });
   const before = (age: number) => instant(new Date(now().getTime() - age * 86_400_000));

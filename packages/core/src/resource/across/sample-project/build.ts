@@ -54,7 +54,6 @@ export async function makeSample(
   try {
     await transaction(context, async ({ db }) => {
       const scope = scopeOf(db, workspaceId);
-
       let rowsWritten = 0;
       for await (const rows of tables) {
         const columns = (types.get(rows.table) ?? []).filter(

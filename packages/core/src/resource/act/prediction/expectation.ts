@@ -14,7 +14,6 @@ import { usualEngines } from './service.ts';
 import { cellsOf, type PromptSubject } from './subject.ts';
 
 export interface ExpectedOf {
-  workspaceId: string;
   mode: Mode;
   projectId: string | null;
   scanId: string;

@@ -16,23 +16,22 @@ export async function predictScan(
   environment: Environment,
   job: { workspaceId: string; scanId: string; mode: 'live' | 'test' },
 ): Promise<void> {
-  const db = environment.database.forWorkspace(job.workspaceId);
-  const scan = await scanRow(scopeOf(db, job.workspaceId), job.scanId, ['projectId', 'config', 'createdAt']);
-  const project = scan?.projectId ? await findProject(scopeOf(db, job.workspaceId), scan.projectId) : null;
-  if (!scan || !project || (await isPredicted(scopeOf(db, job.workspaceId), job.scanId))) return;
-  const prompts = await scannedPrompts(scopeOf(db, job.workspaceId), job.scanId);
+  const scope = scopeOf(environment.database.forWorkspace(job.workspaceId), job.workspaceId);
+  const scan = await scanRow(scope, job.scanId, ['projectId', 'config', 'createdAt']);
+  const project = scan?.projectId ? await findProject(scope, scan.projectId) : null;
+  if (!scan || !project || (await isPredicted(scope, job.scanId))) return;
+  const prompts = await scannedPrompts(scope, job.scanId);
   const { config } = scan;
   const engines = config.engines.filter(
     (engine) => environment.engines.find(engine, job.mode)?.surface !== 'sandbox',
   );
   if (prompts.length === 0 || engines.length === 0) return;
   const until = new Date(scan.createdAt);
-  const key = { workspaceId: job.workspaceId, projectId: project.id };
   const [readings, history] = await Promise.all([
-    ownReadings(scopeOf(db, job.workspaceId), project),
-    readHistory(scopeOf(db, key.workspaceId), { ...key, until }),
+    ownReadings(scope, project),
+    readHistory(scope, { projectId: project.id, until }),
   ]);
-  const model = await projectModel(scopeOf(db, job.workspaceId), {
+  const model = await projectModel(scope, {
     mode: job.mode,
     project,
     history,
@@ -53,8 +52,8 @@ export async function predictScan(
   });
   const now = environment.now();
   await storePredictions(
-    scopeOf(db, key.workspaceId),
-    { ...key, language, source: 'scan', scanId: job.scanId, now },
+    scope,
+    { projectId: project.id, language, source: 'scan', scanId: job.scanId, now },
     await predictCells(model, cells, now),
   );
 }

@@ -40,7 +40,6 @@ export function predictCells(model: Model, cells: readonly Cell[], now: Date): P
 }
 
 export interface PredictionKey {
-  workspaceId: string;
   projectId: string;
   language: string;
   source: 'scan' | 'request';

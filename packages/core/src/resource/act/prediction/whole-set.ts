@@ -1,7 +1,6 @@
 import type { Project } from '@svc/contract/account/project';
 import type { WholeSet } from '@svc/contract/act/prediction';
 import type { Provenance } from '@svc/contract/kernel';
-import { scopeOf } from '@svc/db';
 import {
   type AssistedPrompt,
   currentMethod,
@@ -38,19 +37,19 @@ export async function estimateWholeSet(
       'Only a finished scan with prompts drawn at random from its set covers the whole set. Start one with config {"drawPrompts": true, "maxPrompts": 100}.',
       { expected: 'a finished scan with drawPrompts' },
     );
-  const key = { workspaceId: context.workspace.id, projectId: project.id, until: new Date(scan.createdAt) };
+  const key = { projectId: project.id, until: new Date(scan.createdAt) };
   const [asked, others, counts, history, readings, version] = await Promise.all([
     scannedPrompts(context, scanId),
     otherPrompts(context, { scanId, setId: config.promptSetId, until: scan.createdAt }),
     countAnswers(context, scanId),
-    readHistory(scopeOf(context.db, key.workspaceId), key),
+    readHistory(context, key),
     ownReadings(context, project),
     versionOf(context, scanId),
   ]);
   const basis = { ...key, mode: context.workspace.mode, project, history, tier: null, readings };
   // The model of that time: one trained since may have learned from the very answers that correct it.
-  const kept = version === null ? null : await modelOfVersion(context.db, version, basis);
-  const model = kept ?? (await projectModel(scopeOf(context.db, basis.workspaceId), basis));
+  const kept = version === null ? null : await modelOfVersion(context, version, basis);
+  const model = kept ?? (await projectModel(context, basis));
   const around = {
     readings,
     tier: null,

@@ -159,7 +159,6 @@ export async function claimImport(scope: Scope, id: string) {
 }
 
 export interface ImportHold {
-  workspaceId: string;
   importId: string;
   fence: number;
 }

@@ -142,9 +142,10 @@ export async function listAnswerRows(
 type AnswerFilters = Omit<ListAnswers, 'limit' | 'offset' | 'after'> & { projectId?: string };
 
 /** The answers that a list or a search is of. `taken`: stored answers that its scan took over. */
-function filteredAnswers({ db, workspace }: Scope, query: AnswerFilters, taken: readonly string[]) {
+function filteredAnswers(scope: Scope, query: AnswerFilters, taken: readonly string[]) {
   const { scanId, projectId, engine, promptId, outcome, present, since, until, brandId, topic, tag, intent } =
     query;
+  const { db, workspace } = scope;
   const answers = db.selectFrom('answer').where('answer.workspaceId', '=', workspace.id);
   const ofScan =
     taken.length > 0
@@ -174,20 +175,18 @@ function filteredAnswers({ db, workspace }: Scope, query: AnswerFilters, taken: 
           and (${tag ?? null}::text is null or ${tag ?? null}::text = any(q.tags))))`,
         ),
       )
-      .$if(brandId !== undefined, (rows) => rows.where(holdsBrand(workspace.id, query)))
+      .$if(brandId !== undefined, (rows) => rows.where(holdsBrand(scope, query)))
   );
 }
 
 /** Which brands an answer holds stands in no index; which scans' cells hold one does, so that a rare one is found soon. */
-function holdsBrand(
-  workspaceId: string,
-  { projectId, scanId, promptId, brandId, since, until }: AnswerFilters,
-) {
+function holdsBrand(scope: Scope, { projectId, scanId, promptId, brandId, since, until }: AnswerFilters) {
   const held = sql<boolean>`answer.detection @> ${{ brands: [{ brandId, present: true }] }}::jsonb`;
   if (projectId === undefined || scanId !== undefined || promptId !== undefined) return held;
   const cells = pickedCells(
+    scope,
     {
-      ...{ workspaceId, projectId, rules: [], bucket: 'all', brandIds: [brandId ?? ''] },
+      ...{ projectId, rules: [], bucket: 'all', brandIds: [brandId ?? ''] },
       // A scan's answers come after it began, some of them a day later.
       from: since === undefined ? null : new Date(Date.parse(since) - 7 * 86_400_000).toISOString(),
       to: until ?? null,

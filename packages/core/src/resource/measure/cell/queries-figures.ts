@@ -24,11 +24,6 @@ export interface KeptFigure<F> extends ScanFigureRow<F> {
   shown: F | null;
 }
 
-interface ScanKey {
-  workspaceId: string;
-  projectId: string;
-}
-
 /** Scans that have cells but no figures yet. */
 const withoutFigures = sql<boolean>`not exists (select from scan_figure f where f.workspace_id = s.workspace_id and f.scan_id = s.id)
   and exists (select from cell_pack k join cell_prompt p on p.workspace_id = k.workspace_id and p.panel = k.panel
@@ -75,8 +70,9 @@ export async function storeScanFigures(
 
 /** The kept figures of a brand in a span, oldest first; null where a scan of the span has none yet. */
 export async function readScanFigures<F>(
-  { db }: Scope,
-  query: ScanKey & {
+  { db, workspace }: Scope,
+  query: {
+    projectId: string;
     from: string;
     to: string;
     brandId: string;
@@ -84,11 +80,11 @@ export async function readScanFigures<F>(
     by: 'surface' | 'engine';
   },
 ): Promise<KeptFigure<F>[] | null> {
-  const { workspaceId, projectId, from, to, brandId, measure, by } = query;
+  const { projectId, from, to, brandId, measure, by } = query;
   const rows = await rowsOf<{ missing: boolean; figures: KeptFigure<F>[] | null }>(db)`
     with s as materialized (
-      select workspace_id, id from scan where workspace_id = ${workspaceId} and project_id = ${projectId}
-        and origin = ${standingOriginInSql(workspaceId, projectId)} and status = any(${scoredScanStatuses}::text[]) and not (config ? 'chosen')
+      select workspace_id, id from scan where workspace_id = ${workspace.id} and project_id = ${projectId}
+        and origin = ${standingOriginInSql(workspace.id, projectId)} and status = any(${scoredScanStatuses}::text[]) and not (config ? 'chosen')
         and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
     )
     select exists (select from s where ${withoutFigures}) as missing,
@@ -97,7 +93,7 @@ export async function readScanFigures<F>(
         from scan_figure f join s on s.id = f.scan_id
           left join scan_figure b on b.workspace_id = f.workspace_id and b.project_id = f.project_id and b.brand_id = f.brand_id
             and b.measure = ${shownMeasure} and b.scan_id = f.scan_id and b.surface = f.surface and b.engine = f.engine
-        where f.workspace_id = ${workspaceId} and f.project_id = ${projectId} and f.brand_id = ${brandId} and f.measure = ${measure}
+        where f.workspace_id = ${workspace.id} and f.project_id = ${projectId} and f.brand_id = ${brandId} and f.measure = ${measure}
           and (f.engine = '') = ${by === 'surface'}) as figures`;
   const [found] = rows;
   return !found || found.missing ? null : (found.figures ?? []);

@@ -11,7 +11,8 @@ import type { CellContext } from './queries-write-cells.ts';
  * last one's pages while this process counts. Two engines' answers in memory at most.
  */
 export async function writeCitations(scope: Scope, context: CellContext): Promise<void> {
-  const { workspaceId, scanId, projectId } = context;
+  const { db, workspace } = scope;
+  const { scanId, projectId } = context;
   const sites = context.brands.map(({ id, role, domains = [] }) => ({ id, role, domains }));
   const rivals = sites.filter(({ role }) => role === 'competitor').map(({ id }) => id);
   const engines = context.engines.filter(({ grounded, withheld }) => grounded && !withheld);
@@ -20,7 +21,7 @@ export async function writeCitations(scope: Scope, context: CellContext): Promis
     return engine === undefined ? Promise.resolve([]) : readAnswers(scope, context, engine, rivals);
   };
   const [, kinds, first] = await allOf([
-    deleteRows(scope.db, 'citation', { workspaceId, scanId }),
+    deleteRows(db, 'citation', { workspaceId: workspace.id, scanId }),
     readSiteKinds(scope, projectId),
     read(0),
   ]);

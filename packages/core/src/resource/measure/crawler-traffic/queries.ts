@@ -19,8 +19,6 @@ export interface CountedVisit {
   visits: number;
 }
 
-type Scope = Pick<Context, 'db' | 'workspace'>;
-
 /** Visits in logs, and visits that integrations counted on days without a log, so nothing counts twice. */
 const ofProject = ({ db, workspace }: Scope, projectId: string) => {
   const logged = db

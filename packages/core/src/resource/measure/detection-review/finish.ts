@@ -14,19 +14,19 @@ export async function settleReadings(
   scope: Scope,
   key: { projectId: string | null; scanId: string },
 ): Promise<void> {
-  const { workspaceId, projectId, scanId } = key;
+  const { projectId, scanId } = key;
   // An identity that is changing right now is waited for: either it finds this scan ended, or is found here.
   if (projectId !== null) await holdIdentity(scope, projectId);
   const project = projectId === null ? null : await findProject(scope, projectId);
-  const { oldest, newest, detector } = await readWith(scope, key.scanId);
+  const { oldest, newest, detector } = await readWith(scope, scanId);
   const current = project?.identityVersion ?? 1;
   const settled = oldest === null || (oldest === current && newest === current);
-  await updateScanReadings(scope, key.scanId, {
+  await updateScanReadings(scope, scanId, {
     identityVersion: oldest,
     detectorVersion: oldest === null ? null : (detector ?? detectorVersion),
     // The runs were read with the identity as it was when they started, which may be newer than the scan.
     ...(project && settled && { brands: brandsOf(project) }),
   });
   if (project && !settled)
-    await enqueue({ db: scope.db }, readAnswersAgain, { workspaceId, projectId, scanId });
+    await enqueue({ db: scope.db }, readAnswersAgain, { workspaceId: scope.workspace.id, projectId, scanId });
 }

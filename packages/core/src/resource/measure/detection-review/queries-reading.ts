@@ -24,7 +24,6 @@ export interface StoredAnswer extends Position {
 }
 
 export interface ScanKey {
-  workspaceId: string;
   projectId: string | null;
   scanId: string;
 }
@@ -69,12 +68,11 @@ export async function holdsIdentity(
 
 /** Replaces the readings of a batch. An earlier reading that differs is kept as a change. */
 export async function saveReadings(
-  { db }: Scope,
-  key: ScanKey,
+  { db, workspace }: Scope,
+  { projectId }: ScanKey,
   identityVersion: number,
   batch: readonly { answer: StoredAnswer; reading: Reading }[],
 ): Promise<void> {
-  const { workspaceId, projectId } = key;
   const readings = batch.map(({ answer, reading }) => ({
     id: answer.id,
     created_at: answer.createdAt,
@@ -94,11 +92,11 @@ export async function saveReadings(
       select a.workspace_id, a.id, a.identity_version, a.detector_version, a.scan_id, a.detection, a.present, a.mentioned, a.cited,
         ${identityVersion}::integer, r.detector_version
       from answer a join reading r on r.id = a.id and r.created_at = a.created_at
-      where a.workspace_id = ${workspaceId} and a.detection - 'detectorVersion' is distinct from r.detection - 'detectorVersion'
+      where a.workspace_id = ${workspace.id} and a.detection - 'detectorVersion' is distinct from r.detection - 'detectorVersion'
       on conflict do nothing)
     update answer a set detection = r.detection, detector_version = r.detector_version, identity_version = ${identityVersion}::integer,
       present = r.present, mentioned = r.mentioned, cited = r.cited
-    from reading r where a.workspace_id = ${workspaceId} and a.id = r.id and a.created_at = r.created_at`.execute(
+    from reading r where a.workspace_id = ${workspace.id} and a.id = r.id and a.created_at = r.created_at`.execute(
     db,
   );
   if (projectId === null) return;
@@ -116,12 +114,12 @@ export async function saveReadings(
       created_at: answer.createdAt,
     })),
   );
-  await sql`delete from uncertain_detection where workspace_id = ${workspaceId} and answer_id = any(${batch.map(({ answer }) => answer.id)}::text[])`.execute(
+  await sql`delete from uncertain_detection where workspace_id = ${workspace.id} and answer_id = any(${batch.map(({ answer }) => answer.id)}::text[])`.execute(
     db,
   );
   await sql`
     insert into uncertain_detection (workspace_id, project_id, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at)
-    select ${workspaceId}, ${projectId}, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at
+    select ${workspace.id}, ${projectId}, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at
     from json_to_recordset(${uncertain}::json) as u(answer_id text, scan_id text, brand_id text, engine text, confidence double precision,
       alias text, matched text, excerpt text, excerpt_start integer, created_at timestamptz)
     returning 1`.execute(db);

@@ -29,9 +29,9 @@ export async function scansGoOn(system: TenantDatabase): Promise<boolean> {
 }
 
 /** Scans of all tenants with answers that an older detector has read, newest first. */
-export const scansToReadAgain = (system: TenantDatabase, detector: string, atMost: number) => rowsOf<ScanKey>(
-  system,
-)`
+export const scansToReadAgain = (system: TenantDatabase, detector: string, atMost: number) => rowsOf<
+  ScanKey & { workspaceId: string }
+>(system)`
     select workspace_id, project_id, scan_id
     from scans_to_read_again(${detector}, ${atMost})`;
 

@@ -69,7 +69,6 @@ async function scoreOldShapes({ database, engines, now }: Environment, ends: Abo
       .transaction()
       .execute(async (db) => {
         const scope = scopeOf(db, key.workspaceId);
-
         const scan = await lockedScanRow(scope, key.scanId, ['finishedAt', 'createdAt', 'result']);
         if (!scan) return;
         // The figures are still those of the day on which the engines were asked.

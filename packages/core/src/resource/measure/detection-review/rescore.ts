@@ -19,15 +19,15 @@ export async function rescore(
   identity: Identity,
   { engines, now }: { engines: EngineDirectory; now: Date },
 ): Promise<boolean> {
-  const { workspaceId, scanId } = key;
-  const scan = await lockedScanRow(scope, key.scanId, [
+  const { scanId } = key;
+  const scan = await lockedScanRow(scope, scanId, [
     'result',
     'finishedAt',
     'identityVersion',
     'detectorVersion',
   ]);
   if (!scan || !(await holdsIdentity(scope, key, identity))) return false;
-  await updateScanReadings(scope, key.scanId, { brands: identity.brands });
+  await updateScanReadings(scope, scanId, { brands: identity.brands });
   if (key.projectId !== null)
     await markBranded(scope, { table: 'scan_prompt', column: 'scanId', id: scanId }, identity.brands);
   const earlier = await versionsBefore(scope, key, identity.version);
@@ -47,7 +47,7 @@ export async function rescore(
     presence: { before: presenceOf(scan.result), after: presenceOf(result) },
     at: now.toISOString(),
   });
-  await updateScanReadings(scope, key.scanId, {
+  await updateScanReadings(scope, scanId, {
     result,
     resultShape,
     identityVersion: identity.version,
@@ -56,7 +56,10 @@ export async function rescore(
   });
   await settleChange(scope, key, now);
   if (key.projectId !== null)
-    await enqueue({ db: scope.db }, rollUpJob, { workspaceId, projectId: key.projectId });
+    await enqueue({ db: scope.db }, rollUpJob, {
+      workspaceId: scope.workspace.id,
+      projectId: key.projectId,
+    });
   return true;
 }
 

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { CanaryPanel, CanaryShift } from './canary/compare.ts';
 
 export interface RunKey {
-  workspaceId: string;
   scanId: string;
   runId: string;
 }

@@ -1,3 +1,4 @@
+import type { Scope } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { type Context, instant, transaction } from '../../../kernel/index.ts';
 import { openSecrets, sealSecret, storeSecret } from '../../../secret/index.ts';
@@ -10,7 +11,7 @@ import {
   VendorError,
 } from '../../../vendor/index.ts';
 import { connectable, oauthVendors } from './catalogue.ts';
-import { connectedSlack, type Scope, type StoredIntegration } from './queries.ts';
+import { connectedSlack, type StoredIntegration } from './queries.ts';
 
 type Tools = Pick<Environment, 'vault' | 'fetch' | 'integrations' | 'secrets'>;
 

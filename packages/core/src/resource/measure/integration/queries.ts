@@ -1,5 +1,5 @@
 import type { Integration, ListIntegrations } from '@svc/contract/measure/integration';
-import { deleteRows, insertRow, type Scope, type TenantDatabase, updateRows } from '@svc/db';
+import { deleteRows, insertRow, type Scope, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
 import type { QueryRow, ReferralRow, SourceDay } from '../../../vendor/index.ts';
@@ -20,11 +20,6 @@ const columns = [
   'updatedAt',
 ] as const;
 
-/** The part of a context that a query needs: whose rows. */
-export interface Scope {
-  db: TenantDatabase;
-  workspace: { id: string };
-}
 const all = ({ db, workspace }: Scope) =>
   db.selectFrom('integration').where('workspaceId', '=', workspace.id);
 

@@ -25,7 +25,7 @@ import { classifyPrompt } from './generation/index.ts';
 import { namesOf, readPrompt, tidy } from './prompt.ts';
 import { idsByText, keepWording, promptsByIds, promptsOfSet, updatePromptRow } from './queries.ts';
 import { scanOfPrompt } from './queries-scan.ts';
-import { editableSet, keyOf, nextVersion, readSet } from './service.ts';
+import { editableSet, nextVersion, readSet } from './service.ts';
 
 /** With its newest score on each engine. */
 export async function getPrompt(context: Context, input: PromptParams): Promise<PromptWithScores> {
@@ -77,7 +77,7 @@ async function reword(
         ? `Scan ${scan.id} has asked this prompt, so its wording cannot change. Remove it and add a new prompt.`
         : `The set is ${set.state}, and wording can change only in drafts. Remove the prompt and add a new one.`,
     );
-  const known = (await idsByText(context, keyOf(context, key), [text])).get(text);
+  const known = (await idsByText(context, key, [text])).get(text);
   if (known !== undefined) throw new ServiceError('conflict', `The set already asks this: ${known}.`);
   const keptAs = newId('prompt', context.now().getTime());
   await keepWording(context, { id: prompt.id, keptAs }, set.version + 1);
@@ -184,5 +184,5 @@ async function promptsToClassify(
   if (promptIds) return named(context, projectId, promptIds);
   const key = { projectId, setId: promptSetId ?? '' };
   await readSet(context, key);
-  return promptsOfSet(context, keyOf(context, key));
+  return promptsOfSet(context, key);
 }

@@ -30,7 +30,7 @@ import {
   type NewPrompt,
   updatePromptRow,
 } from './queries.ts';
-import { assertRoom, editableSet, keyOf, nextVersion, withIds } from './service.ts';
+import { assertRoom, editableSet, nextVersion, withIds } from './service.ts';
 
 const bounds = ['minPresence', 'maxPresence', 'minHalfWidth', 'maxHalfWidth'] as const;
 
@@ -55,9 +55,9 @@ export function addPrompt(context: Context, input: AddPrompt & SetParams): Promi
     assertRoom(set, 1);
     const [prompt] = withIds([asPrompt(input, project)], context.now());
     if (!prompt) throw new Error('one prompt in, one prompt out');
-    const added = await insertPrompts(context, keyOf(context, input), [prompt], set.version + 1);
+    const added = await insertPrompts(context, input, [prompt], set.version + 1);
     if (added.size === 0) {
-      const known = await idsByText(context, keyOf(context, input), [prompt.text]);
+      const known = await idsByText(context, input, [prompt.text]);
       throw new ServiceError('conflict', `The set already asks this: ${known.get(prompt.text)}.`);
     }
     await nextVersion(context, input, set);
@@ -78,10 +78,10 @@ export function addPrompts(context: Context, input: AddPrompts & SetParams): Pro
       accepted.map(({ row }) => asPrompt(row, project)),
       context.now(),
     );
-    const added = await insertPrompts(context, keyOf(context, input), prompts, set.version + 1);
+    const added = await insertPrompts(context, input, prompts, set.version + 1);
     const known = await idsByText(
       context,
-      keyOf(context, input),
+      input,
       prompts.map(({ text }) => text),
     );
     const queue = [...prompts];

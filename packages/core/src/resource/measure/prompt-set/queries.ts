@@ -61,7 +61,6 @@ const sets = ({ db, workspace }: Scope, projectId: string) =>
   db.selectFrom('prompt_set').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
 
 export interface SetKey {
-  workspaceId: string;
   projectId: string;
   setId: string;
 }
@@ -73,13 +72,9 @@ const lockedSet = findOne((scope, projectId: string, id: string) =>
   chosenSet(scope, projectId, id).forUpdate(),
 );
 
-export async function findPromptSet(
-  { db, workspace }: Scope,
-  key: SetKey,
-  lock = false,
-): Promise<PromptSet | null> {
+export async function findPromptSet(scope: Scope, key: SetKey, lock = false): Promise<PromptSet | null> {
   const read = lock ? lockedSet : setById;
-  const row = await read(db, workspace.id, key.projectId, key.setId);
+  const row = await read(scope, key.projectId, key.setId);
   return row ? toPromptSet(row) : null;
 }
 

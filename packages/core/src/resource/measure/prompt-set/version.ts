@@ -10,7 +10,7 @@ import { audit, type Context, invalid, ServiceError, transaction } from '../../.
 import { assertEnginesExist } from '../../account/project/index.ts';
 import { deleteSetRow, promptsOfVersions, updateSetRow } from './queries.ts';
 import { scanOfSet, scansOfSet } from './queries-scan.ts';
-import { keyOf, readSet } from './service.ts';
+import { readSet } from './service.ts';
 
 /** Changes name, description and engines. A locked set allows that too: only its prompts are fixed. */
 export function updatePromptSet(
@@ -54,7 +54,7 @@ export function deletePromptSet(context: Context, input: SetParams): Promise<{ i
         'conflict',
         `The set is ${set.state}. Only drafts and archived sets can be deleted.`,
       );
-    const measured = await scanOfSet(context, keyOf(context, input));
+    const measured = await scanOfSet(context, input);
     if (measured)
       throw new ServiceError(
         'conflict',
@@ -89,9 +89,8 @@ export async function diffPromptSetVersions(
           received: version,
         },
       );
-  const key = keyOf(context, input);
-  const prompts = await promptsOfVersions(context, key, from, to);
-  const trend = (await scansOfSet(context, key, from, to)).map((point) => ({
+  const prompts = await promptsOfVersions(context, input, from, to);
+  const trend = (await scansOfSet(context, input, from, to)).map((point) => ({
     scanId: point.scanId,
     at: point.at,
     prompts: point.asked,

@@ -58,7 +58,6 @@ export async function compareWithBaseline(scope: Scope, after: Scan, atMost: num
   const before = await scansBefore(scope, { id, projectId, createdAt }, atMost + 1);
   if (before.length === 0) return none(tooFew(0));
   const query: PanelQuery = {
-    workspaceId: scope.workspace.id,
     projectId,
     from: before.at(-1)?.at ?? null,
     to: new Date(Date.parse(createdAt) + 1).toISOString(),

@@ -13,7 +13,6 @@ import type { ScanChange, Shown } from './stored-change.ts';
 export const usualBaseline = 7;
 
 interface ScanKey {
-  workspaceId: string;
   scanId: string;
 }
 

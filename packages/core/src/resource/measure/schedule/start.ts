@@ -49,7 +49,7 @@ async function startOne(context: RunContext, projectId: string, now: Date): Prom
   if (!schedule) return 'nothing';
   const [next] = nextRuns(cadenceOf(schedule), now, 1);
   const nextRunAt = instant(next ?? new Date(now.getTime() + 365 * 86_400_000));
-  const change = (more: Parameters<typeof changeSchedule>[3]) =>
+  const change = (more: Parameters<typeof changeSchedule>[2]) =>
     changeSchedule(context, projectId, { nextRunAt, ...more });
   if (schedule.state === 'paused') {
     if (schedule.pausedUntil === null || Date.parse(schedule.pausedUntil) > now.getTime()) return 'nothing';

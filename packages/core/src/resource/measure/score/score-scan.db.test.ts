@@ -22,15 +22,13 @@ const insert = (rows: Partial<ScanRows>) =>
   insertScan(context, { project, engines: ['openai', 'gemini'], prompts: prompts(24), samplesK: 2, ...rows });
 const resultOf = async (scanId: string) => ScanResult.parse((await getScan(context, { scanId })).result);
 const again = (scanId: string) =>
-  context.db
-    .transaction()
-    .execute((db) =>
-      scoreScan(scopeOf(db, context.workspace.id), {
-        scanId,
-        engines: environment.engines,
-        now: '2026-11-20T00:00:00.000Z',
-      }),
-    );
+  context.db.transaction().execute((db) =>
+    scoreScan(scopeOf(db, context.workspace.id), {
+      scanId,
+      engines: environment.engines,
+      now: '2026-11-20T00:00:00.000Z',
+    }),
+  );
 
 test('prompts that name the brand are scored by themselves and left out of every rate', async () => {
   const asked = prompts(24).map((prompt, index) => ({ ...prompt, branded: index < 4 }));

@@ -6,7 +6,7 @@ import { allOf, mapInTurns } from '../../../kernel/index.ts';
 import { clusterOf, writeCells, writeCitations } from '../cell/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { type BrandCounts, countBrands, measureBrands, rankOn } from './brand-figures.ts';
-import { measure, measureCells, type PromptCluster, type Sample, type Scope } from './compute.ts';
+import { measure, measureCells, type PromptCluster, type Sample, type ScanPart } from './compute.ts';
 import { countedBy, weighByDemand } from './demand-weighted.ts';
 import { headlineOf } from './headline.ts';
 import { sameQuestions } from './near-duplicate.ts';
@@ -60,7 +60,7 @@ export async function scoreScan(
   const refused = facts.samples.filter(
     ({ outcome, present }) => outcome !== 'not_shown' && (outcome !== 'answered' || present === null),
   );
-  const scopeOf = (engines: readonly string[], samples: readonly Sample[] = facts.samples): Scope => ({
+  const partOf = (engines: readonly string[], samples: readonly Sample[] = facts.samples): ScanPart => ({
     samples: samples.filter((sample) => engines.includes(sample.engine)),
     engines: measured.filter((one) => engines.includes(one.engine)),
     prompts: clusters,
@@ -92,12 +92,12 @@ export async function scoreScan(
       label: label(run.engine),
       surface: run.surface,
       provenance: badgeOf(run),
-      ...conditionOf([run], scopeOf),
-      ...measure(scopeOf([run.engine])),
+      ...conditionOf([run], partOf),
+      ...measure(partOf([run.engine])),
     }));
     const counts = new Map<string, BrandCounts>();
     const pool = (surface: string, names: string[]): SurfaceMeasures => {
-      const counted = countBrands(facts.brands, facts.flags, scopeOf(names));
+      const counted = countBrands(facts.brands, facts.flags, partOf(names));
       counts.set(surface, counted);
       return {
         surface,
@@ -108,10 +108,10 @@ export async function scoreScan(
           'live',
         ...conditionOf(
           facts.runs.filter(({ engine }) => names.includes(engine)),
-          scopeOf,
+          partOf,
         ),
-        ...measure(scopeOf(names)),
-        demandWeighted: weighByDemand(scopeOf(names)),
+        ...measure(partOf(names)),
+        demandWeighted: weighByDemand(partOf(names)),
         rank: rankOn(facts.brands, counted),
       };
     };
@@ -153,7 +153,7 @@ export async function scoreScan(
       brands: measureBrands(
         facts.brands,
         facts.flags,
-        scopeOf(overall?.engines ?? names),
+        partOf(overall?.engines ?? names),
         suggestions,
         overall ? counts.get(overall.surface) : undefined,
       ),

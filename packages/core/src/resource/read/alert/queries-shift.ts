@@ -2,7 +2,6 @@ import { rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 
 interface Key {
-  workspaceId: string;
   /** The scan that counts as now; the others count as before. */
   scanId: string;
   scanIds: readonly string[];

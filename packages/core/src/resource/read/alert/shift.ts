@@ -1,7 +1,6 @@
 import type { Project } from '@svc/contract/account/project';
 import { labelOf } from '@svc/contract/label';
 import type { AlertRule } from '@svc/contract/read/alert';
-import { scopeOf } from '@svc/db';
 import { currentMethod } from '@svc/scoring';
 import { percent } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
@@ -34,17 +33,15 @@ const mostChance = 0.01;
 
 /** null: the rule watches another figure, or nothing can be compared. */
 export async function shiftOf(
-  { db, workspace }: Context,
+  context: Context,
   { brand, competitors }: Pick<Project, 'brand' | 'competitors'>,
   { metric, brandId }: Pick<AlertRule, 'metric' | 'brandId'>,
   { scanId, baselineScanIds, cells }: Asked,
 ): Promise<Shift | null> {
   if (metric === 'citation' || brandId !== null || cells.length === 0 || baselineScanIds.length === 0)
     return null;
-  const key = { workspaceId: workspace.id, scanId, scanIds: [scanId, ...baselineScanIds], cells };
-  const scope = scopeOf(db, key.workspaceId);
-
-  const [named, cited] = await Promise.all([readNamedThere(scope, key), readCitedThere(scope, key)]);
+  const key = { scanId, scanIds: [scanId, ...baselineScanIds], cells };
+  const [named, cited] = await Promise.all([readNamedThere(context, key), readCitedThere(context, key)]);
   const names = new Map(competitors.map(({ id, name }) => [id, name]));
   const [rival] = named
     .flatMap((one) => {

@@ -66,7 +66,7 @@ async function breaksOf(
     at > 0 && marker !== points[at - 1]?.marker ? [at] : [],
   );
   if (changed.length === 0) return new Map();
-  const query = queryOf(context, picked, span, 'scan');
+  const query = queryOf(picked, span, 'scan');
   const wanted = [...new Set(changed.flatMap((at) => [scanAt(at - 1), scanAt(at)]))];
   const found =
     changed.length > fewChanges

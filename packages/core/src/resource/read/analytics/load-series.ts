@@ -61,7 +61,7 @@ export async function seriesFromCells(
   const bucket = input.bucket === 'cycle' ? 'scan' : input.bucket;
   const key = { workspaceId: context.workspace.id, projectId: picked.projectId };
   const cycle = input.bucket === 'cycle' ? await cycleOf(context, key.projectId, mostCycles) : null;
-  const query = queryOf(context, picked, span, bucket, timeZone);
+  const query = queryOf(picked, span, bucket, timeZone);
   await refuseTooDear(context, query);
   const read = await readPanelPacks(context, query);
   const panel = panelOf(read, bucket);

@@ -33,7 +33,7 @@ export async function getAnalyticsOverview(context: Context, input: OverviewQuer
   });
   const all = panels.after.groups;
   const own = all.filter(({ brandId }) => brandId === project.brand.id);
-  const [markers] = await readMarkers(context, queryOf(context, { ...picked, brandIds: 'own' }, span));
+  const [markers] = await readMarkers(context, queryOf({ ...picked, brandIds: 'own' }, span));
   return {
     projectId,
     span,

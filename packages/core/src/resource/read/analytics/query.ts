@@ -22,7 +22,6 @@ export async function queryMetrics(context: Context, input: QueryMetrics): Promi
   const span = spanOf(context, input, project);
   const timeZone = zoneOf(input, project);
   const query: PanelQuery = {
-    workspaceId: context.workspace.id,
     projectId,
     ...span,
     rules: [input.rules, ...(await rulesOf(context, projectId, { segmentId: input.segmentId }))],

@@ -23,7 +23,7 @@ export async function getVolatility(context: Context, input: VolatilityQuery): P
   const { projectId } = input;
   const span = spanOf(context, input, await getProject(context, { projectId }));
   const picked = { projectId, rules: await rulesOf(context, projectId, input), brandIds: 'all' as const };
-  const whole = queryOf(context, picked, span, 'scan');
+  const whole = queryOf(picked, span, 'scan');
   const newest = (await newestScans(context, whole, mostSteps + 1)).reverse();
   const query = { ...whole, from: newest[0]?.at ?? span.from };
   const [panel, domains] = await Promise.all([readPanel(context, query), readCitedDomains(context, query)]);

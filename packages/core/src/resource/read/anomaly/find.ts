@@ -90,7 +90,6 @@ async function search(context: RunContext, project: Project): Promise<Found[]> {
   const from = await startOfLast(context, project.id, scansLookedAt);
   if (from === null) return [];
   const query: PanelQuery = {
-    workspaceId: context.workspace.id,
     projectId: project.id,
     from,
     to: null,

@@ -65,7 +65,6 @@ async function readSentiment(context: RunContext, input: SentimentQuery): Promis
   const span = spanOf(context, input, project);
   const timeZone = zoneOf(input, project);
   const query: PanelQuery = {
-    workspaceId: context.workspace.id,
     projectId,
     ...span,
     rules: await rulesOf(context, projectId, input),

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { exportReady } from '@svc/contract/tell/export';
-import { scopeOf } from '@svc/db';
+import { type Scope, scopeOf } from '@svc/db';
 import { type Environment, openWorkspace, type RunContext } from '../../../environment/index.ts';
 import { emit, LeaseLost, transaction } from '../../../kernel/index.ts';
 import { UploadGoneError } from '../../../object-store/index.ts';
@@ -64,11 +64,9 @@ async function write(
 ): Promise<Built> {
   const { workspace } = context;
   const { id, fence, progress, requestId } = found;
-  const workspaceId = workspace.id;
-  const key = keyOf({ workspaceId, exportId: id });
+  const key = keyOf({ workspaceId: workspace.id, exportId: id });
   const dataset = datasetOf[found.dataset];
   const selection: Selection = {
-    workspaceId,
     projectId: found.projectId,
     dataset,
     mode: workspace.mode,
@@ -77,11 +75,7 @@ async function write(
     withheld: found.withheld,
   };
   if (found.planned === null)
-    await setPlanned(
-      context,
-      id,
-      await apart(context, (db) => countRows(scopeOf(db, selection.workspaceId), selection)),
-    );
+    await setPlanned(context, id, await apart(context, (scope) => countRows(scope, selection)));
 
   const { objects } = environment;
   const encoder = await createEncoder(found, dataset.columns, progress?.encoder ?? null);
@@ -132,8 +126,8 @@ async function write(
 }
 
 /** A long statement has a connection of its own: others do not wait behind it. */
-const apart = <T>({ db }: RunContext, read: (db: RunContext['db']) => Promise<T>): Promise<T> =>
-  db.transaction().execute(read);
+const apart = <T>({ db, workspace }: RunContext, read: (scope: Scope) => Promise<T>): Promise<T> =>
+  db.transaction().execute((db) => read({ db, workspace }));
 
 interface Batch {
   lines: Buffer;
@@ -168,7 +162,7 @@ async function* readBatches(
 
 /** Both statements see one state of the database: a row is not counted in one and missing in the other. */
 const readBatch = (
-  { db }: RunContext,
+  { db, workspace }: RunContext,
   selection: Selection,
   after: Place | null,
   most: number,
@@ -177,11 +171,10 @@ const readBatch = (
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (db) => {
-      const place = await placeAfter(scopeOf(db, selection.workspaceId), selection, after, most);
+      const scope = { db, workspace };
+      const place = await placeAfter(scope, selection, after, most);
       if (!place) return null;
-      const lines = await readLines((take) =>
-        copyRows(scopeOf(db, selection.workspaceId), selection, after, place, take),
-      );
+      const lines = await readLines((take) => copyRows(scope, selection, after, place, take));
       return { ...lines, place };
     });
 

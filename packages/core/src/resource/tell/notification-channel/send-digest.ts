@@ -74,7 +74,6 @@ export async function sendDigest(
   const arrived = told === null || told.delivered;
   await db.transaction().execute(async (db) => {
     const scope = scopeOf(db, workspaceId);
-
     await changeChannel(scope, channelId, {
       digestDueAt: instant(arrived ? nextDigest(channel.digest, now) : new Date(now.getTime() + retryMs)),
     });

@@ -31,7 +31,6 @@ export async function sendNotification(
   const { workspaceId, notificationId } = key;
   const db = environment.database.forWorkspace(workspaceId);
   const scope = scopeOf(db, workspaceId);
-
   const waiting = await findWaiting(scope, notificationId);
   if (!waiting) return { notification: 'nothing' };
   if (waiting.state !== 'active' && waiting.state !== 'failing') {
@@ -57,7 +56,6 @@ export async function sendNotification(
   const state = told.delivered ? 'sent' : next ? 'waiting' : 'failed';
   await db.transaction().execute(async (db) => {
     const scope = scopeOf(db, workspaceId);
-
     await settleNotification(scope, notificationId, {
       state,
       error: told.delivered ? null : told.detail,

@@ -67,7 +67,6 @@ export async function openShare(environment: Environment, visit: Visit): Promise
   const { workspaceId, reportId, id } = share;
   const db = database.forWorkspace(workspaceId);
   const scope = scopeOf(db, workspaceId);
-
   const secret = await readSecret(scope, id);
   if (!secret) return { kind: 'gone' };
   const refused = await checkPassword(environment, share, secret, visit);
@@ -97,7 +96,6 @@ async function checkPassword(
   if (password === undefined) return { kind: 'password_needed' };
   const db = database.forWorkspace(share.workspaceId);
   const scope = scopeOf(db, share.workspaceId);
-
   const guess = { most: mostGuesses, minutes: guessMinutes, at: instant(now()) };
   // Counted first: many at once do not slip through.
   const { allowed, retryAfter } = await countGuess(scope, share.id, guess);

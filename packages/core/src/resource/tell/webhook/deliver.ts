@@ -104,7 +104,6 @@ async function deliver(environment: Environment, worker: string, claimed: Claime
     : nextAttempt(claimed.attempt, now, { retryAfter: posted.retryAfter, random: environment.random() });
   await db.transaction().execute(async (db) => {
     const scope = scopeOf(db, claimed.workspaceId);
-
     const failing = await settleFailed(scope, claimed, { worker, log: posted.attempt, next });
     if (failing?.state !== 'active') return;
     const reason = posted.gone
