@@ -7,13 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { loadAuditSigner } from '@svc/core/environment';
 import { exportAuditLog, verifyExport } from '@svc/core/resource/account/audit';
+import { scopeOf } from '@svc/db';
 import { z } from 'zod';
 import { type Say, type Settings, UsageError } from './environment.ts';
 import { inWorkspace } from './tenant.ts';
 
 export const exportAudit = (settings: Settings, workspaceId: string, file: string, say: Say): Promise<void> =>
   inWorkspace(settings, workspaceId, async ({ db }) => {
-    const lines = exportAuditLog(db, workspaceId);
+    const lines = exportAuditLog(scopeOf(db, workspaceId));
     const withEnds = async function* () {
       for await (const line of lines) yield `${line}\n`;
     };

@@ -1,5 +1,5 @@
 import { ListApiKeys } from '@svc/contract/account/api-key';
-import { coarseScopes, planNames, type Scope } from '@svc/contract/kernel';
+import { coarseScopes, planNames, type ScopeName } from '@svc/contract/kernel';
 import { type Environment, openWorkspace, type RunContext } from '@svc/core/environment';
 import { newId } from '@svc/core/kernel';
 import { createApiKey, listApiKeys, revokeApiKey } from '@svc/core/resource/account/api-key';
@@ -111,7 +111,7 @@ export const signInLink = (settings: Settings, workspaceId: string, email: strin
     say(await newSignInLink(context, link));
   });
 
-function readScopes(text: string): Scope[] {
+function readScopes(text: string): ScopeName[] {
   return text.split(',').map((name) => {
     const scope = coarseScopes.find((one) => one === name.trim());
     if (!scope) throw new UsageError(`There is no scope ${name}: ${coarseScopes.join(', ')}.`);

@@ -1,5 +1,5 @@
 import { packCells } from '@svc/core/resource/measure/cell';
-import type { TenantDatabase } from '@svc/db';
+import { scopeOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type postgres from 'postgres';
 
@@ -46,8 +46,7 @@ export async function fillScans(owner: postgres.Sql, db: TenantDatabase, filled:
       select ${workspaceId}, ${scan}, n, 'What is the best tool number ' || n || ' for teams that work in many places?', 'best_of', false, 'Topic ' || n % 12
       from generate_series(0, ${prompts - 1}::integer) n`;
     await packCells(
-      db,
-      workspaceId,
+      scopeOf(db, workspaceId),
       sql`select ${scan}::text as scan_id, e as engine, n as prompt_index, b as brand_id, ${projectId}::text as project_id,
         case when b = ${brandIds[0] ?? ''} then 'own' else 'competitor' end as brand_role, now() - ${age}::interval as scanned_at, 'api+search' as surface,
         'model-1' as model_served, null as country, 'en' as language, null::text as persona, null as prompt_id, 'question ' || n as cluster, 'question ' || n as question,

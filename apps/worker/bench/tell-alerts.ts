@@ -174,8 +174,7 @@ async function insertScan(
   await owner`insert into scan (workspace_id, id, project_id, status, config, brands, planned_samples, recorded_samples, requested_by, created_at, started_at, finished_at)
     values (${workspaceId}, ${scanId}, ${id}, 'completed', '{}', '[]', 150, 150, 'bench', ${at}, ${at}, ${at})`;
   await packCells(
-    context.db,
-    workspaceId,
+    context,
     sql`select ${scanId}::text as scan_id, s.engine, (p.place - 1)::integer as prompt_index, ${brand.id}::text as brand_id, ${id}::text as project_id,
       'own' as brand_role, ${at}::timestamptz as scanned_at, s.surface, null as model_served, null as country, 'en' as language, null::text as persona,
       'prm_' || p.place as prompt_id, 'prm_' || p.place as cluster, 'prm_' || p.place as question, null as topic, 'best_of' as intent, false as branded,

@@ -26,15 +26,7 @@ const read = (id: string, input: Record<string, unknown>) =>
   );
 const hour = { cacheMaxAgeSeconds: 3_600 };
 const pooled = () =>
-  readPanel(stack.context.db, {
-    workspaceId: stack.context.workspace.id,
-    projectId,
-    from: null,
-    to: null,
-    rules: [],
-    brandIds: 'own',
-    bucket: 'all',
-  });
+  readPanel(stack.context, { projectId, from: null, to: null, rules: [], brandIds: 'own', bucket: 'all' });
 
 test('stored answers fill a later scan at no credits, say that they are cached, and are new looks nowhere', async () => {
   const first = await scan({});

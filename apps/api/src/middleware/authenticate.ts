@@ -3,6 +3,7 @@ import { type Actor, heldBy, ServiceError, type Workspace, workspaceOf } from '@
 import { hashSecret, isWellFormed, noteKeyUsed } from '@svc/core/resource/account/api-key';
 import { findTokenRow } from '@svc/core/resource/account/connection';
 import { findSession, noteSessionSeen } from '@svc/core/resource/account/session';
+import { scopeOf } from '@svc/db';
 import { LRUCache } from 'lru-cache';
 import { findKey } from '../queries.ts';
 
@@ -202,8 +203,7 @@ export function createAuthenticator(environment: Environment, audience: string) 
         await noteSessionSeen(environment.database, { workspaceId, id, at: new Date(at) });
         continue;
       }
-      await noteKeyUsed(environment.database.forWorkspace(workspaceId), {
-        workspaceId,
+      await noteKeyUsed(scopeOf(environment.database.forWorkspace(workspaceId), workspaceId), {
         id,
         at: new Date(at),
       });

@@ -1,4 +1,4 @@
-import type { Example, Operation, PlanLimits, Scope } from '@svc/contract/kernel';
+import type { Example, Operation, PlanLimits, ScopeName } from '@svc/contract/kernel';
 import type { Environment, PrepareContext, Replica } from '@svc/core/environment';
 import { type TestTenant, testContext } from '@svc/core/environment/testing';
 import { howTold, spokenIn } from '@svc/core/i18n';
@@ -35,7 +35,7 @@ export interface Caller {
   /** Calls by operation id; throws when the answer is an error. */
   // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely by tests
   use: (id: string, example: Example) => Promise<any>;
-  mint: (scopes: Scope[], projectIds?: string[]) => Promise<string>;
+  mint: (scopes: ScopeName[], projectIds?: string[]) => Promise<string>;
 }
 
 export interface World {
@@ -119,7 +119,7 @@ export async function openWorld(changes: Partial<Environment> = {}, replica?: Re
 
 export async function openCaller(tenant: TestTenant, request: World['request']): Promise<Caller> {
   const { context, twin, environment } = tenant;
-  const mint = async (scopes: Scope[], projectIds: string[] | null = null): Promise<string> => {
+  const mint = async (scopes: ScopeName[], projectIds: string[] | null = null): Promise<string> => {
     const key = {
       name: 'Test',
       scopes,

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Scope } from '@svc/contract/kernel';
+import type { ScopeName } from '@svc/contract/kernel';
 import { testContext } from '@svc/core/environment/testing';
 import { createApiKey } from '@svc/core/resource/account/api-key';
 import { entryOf, type TestDatabase, testDatabase } from '@svc/testing';
 
 export interface RunningService {
   apiUrl: string;
-  mint: (scopes: Scope[], mode?: 'live' | 'test') => Promise<string>;
+  mint: (scopes: ScopeName[], mode?: 'live' | 'test') => Promise<string>;
   /** Runs scans from now on. */
   startWorker: () => Promise<void>;
   stop: () => Promise<void>;

@@ -41,14 +41,13 @@ export async function keepingRows(): Promise<Row[]> {
       select brands, project_id as "projectId", created_at::text as "scannedAt" from scan where id = ${scanId}`;
     if (!scan) throw new Error('the scan is gone');
     const context = {
-      workspaceId: workspace.id,
       scanId,
       engines: engines.map((engine) => ({ engine, grounded: true, withheld: false })),
       prompts: asked,
       ...scan,
     };
     const costOf = async (write: typeof writeCells): Promise<number> => {
-      const once = () => db.transaction().execute((transaction) => write(transaction, context));
+      const once = () => db.transaction().execute((db) => write({ db, workspace }, context));
       await once();
       const all = await cpuOf(stack.owner, async () => {
         for (let time = 0; time < writes; time += 1) await once();

@@ -3,7 +3,7 @@ import type { IdKind } from './ids.ts';
 import { type Address, operation } from './operation.ts';
 import { listOf, page } from './page.ts';
 import { deleted, id, timestamp } from './schema.ts';
-import type { Scope } from './scopes.ts';
+import type { ScopeName } from './scopes.ts';
 
 type Fields = Readonly<Record<string, z.ZodType>>;
 
@@ -57,8 +57,8 @@ interface Definition<
 }
 
 interface Scopes {
-  scope: Scope;
-  fine?: Scope;
+  scope: ScopeName;
+  fine?: ScopeName;
 }
 
 /** What else one of its operations declares. */

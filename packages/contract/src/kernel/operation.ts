@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { type NamesIn, type PathOf, type PathVariable, paramsOf } from './path.ts';
 import type { Provenance } from './schema.ts';
-import type { Scope } from './scopes.ts';
+import type { ScopeName } from './scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Address = `${Method} /v1/${string}`;
@@ -27,8 +27,8 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   address: Address;
   /** Left out: the effect that the method implies; a POST creates. */
   effect?: Effect;
-  scope: Scope | 'any';
-  fine?: Scope;
+  scope: ScopeName | 'any';
+  fine?: ScopeName;
   /** What it does for its answer: live asks engines, predicted the model, cached (left out) neither. Figures have badges of their own. */
   provenance?: Provenance;
   spendsCredits?: boolean;

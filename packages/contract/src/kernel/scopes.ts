@@ -81,12 +81,12 @@ export const administratorScopes: readonly string[] = [
 const legacyScopes = ['read', 'write'] as const;
 
 export const scopes = [...coarseScopes, ...fineScopes, ...legacyScopes] as const;
-export type Scope = (typeof scopes)[number];
+export type ScopeName = (typeof scopes)[number];
 
 export interface ScopeRule {
   /** `any`: every valid key. */
-  scope: Scope | 'any';
-  fine?: Scope | undefined;
+  scope: ScopeName | 'any';
+  fine?: ScopeName | undefined;
 }
 
 /** Whether a key with these scopes may call an operation: its coarse scope, its finer one, the legacy pair, or admin. */

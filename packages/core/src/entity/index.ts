@@ -69,7 +69,7 @@ type ById<E extends Entity, V extends Verbs> = {
 
 /** Refuses nobody: scopes and projects already decide. */
 export const everyone = (): void => {};
-export { columnsOf, everyRow, type OfWorkspace, tableOf, type Visible } from './queries.ts';
+export { columnsOf, everyRow, tableOf, type Visible } from './queries.ts';
 
 /** Fields that are left out may be present as undefined. */
 const given = (input: Record<string, unknown>): Record<string, unknown> =>

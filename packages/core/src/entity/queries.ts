@@ -3,8 +3,8 @@ import {
   deleteRows,
   insertRow,
   type NewRow,
+  type Scope,
   type Tables,
-  type TenantDatabase,
   updateRows,
 } from '@svc/db';
 import {
@@ -28,12 +28,6 @@ export type RowTable = {
 export const columnsOf = <S extends z.ZodRawShape>(schema: z.ZodObject<S>) =>
   Object.keys(schema.shape).filter((name) => name !== 'mode') as (Exclude<keyof S, 'mode'> & string)[];
 
-/** Whose rows: a part of every context. */
-export interface OfWorkspace {
-  db: TenantDatabase;
-  workspace: { id: string };
-}
-
 type Key<T extends RowTable> = { id: string } & { [Column in keyof Tables[T]]?: string };
 
 /** Nothing but what the table has: rows are made by spreading, where the compiler overlooks a field too many. */
@@ -53,7 +47,7 @@ export function tableOf<T extends RowTable, S extends SelectExpression<Tables, T
 ) {
   const dated = columns.some((column) => column === 'updatedAt');
   // The one place where a table's own type is forgotten.
-  const rows = ({ db, workspace }: OfWorkspace) =>
+  const rows = ({ db, workspace }: Scope) =>
     db.selectFrom(table as Any).where('workspaceId', '=', workspace.id) as unknown as SelectQueryBuilder<
       Tables,
       T,
@@ -63,17 +57,17 @@ export function tableOf<T extends RowTable, S extends SelectExpression<Tables, T
     columns,
     rows,
     /** Of an id and whatever else it has to have. */
-    find: ({ db, workspace }: OfWorkspace, key: Key<T>): Promise<Selection<Tables, T, S> | undefined> =>
+    find: ({ db, workspace }: Scope, key: Key<T>): Promise<Selection<Tables, T, S> | undefined> =>
       db
         .selectFrom(table as Any)
         .select(columns as never)
         .where(({ and }) => and({ workspaceId: workspace.id, ...key }))
         .$castTo<Selection<Tables, T, S>>()
         .executeTakeFirst(),
-    insert: <Row extends New<T>>({ db, workspace }: OfWorkspace, row: Exactly<New<T>, Row>): Promise<void> =>
+    insert: <Row extends New<T>>({ db, workspace }: Scope, row: Exactly<New<T>, Row>): Promise<void> =>
       insertRow(db, table, { ...(row as New<T>), workspaceId: workspace.id } as NewRow<T>),
     update: <Row extends ChangedRow<T>>(
-      { db, workspace, now }: OfWorkspace & Pick<Context, 'now'>,
+      { db, workspace, now }: Scope & Pick<Context, 'now'>,
       id: string,
       changes: Exactly<ChangedRow<T>, Row>,
     ): Promise<void> =>
@@ -81,7 +75,7 @@ export function tableOf<T extends RowTable, S extends SelectExpression<Tables, T
         ...(dated && { updatedAt: now().toISOString() }),
         ...(changes as ChangedRow<T>),
       }),
-    remove: ({ db, workspace }: OfWorkspace, id: string): Promise<void> =>
+    remove: ({ db, workspace }: Scope, id: string): Promise<void> =>
       deleteRows(db, table, { workspaceId: workspace.id, id } as never),
   };
 }

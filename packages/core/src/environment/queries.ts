@@ -1,5 +1,5 @@
 import type { PlanLimits } from '@svc/contract/kernel';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope, type TenantDatabase } from '@svc/db';
 
 declare module '@svc/db' {
   interface JsonColumns {
@@ -29,7 +29,7 @@ export async function readStandbyPlace(system: TenantDatabase): Promise<number |
 }
 
 /** With its organisation and what its plan allows. */
-export const workspaceWithPlan = (db: TenantDatabase, workspaceId: string) =>
+export const workspaceWithPlan = ({ db, workspace }: Scope) =>
   db
     .selectFrom('workspace as w')
     .innerJoin('organisation as o', 'o.id', 'w.organisationId')
@@ -42,5 +42,5 @@ export const workspaceWithPlan = (db: TenantDatabase, workspaceId: string) =>
       'o.plan',
       'o.limitOverrides as overrides',
     ])
-    .where('w.id', '=', workspaceId)
+    .where('w.id', '=', workspace.id)
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { Plan, PlanLimits } from '@svc/contract/kernel';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 
 export interface Log {
   info: (fields: object, message: string) => void;
@@ -51,9 +51,9 @@ export interface Permit {
  * The first argument of every service verb. It has no way out to the network: a verb may run in a transaction, and
  * a transaction holds one of few connections.
  */
-export interface Context {
+export interface Context extends Scope {
   /** Bound to the workspace; inside a transaction, to that transaction. */
-  db: TenantDatabase;
+  db: Scope['db'];
   inTransaction: boolean;
   workspace: Workspace;
   actor: Actor;

@@ -1,4 +1,4 @@
-import { administratorScopes, type Scope } from '@svc/contract/kernel';
+import { administratorScopes, type ScopeName } from '@svc/contract/kernel';
 
 /** The roles that every workspace has, with what they hold. */
 export const builtInRoles = {
@@ -21,7 +21,7 @@ export const builtInRoles = {
     ],
   },
   billing: { name: 'Billing', scopes: ['billing:read', 'usage:read', 'account:read', 'workspaces:read'] },
-} as const satisfies Record<string, { name: string; scopes: readonly Scope[] }>;
+} as const satisfies Record<string, { name: string; scopes: readonly ScopeName[] }>;
 
 export type BuiltInRole = keyof typeof builtInRoles;
 

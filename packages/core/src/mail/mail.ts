@@ -48,10 +48,10 @@ export async function queueMail(
 ): Promise<string> {
   const { db, workspace } = context;
   if (unasked) await assertFew(db, to);
-  const branding = unasked ? null : await readBranding(db, workspace.id);
+  const branding = unasked ? null : await readBranding(context);
   const content = branding ? inBranding(plain, branding) : plain;
   const id = newId('mail');
-  await insertMail(db, workspace.id, { id, recipient: to, subject: oneLine(subject), content });
+  await insertMail(context, { id, recipient: to, subject: oneLine(subject), content });
   await enqueue(context, sendMailJob, { workspaceId: workspace.id, mailId: id });
   return id;
 }

@@ -1,4 +1,4 @@
-import { type Database, insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
+import { type Database, insertRow, rowsOf, type Scope, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import type { MailContent } from './mail.ts';
 import type { KeptMail } from './mailbox.ts';
@@ -9,15 +9,15 @@ export const readMailbox = ({ system }: Database) => rowsOf<KeptMail>(system)`
     select id, recipient, subject, content, created_at from kept_mail(50)`;
 
 export const settleMail = (
-  db: TenantDatabase,
-  { workspaceId, mailId }: { workspaceId: string; mailId: string },
+  { db, workspace }: Scope,
+  mailId: string,
   state: State,
   reason: string | null,
 ): Promise<void> =>
   updateRows(
     db,
     'mail',
-    { workspaceId, id: mailId },
+    { workspaceId: workspace.id, id: mailId },
     {
       state,
       reason,
@@ -26,21 +26,17 @@ export const settleMail = (
     },
   );
 
-export function findWaitingMail(
-  db: TenantDatabase,
-  { workspaceId, mailId }: { workspaceId: string; mailId: string },
-) {
+export function findWaitingMail({ db, workspace }: Scope, mailId: string) {
   return db
     .selectFrom('mail')
     .select(['recipient', 'subject', 'content'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', mailId)
     .where('state', '=', 'waiting')
     .executeTakeFirst();
 }
 
 export const insertMail = (
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   { content, ...mail }: { id: string; recipient: string; subject: string; content: MailContent },
-): Promise<void> => insertRow(db, 'mail', { workspaceId, ...mail, content });
+): Promise<void> => insertRow(db, 'mail', { workspaceId: workspace.id, ...mail, content });

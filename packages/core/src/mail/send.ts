@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import type { Environment } from '../environment/index.ts';
 import { MailRefused } from './mailer.ts';
 import { findWaitingMail, settleMail } from './queries.ts';
@@ -20,11 +21,12 @@ export async function sendMail(
   { workspaceId, mailId }: { workspaceId: string; mailId: string },
 ): Promise<Settled> {
   const db = database.forWorkspace(workspaceId);
-  const mail = await findWaitingMail(db, { workspaceId, mailId });
+  const scope = scopeOf(db, workspaceId);
+  const mail = await findWaitingMail(scope, mailId);
   if (!mail?.content) return { mail: 'settled before' };
   const { channelId } = mail.content;
   const settle = async (state: State, reason: string | null = null): Promise<Settled> => {
-    await settleMail(db, { workspaceId, mailId }, state, reason);
+    await settleMail(scope, mailId, state, reason);
     return { mail: state, ...(channelId !== undefined && { channelId, reason }) };
   };
   if (mailer === null) return settle('refused', 'This deployment sends no mail.');

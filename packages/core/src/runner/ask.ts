@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import { type EngineAdapter, type EngineAnswer, EngineError, type EngineResponse } from '@svc/engines';
 import { createSandbox } from '@svc/engines/sandbox';
 import { createRandom } from '@svc/scoring';
@@ -5,7 +6,7 @@ import { maskPersonal, maskPersonalInBody, readPrivacy } from '../masking/index.
 import { type ResolvedConfig, scanRow } from '../resource/measure/scan/index.ts';
 import { readRateHints } from '../traffic/index.ts';
 import { createRedactor } from '../vault/index.ts';
-import type { RunKey, SampleKey } from './queries-journal.ts';
+import type { HeldRun, SampleKey } from './queries-journal.ts';
 import { pagesOfProject } from './queries-page.ts';
 import { noteCredential } from './queries-run.ts';
 import type { RunCredential, Runner } from './runner.ts';
@@ -45,7 +46,7 @@ export async function prepareAsk(...given: Parameters<typeof askOf>): Promise<As
   const [runner, { workspaceId }] = given;
   const found = await askOf(...given);
   const db = runner.environment.database.forWorkspace(workspaceId);
-  if (!(await readPrivacy(db, workspaceId)).maskPersonal) return found;
+  if (!(await readPrivacy(scopeOf(db, workspaceId))).maskPersonal) return found;
   return {
     ...found,
     async ask(...what) {
@@ -63,7 +64,7 @@ export async function prepareAsk(...given: Parameters<typeof askOf>): Promise<As
 /** The built-in sandbox in process, every other through traffic control. */
 async function askOf(
   runner: Runner,
-  key: RunKey,
+  key: HeldRun,
   engineId: string,
   model: string | null,
   config: ResolvedConfig,
@@ -179,13 +180,14 @@ const nothing: EngineAnswer['cost'] = { usd: 0, basis: 'computed' };
 
 async function askSandbox(
   runner: Runner,
-  key: RunKey,
+  key: HeldRun,
   locale: { country: string | null; language: string | null },
   projectId: string | null,
 ): Promise<Ask> {
   const db = runner.environment.database.forWorkspace(key.workspaceId);
-  const given = projectId === null ? [] : await pagesOfProject(db, key.workspaceId, projectId);
-  const fetched = (await scanRow(db, key, ['page']))?.page;
+  const scope = scopeOf(db, key.workspaceId);
+  const given = projectId === null ? [] : await pagesOfProject(scope, projectId);
+  const fetched = (await scanRow(scope, key.scanId, ['page']))?.page;
   const pages = given.map((row) => ({
     url: row.url,
     title: row.title,
@@ -216,13 +218,17 @@ async function askSandbox(
 /** Notes on the run which credential it uses, by its id. */
 async function credentialOf(
   runner: Runner,
-  key: RunKey,
+  key: HeldRun,
   adapter: EngineAdapter,
 ): Promise<RunCredential | EngineError | null> {
   try {
     const credential = await runner.credential(key.workspaceId, adapter);
     if (credential?.own) {
-      await noteCredential(runner.environment.database.forWorkspace(key.workspaceId), key, credential.id);
+      await noteCredential(
+        scopeOf(runner.environment.database.forWorkspace(key.workspaceId), key.workspaceId),
+        key,
+        credential.id,
+      );
     }
     return credential;
   } catch (error) {

@@ -1,10 +1,10 @@
 import { createHash, hash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
-import { storableJson } from '@svc/db';
+import { scopeOf, storableJson } from '@svc/db';
 import type { Environment } from '../environment/index.ts';
 import { storedBody } from './queries.ts';
-import type { RunKey } from './queries-journal.ts';
+import type { HeldRun } from './queries-journal.ts';
 import type { Runner } from './runner.ts';
 
 const compress = promisify(zstdCompress);
@@ -36,7 +36,7 @@ export const bodiesPrefix = (workspaceId: string, scanId?: string): string =>
  */
 export async function keepBodies(
   { environment }: Runner,
-  key: RunKey,
+  key: HeldRun,
   answers: readonly { id: string; body: Body }[],
 ): Promise<string | null> {
   if (answers.length === 0) return null;
@@ -69,7 +69,7 @@ export async function readBody(
   workspaceId: string,
   answerId: string,
 ): Promise<string | null> {
-  const answer = await storedBody(database.forWorkspace(workspaceId), workspaceId, answerId);
+  const answer = await storedBody(scopeOf(database.forWorkspace(workspaceId), workspaceId), answerId);
   if (!answer?.rawObject) return answer?.raw ?? null;
   const found = await objects.get(answer.rawObject);
   if (!found) return null;

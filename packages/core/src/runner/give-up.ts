@@ -1,5 +1,6 @@
 import { openRunStatuses, openScanStatuses } from '@svc/contract/kernel';
 import { scanEnded } from '@svc/contract/measure/scan';
+import { scopeOf } from '@svc/db';
 import { isTransient } from '../kernel/index.ts';
 import { releaseCredits } from '../resource/account/credit/index.ts';
 import { emitScan } from '../resource/measure/scan/index.ts';
@@ -24,12 +25,13 @@ export async function closeScan(
     .forWorkspace(key.workspaceId)
     .transaction()
     .execute(async (db) => {
-      const status = await closeScanRow(db, key, failure, { from, now });
+      const scope = scopeOf(db, key.workspaceId);
+      const status = await closeScanRow(scope, key.scanId, failure, { from, now });
       if (status === null) return;
-      await cancelOpenRuns(db, key);
+      await cancelOpenRuns(scope, key.scanId);
       await releaseCredits(db, key.scanId);
       const type = status === 'cancelled' ? scanEnded.cancelled : scanEnded.failed;
-      await emitScan({ db, workspace: { id: key.workspaceId } }, key.scanId, type);
+      await emitScan(scope, key.scanId, type);
     });
 }
 
@@ -43,7 +45,8 @@ export async function giveUpRun(
     .forWorkspace(key.workspaceId)
     .transaction()
     .execute(async (db) => {
-      if (await failRun(db, key, reason)) await enqueueFinishWhenLast(db, key);
+      const scope = scopeOf(db, key.workspaceId);
+      if (await failRun(scope, key, reason)) await enqueueFinishWhenLast(scope, key.scanId);
     });
 }
 
@@ -55,7 +58,10 @@ export async function closeAbandonedScans(runner: Runner, idleSeconds: number): 
 }
 
 async function closeAbandoned(runner: Runner, key: ScanKey): Promise<void> {
-  const runs = await runsOfScan(runner.environment.database.forWorkspace(key.workspaceId), key);
+  const runs = await runsOfScan(
+    scopeOf(runner.environment.database.forWorkspace(key.workspaceId), key.workspaceId),
+    key.scanId,
+  );
   const open = runs.filter(({ status }) => openRunStatuses.some((open) => open === status));
   // The last of them has the scan finished, by a job again.
   for (const { id } of open) await giveUpRun(runner, { ...key, runId: id }, lost);

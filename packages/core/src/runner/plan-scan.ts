@@ -1,4 +1,5 @@
 import { scanStarted } from '@svc/contract/measure/scan';
+import { scopeOf } from '@svc/db';
 import { fetchPage, GuardError } from '../guard/index.ts';
 import { partOf, say } from '../i18n/index.ts';
 import { enqueue, newId } from '../kernel/index.ts';
@@ -30,7 +31,12 @@ interface PlannedPrompt {
 /** Reads the page, fixes prompts and brands, and starts one job for each engine. Safe to run again. */
 export async function planScan(runner: Runner, job: { workspaceId: string; scanId: string }): Promise<void> {
   const db = runner.environment.database.forWorkspace(job.workspaceId);
-  const scan = await scanRow(db, job, ['url', 'projectId', 'status', 'config']);
+  const scan = await scanRow(scopeOf(db, job.workspaceId), job.scanId, [
+    'url',
+    'projectId',
+    'status',
+    'config',
+  ]);
   if (!scan) return;
   if (scan.status === 'cancelling') return closeScan(runner, job, null);
   if (scan.status !== 'queued') return;
@@ -66,8 +72,9 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
     { page, prompts },
   );
   const begun = await db.transaction().execute(async (db) => {
+    const scope = scopeOf(db, job.workspaceId);
     const now = runner.environment.now().toISOString();
-    const started = await beginScan(db, job, {
+    const started = await beginScan(scope, job.scanId, {
       startedAt: now,
       updatedAt: now,
       ...(predicted && { predicted }),
@@ -75,16 +82,16 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
       ...(page && scan.projectId === null && { brands: [page.brand] }),
     });
     if (!started) return false;
-    if (prompts) await insertScanPrompts(db, job, prompts);
-    if (page && scan.projectId !== null) await savePage(db, job.workspaceId, scan.projectId, page);
-    const planned = (await countPrompts(db, job)) * config.samplesK;
+    if (prompts) await insertScanPrompts(scope, job.scanId, prompts);
+    if (page && scan.projectId !== null) await savePage(scope, scan.projectId, page);
+    const planned = (await countPrompts(scope, job.scanId)) * config.samplesK;
     const { mode } = await runner.workspace(job.workspaceId);
     // First, so that predictions stand before answers do.
     if (scan.projectId !== null) await enqueue({ db }, predictScanJob, { ...job, mode });
     for (const engineId of config.engines) {
       const engine = runner.environment.engines.find(engineId, mode);
       const runId = newId('engineRun');
-      await insertRun(db, job, {
+      await insertRun(scope, job.scanId, {
         id: runId,
         projectId: scan.projectId,
         engine: engineId,
@@ -94,8 +101,8 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
       });
       await enqueue({ db }, runEngineJob, { ...job, runId });
     }
-    const reused = await takeReused(db, job);
-    await setPlanned(db, job, planned * config.engines.length - reused);
+    const reused = await takeReused(scope, job.scanId);
+    await setPlanned(scope, job.scanId, planned * config.engines.length - reused);
     await emitScan({ db, workspace: { id: job.workspaceId } }, job.scanId, scanStarted);
     return true;
   });
@@ -113,7 +120,7 @@ async function expectWithoutEngines(
   const { mode } = await workspace(key.workspaceId);
   const { engines, language } = scan.config;
   if (engines.some((engine) => environment.engines.find(engine, mode)?.surface !== 'sandbox')) return null;
-  return expectPresence(environment.database.forWorkspace(key.workspaceId), {
+  return expectPresence(scopeOf(environment.database.forWorkspace(key.workspaceId), key.workspaceId), {
     ...key,
     mode,
     projectId: scan.projectId,

@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import { storableText } from '../guard/index.ts';
 import type { ReadAnswer } from '../resource/measure/detection-review/index.ts';
 import type { Ask, Asked } from './ask.ts';
@@ -8,7 +9,7 @@ import { copyKeyOf } from './copied-answer.ts';
 import { createHalt, type Outcome } from './halt.ts';
 import { keepHtml } from './keep-evidence.ts';
 import { keepTrying } from './keep-trying.ts';
-import { journal, type RunKey, type SampleKey } from './queries-journal.ts';
+import { type HeldRun, journal, type SampleKey } from './queries-journal.ts';
 import type { RunFacts } from './queries-save.ts';
 import { stillWanted } from './queries-scan.ts';
 import { type AnsweredSample, recordOf, type ScanPrompt } from './record.ts';
@@ -29,7 +30,7 @@ const watchMilliseconds = 1_000;
 
 interface Pump {
   runner: Runner;
-  key: RunKey;
+  key: HeldRun;
   facts: RunFacts;
   ask: Ask;
   prompts: readonly ScanPrompt[];
@@ -48,6 +49,7 @@ interface Pump {
 export async function pump(work: Pump): Promise<Outcome> {
   const { runner, key, supply, ask, early } = work;
   const db = runner.environment.database.forWorkspace(key.workspaceId);
+  const scope = scopeOf(db, key.workspaceId);
   const halt = createHalt(work.stop);
   let savedAt = performance.now();
 
@@ -67,7 +69,7 @@ export async function pump(work: Pump): Promise<Outcome> {
   const claims = createClaims({
     ...{ supply, halt, concurrency: ask.concurrency, room: batcher.room },
     async journal(samples) {
-      const write = () => journal(db, key, samples);
+      const write = () => journal(scope, key, samples);
       const claimed = await keepTrying(write, { clock: runner.clock, ends: halt.signal });
       runner.crashPoint?.('after_journal');
       return claimed;
@@ -75,7 +77,7 @@ export async function pump(work: Pump): Promise<Outcome> {
   });
   const watch = setInterval(() => {
     if (performance.now() - savedAt < watchMilliseconds) return;
-    stillWanted(db, key).then(
+    stillWanted(scope, key.scanId).then(
       (wanted) => wanted || halt.cancel(),
       () => {},
     );

@@ -1,27 +1,22 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { copyKeyInSql } from '../resource/measure/cell/index.ts';
-
-interface ScanKey {
-  workspaceId: string;
-  scanId: string;
-}
 
 /**
  * Takes the words out of some answers of a scan: text, what was cited from where in it, titles, and the body. Their
  * readings stay, so that every figure does, and which of them are copies. Returns how many; 0: none has words any more.
  */
 export async function eraseAnswerTexts(
-  db: TenantDatabase,
-  { workspaceId, scanId }: ScanKey,
+  { db, workspace }: Scope,
+  scanId: string,
   atMost: number,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     update answer a set text = '', citations = '[]', raw = null, raw_object = null, raw_hash = null, copy_key = ${copyKeyInSql}, erased_at = now(),
       sources = coalesce((select jsonb_agg(jsonb_build_object('url', s ->> 'url', 'title', null)) from jsonb_array_elements(a.sources) s), '[]')
-    where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and (a.id, a.created_at) in (
+    where a.workspace_id = ${workspace.id} and a.scan_id = ${scanId} and (a.id, a.created_at) in (
       select o.id, o.created_at from answer o
-      where o.workspace_id = ${workspaceId} and o.scan_id = ${scanId} and o.erased_at is null limit ${atMost}::integer)`.execute(
+      where o.workspace_id = ${workspace.id} and o.scan_id = ${scanId} and o.erased_at is null limit ${atMost}::integer)`.execute(
     db,
   );
   return Number(numAffectedRows ?? 0);
@@ -29,15 +24,15 @@ export async function eraseAnswerTexts(
 
 /** Takes some bodies out, as engines sent them; their objects go when no row names them. Returns how many. */
 export async function eraseRawBodies(
-  db: TenantDatabase,
-  { workspaceId, scanId }: ScanKey,
+  { db, workspace }: Scope,
+  scanId: string,
   atMost: number,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     update answer a set raw = null, raw_object = null, raw_hash = null
-    where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and (a.id, a.created_at) in (
+    where a.workspace_id = ${workspace.id} and a.scan_id = ${scanId} and (a.id, a.created_at) in (
       select o.id, o.created_at from answer o
-      where o.workspace_id = ${workspaceId} and o.scan_id = ${scanId} and coalesce(o.raw, o.raw_object) is not null limit ${atMost}::integer)`.execute(
+      where o.workspace_id = ${workspace.id} and o.scan_id = ${scanId} and coalesce(o.raw, o.raw_object) is not null limit ${atMost}::integer)`.execute(
     db,
   );
   return Number(numAffectedRows ?? 0);

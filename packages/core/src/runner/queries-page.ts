@@ -1,28 +1,27 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { storedReading } from '../resource/act/prediction/index.ts';
 import type { ReadScanPage } from './plan-scan.ts';
 
 /** Pages that the project knows, for the sandbox engine. */
-export const pagesOfProject = (db: TenantDatabase, workspaceId: string, projectId: string) =>
+export const pagesOfProject = ({ db, workspace }: Scope, projectId: string) =>
   db
     .selectFrom('page')
     .select(['url', 'title', 'text', 'siteName'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId)
     .limit(2_000)
     .execute();
 
 export async function savePage(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   projectId: string,
   page: ReadScanPage,
 ): Promise<void> {
   await db
     .insertInto('page')
     .values({
-      workspaceId,
+      workspaceId: workspace.id,
       projectId,
       url: page.summary.url,
       title: page.summary.title ?? page.summary.brand,

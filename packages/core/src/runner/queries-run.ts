@@ -1,12 +1,12 @@
 import { openRunStatuses } from '@svc/contract/kernel';
-import { insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
+import { insertRow, rowsOf, type Scope, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import type { RunKey } from './queries-journal.ts';
 import type { ScanKey } from './queries-scan.ts';
 
 export const insertRun = (
-  db: TenantDatabase,
-  { workspaceId, scanId }: ScanKey,
+  { db, workspace }: Scope,
+  scanId: string,
   run: {
     id: string;
     projectId: string | null;
@@ -17,7 +17,7 @@ export const insertRun = (
   },
 ): Promise<void> =>
   insertRow(db, 'engine_run', {
-    workspaceId,
+    workspaceId: workspace.id,
     scanId,
     projectId: run.projectId,
     id: run.id,
@@ -31,15 +31,15 @@ export const insertRun = (
 
 /** Notes on the run which credential it uses, by its id. */
 export const noteCredential = (
-  db: TenantDatabase,
-  { workspaceId, runId }: RunKey,
+  { db, workspace }: Scope,
+  { runId }: RunKey,
   credentialId: string,
-): Promise<void> => updateRows(db, 'engine_run', { workspaceId, id: runId }, { credentialId });
+): Promise<void> => updateRows(db, 'engine_run', { workspaceId: workspace.id, id: runId }, { credentialId });
 
 /** False: another process has taken the run over, or it has ended. */
 export async function endRunRow(
-  db: TenantDatabase,
-  { workspaceId, runId, fence }: RunKey,
+  { db, workspace }: Scope,
+  { runId, fence }: RunKey,
   { cancelled }: { cancelled: boolean },
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -47,18 +47,20 @@ export async function endRunRow(
         when ${cancelled}::boolean then 'cancelled'
         when recorded_samples + reused_samples = 0 and planned_samples > 0 then 'failed'
         when failed_samples > 0 then 'partial' else 'completed' end
-    where workspace_id = ${workspaceId} and id = ${runId} and fence = ${fence}::integer and status = 'running'
+    where workspace_id = ${workspace.id} and id = ${runId} and fence = ${fence}::integer and status = 'running'
     returning id`.execute(db);
   return rows.length > 0;
 }
 
 /** Holds the scan until the transaction ends: runs that end together find out one after another who is the last. */
-export async function isLastRun(db: TenantDatabase, { workspaceId, scanId }: ScanKey): Promise<boolean> {
-  await sql`select 1 from scan where workspace_id = ${workspaceId} and id = ${scanId} for update`.execute(db);
+export async function isLastRun({ db, workspace }: Scope, scanId: string): Promise<boolean> {
+  await sql`select 1 from scan where workspace_id = ${workspace.id} and id = ${scanId} for update`.execute(
+    db,
+  );
   const open = await db
     .selectFrom('engine_run')
     .select('id')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('scanId', '=', scanId)
     .where('status', 'in', openRunStatuses)
     .executeTakeFirst();
@@ -66,18 +68,18 @@ export async function isLastRun(db: TenantDatabase, { workspaceId, scanId }: Sca
 }
 
 /** Their former workers can write nothing more. */
-export async function cancelOpenRuns(db: TenantDatabase, { workspaceId, scanId }: ScanKey): Promise<void> {
+export async function cancelOpenRuns({ db, workspace }: Scope, scanId: string): Promise<void> {
   await sql`
     update engine_run set status = 'cancelled', fence = fence + 1, finished_at = now(), updated_at = now()
-    where workspace_id = ${workspaceId} and scan_id = ${scanId} and status = any(${openRunStatuses}::text[])`.execute(
+    where workspace_id = ${workspace.id} and scan_id = ${scanId} and status = any(${openRunStatuses}::text[])`.execute(
     db,
   );
 }
 
 /** Ends a run: every sample that was not settled has failed for this reason. False: it had ended before. */
 export async function failRun(
-  db: TenantDatabase,
-  { workspaceId, scanId, runId }: ScanKey & { runId: string },
+  { db, workspace }: Scope,
+  { scanId, runId }: ScanKey & { runId: string },
   reason: { code: string; message: string },
 ): Promise<boolean> {
   const error = { kind: reason.code, message: reason.message };
@@ -85,12 +87,12 @@ export async function failRun(
     with run as (
       update engine_run set fence = fence + 1, finished_at = now(), updated_at = now(),
         status = case when recorded_samples + reused_samples = 0 then 'failed' else 'partial' end
-      where workspace_id = ${workspaceId} and id = ${runId} and status = any(${openRunStatuses}::text[]) returning fence
+      where workspace_id = ${workspace.id} and id = ${runId} and status = any(${openRunStatuses}::text[]) returning fence
     ), given_up as (
       insert into attempt as a (workspace_id, run_id, prompt_index, sample_index, state, fence, error, ended_at)
-      select ${workspaceId}, ${runId}, p.prompt_index, k, 'failed', run.fence, ${error}::jsonb, now()
+      select ${workspace.id}, ${runId}, p.prompt_index, k, 'failed', run.fence, ${error}::jsonb, now()
       from run, scan s, scan_prompt p, generate_series(0, (s.config ->> 'samplesK')::integer - 1) k
-      where s.workspace_id = ${workspaceId} and s.id = ${scanId} and p.workspace_id = ${workspaceId} and p.scan_id = ${scanId}
+      where s.workspace_id = ${workspace.id} and s.id = ${scanId} and p.workspace_id = ${workspace.id} and p.scan_id = ${scanId}
       on conflict (workspace_id, run_id, prompt_index, sample_index)
       do update set state = 'failed', error = excluded.error, ended_at = excluded.ended_at where a.state = 'started'
       returning 1)
@@ -101,16 +103,16 @@ export async function failRun(
     with run as (
       update engine_run set failed_samples = failed_samples + ${outcome.givenUp}::integer,
         failures = failures || jsonb_build_object(${reason.code}::text, ${outcome.givenUp}::integer)
-      where workspace_id = ${workspaceId} and id = ${runId})
+      where workspace_id = ${workspace.id} and id = ${runId})
     update scan set failed_samples = failed_samples + ${outcome.givenUp}::integer, updated_at = now()
-    where workspace_id = ${workspaceId} and id = ${scanId}`.execute(db);
+    where workspace_id = ${workspace.id} and id = ${scanId}`.execute(db);
   return true;
 }
 
-export const runsOfScan = (db: TenantDatabase, { workspaceId, scanId }: ScanKey) =>
+export const runsOfScan = ({ db, workspace }: Scope, scanId: string) =>
   db
     .selectFrom('engine_run')
     .select(['id', 'status'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('scanId', '=', scanId)
     .execute();

@@ -1,4 +1,4 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import type { RunKey } from './queries-journal.ts';
 
 export interface RunFacts {
@@ -24,13 +24,13 @@ interface StoredBatch {
  * status; null where the run is no longer this holder's.
  */
 export async function storeBatch(
-  db: TenantDatabase,
+  { db, workspace }: Scope,
   key: RunKey,
   facts: RunFacts,
   batch: StoredBatch,
 ): Promise<string | null> {
   const rows = await rowsOf<{ status: string | null }>(db)`
-    select write_batch(${key.workspaceId}, ${key.scanId}, ${key.runId}, ${key.fence}::integer, ${facts.projectId}, ${facts.engine},
+    select write_batch(${workspace.id}, ${key.scanId}, ${key.runId}, ${key.fence}::integer, ${facts.projectId}, ${facts.engine},
       ${facts.identityVersion}::integer, ${facts.holdId}, ${batch.bodies}, ${batch.answers}::text::json,
       ${batch.failures}::json, ${batch.uncertain}::json) as status`;
   return rows[0]?.status ?? null;

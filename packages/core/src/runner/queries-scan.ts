@@ -1,5 +1,5 @@
 import type { openScanStatuses } from '@svc/contract/kernel';
-import { rowsOf, type Tables, type TenantDatabase, updateRows } from '@svc/db';
+import { rowsOf, type Scope, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import { messagesIn } from '../i18n/index.ts';
 import { scanRow } from '../resource/measure/scan/index.ts';
@@ -11,14 +11,14 @@ export interface ScanKey {
 
 /** Sets a queued scan to work. False: it was cancelled in the meantime, or another worker has begun it. */
 export async function beginScan(
-  db: TenantDatabase,
-  { workspaceId, scanId }: ScanKey,
+  { db, workspace }: Scope,
+  scanId: string,
   values: Pick<Updateable<Tables['scan']>, 'startedAt' | 'updatedAt' | 'predicted' | 'page' | 'brands'>,
 ): Promise<boolean> {
   const begun = await db
     .updateTable('scan')
     .set({ ...values, status: 'running' })
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', scanId)
     .where('status', '=', 'queued')
     .returning('id')
@@ -26,38 +26,35 @@ export async function beginScan(
   return begun !== undefined;
 }
 
-export async function countPrompts(db: TenantDatabase, { workspaceId, scanId }: ScanKey): Promise<number> {
+export async function countPrompts({ db, workspace }: Scope, scanId: string): Promise<number> {
   const { count } = await db
     .selectFrom('scan_prompt')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('scanId', '=', scanId)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-export const setPlanned = (
-  db: TenantDatabase,
-  { workspaceId, scanId }: ScanKey,
-  samples: number,
-): Promise<void> => updateRows(db, 'scan', { workspaceId, id: scanId }, { plannedSamples: samples });
+export const setPlanned = ({ db, workspace }: Scope, scanId: string, samples: number): Promise<void> =>
+  updateRows(db, 'scan', { workspaceId: workspace.id, id: scanId }, { plannedSamples: samples });
 
 /** The scan's prompts, in their order. */
-export const promptsOfScan = (db: TenantDatabase, { workspaceId, scanId }: ScanKey) =>
+export const promptsOfScan = ({ db, workspace }: Scope, scanId: string) =>
   db
     .selectFrom('scan_prompt')
     .select(['promptIndex', 'promptId', 'text', 'branded', 'paraphraseGroup', 'topic'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('scanId', '=', scanId)
     .orderBy('promptIndex')
     .execute();
 
-export async function stillWanted(db: TenantDatabase, key: ScanKey): Promise<boolean> {
-  return (await scanRow(db, key, ['status']))?.status === 'running';
+export async function stillWanted(scope: Scope, scanId: string): Promise<boolean> {
+  return (await scanRow(scope, scanId, ['status']))?.status === 'running';
 }
 
 /** Locks the scan's row until the transaction ends. `reuses`: the scan used stored answers. */
-export const scanToFinish = (db: TenantDatabase, { workspaceId, scanId }: ScanKey) =>
+export const scanToFinish = ({ db, workspace }: Scope, scanId: string) =>
   db
     .selectFrom('scan')
     .select([
@@ -71,15 +68,15 @@ export const scanToFinish = (db: TenantDatabase, { workspaceId, scanId }: ScanKe
         'reuses',
       ),
     ])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', scanId)
     .forUpdate()
     .executeTakeFirst();
 
 /** Ends a scan, and with it the hold on its credits. */
 export async function endScan(
-  db: TenantDatabase,
-  { workspaceId, scanId }: ScanKey,
+  { db, workspace }: Scope,
+  scanId: string,
   values: Pick<Updateable<Tables['scan']>, 'status' | 'result' | 'resultShape' | 'failure'> & {
     now: string;
   },
@@ -88,7 +85,7 @@ export async function endScan(
   await updateRows(
     db,
     'scan',
-    { workspaceId, id: scanId },
+    { workspaceId: workspace.id, id: scanId },
     {
       ...outcome,
       messages: messagesIn([outcome.result, outcome.failure]),
@@ -101,8 +98,8 @@ export async function endScan(
 
 /** Ends a scan without a result: as cancelled where that was asked for or there is no failure. Returns its state, or null where it was in none of `from`. */
 export async function closeScanRow(
-  db: TenantDatabase,
-  { workspaceId, scanId }: ScanKey,
+  { db, workspace }: Scope,
+  scanId: string,
   failure: { code: string; message: string } | null,
   { from, now }: { from: readonly (typeof openScanStatuses)[number][]; now: string },
 ): Promise<Selectable<Tables['scan']>['status'] | null> {
@@ -117,7 +114,7 @@ export async function closeScanRow(
       finishedAt: now,
       updatedAt: now,
     })
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', scanId)
     .where('status', 'in', from)
     .returning('status')

@@ -1,4 +1,4 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope, type TenantDatabase } from '@svc/db';
 import type { EngineAnswer } from '@svc/engines';
 import { sql } from 'kysely';
 import { copyKeyOf } from './copied-answer.ts';
@@ -8,10 +8,13 @@ import type { SettledSample } from './stop-early.ts';
 import type { ComparedSample } from './supply.ts';
 
 /** Results of samples under earlier holders of the run, in the order in which they arrived. */
-export async function settledKeys(db: TenantDatabase, key: Omit<RunKey, 'fence'>): Promise<ComparedSample[]> {
+export async function settledKeys(
+  { db, workspace }: Scope,
+  key: Omit<RunKey, 'fence'>,
+): Promise<ComparedSample[]> {
   const rows = await rowsOf<SampleKey & { outcome: EngineAnswer['outcome']; text: string }>(db)`
     select prompt_index, sample_index, outcome, text from answer
-    where workspace_id = ${key.workspaceId} and run_id = ${key.runId} order by created_at, id`;
+    where workspace_id = ${workspace.id} and run_id = ${key.runId} order by created_at, id`;
   return rows.map(({ promptIndex, sampleIndex, ...answer }) => ({
     promptIndex,
     sampleIndex,
@@ -21,14 +24,14 @@ export async function settledKeys(db: TenantDatabase, key: Omit<RunKey, 'fence'>
 
 /** Whether the engine repeated itself when the workspace last asked it. */
 export async function repeatedLastTime(
-  db: TenantDatabase,
+  { db, workspace }: Scope,
   key: Omit<RunKey, 'fence'>,
   engine: string,
 ): Promise<boolean> {
   const last = await db
     .selectFrom('engine_run')
     .select('repeats')
-    .where('workspaceId', '=', key.workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('engine', '=', engine)
     .where('id', '<>', key.runId)
     .where('recordedSamples', '>', 0)
@@ -44,44 +47,45 @@ const reason = {
 };
 
 /** Marks what an engine that repeats itself was not asked of the prompts that it answered; nothing of it is charged. */
-export async function markSkipped(db: TenantDatabase, key: RunKey): Promise<void> {
-  const { workspaceId, scanId, runId, fence } = key;
+export async function markSkipped({ db, workspace }: Scope, { scanId, runId, fence }: RunKey): Promise<void> {
   await sql`
     with skipped as (
       insert into attempt as a (workspace_id, run_id, prompt_index, sample_index, state, fence, error, ended_at)
-      select ${workspaceId}, ${runId}, asked.prompt_index, k, 'skipped', ${fence}::integer, ${reason}::jsonb, now()
+      select ${workspace.id}, ${runId}, asked.prompt_index, k, 'skipped', ${fence}::integer, ${reason}::jsonb, now()
       from (select distinct prompt_index from attempt
-        where workspace_id = ${workspaceId} and run_id = ${runId} and state in ('recorded', 'failed')) asked,
+        where workspace_id = ${workspace.id} and run_id = ${runId} and state in ('recorded', 'failed')) asked,
         scan s, generate_series(0, (s.config ->> 'samplesK')::integer - 1) k
-      where s.workspace_id = ${workspaceId} and s.id = ${scanId}
+      where s.workspace_id = ${workspace.id} and s.id = ${scanId}
       on conflict (workspace_id, run_id, prompt_index, sample_index)
       do update set state = 'skipped', error = excluded.error, ended_at = excluded.ended_at where a.state = 'started'
       returning 1)
     update engine_run set repeats = true, skipped_samples = (select count(*) from skipped)
-    where workspace_id = ${workspaceId} and id = ${runId}`.execute(db);
+    where workspace_id = ${workspace.id} and id = ${runId}`.execute(db);
 }
 
 /** A run that ends early lowers its plan to the samples that were asked. Journaled samples are dropped. */
-export async function planWhatWasAsked(db: TenantDatabase, key: RunKey): Promise<void> {
-  const { workspaceId, scanId, runId } = key;
-  await sql`delete from attempt where workspace_id = ${workspaceId} and run_id = ${runId} and state = 'started'`.execute(
+export async function planWhatWasAsked({ db, workspace }: Scope, { scanId, runId }: RunKey): Promise<void> {
+  await sql`delete from attempt where workspace_id = ${workspace.id} and run_id = ${runId} and state = 'started'`.execute(
     db,
   );
   await sql`
     with run as (
       update engine_run r set planned_samples = r.recorded_samples + r.failed_samples from engine_run old
-      where r.workspace_id = ${workspaceId} and r.id = ${runId} and old.workspace_id = r.workspace_id and old.id = r.id
+      where r.workspace_id = ${workspace.id} and r.id = ${runId} and old.workspace_id = r.workspace_id and old.id = r.id
       returning old.planned_samples - r.planned_samples as saved)
-    update scan set planned_samples = planned_samples - run.saved from run where workspace_id = ${workspaceId} and id = ${scanId}`.execute(
+    update scan set planned_samples = planned_samples - run.saved from run where workspace_id = ${workspace.id} and id = ${scanId}`.execute(
     db,
   );
 }
 
 /** Samples that earlier holders of the run settled. */
-export const settledOutcomes = (db: TenantDatabase, key: Omit<RunKey, 'fence'>) => rowsOf<SettledSample>(db)`
+export const settledOutcomes = (
+  { db, workspace }: Scope,
+  key: Omit<RunKey, 'fence'>,
+) => rowsOf<SettledSample>(db)`
     select t.prompt_index, a.present from attempt t
     left join answer a on a.workspace_id = t.workspace_id and a.id = t.answer_id
-    where t.workspace_id = ${key.workspaceId} and t.run_id = ${key.runId} and t.state <> 'started'`;
+    where t.workspace_id = ${workspace.id} and t.run_id = ${key.runId} and t.state <> 'started'`;
 
 /** Whether two workers died while they ran this job, with nothing achieved between. */
 export async function isDeadly(runner: Runner, jobKey: string): Promise<boolean> {
@@ -107,11 +111,11 @@ export async function findWorkspace(
 }
 
 /** The body of an answer, or the address of the object that holds it. */
-export const storedBody = (db: TenantDatabase, workspaceId: string, answerId: string) =>
+export const storedBody = ({ db, workspace }: Scope, answerId: string) =>
   db
     .selectFrom('answer')
     .select(['raw', 'rawObject', 'rawHash'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', answerId)
     .executeTakeFirst();
 

@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import { identityOfPage, loadIdentity } from '../resource/measure/detection-review/index.ts';
 import { scanRow } from '../resource/measure/scan/index.ts';
 import { prepareAsk } from './ask.ts';
@@ -5,7 +6,7 @@ import { endRun } from './finish-scan.ts';
 import { keepTrying } from './keep-trying.ts';
 import { pump } from './pump.ts';
 import { repeatedLastTime, settledKeys, settledOutcomes } from './queries.ts';
-import { claimRun, type RunKey, type SampleKey, sampleName, settledSamples } from './queries-journal.ts';
+import { claimRun, type HeldRun, type SampleKey, sampleName, settledSamples } from './queries-journal.ts';
 import type { RunFacts } from './queries-save.ts';
 import { promptsOfScan } from './queries-scan.ts';
 import type { ScanPrompt } from './record.ts';
@@ -23,19 +24,20 @@ export async function runEngine(
   stop: AbortSignal,
 ): Promise<'done' | 'cancelled' | 'stopped'> {
   const db = runner.environment.database.forWorkspace(job.workspaceId);
-  const claimed = await claimRun(db, job);
+  const scope = scopeOf(db, job.workspaceId);
+  const claimed = await claimRun(scope, job);
   if (!claimed) return 'done';
-  const key: RunKey = { ...job, fence: claimed.fence };
-  const scan = await scanRow(db, job, ['status', 'config', 'brands', 'projectId']);
+  const key: HeldRun = { ...job, fence: claimed.fence };
+  const scan = await scanRow(scope, job.scanId, ['status', 'config', 'brands', 'projectId']);
   if (!scan) return 'done';
   if (scan.status !== 'running') {
     await endRun(runner, key, 'cancelled');
     return 'cancelled';
   }
-  const prompts: ScanPrompt[] = await promptsOfScan(db, job);
+  const prompts: ScanPrompt[] = await promptsOfScan(scope, job.scanId);
   const { config } = scan;
   // Answers of a project are read with its current identity, those of a page with the brand that the page names.
-  const current = scan.projectId === null ? null : await loadIdentity(db, job.workspaceId, scan.projectId);
+  const current = scan.projectId === null ? null : await loadIdentity(scope, scan.projectId);
   const identity = current ?? identityOfPage(scan.brands ?? []);
   const read = runner.reader(
     current ? `${scan.projectId} in version ${current.version}` : job.scanId,
@@ -48,7 +50,7 @@ export async function runEngine(
     identityVersion: identity.version,
     holdId: ask.charged ? job.scanId : null,
   };
-  const settled = await settledSamples(db, job);
+  const settled = await settledSamples(scope, job);
   const early =
     config.stopHalfWidth === null
       ? null
@@ -64,11 +66,11 @@ export async function runEngine(
   const watch = ask.charged && config.samplesK > 1;
   const supply = planSupply(todo, {
     watch,
-    gate: watch && (claimed.surface === 'serp' || (await repeatedLastTime(db, job, claimed.engine))),
+    gate: watch && (claimed.surface === 'serp' || (await repeatedLastTime(scope, job, claimed.engine))),
     ...(early && { ahead: probesAhead }),
-    known: settled.size > 0 ? await settledKeys(db, job) : [],
+    known: settled.size > 0 ? await settledKeys(scope, job) : [],
   });
-  if (early && settled.size > 0 && early.enough(await settledOutcomes(db, job), supply.repeats())) {
+  if (early && settled.size > 0 && early.enough(await settledOutcomes(scope, job), supply.repeats())) {
     await endRun(runner, key, 'enough', supply.repeats());
     return 'done';
   }

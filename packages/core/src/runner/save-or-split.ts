@@ -1,5 +1,5 @@
 import { isUnstorable } from './failure.ts';
-import type { RunKey } from './queries-journal.ts';
+import type { HeldRun } from './queries-journal.ts';
 import type { RunFacts } from './queries-save.ts';
 import type { Runner } from './runner.ts';
 import { type Batch, type SealedSample, saveBatch } from './save.ts';
@@ -16,7 +16,7 @@ interface Saved {
  */
 export async function saveOrSplit(
   runner: Runner,
-  key: RunKey,
+  key: HeldRun,
   facts: RunFacts,
   batch: Batch,
 ): Promise<Saved> {

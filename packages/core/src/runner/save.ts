@@ -1,8 +1,8 @@
-import { storableJson } from '@svc/db';
+import { scopeOf, storableJson } from '@svc/db';
 import { LeaseLost } from '../kernel/index.ts';
 import type { AnswerReading } from '../resource/measure/detection-review/index.ts';
 import { type Body, sealBody } from './bodies.ts';
-import type { RunKey, SampleKey } from './queries-journal.ts';
+import type { HeldRun, SampleKey } from './queries-journal.ts';
 import { type RunFacts, storeBatch } from './queries-save.ts';
 import type { Runner } from './runner.ts';
 import type { KeptBody } from './unread-body.ts';
@@ -121,7 +121,12 @@ export function sealSample(sample: RecordedSample): SealedSample {
  * One transaction for a batch: journal, answers with their detections, counters, and the charge. An answer whose
  * sample was settled by somebody else is dropped, and not charged. Returns the scan's state. Throws LeaseLost.
  */
-export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, batch: Batch): Promise<string> {
+export async function saveBatch(
+  runner: Runner,
+  key: HeldRun,
+  facts: RunFacts,
+  batch: Batch,
+): Promise<string> {
   // The queue of uncertain detections is a project's.
   const uncertain = (facts.projectId === null ? [] : batch.recorded).flatMap(({ id, uncertain }) =>
     uncertain.map((span) => ({
@@ -141,12 +146,17 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
     error: sample.error,
   }));
   runner.crashPoint?.('before_save');
-  const status = await storeBatch(runner.environment.database.forWorkspace(key.workspaceId), key, facts, {
-    answers: listOf(batch),
-    bodies: batch.bodies,
-    failures,
-    uncertain,
-  });
+  const status = await storeBatch(
+    scopeOf(runner.environment.database.forWorkspace(key.workspaceId), key.workspaceId),
+    key,
+    facts,
+    {
+      answers: listOf(batch),
+      bodies: batch.bodies,
+      failures,
+      uncertain,
+    },
+  );
   if (status === null) throw new LeaseLost(key.runId);
   runner.crashPoint?.('after_save');
   return status;

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { scopeOf, type TenantDatabase } from '@svc/db';
 import { type Vault, VaultError } from '../vault/index.ts';
 import { secretsOf } from './queries.ts';
 import { placeOf } from './store.ts';
@@ -12,7 +12,7 @@ export async function openSecrets(
   workspaceId: string,
   holder: string,
 ): Promise<string[]> {
-  const rows = await secretsOf(db, workspaceId, holder);
+  const rows = await secretsOf(scopeOf(db, workspaceId), holder);
   const opened: string[] = [];
   for (const { id, kekId, wrappedKey, ciphertext } of rows) {
     if (!vault) throw new VaultError('no key-encryption key is set');

@@ -1,47 +1,46 @@
-import { type Database, deleteRows, insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
+import { type Database, deleteRows, insertRow, rowsOf, type Scope, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import type { Sealed } from '../vault/index.ts';
 import type { NewSecret } from './store.ts';
 
 /** The holder's secrets so far are good until `overlapUntil`, and those that were replaced before are gone. */
 export async function storeSecret(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   { id, holder, sealed }: NewSecret,
   overlapUntil: string,
 ): Promise<void> {
-  const own = { workspaceId, holder };
+  const own = { workspaceId: workspace.id, holder };
   await db
     .deleteFrom('secret')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('holder', '=', holder)
     .where('validUntil', 'is not', null)
     .execute();
-  await updateRows(db, 'secret', { workspaceId, holder }, { validUntil: overlapUntil });
+  await updateRows(db, 'secret', { workspaceId: workspace.id, holder }, { validUntil: overlapUntil });
   const { kekId, wrappedKey, ciphertext } = sealed;
   await insertRow(db, 'secret', { ...own, id, kekId, wrappedKey, ciphertext });
 }
 
-export const deleteSecrets = (db: TenantDatabase, workspaceId: string, holder: string): Promise<void> =>
-  deleteRows(db, 'secret', { workspaceId, holder });
+export const deleteSecrets = ({ db, workspace }: Scope, holder: string): Promise<void> =>
+  deleteRows(db, 'secret', { workspaceId: workspace.id, holder });
 
 /** Valid secrets of a holder, the newest first. */
-export function secretsOf(db: TenantDatabase, workspaceId: string, holder: string) {
+export function secretsOf({ db, workspace }: Scope, holder: string) {
   return db
     .selectFrom('secret')
     .select(['id', 'kekId', 'wrappedKey', 'ciphertext'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('holder', '=', holder)
     .where((at) => at.or([at('validUntil', 'is', null), at('validUntil', '>', sql<string>`now()`)]))
     .orderBy('createdAt', 'desc')
     .execute();
 }
 
-export function findSecret(db: TenantDatabase, workspaceId: string, id: string) {
+export function findSecret({ db, workspace }: Scope, id: string) {
   return db
     .selectFrom('secret')
     .select(['holder', 'kekId', 'wrappedKey', 'ciphertext'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -54,8 +53,7 @@ export const secretsToRewrap = (
     select workspace_id, id from secrets_to_rewrap(${kekId}, ${batch}::integer, ${after})`;
 
 export const updateSeal = (
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   id: string,
   { kekId, wrappedKey }: Pick<Sealed, 'kekId' | 'wrappedKey'>,
-): Promise<void> => updateRows(db, 'secret', { workspaceId, id }, { kekId, wrappedKey });
+): Promise<void> => updateRows(db, 'secret', { workspaceId: workspace.id, id }, { kekId, wrappedKey });

@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import type { Environment } from '../environment/index.ts';
 import { findSecret, secretsToRewrap, updateSeal } from './queries.ts';
 import { placeOf } from './store.ts';
@@ -19,14 +20,15 @@ export async function rewrapSecrets({
     last = end.id;
     for (const { workspaceId, id } of rows) {
       const db = database.forWorkspace(workspaceId);
-      const one = await findSecret(db, workspaceId, id);
+      const scope = scopeOf(db, workspaceId);
+      const one = await findSecret(scope, id);
       if (!one) continue;
       try {
         const rewrapped = await vault.rewrap(
           { kekId: one.kekId, wrappedKey: one.wrappedKey, ciphertext: one.ciphertext },
           placeOf(workspaceId, { id, holder: one.holder }),
         );
-        await updateSeal(db, workspaceId, id, rewrapped);
+        await updateSeal(scope, id, rewrapped);
         counts.rewrapped += 1;
       } catch (err) {
         log.error({ workspaceId, id, err }, 'secret was not rewrapped');

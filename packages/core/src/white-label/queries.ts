@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 
 /** How a workspace looks to people outside of it. */
 export interface Branding {
@@ -21,14 +21,14 @@ export const plainBranding: Branding = {
 };
 
 /** The workspace's own branding; null: it has set none, and `plainBranding` is used. */
-export async function readBranding(
-  db: TenantDatabase,
-  workspaceId: string,
-): Promise<(Branding & { updatedAt: string }) | null> {
+export async function readBranding({
+  db,
+  workspace,
+}: Scope): Promise<(Branding & { updatedAt: string }) | null> {
   const row = await db
     .selectFrom('branding')
     .selectAll()
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .executeTakeFirst();
   if (!row) return null;
   return {

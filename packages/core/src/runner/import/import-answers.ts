@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ImportReport, importCompleted, importFailed } from '@svc/contract/measure/answer-import';
+import { scopeOf } from '@svc/db';
 import type { Environment } from '../../environment/index.ts';
 import { openWorkspace } from '../../environment/index.ts';
 import { emit, enqueue, LeaseLost, transaction } from '../../kernel/index.ts';
@@ -11,7 +12,6 @@ import {
   failImportRow,
   fileKeyOf,
   type Header,
-  type ImportHold,
   noteImport,
   UnreadableFile,
 } from '../../resource/measure/answer-import/index.ts';
@@ -41,11 +41,11 @@ type Ending = 'done' | 'taken' | 'stopped' | 'refused';
  */
 export async function importAnswers(runner: Runner, job: ImportJob, stop: AbortSignal): Promise<Ending> {
   const db = runner.environment.database.forWorkspace(job.workspaceId);
-  const claimed = await claimImport(db, job.workspaceId, job.importId);
+  const claimed = await claimImport(scopeOf(db, job.workspaceId), job.importId);
   if (!claimed) return 'taken';
-  const hold: ImportHold = { ...job, fence: claimed.fence };
   const file: FileOfImport = {
-    ...hold,
+    ...job,
+    fence: claimed.fence,
     projectId: claimed.projectId,
     settings: claimed.settings,
     key: fileKeyOf(job.workspaceId, job.importId),
@@ -68,14 +68,15 @@ export async function importAnswers(runner: Runner, job: ImportJob, stop: AbortS
 class Stopped extends Error {}
 
 /** Says how far it is, once a second at most. Throws LeaseLost and Stopped. */
-function progress(runner: Runner, hold: ImportHold, stop: AbortSignal) {
-  const db = runner.environment.database.forWorkspace(hold.workspaceId);
+function progress(runner: Runner, file: FileOfImport, stop: AbortSignal) {
+  const { workspaceId } = file;
+  const scope = scopeOf(runner.environment.database.forWorkspace(workspaceId), workspaceId);
   let told = 0;
   return async (values: { rowCount?: number; stored?: number }, always = false): Promise<void> => {
     if (stop.aborted) throw new Stopped();
     if (!always && performance.now() - told < 1_000) return;
     told = performance.now();
-    if (!(await noteImport(db, hold, values))) throw new LeaseLost(hold.importId);
+    if (!(await noteImport(scope, file, values))) throw new LeaseLost(file.importId);
   };
 }
 
@@ -89,6 +90,7 @@ async function survey(
   const { environment } = runner;
   const { workspaceId, projectId, settings } = file;
   const db = environment.database.forWorkspace(workspaceId);
+  const scope = scopeOf(db, workspaceId);
   const found = createSurvey(settings);
   const note = progress(runner, file, stop);
   let header: Header | null = null;
@@ -111,20 +113,28 @@ async function survey(
   const known = await knownPrompts(runner, file, found);
   const report = found.report(header, known.size);
   if (claimed.dryRun || report.answers === 0) {
-    if (!(await noteImport(db, file, { status: 'checked', rowCount: rows, report, sha256 })))
+    if (
+      !(await noteImport(scope, file, {
+        status: 'checked',
+        rowCount: rows,
+        report,
+        sha256,
+      }))
+    )
       throw new LeaseLost(file.importId);
     return null;
   }
   const [project, identity] = await Promise.all([
-    findProject(db, workspaceId, projectId),
-    loadIdentity(db, workspaceId, projectId),
+    findProject(scope, projectId),
+    loadIdentity(scope, projectId),
   ]);
   if (!project || !identity) throw new UnreadableFile('The project is not there any more.');
   const plan = await db.transaction().execute(async (db) => {
+    const scope = scopeOf(db, workspaceId);
     const plan = await makeScans(
-      db,
+      scope,
       {
-        ...{ workspaceId, importId: file.importId, projectId, settings, identity, known },
+        ...{ importId: file.importId, projectId, settings, identity, known },
         source: (header as Header).source?.label ?? claimed.name,
         requestedBy: claimed.requestedBy,
         requestId: claimed.requestId,
@@ -132,7 +142,15 @@ async function survey(
       },
       found.groups.values(),
     );
-    if (!(await noteImport(db, file, { status: 'storing', rowCount: rows, report, plan, sha256 })))
+    if (
+      !(await noteImport(scope, file, {
+        status: 'storing',
+        rowCount: rows,
+        report,
+        plan,
+        sha256,
+      }))
+    )
       throw new LeaseLost(file.importId);
     return plan;
   });
@@ -146,13 +164,12 @@ async function knownPrompts(
   { workspaceId, projectId }: FileOfImport,
   { prompts }: Survey,
 ): Promise<Map<string, KnownPrompt>> {
-  const db = environment.database.forWorkspace(workspaceId);
+  const scope = scopeOf(environment.database.forWorkspace(workspaceId), workspaceId);
   const texts = [...prompts.keys()];
   const known = new Map<string, KnownPrompt>();
   for (let at = 0; at < texts.length; at += textsAtOnce)
     for (const { text, ...prompt } of await promptsByText(
-      db,
-      workspaceId,
+      scope,
       projectId,
       texts.slice(at, at + textsAtOnce),
     ))
@@ -170,11 +187,11 @@ async function store(
   if (!plan) throw new Error(`import ${file.importId} has no plan`);
   const { environment } = runner;
   const { workspaceId, projectId, settings } = file;
-  const db = environment.database.forWorkspace(workspaceId);
+  const scope = scopeOf(environment.database.forWorkspace(workspaceId), workspaceId);
   const [project, identity, { maskPersonal }] = await Promise.all([
-    findProject(db, workspaceId, projectId),
-    loadIdentity(db, workspaceId, projectId),
-    readPrivacy(db, workspaceId),
+    findProject(scope, projectId),
+    loadIdentity(scope, projectId),
+    readPrivacy(scope),
   ]);
   if (!project || !identity) throw new UnreadableFile('The project is not there any more.');
   const rows = createStore({
@@ -205,28 +222,30 @@ async function score(
   const { environment } = runner;
   const { workspaceId, importId, projectId, settings } = file;
   const db = environment.database.forWorkspace(workspaceId);
-  const stored = await countImported(db, file);
-  if (!(await noteImport(db, file, { stored }))) throw new LeaseLost(file.importId);
+  const scope = scopeOf(db, workspaceId);
+  const stored = await countImported(scope, importId);
+  if (!(await noteImport(scope, file, { stored }))) throw new LeaseLost(file.importId);
   runner.crashPoint?.('before_finish');
   const flights = createFlights(scoredAtOnce);
-  for (const { scanId, single, runs } of await openImportedScans(db, file)) {
+  for (const { scanId, single, runs } of await openImportedScans(scope, importId)) {
     // A scan with one answer a prompt learns from the scans before it, so those must be scored first.
     if (single) await flights.land();
     await flights.start(async () => {
       await db.transaction().execute(async (db) => {
+        const scope = scopeOf(db, workspaceId);
         for (const { id: runId, fence } of runs ?? [])
-          await endImportedRun(db, { workspaceId, scanId, runId, fence }, settings.repeats);
-        await planWhatCame(db, { workspaceId, scanId });
+          await endImportedRun(scope, { scanId, runId, fence }, settings.repeats);
+        await planWhatCame(scope, scanId);
       });
       await finishScan(runner, { workspaceId, scanId });
-      if (!(await noteImport(db, file, { stored }))) throw new LeaseLost(file.importId);
+      if (!(await noteImport(scope, file, { stored }))) throw new LeaseLost(file.importId);
     });
     if (single) await flights.land();
   }
   await flights.land();
   const context = await openWorkspace(environment, workspaceId);
   await transaction(context, async (context) => {
-    if (!(await noteImport(context.db, file, { status: 'completed', stored })))
+    if (!(await noteImport(context, file, { status: 'completed', stored })))
       throw new LeaseLost(file.importId);
     const project = { workspaceId, projectId };
     await enqueue(context, rollUpJob, project);
@@ -246,7 +265,7 @@ export async function failImport(
 ): Promise<void> {
   const context = await openWorkspace(environment, workspaceId);
   await transaction(context, async (context) => {
-    const failed = await failImportRow(context.db, workspaceId, importId, failure);
+    const failed = await failImportRow(context, importId, failure);
     if (!failed) return;
     await enqueue(context, deleteImportJob, { workspaceId, importId });
     const { name, projectId } = failed;

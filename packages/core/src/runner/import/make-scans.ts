@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { instant, newId } from '../../kernel/index.ts';
 import type { ImportPlan, ImportSettings } from '../../resource/measure/answer-import/index.ts';
 import type { Identity } from '../../resource/measure/detection-review/index.ts';
@@ -10,7 +10,6 @@ import { insertImportedScan } from './queries.ts';
 import type { Group } from './survey.ts';
 
 export interface ImportFacts {
-  workspaceId: string;
   importId: string;
   projectId: string;
   settings: ImportSettings;
@@ -42,11 +41,11 @@ const mostOfACell = ({ engines }: Group): number =>
 
 /** Makes a scan for each group, with its prompts and runs: what answers are then stored in. One transaction. */
 export async function makeScans(
-  db: TenantDatabase,
+  scope: Scope,
   facts: ImportFacts,
   groups: Iterable<Group>,
 ): Promise<ImportPlan> {
-  const { workspaceId, importId, projectId, settings, identity } = facts;
+  const { importId, projectId, settings, identity } = facts;
   const own = identity.brands.filter(({ role }) => role === 'own');
   const brandNames = own.flatMap(({ name, aliases, domains }) => [
     name,
@@ -79,7 +78,7 @@ export async function makeScans(
       },
     };
     const answers = [...group.engines.values()].reduce((sum, engine) => sum + engine.answers, 0);
-    await insertImportedScan(db, workspaceId, {
+    await insertImportedScan(scope, {
       id: scanId,
       importId,
       projectId,
@@ -105,12 +104,12 @@ export async function makeScans(
       };
     });
     for (let at = 0; at < prompts.length; at += promptsAtOnce)
-      await insertScanPrompts(db, { workspaceId, scanId }, prompts.slice(at, at + promptsAtOnce));
+      await insertScanPrompts(scope, scanId, prompts.slice(at, at + promptsAtOnce));
     const runs: Record<string, string> = {};
     for (const [engine, { surface, model, answers: planned }] of group.engines) {
       const runId = newId('engineRun');
       runs[engine] = runId;
-      await insertRun(db, { workspaceId, scanId }, { id: runId, projectId, engine, surface, model, planned });
+      await insertRun(scope, scanId, { id: runId, projectId, engine, surface, model, planned });
     }
     plan.groups.push({ key: group.key, scanId, runs });
   }

@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import type { Environment } from '../../environment/index.ts';
 import { enqueue } from '../../kernel/index.ts';
 import {
@@ -24,26 +25,30 @@ export async function removeImport(
   stop: AbortSignal,
 ): Promise<'done' | 'stopped'> {
   const db = environment.database.forWorkspace(workspaceId);
-  const found = await findImport(db, workspaceId, importId);
+  const outside = scopeOf(db, workspaceId);
+  const found = await findImport(outside, importId);
   if (!found || !['cancelled', 'failed', 'deleting'].includes(found.status)) return 'done';
-  for (const scanId of await scansOfImport(db, { workspaceId, importId })) {
-    const key = { workspaceId, scanId };
+  for (const scanId of await scansOfImport(outside, importId)) {
     for (;;) {
       if (stop.aborted) return 'stopped';
-      const gone = await db.transaction().execute((db) => deleteAnswers(db, key, answersAtOnce));
+      const gone = await db
+        .transaction()
+        .execute((db) => deleteAnswers(scopeOf(db, workspaceId), scanId, answersAtOnce));
       if (gone === 0) break;
     }
     // A batch that was on its way is stored before the scan goes, since it holds the run's row; none is stored after that.
     await db.transaction().execute(async (db) => {
-      await deleteScan(db, key);
-      while ((await deleteAnswers(db, key, answersAtOnce)) > 0);
+      const scope = scopeOf(db, workspaceId);
+      await deleteScan(scope, scanId);
+      while ((await deleteAnswers(scope, scanId, answersAtOnce)) > 0);
     });
     await environment.objects.deleteAll(bodiesPrefix(workspaceId, scanId));
   }
   await environment.objects.delete(fileKeyOf(workspaceId, importId));
   await db.transaction().execute(async (db) => {
-    await forgetImportedHashes(db, workspaceId, importId);
-    if (found.status === 'deleting') await deleteImportRow(db, workspaceId, importId);
+    const scope = scopeOf(db, workspaceId);
+    await forgetImportedHashes(scope, importId);
+    if (found.status === 'deleting') await deleteImportRow(scope, importId);
     await enqueue({ db }, rollUpJob, { workspaceId, projectId: found.projectId });
   });
   return 'done';
@@ -56,7 +61,8 @@ export async function expireImports(environment: Environment): Promise<{ expired
   for (const { workspaceId, id } of await staleImports(environment.database.system, before, 500)) {
     const db = environment.database.forWorkspace(workspaceId);
     await db.transaction().execute(async (db) => {
-      if (!(await moveImport(db, workspaceId, id, ['awaiting_file', 'checked'], 'cancelled'))) return;
+      if (!(await moveImport(scopeOf(db, workspaceId), id, ['awaiting_file', 'checked'], 'cancelled')))
+        return;
       await enqueue({ db }, deleteImportJob, { workspaceId, importId: id });
       expired += 1;
     });

@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import { createPause } from '../../kernel/index.ts';
 import {
   claimRows,
@@ -14,6 +15,7 @@ import {
 import type { Runner } from '../runner.ts';
 
 export interface FileOfImport extends ImportHold {
+  workspaceId: string;
   projectId: string;
   settings: ImportSettings;
   /** The object that holds it. */
@@ -65,7 +67,10 @@ export async function* rowsOfFile(
     const claims = found.map(({ hash, line }) => ({ hash: hash.toString('hex'), line }));
     const fresh = keep ? claims : claims.filter(({ hash }) => !seen.has(hash));
     if (!keep) for (const { hash } of claims) seen.add(hash);
-    const own = fresh.length === 0 ? new Set<number>() : await claimRows(db, file, fresh, keep);
+    const own =
+      fresh.length === 0
+        ? new Set<number>()
+        : await claimRows(scopeOf(db, file.workspaceId), file, fresh, keep);
     const taken = found.filter(({ line }) => own.has(line));
     return { rows, taken, duplicates: found.length - taken.length, problems };
   };

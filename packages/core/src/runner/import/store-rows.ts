@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import { newId } from '../../kernel/index.ts';
 import type { ImportedRow, ImportPlan, ImportSettings } from '../../resource/measure/answer-import/index.ts';
 import type { Identity, ReadAnswer } from '../../resource/measure/detection-review/index.ts';
@@ -5,7 +6,7 @@ import { masked } from '../ask.ts';
 import { keepBodies } from '../bodies.ts';
 import { copyKeyOf } from '../copied-answer.ts';
 import { keepEvidence } from '../keep-evidence.ts';
-import { claimRun, journal, type RunKey, type SampleKey, sampleName } from '../queries-journal.ts';
+import { claimRun, type HeldRun, journal, type SampleKey, sampleName } from '../queries-journal.ts';
 import { promptsOfScan } from '../queries-scan.ts';
 import type { Runner } from '../runner.ts';
 import { type SealedSample, sealSample } from '../save.ts';
@@ -33,7 +34,7 @@ interface StoredPrompt {
 }
 
 interface Run {
-  key: RunKey;
+  key: HeldRun;
   engine: string;
   prompts: ReadonlyMap<string, StoredPrompt>;
   /** How many answers of each prompt came so far. */
@@ -53,6 +54,7 @@ const atOnce = 2;
 export function createStore(work: Work) {
   const { runner, workspaceId, plan } = work;
   const db = runner.environment.database.forWorkspace(workspaceId);
+  const scope = scopeOf(db, workspaceId);
   const planned = new Map(plan.groups.map((group) => [group.key, group]));
   const prompts = new Map<string, Promise<ReadonlyMap<string, StoredPrompt>>>();
   const runs = new Map<string, Promise<Run | null>>();
@@ -63,7 +65,7 @@ export function createStore(work: Work) {
   const promptsOf = (scanId: string) => {
     const found =
       prompts.get(scanId) ??
-      promptsOfScan(db, { workspaceId, scanId }).then(
+      promptsOfScan(scope, scanId).then(
         (rows) => new Map(rows.map((row) => [row.text, { index: row.promptIndex, id: row.promptId }])),
       );
     prompts.set(scanId, found);
@@ -72,7 +74,7 @@ export function createStore(work: Work) {
 
   async function openRun(scanId: string, runId: string, engine: string): Promise<Run | null> {
     // null: it was ended by whoever worked on this import before.
-    const claimed = await claimRun(db, { workspaceId, scanId, runId });
+    const claimed = await claimRun(scope, { scanId, runId });
     if (!claimed) return null;
     const run: Run = {
       key: { workspaceId, scanId, runId, fence: claimed.fence },
@@ -91,7 +93,7 @@ export function createStore(work: Work) {
     waiting -= run.characters;
     run.characters = 0;
     if (batch.length === 0) return;
-    const claimed = new Set((await journal(db, run.key, batch)).map(sampleName));
+    const claimed = new Set((await journal(scope, run.key, batch)).map(sampleName));
     const sealed: SealedSample[] = [];
     for (const one of batch) if (claimed.has(sampleName(one))) sealed.push(await seal(work, run, one));
     runner.crashPoint?.('before_save');

@@ -1,6 +1,6 @@
 import { CreateApiKey, RotateApiKey, UpdateApiKey } from '@svc/contract/account/api-key';
 import { CreateProject } from '@svc/contract/account/project';
-import { administratorScopes, allows, type Scope, scopes } from '@svc/contract/kernel';
+import { administratorScopes, allows, type ScopeName, scopes } from '@svc/contract/kernel';
 import { tally } from '@svc/testing';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../../environment/index.ts';
@@ -172,16 +172,16 @@ test('a secret goes to its own member alone, whoever rotates; anybody with the r
   const { tried, end } = tally('secrets handed to somebody else by a rotation');
   const roles = ['owner', 'owner', 'admin', 'admin', 'editor', 'editor', 'viewer'] as const;
   const people = await Promise.all(roles.map(async (role) => ({ role, ...(await enter(context, role)) })));
-  const nobodys = async (scopes: Scope[]) => ({
+  const nobodys = async (scopes: ScopeName[]) => ({
     role: null,
     memberId: null,
     ...(await keyOf(context, scopes)),
   });
   const hands = [...people, await nobodys(['admin']), await nobodys(['read', 'write'])];
-  const manage: Scope[] = ['keys:write'];
+  const manage: ScopeName[] = ['keys:write'];
   for (const by of hands)
     for (const whose of hands) {
-      const scopes = whose.context.actor.scopes as Scope[];
+      const scopes = whose.context.actor.scopes as ScopeName[];
       const target = await keyOf(whose.context, scopes);
       const keyId = target.context.actor.id;
       const caller = actingWith(by.context, { scopes: [...by.context.actor.scopes, ...manage] });

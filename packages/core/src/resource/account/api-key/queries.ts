@@ -1,5 +1,5 @@
 import type { ApiKey, ListApiKeys } from '@svc/contract/account/api-key';
-import { findOne, insertRow, type TenantDatabase, updateRows } from '@svc/db';
+import { findOne, insertRow, type Scope, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { tableOf } from '../../../entity/index.ts';
 import { type Context, type List, listRows, newestFirst, newId } from '../../../kernel/index.ts';
@@ -52,17 +52,17 @@ function toApiKey({ workspace, now }: Context, { clientId, redirectHost, ...row 
 const hostOf = (clientId: string): string | null =>
   clientId.startsWith('https://') && URL.canParse(clientId) ? new URL(clientId).host : null;
 
-const keyById = findOne((db, workspaceId: string, id: string) =>
+const keyById = findOne(({ db, workspace }, id: string) =>
   db
     .selectFrom('api_key')
     .select(columns)
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', id)
     .where('kind', 'in', listed),
 );
 
 export async function findApiKey(context: Context, id: string): Promise<ApiKey | null> {
-  const row = await keyById(context.db, context.workspace.id, id);
+  const row = await keyById(context, id);
   return row ? toApiKey(context, row) : null;
 }
 
@@ -109,21 +109,21 @@ export async function connectionsOf(context: Context, memberId: string): Promise
 
 /** The first key of a new workspace: nobody is there yet who could make it. Returns its id. */
 export async function insertFirstKey(
-  db: TenantDatabase,
+  { db, workspace }: Scope,
   key: {
-    workspaceId: string;
     name: string;
     secret: string;
     by: string;
     scopes?: string[];
-    memberId?: string | null;
-    /** Limits of the key that makes it, which the new key can neither outlive nor exceed. */
+    memberId?:
+      | string
+      | null /** Limits of the key that makes it, which the new key can neither outlive nor exceed. */;
     limits?: Pick<Rights, 'expiresAt' | 'ipAllowList' | 'requestsPerMinute' | 'concurrentRequests'>;
   },
 ): Promise<string> {
   const id = newId('apiKey');
   await insertRow(db, 'api_key', {
-    workspaceId: key.workspaceId,
+    workspaceId: workspace.id,
     id,
     name: key.name,
     secretHash: hashSecret(key.secret),
@@ -140,16 +140,8 @@ export async function insertFirstKey(
 }
 
 /** Writes down when a key was last used. */
-export const noteKeyUsed = (
-  db: TenantDatabase,
-  key: { workspaceId: string; id: string; at: Date },
-): Promise<void> =>
-  updateRows(
-    db,
-    'api_key',
-    { workspaceId: key.workspaceId, id: key.id },
-    { lastUsedAt: key.at.toISOString() },
-  );
+export const noteKeyUsed = ({ db, workspace }: Scope, key: { id: string; at: Date }): Promise<void> =>
+  updateRows(db, 'api_key', { workspaceId: workspace.id, id: key.id }, { lastUsedAt: key.at.toISOString() });
 
 /** Ends the keys of this data set, or those of one member. Returns the ids. */
 export async function revokeKeys({ db, workspace, now }: Context, memberId?: string): Promise<string[]> {
@@ -170,8 +162,8 @@ export async function revokeKeys({ db, workspace, now }: Context, memberId?: str
  * what the role holds, so that who may decide about an approval counts people of the console as well.
  */
 export async function saveConsoleKey(
-  db: TenantDatabase,
-  known: { id: string | null; scopes: readonly string[] | null; workspaceId: string },
+  { db, workspace }: Scope,
+  known: { id: string | null; scopes: readonly string[] | null },
   { memberId, name, scopes }: { memberId: string; name: string; scopes: readonly string[] },
 ): Promise<string> {
   const same = known.scopes?.length === scopes.length && scopes.every((one) => known.scopes?.includes(one));
@@ -179,7 +171,7 @@ export async function saveConsoleKey(
   const { id } = await db
     .insertInto('api_key')
     .values({
-      workspaceId: known.workspaceId,
+      workspaceId: workspace.id,
       id: newId('apiKey'),
       kind: 'console',
       name,

@@ -235,14 +235,11 @@ function assertNarrower(key: ApiKey, changes: UpdateApiKey): void {
 }
 
 /** Throws validation_failed for a project that is not there. */
-export async function assertProjectsExist(
-  { db, workspace }: Context,
-  projectIds: readonly string[],
-): Promise<void> {
-  const found = await existingProjects(db, workspace.id, projectIds);
+export async function assertProjectsExist(context: Context, projectIds: readonly string[]): Promise<void> {
+  const found = await existingProjects(context, projectIds);
   const missing = projectIds.find((id) => !found.includes(id));
   if (missing !== undefined)
-    throw invalid('projectIds', `No project ${missing} in the ${workspace.mode} data set.`, {
+    throw invalid('projectIds', `No project ${missing} in the ${context.workspace.mode} data set.`, {
       expected: 'projects that exist',
       received: missing,
     });

@@ -30,7 +30,7 @@ export async function executeApproval(
   { workspaceId, requestId }: Approved,
 ): Promise<string> {
   const service = await openWorkspace(environment, workspaceId);
-  const request = await findForExecution(service.db, workspaceId, requestId);
+  const request = await findForExecution(service, requestId);
   if (request?.status !== 'approved') return request?.status ?? 'missing';
   try {
     const operation = operations.find(({ id }) => id === request.operation);

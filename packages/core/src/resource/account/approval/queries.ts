@@ -1,5 +1,5 @@
 import type { ApprovalRequest, ListApprovalRequests } from '@svc/contract/account/approval';
-import { insertRow, type TenantDatabase, updateRows } from '@svc/db';
+import { insertRow, type Scope, updateRows } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst, seenBy, versionOf } from '../../../kernel/index.ts';
 
@@ -195,10 +195,10 @@ export const storeResult = (context: Context, id: string, result: unknown): Prom
   );
 
 /** What the worker needs to run an approved request: who asked, in which request, and the hashed text. */
-export const findForExecution = (db: TenantDatabase, workspaceId: string, id: string) =>
+export const findForExecution = ({ db, workspace }: Scope, id: string) =>
   db
     .selectFrom('approval_request')
     .select(['operation', 'input', 'inputHash', 'credits', 'status', 'requestedBy', 'requestId'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', id)
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import {
   ListApprovalRequests,
   type PendingApproval,
 } from '@svc/contract/account/approval';
-import type { Scope } from '@svc/contract/kernel';
+import type { ScopeName } from '@svc/contract/kernel';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { PrepareContext } from '../../../environment/index.ts';
@@ -37,7 +37,7 @@ const operation = (id: string) => {
   return found;
 };
 
-async function keyOf(maker: PrepareContext, name: string, scopes: Scope[]): Promise<PrepareContext> {
+async function keyOf(maker: PrepareContext, name: string, scopes: ScopeName[]): Promise<PrepareContext> {
   const limits = { projectIds: null, monthlyCreditCap: null, ipAllowList: null, expiresAt: null };
   const { id } = await createApiKey(maker, { name, scopes, ...limits });
   return actingWith(context, { id, name, scopes });

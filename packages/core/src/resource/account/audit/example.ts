@@ -5,7 +5,7 @@ import { sequenceWorkspace } from './sequence.ts';
 const sequenced: MakeExample = async ({ context, use }) => {
   for (const name of ['Acme', 'Globex'])
     await use('create_saved_view', { body: { name, shows: 'list_answers', filters: {} } });
-  await sequenceWorkspace(context.db, context.workspace.id, null);
+  await sequenceWorkspace(context, null);
   return {};
 };
 

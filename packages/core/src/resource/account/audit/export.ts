@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { leafHash, openNote, writeCheckpoint } from '../../../merkle/index.ts';
 import { readCanonical, readEntries, readLog } from './queries.ts';
 import { originOf } from './sequence.ts';
@@ -17,11 +17,11 @@ interface Header {
 }
 
 /** A workspace's log as lines: first what it is and its checkpoint, then each entry exactly as it is hashed. */
-export async function* exportAuditLog(db: TenantDatabase, workspaceId: string): AsyncGenerator<string> {
-  const { size, root, checkpoint, signedBy } = await readLog(db, workspaceId);
+export async function* exportAuditLog(scope: Scope): AsyncGenerator<string> {
+  const { size, root, checkpoint, signedBy } = await readLog(scope);
   const header: Header = {
     format,
-    workspaceId,
+    workspaceId: scope.workspace.id,
     size,
     root: root.toString('base64'),
     checkpoint,
@@ -29,7 +29,7 @@ export async function* exportAuditLog(db: TenantDatabase, workspaceId: string): 
   };
   yield JSON.stringify(header);
   for (let from = 0; from < size; from += chunk)
-    for (const { canonical } of await readEntries(db, workspaceId, {
+    for (const { canonical } of await readEntries(scope, {
       from,
       to: Math.min(from + chunk, size),
     }))

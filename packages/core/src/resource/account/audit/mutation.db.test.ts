@@ -1,5 +1,5 @@
 import { VerifyAuditChain } from '@svc/contract/account/audit';
-import type { TenantDatabase } from '@svc/db';
+import { scopeOf, type TenantDatabase } from '@svc/db';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -24,11 +24,11 @@ beforeAll(async () => {
 });
 
 const workspaceId = () => tenant.context.workspace.id;
-const sequence = (db: TenantDatabase) => sequenceWorkspace(db, workspaceId(), tenant.environment.auditSigner);
+const sequence = (db: TenantDatabase) =>
+  sequenceWorkspace(scopeOf(db, workspaceId()), tenant.environment.auditSigner);
 const verify = (db: TenantDatabase) =>
   verifyLog(
-    db,
-    workspaceId(),
+    scopeOf(db, workspaceId()),
     VerifyAuditChain.parse({}),
     tenant.environment.auditSigner?.verifierKey ?? null,
   );
@@ -151,6 +151,7 @@ test.each(['rewound', 'rewritten'])(
     const { context } = await another();
     const { id } = context.workspace;
     const db = superuser.forWorkspace(id);
+    const scope = scopeOf(db, id);
     const [signer, key] = [
       tenant.environment.auditSigner,
       tenant.environment.auditSigner?.verifierKey ?? null,
@@ -158,8 +159,8 @@ test.each(['rewound', 'rewritten'])(
     await transaction(context, async (context) => {
       for (let index = 0; index < 9; index += 1) await audit(context, 'project.updated', `prj_${index}`);
     });
-    await sequenceWorkspace(db, id, signer);
-    const { size: knownSize, root: knownRoot } = await verifyLog(db, id, VerifyAuditChain.parse({}), key);
+    await sequenceWorkspace(scope, signer);
+    const { size: knownSize, root: knownRoot } = await verifyLog(scope, VerifyAuditChain.parse({}), key);
     if (how === 'rewritten')
       await sql`update audit_entry set canonical = replace(canonical, 'prj_3', 'prj_0') where workspace_id = ${id}`.execute(
         db,
@@ -168,9 +169,9 @@ test.each(['rewound', 'rewritten'])(
     await sql`update audit_entry set position = null where workspace_id = ${id}`.execute(db);
     await sql`delete from audit_node where workspace_id = ${id}`.execute(db);
     await sql`delete from audit_log where workspace_id = ${id}`.execute(db);
-    await sequenceWorkspace(db, id, signer);
-    expect(await verifyLog(db, id, VerifyAuditChain.parse({}), key)).toMatchObject({ ok: true });
-    expect(await verifyLog(db, id, VerifyAuditChain.parse({ knownSize, knownRoot }), key)).toMatchObject({
+    await sequenceWorkspace(scope, signer);
+    expect(await verifyLog(scope, VerifyAuditChain.parse({}), key)).toMatchObject({ ok: true });
+    expect(await verifyLog(scope, VerifyAuditChain.parse({ knownSize, knownRoot }), key)).toMatchObject({
       ok: false,
       problems: [{ kind: 'history' }],
     });

@@ -1,5 +1,5 @@
 import type { AuditEvent, ListAuditEvents } from '@svc/contract/account/audit';
-import { type Database, findOne, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
+import { type Database, findOne, rowsOf, type Scope, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../../kernel/index.ts';
 import { emptyRoot, type Node, type NodeId, type Range } from '../../../merkle/index.ts';
@@ -58,8 +58,8 @@ export function listAuditEventRows(
   });
 }
 
-export const findEntry = findOne((db, workspaceId: string, id: string) =>
-  db.selectFrom('audit_entry').select(columns).where('workspaceId', '=', workspaceId).where('id', '=', id),
+export const findEntry = findOne(({ db, workspace }, id: string) =>
+  db.selectFrom('audit_entry').select(columns).where('workspaceId', '=', workspace.id).where('id', '=', id),
 );
 
 export interface Log {
@@ -70,27 +70,27 @@ export interface Log {
   signedBy: string | null;
 }
 
-const logOf = findOne((db, workspaceId: string) =>
+const logOf = findOne(({ db, workspace }) =>
   db
     .selectFrom('audit_log')
     .select(['size', 'root', 'checkpoint', 'signedBy'])
-    .where('workspaceId', '=', workspaceId),
+    .where('workspaceId', '=', workspace.id),
 );
 
 /** State of the log; a workspace whose first entry is not sequenced yet has an empty log. */
-export const readLog = async (db: TenantDatabase, workspaceId: string): Promise<Log> =>
-  (await logOf(db, workspaceId)) ?? {
+export const readLog = async (scope: Scope): Promise<Log> =>
+  (await logOf(scope)) ?? {
     size: 0,
     root: emptyRoot,
     checkpoint: null,
     signedBy: null,
   };
 
-export async function readEntries(db: TenantDatabase, workspaceId: string, { from, to }: Range) {
+export async function readEntries({ db, workspace }: Scope, { from, to }: Range) {
   return db
     .selectFrom('audit_entry')
     .select(columns)
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('position', '>=', from)
     .where('position', '<', to)
     .orderBy('position')
@@ -98,73 +98,59 @@ export async function readEntries(db: TenantDatabase, workspaceId: string, { fro
 }
 
 /** Positions beyond the end of the log. */
-export async function readBeyond(db: TenantDatabase, workspaceId: string): Promise<number[]> {
+export async function readBeyond({ db, workspace }: Scope): Promise<number[]> {
   const rows = await rowsOf<{ position: number }>(db)`
-    select position from audit_entry where workspace_id = ${workspaceId} and position >=
-      (select coalesce(max(size), 0) from audit_log where workspace_id = ${workspaceId})
+    select position from audit_entry where workspace_id = ${workspace.id} and position >=
+      (select coalesce(max(size), 0) from audit_log where workspace_id = ${workspace.id})
     order by position limit 100`;
   return rows.map(({ position }) => position);
 }
 
-export async function readNodes(
-  db: TenantDatabase,
-  workspaceId: string,
-  wanted: readonly NodeId[],
-): Promise<Node[]> {
+export async function readNodes({ db, workspace }: Scope, wanted: readonly NodeId[]): Promise<Node[]> {
   if (wanted.length === 0) return [];
   const rows = await rowsOf<Node>(db)`
     select n.level, n.place, n.hash from json_to_recordset(${wanted}::json)
       as w(level smallint, place bigint)
-    join audit_node n on n.workspace_id = ${workspaceId} and n.level = w.level and n.place = w.place`;
+    join audit_node n on n.workspace_id = ${workspace.id} and n.level = w.level and n.place = w.place`;
   return rows;
 }
 
 /** The complete subtrees that lie inside a range. */
-export const readNodesInside = (db: TenantDatabase, workspaceId: string, { from, to }: Range) => rowsOf<Node>(
-  db,
-)`
+export const readNodesInside = ({ db, workspace }: Scope, { from, to }: Range) => rowsOf<Node>(db)`
     select n.level, n.place, n.hash from generate_series(0, 52) l
-    join audit_node n on n.workspace_id = ${workspaceId} and n.level = l
+    join audit_node n on n.workspace_id = ${workspace.id} and n.level = l
       and n.place >= ceil(${from}::numeric / (2::numeric ^ l)) and n.place < floor(${to}::numeric / (2::numeric ^ l))`;
 
 export async function placeEntries(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   size: number,
   entries: readonly { id: string }[],
 ): Promise<void> {
   const places = entries.map(({ id }, index) => ({ id, position: size + index }));
   await sql`update audit_entry e set position = p.position
     from json_to_recordset(${places}::json) as p(id text, position bigint)
-    where e.workspace_id = ${workspaceId} and e.id = p.id`.execute(db);
+    where e.workspace_id = ${workspace.id} and e.id = p.id`.execute(db);
 }
 
-export async function insertNodes(
-  db: TenantDatabase,
-  workspaceId: string,
-  nodes: readonly Node[],
-): Promise<void> {
+export async function insertNodes({ db, workspace }: Scope, nodes: readonly Node[]): Promise<void> {
   const rows = nodes.map(({ hash, ...node }) => ({ ...node, hash: hash.toString('hex') }));
   await sql`insert into audit_node (workspace_id, level, place, hash)
-    select ${workspaceId}, level, place, decode(hash, 'hex')
+    select ${workspace.id}, level, place, decode(hash, 'hex')
     from json_to_recordset(${rows}::json) as n(level smallint, place bigint, hash text)
     returning 1`.execute(db);
 }
 
 /** The log, held until the transaction ends; null: another process holds it. */
-export async function lockLog(
-  db: TenantDatabase,
-  workspaceId: string,
-): Promise<Pick<Log, 'size' | 'signedBy'> | null> {
+export async function lockLog({ db, workspace }: Scope): Promise<Pick<Log, 'size' | 'signedBy'> | null> {
   await db
     .insertInto('audit_log')
-    .values({ workspaceId, root: emptyRoot })
+    .values({ workspaceId: workspace.id, root: emptyRoot })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const log = await db
     .selectFrom('audit_log')
     .select(['size', 'signedBy'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
@@ -172,20 +158,25 @@ export async function lockLog(
 }
 
 /** Entries that have no place in the tree yet, oldest first. */
-export const unplacedEntries = (db: TenantDatabase, workspaceId: string, atMost: number) =>
+export const unplacedEntries = ({ db, workspace }: Scope, atMost: number) =>
   db
     .selectFrom('audit_entry')
     .select(['id', 'canonical'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('position', 'is', null)
     .orderBy('at')
     .orderBy('id')
     .limit(atMost)
     .execute();
 
-export async function saveLog(db: TenantDatabase, workspaceId: string, log: Log): Promise<void> {
+export async function saveLog({ db, workspace }: Scope, log: Log): Promise<void> {
   const { signedBy, ...rest } = log;
-  await updateRows(db, 'audit_log', { workspaceId }, { ...rest, signedBy, updatedAt: sql<string>`now()` });
+  await updateRows(
+    db,
+    'audit_log',
+    { workspaceId: workspace.id },
+    { ...rest, signedBy, updatedAt: sql<string>`now()` },
+  );
 }
 
 /** Workspaces with entries that have no place, or with a log that this key has not signed. */

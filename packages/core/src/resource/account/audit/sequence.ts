@@ -1,4 +1,4 @@
-import type { Database, TenantDatabase } from '@svc/db';
+import { type Database, type Scope, scopeOf } from '@svc/db';
 import {
   grow,
   hashOfRange,
@@ -27,29 +27,31 @@ export const originOf = (workspaceId: string): string => `svc/${workspaceId}`;
  * it placed; 0 also when another process does so now.
  */
 export async function sequenceWorkspace(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   signer: NoteSigner | null,
 ): Promise<number> {
   return db.transaction().execute(async (db) => {
-    const log = await lockLog(db, workspaceId);
+    const log = await lockLog({ db, workspace });
     if (!log) return 0;
-    const entries = await unplacedEntries(db, workspaceId, batch);
+    const entries = await unplacedEntries({ db, workspace }, batch);
     const signed = signer === null || log.signedBy === signer.verifierKey;
     if (entries.length === 0 && signed) return 0;
-    const before = nodeMap(await readNodes(db, workspaceId, nodesOf({ from: 0, to: log.size })));
+    const before = nodeMap(await readNodes({ db, workspace }, nodesOf({ from: 0, to: log.size })));
     const leaves = entries.map(({ canonical }) => leafHash(canonical));
     const nodes = grow(log.size, leaves, lookIn(before));
-    await placeEntries(db, workspaceId, log.size, entries);
-    await insertNodes(db, workspaceId, nodes);
+    await placeEntries({ db, workspace }, log.size, entries);
+    await insertNodes({ db, workspace }, nodes);
     const size = log.size + entries.length;
     const root = hashOfRange({ from: 0, to: size }, lookIn(new Map([...before, ...nodeMap(nodes)])));
-    await saveLog(db, workspaceId, {
-      size,
-      root,
-      checkpoint: signer?.sign(writeCheckpoint({ origin: originOf(workspaceId), size, root })) ?? null,
-      signedBy: signer?.verifierKey ?? null,
-    });
+    await saveLog(
+      { db, workspace },
+      {
+        size,
+        root,
+        checkpoint: signer?.sign(writeCheckpoint({ origin: originOf(workspace.id), size, root })) ?? null,
+        signedBy: signer?.verifierKey ?? null,
+      },
+    );
     return entries.length;
   });
 }
@@ -60,7 +62,7 @@ export async function sequenceAudit(database: Database, signer: NoteSigner | nul
   for (const id of await logsToSequence(database, signer?.verifierKey ?? null)) {
     let more = batch;
     while (more === batch) {
-      more = await sequenceWorkspace(database.forWorkspace(id), id, signer);
+      more = await sequenceWorkspace(scopeOf(database.forWorkspace(id), id), signer);
       placed += more;
     }
   }

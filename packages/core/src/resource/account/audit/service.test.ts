@@ -116,7 +116,7 @@ test('an export verifies offline, with the operator’s key and a checkpoint kep
   await note('scan.started', 'scn_new');
   await sequence();
   const lines: string[] = [];
-  for await (const line of exportAuditLog(context.db, context.workspace.id)) lines.push(line);
+  for await (const line of exportAuditLog(context)) lines.push(line);
   expect(await verifyExport(lines, { verifierKey: key, kept })).toMatchObject({
     ok: true,
     signed: 'given',

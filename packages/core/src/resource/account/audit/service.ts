@@ -28,7 +28,7 @@ export async function verifyAuditChain(
   query: VerifyAuditChain,
 ): Promise<AuditVerification> {
   assertWholeWorkspace(context);
-  return verifyLog(context.db, context.workspace.id, query, context.auditVerifierKey);
+  return verifyLog(context, query, context.auditVerifierKey);
 }
 
 /** Throws conflict when the log is shorter than `from`: it was rewound, or the size is of another log. */
@@ -37,12 +37,10 @@ export async function getAuditCheckpoint(
   { from }: GetAuditCheckpoint,
 ): Promise<AuditCheckpoint> {
   assertWholeWorkspace(context);
-  const { db, workspace } = context;
-  const log = await readLog(db, workspace.id);
+  const log = await readLog(context);
   if (from !== undefined && from > log.size)
     throw new ServiceError('conflict', `The log has ${log.size} entries, fewer than ${from}.`);
-  const path =
-    from === undefined ? [] : await hashRanges(db, workspace.id, consistencyRanges(from, log.size));
+  const path = from === undefined ? [] : await hashRanges(context, consistencyRanges(from, log.size));
   return {
     ...shown(context, log),
     consistency: from === undefined ? null : { from, path: path.map((hash) => hash.toString('base64')) },
@@ -55,16 +53,15 @@ export async function getAuditProof(
   { entryId }: { entryId: string },
 ): Promise<AuditProof> {
   assertWholeWorkspace(context);
-  const { db, workspace } = context;
-  const entry = await findEntry(db, workspace.id, entryId);
+  const entry = await findEntry(context, entryId);
   if (!entry) throw notFound('audit entry', entryId, 'GET /v1/audit');
-  const log = await readLog(db, workspace.id);
+  const log = await readLog(context);
   if (entry.position === null || entry.position >= log.size)
     throw new ServiceError('conflict', 'This entry has no sequence number yet. Ask again in a second.', {
       retryAfter: 1,
     });
   const ranges = inclusionRanges(entry.position, { from: 0, to: log.size });
-  const path = await hashRanges(db, workspace.id, ranges);
+  const path = await hashRanges(context, ranges);
   return {
     ...shown(context, log),
     position: entry.position,

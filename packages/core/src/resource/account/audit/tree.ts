@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import {
   type HashOf,
   hashOfRange,
@@ -34,11 +34,7 @@ export function lookIn(nodes: ReadonlyMap<string, Buffer>): HashOf {
 }
 
 /** Hashes of ranges, from the stored tree. Throws MissingNode. */
-export async function hashRanges(
-  db: TenantDatabase,
-  workspaceId: string,
-  ranges: readonly Range[],
-): Promise<Buffer[]> {
-  const hashOf = lookIn(nodeMap(await readNodes(db, workspaceId, ranges.flatMap(nodesOf))));
+export async function hashRanges(scope: Scope, ranges: readonly Range[]): Promise<Buffer[]> {
+  const hashOf = lookIn(nodeMap(await readNodes(scope, ranges.flatMap(nodesOf))));
   return ranges.map((range) => hashOfRange(range, hashOf));
 }

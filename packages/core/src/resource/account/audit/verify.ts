@@ -1,5 +1,5 @@
 import type { AuditProblem, AuditVerification, VerifyAuditChain } from '@svc/contract/account/audit';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import {
   grow,
   type HashOf,
@@ -32,12 +32,11 @@ const problemsShown = 100;
  * @param verifierKey null: the operator signs nothing
  */
 export async function verifyLog(
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   input: VerifyAuditChain,
   verifierKey: string | null,
 ): Promise<AuditVerification> {
-  const log = await readLog(db, workspaceId);
+  const log = await readLog(scope);
   const from = Math.min(input.from, log.size);
   const to = Math.max(from, Math.min(input.to ?? log.size, log.size, from + most));
   const problems: AuditProblem[] = [];
@@ -49,14 +48,12 @@ export async function verifyLog(
     { from: to, to: log.size },
     ...(input.knownSize === undefined ? [] : [{ from: 0, to: Math.min(input.knownSize, log.size) }]),
   ];
-  const nodes = nodeMap(await readNodes(db, workspaceId, outside.flatMap(nodesOf)));
-  const stored = nodeMap(await readNodesInside(db, workspaceId, { from, to }));
+  const nodes = nodeMap(await readNodes(scope, outside.flatMap(nodesOf)));
+  const stored = nodeMap(await readNodesInside(scope, { from, to }));
   try {
     for (let next = from; next < to; next += chunk) {
       const part = { from: next, to: Math.min(next + chunk, to) };
-      const leaves = await hashEntries(db, workspaceId, part, (position, kind, detail) =>
-        note(kind, position, detail),
-      );
+      const leaves = await hashEntries(scope, part, (position, kind, detail) => note(kind, position, detail));
       // A missing entry counts with its stored hash, so that the others can still be checked.
       const whole = leaves.map(
         (leaf, index) => leaf ?? lookIn(stored)({ level: 0, place: part.from + index }),
@@ -78,9 +75,9 @@ export async function verifyLog(
     if (!(error instanceof MissingNode)) throw error;
     note('tree', null, error.message);
   }
-  for (const position of await readBeyond(db, workspaceId))
+  for (const position of await readBeyond(scope))
     note('unexpected', position, 'This entry stands beyond the end of the log.');
-  const signed = verifierKey !== null && isSigned(log, workspaceId, verifierKey);
+  const signed = verifierKey !== null && isSigned(log, scope.workspace.id, verifierKey);
   if (verifierKey !== null && !signed && log.size > 0)
     note('checkpoint', null, 'The operator’s key has not signed this size and root.');
   return {
@@ -98,14 +95,11 @@ type Report = (position: number, kind: AuditProblem['kind'], detail: string) => 
 
 /** The hash of each entry of a range; null where there is none. */
 async function hashEntries(
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   range: { from: number; to: number },
   report: Report,
 ): Promise<(Buffer | null)[]> {
-  const found = new Map(
-    (await readEntries(db, workspaceId, range)).map((entry) => [entry.position, entry] as const),
-  );
+  const found = new Map((await readEntries(scope, range)).map((entry) => [entry.position, entry] as const));
   return Array.from({ length: range.to - range.from }, (_, index) => {
     const position = range.from + index;
     const entry = found.get(position);
@@ -113,7 +107,7 @@ async function hashEntries(
       report(position, 'missing', 'There is no entry at this position.');
       return null;
     }
-    if (!saysTheSame(entry, workspaceId))
+    if (!saysTheSame(entry, scope.workspace.id))
       report(position, 'changed', `The columns of ${entry.id} say something else than its text.`);
     return leafHash(entry.canonical);
   });

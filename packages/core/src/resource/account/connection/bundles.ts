@@ -1,4 +1,4 @@
-import type { Scope } from '@svc/contract/kernel';
+import type { ScopeName } from '@svc/contract/kernel';
 import { builtInRoles } from '../../../kernel/index.ts';
 
 /** Choices for people who allow a program; the grant keeps the plain scopes. */
@@ -17,7 +17,7 @@ export const bundles = {
   ],
   tell: ['alerts:write', 'channels:write', 'webhooks:write'],
   usage: ['usage:read', 'billing:read', 'account:read'],
-} as const satisfies Record<string, readonly Scope[]>;
+} as const satisfies Record<string, readonly ScopeName[]>;
 
 export type Bundle = keyof typeof bundles;
 
@@ -25,13 +25,13 @@ export type Bundle = keyof typeof bundles;
  * All that OAuth ever grants. Keys, members, approvals, billing, provider keys, integrations, the audit log and whatever
  * else is an administrator's are not among them: a program must not widen itself or agree to what it asks for.
  */
-export const grantableScopes: readonly Scope[] = Object.values(bundles).flat();
+export const grantableScopes: readonly ScopeName[] = Object.values(bundles).flat();
 
 /** For programs that ask for no scopes. */
-export const usualScopes: readonly Scope[] = [...bundles.look, ...bundles.measure];
+export const usualScopes: readonly ScopeName[] = [...bundles.look, ...bundles.measure];
 
 /** Scopes that may lead to credits being spent. */
-export const spendingScopes: readonly Scope[] = [
+export const spendingScopes: readonly ScopeName[] = [
   ...bundles.measure,
   'recommendations:write',
   'experiments:write',

@@ -1,4 +1,4 @@
-import type { Scope } from '@svc/contract/kernel';
+import type { ScopeName } from '@svc/contract/kernel';
 import { insertRow } from '@svc/db';
 import type { RunContext } from '../../../environment/index.ts';
 import { type Actor, newId } from '../../../kernel/index.ts';
@@ -16,7 +16,7 @@ export interface Person<C extends RunContext> {
 export async function enter<C extends RunContext>(
   context: C,
   role: string,
-  more: { scopes?: readonly Scope[]; name?: string } = {},
+  more: { scopes?: readonly ScopeName[]; name?: string } = {},
 ): Promise<Person<C>> {
   const memberId = newId('member');
   await insertRow(context.db, 'member', {
@@ -29,7 +29,7 @@ export async function enter<C extends RunContext>(
     invitedBy: context.actor.id,
     joinedAt: context.now().toISOString(),
   });
-  const scopes = more.scopes ?? ((await findRole(context, role)).scopes as Scope[]);
+  const scopes = more.scopes ?? ((await findRole(context, role)).scopes as ScopeName[]);
   const actor: Actor = { id: memberId, name: role, memberId, scopes, projectIds: null, replaces: [] };
   return { memberId, ...(await keyOf({ ...context, actor }, scopes)) };
 }
@@ -37,7 +37,7 @@ export async function enter<C extends RunContext>(
 /** Another key of whoever acts in the context, with these scopes. */
 export async function keyOf<C extends RunContext>(
   context: C,
-  scopes: readonly Scope[],
+  scopes: readonly ScopeName[],
 ): Promise<{ context: C; secret: string }> {
   const unlimited = { projectIds: null, monthlyCreditCap: null, ipAllowList: null, expiresAt: null };
   const { id, secret } = await createApiKey(context, { name: 'Key', scopes: [...scopes], ...unlimited });

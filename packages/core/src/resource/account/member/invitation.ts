@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Member, memberJoined } from '@svc/contract/account/member';
-import type { Language, Scope } from '@svc/contract/kernel';
+import type { Language, ScopeName } from '@svc/contract/kernel';
 import { type Environment, openWorkspace, type RunContext } from '../../../environment/index.ts';
 import { audit, instant, ServiceError, transaction } from '../../../kernel/index.ts';
 import { plainName, queueMail, renderLetter } from '../../../mail/index.ts';
@@ -94,7 +94,7 @@ export async function acceptInvitation(environment: Environment, token: string):
   const { workspace, member, given } = await join(environment, token, async (context, member) =>
     createApiKey(context, {
       name: `Key of ${member.name ?? member.email}`,
-      scopes: context.actor.scopes as Scope[],
+      scopes: context.actor.scopes as ScopeName[],
       projectIds: member.projectIds,
       monthlyCreditCap: null,
       ipAllowList: null,

@@ -1,6 +1,6 @@
 import { Brand, type ListProjects, type Project } from '@svc/contract/account/project';
 import { openScanStatuses } from '@svc/contract/kernel';
-import { deleteRows, findOne, type TenantDatabase } from '@svc/db';
+import { deleteRows, findOne, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { columnsOf, tableOf } from '../../../entity/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
@@ -54,51 +54,38 @@ export const brandRows = tableOf('brand', columnsOf(Brand));
 /** Days for which a deleted project can be restored. */
 export const restoreDays = 30;
 
-const everyProject = (db: TenantDatabase, workspaceId: string) =>
-  db.selectFrom('project').where('workspaceId', '=', workspaceId);
+const everyProject = ({ db, workspace }: Scope) =>
+  db.selectFrom('project').where('workspaceId', '=', workspace.id);
 
-const projects = (db: TenantDatabase, workspaceId: string) =>
-  everyProject(db, workspaceId).where('deletedAt', 'is', null);
+const projects = (scope: Scope) => everyProject(scope).where('deletedAt', 'is', null);
 
-const restorable = (db: TenantDatabase, workspaceId: string) =>
-  everyProject(db, workspaceId).where(sql<boolean>`deleted_at > now() - ${`${restoreDays} days`}::interval`);
+const restorable = (scope: Scope) =>
+  everyProject(scope).where(sql<boolean>`deleted_at > now() - ${`${restoreDays} days`}::interval`);
 
-const ofState = (db: TenantDatabase, workspaceId: string, state: Project['state'] | undefined) => {
-  if (state === 'deleted') return restorable(db, workspaceId);
-  const standing = projects(db, workspaceId);
+const ofState = (scope: Scope, state: Project['state'] | undefined) => {
+  if (state === 'deleted') return restorable(scope);
+  const standing = projects(scope);
   if (state === undefined) return standing;
   return standing.where('archivedAt', state === 'archived' ? 'is not' : 'is', null);
 };
 
 /** Also a project that was deleted within the window. */
-export async function findRestorable(
-  db: TenantDatabase,
-  workspaceId: string,
-  id: string,
-): Promise<Project | null> {
+export async function findRestorable(scope: Scope, id: string): Promise<Project | null> {
   const row =
-    (await projectById(db, workspaceId, id)) ??
-    (await restorable(db, workspaceId).select(columns).where('id', '=', id).executeTakeFirst());
+    (await projectById(scope, id)) ??
+    (await restorable(scope).select(columns).where('id', '=', id).executeTakeFirst());
   return row ? toProject(row) : null;
 }
 
-const projectById = findOne((db, workspaceId: string, id: string) =>
-  projects(db, workspaceId).select(columns).where('id', '=', id),
-);
+const projectById = findOne((scope, id: string) => projects(scope).select(columns).where('id', '=', id));
 
-const projectId = findOne((db, workspaceId: string, id: string) =>
-  projects(db, workspaceId).select('id').where('id', '=', id),
-);
+const projectId = findOne((scope, id: string) => projects(scope).select('id').where('id', '=', id));
 
-export const isProject = async (db: TenantDatabase, workspaceId: string, id: string): Promise<boolean> =>
-  (await projectId(db, workspaceId, id)) !== undefined;
+export const isProject = async (scope: Scope, id: string): Promise<boolean> =>
+  (await projectId(scope, id)) !== undefined;
 
-export async function findProject(
-  db: TenantDatabase,
-  workspaceId: string,
-  id: string,
-): Promise<Project | null> {
-  const row = await projectById(db, workspaceId, id);
+export async function findProject(scope: Scope, id: string): Promise<Project | null> {
+  const row = await projectById(scope, id);
   return row ? toProject(row) : null;
 }
 
@@ -110,13 +97,12 @@ const orders = {
 
 /** `allowed`: the projects that the key is limited to. */
 export const listProjectRows = (
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   query: ListProjects,
   allowed: readonly string[] | null,
 ): Promise<List<Project>> =>
   listRows(
-    ofState(db, workspaceId, query.state).$if(allowed !== null, (rows) =>
+    ofState(scope, query.state).$if(allowed !== null, (rows) =>
       rows.where(sql<boolean>`id = any(${[...(allowed ?? [])]}::text[])`),
     ),
     {
@@ -129,12 +115,8 @@ export const listProjectRows = (
   );
 
 /** Those of the ids that are projects of the workspace. */
-export async function existingProjects(
-  db: TenantDatabase,
-  workspaceId: string,
-  ids: readonly string[],
-): Promise<string[]> {
-  const rows = await projects(db, workspaceId)
+export async function existingProjects(scope: Scope, ids: readonly string[]): Promise<string[]> {
+  const rows = await projects(scope)
     .select('id')
     .where('id', 'in', [...ids])
     .execute();
@@ -142,11 +124,11 @@ export async function existingProjects(
 }
 
 /** A scan of the project that goes on, if there is one. */
-export const openScanOf = (db: TenantDatabase, workspaceId: string, projectId: string) =>
+export const openScanOf = ({ db, workspace }: Scope, projectId: string) =>
   db
     .selectFrom('scan')
     .select('id')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId)
     .where('status', 'in', openScanStatuses)
     .executeTakeFirst();

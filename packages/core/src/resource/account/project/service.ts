@@ -37,14 +37,14 @@ import {
 import { assertRegion } from './region.ts';
 
 export function listProjects(context: Context, query: ListProjects): Promise<List<Project>> {
-  return listProjectRows(context.db, context.workspace.id, query, context.actor.projectIds);
+  return listProjectRows(context, query, context.actor.projectIds);
 }
 
 /** Throws not_found for a project that is missing, deleted, another workspace's, or outside the key's limit. */
 export async function getProject(context: Context, input: { projectId: string }): Promise<Project> {
   const missing = () => notFound('project', input.projectId, 'GET /v1/projects');
   assertSees(context, input.projectId, missing);
-  const project = await findProject(context.db, context.workspace.id, input.projectId);
+  const project = await findProject(context, input.projectId);
   if (!project) throw missing();
   return project;
 }
@@ -57,10 +57,7 @@ export async function readInProject<T>(
 ): Promise<T> {
   const missing = () => notFound('project', input.projectId, 'GET /v1/projects');
   assertSees(context, input.projectId, missing);
-  const [known, found] = await Promise.all([
-    isProject(context.db, context.workspace.id, input.projectId),
-    read(),
-  ]);
+  const [known, found] = await Promise.all([isProject(context, input.projectId), read()]);
   if (!known) throw missing();
   return found;
 }
@@ -117,8 +114,8 @@ export async function updateProject(
 }
 
 /** Throws conflict while a scan of the project is running. */
-export async function assertNoOpenScan({ db, workspace }: Context, projectId: string): Promise<void> {
-  const running = await openScanOf(db, workspace.id, projectId);
+export async function assertNoOpenScan(context: Context, projectId: string): Promise<void> {
+  const running = await openScanOf(context, projectId);
   if (running) throw new ServiceError('conflict', `Scan ${running.id} is still running. Cancel it first.`);
 }
 

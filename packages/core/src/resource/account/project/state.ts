@@ -30,7 +30,7 @@ export function restoreProject(context: Context, input: { projectId: string }): 
   return transaction(context, async (context) => {
     const missing = () => notFound('project', input.projectId, 'GET /v1/projects?state=deleted');
     assertSees(context, input.projectId, missing);
-    const project = await findRestorable(context.db, context.workspace.id, input.projectId);
+    const project = await findRestorable(context, input.projectId);
     if (!project) throw missing();
     if (project.state === 'active')
       throw new ServiceError(

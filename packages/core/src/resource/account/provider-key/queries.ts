@@ -1,51 +1,42 @@
 import { ProviderKey } from '@svc/contract/account/provider-key';
-import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
+import { rowsOf, type Scope, updateRows } from '@svc/db';
 import { columnsOf } from '../../../entity/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import { type List, listRows, newestFirst, type Page } from '../../../kernel/index.ts';
 import type { Sealed } from '../../../vault/index.ts';
 
-export const listProviderKeyRows = (
-  db: TenantDatabase,
-  workspaceId: string,
-  page: Page,
-): Promise<List<ProviderKey>> =>
-  listRows(db.selectFrom('provider_key').where('workspaceId', '=', workspaceId), {
+export const listProviderKeyRows = ({ db, workspace }: Scope, page: Page): Promise<List<ProviderKey>> =>
+  listRows(db.selectFrom('provider_key').where('workspaceId', '=', workspace.id), {
     columns: columnsOf(ProviderKey),
     order: newestFirst,
     page,
   });
 
 /** Engines that this workspace has a key of its own for. */
-export async function enginesWithOwnKey(
-  db: TenantDatabase,
-  workspaceId: string,
-): Promise<ReadonlySet<string>> {
+export async function enginesWithOwnKey({ db, workspace }: Scope): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('provider_key')
     .select('engine')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .execute();
   return new Set(rows.map(({ engine }) => engine));
 }
 
 export async function findSealed(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   engine: string,
 ): Promise<(Sealed & { id: string }) | null> {
   const row = await db
     .selectFrom('provider_key')
     .select(['id', 'kekId', 'wrappedKey', 'ciphertext'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('engine', '=', engine)
     .executeTakeFirst();
   return row ?? null;
 }
 
 export async function upsertProviderKey(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   key: ProviderKey,
   { kekId, wrappedKey, ciphertext }: Sealed,
 ): Promise<void> {
@@ -53,19 +44,15 @@ export async function upsertProviderKey(
   const row = { ...shown, kekId, wrappedKey, ciphertext };
   await db
     .insertInto('provider_key')
-    .values({ workspaceId, engine, ...row })
+    .values({ workspaceId: workspace.id, engine, ...row })
     .onConflict((conflict) => conflict.columns(['workspaceId', 'engine']).doUpdateSet(row))
     .execute();
 }
 
-export async function deleteProviderKeyRow(
-  db: TenantDatabase,
-  workspaceId: string,
-  engine: string,
-): Promise<string | null> {
+export async function deleteProviderKeyRow({ db, workspace }: Scope, engine: string): Promise<string | null> {
   const row = await db
     .deleteFrom('provider_key')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('engine', '=', engine)
     .returning('id')
     .executeTakeFirst();
@@ -107,8 +94,7 @@ export const keysToRewrap = (
     from provider_keys_to_rewrap(${kekId}, ${batch}::integer, ${after.workspaceId}, ${after.engine})`;
 
 export const updateSeal = (
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   id: string,
   { kekId, wrappedKey }: Pick<Sealed, 'kekId' | 'wrappedKey'>,
-): Promise<void> => updateRows(db, 'provider_key', { workspaceId, id }, { kekId, wrappedKey });
+): Promise<void> => updateRows(db, 'provider_key', { workspaceId: workspace.id, id }, { kekId, wrappedKey });

@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { rewrapCanary } from './canary.ts';
 import { findSealed, keysToRewrap, updateSeal } from './queries.ts';
@@ -43,13 +44,14 @@ async function rewrapOne(
   engine: string,
 ): Promise<boolean> {
   const db = database.forWorkspace(workspaceId);
-  const sealed = await findSealed(db, workspaceId, engine);
+  const scope = scopeOf(db, workspaceId);
+  const sealed = await findSealed(scope, engine);
   // Deleted since: nothing is left to do.
   if (!sealed || !vault) return true;
   try {
     const { id } = sealed;
     const rewrapped = await vault.rewrap(sealed, { workspaceId, id, engine, field: 'secret' });
-    await updateSeal(db, workspaceId, id, rewrapped);
+    await updateSeal(scope, id, rewrapped);
     return true;
   } catch (err) {
     log.error({ workspaceId, engine, err }, 'provider key was not rewrapped');

@@ -17,7 +17,7 @@ import type { Sealed } from '../../../vault/index.ts';
 import { deleteProviderKeyRow, listProviderKeyRows, upsertProviderKey } from './queries.ts';
 
 export function listProviderKeys(context: Context, query: ListProviderKeys): Promise<List<ProviderKey>> {
-  return listProviderKeyRows(context.db, context.workspace.id, query);
+  return listProviderKeyRows(context, query);
 }
 
 export interface CheckedKey {
@@ -72,7 +72,7 @@ export function setProviderKey(
   { key, sealed }: CheckedKey,
 ): Promise<ProviderKey> {
   return transaction(context, async (context) => {
-    await upsertProviderKey(context.db, context.workspace.id, key, sealed);
+    await upsertProviderKey(context, key, sealed);
     await audit(context, 'provider_key.set', key.id, { engine: key.engine, hint: key.hint });
     return key;
   });
@@ -80,7 +80,7 @@ export function setProviderKey(
 
 export function deleteProviderKey(context: Context, input: { engineId: string }): Promise<Deleted> {
   return transaction(context, async (context) => {
-    const id = await deleteProviderKeyRow(context.db, context.workspace.id, input.engineId);
+    const id = await deleteProviderKeyRow(context, input.engineId);
     if (id === null) throw notFound('provider key of engine', input.engineId, 'GET /v1/provider-keys');
     await audit(context, 'provider_key.deleted', id, { engine: input.engineId });
     return { id, deleted: true };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type Language, language } from '@svc/contract/kernel';
+import { scopeOf } from '@svc/db';
 import { z } from 'zod';
 import { type Environment, openWorkspace, type RunContext } from '../../../environment/index.ts';
 import {
@@ -204,7 +205,7 @@ export async function findSession(
   if (!row || !held) return null;
   const db = environment.database.forWorkspace(row.workspaceId);
   const key = { id: row.keyId, scopes: row.keyScopes, workspaceId: row.workspaceId };
-  const id = await saveConsoleKey(db, key, {
+  const id = await saveConsoleKey(scopeOf(db, key.workspaceId), key, {
     memberId: row.memberId,
     name: `Console of ${row.memberName}`,
     scopes: held.scopes,

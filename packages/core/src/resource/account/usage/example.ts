@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import { type MakeExample, nothing } from '../../../kernel/index.ts';
 import { noteUsage } from './queries.ts';
 
@@ -10,7 +11,7 @@ const afterUse: MakeExample = async ({ context }) => {
     answers: 12,
     credits: 12,
   };
-  await context.db.transaction().execute((db) => noteUsage(db, used));
+  await context.db.transaction().execute((db) => noteUsage(scopeOf(db, used.workspaceId), used));
   return { query: { by: 'engine' } };
 };
 

@@ -1,21 +1,14 @@
 import type { GetUsage } from '@svc/contract/account/usage';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, seenBy } from '../../../kernel/index.ts';
 
 /** Counts answers under today. `write_batch` does it where it records them. */
 export async function noteUsage(
-  db: TenantDatabase,
-  used: {
-    workspaceId: string;
-    projectId: string | null;
-    engine: string;
-    requestedBy: string;
-    answers: number;
-    credits: number;
-  },
+  { db, workspace }: Scope,
+  used: { projectId: string | null; engine: string; requestedBy: string; answers: number; credits: number },
 ): Promise<void> {
-  await sql`select note_usage(${used.workspaceId}, ${used.projectId}, ${used.engine}, ${used.requestedBy},
+  await sql`select note_usage(${workspace.id}, ${used.projectId}, ${used.engine}, ${used.requestedBy},
     ${used.answers}::integer, ${used.credits}::integer)`.execute(db);
 }
 

@@ -17,15 +17,14 @@ const { another, asOwner } = await testWorkspace();
 const tenant = async () => (await another()).context;
 const project = (context: PrepareContext) => createProject(context, CreateProject.parse({ name: 'Acme' }));
 const use = (
-  { db, workspace, actor }: PrepareContext,
+  context: PrepareContext,
   credits: number,
   more: { projectId?: string; engine?: string; answers?: number } = {},
 ) =>
-  noteUsage(db, {
-    workspaceId: workspace.id,
+  noteUsage(context, {
     projectId: null,
     engine: 'openai',
-    requestedBy: actor.id,
+    requestedBy: context.actor.id,
     answers: credits,
     credits,
     ...more,

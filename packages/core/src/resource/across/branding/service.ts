@@ -12,8 +12,8 @@ import { plainBranding, readBranding } from '../../../white-label/index.ts';
 import { inManagedWorkspace } from '../workspace/index.ts';
 import { upsertBranding } from './queries.ts';
 
-const read = async ({ db, workspace }: Context): Promise<BrandingEntity> =>
-  (await readBranding(db, workspace.id)) ?? { ...plainBranding, updatedAt: null };
+const read = async (context: Context): Promise<BrandingEntity> =>
+  (await readBranding(context)) ?? { ...plainBranding, updatedAt: null };
 
 /** Throws not_found for a workspace that the caller does not manage. */
 export const getBranding = (

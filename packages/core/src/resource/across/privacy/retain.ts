@@ -1,5 +1,5 @@
 import { limitsOf } from '@svc/contract/kernel';
-import type { TenantDatabase } from '@svc/db';
+import { scopeOf, type TenantDatabase } from '@svc/db';
 import { z } from 'zod';
 import type { Environment } from '../../../environment/index.ts';
 import { instant, job } from '../../../kernel/index.ts';
@@ -59,19 +59,20 @@ async function retainWorkspace(
   stop: AbortSignal,
 ): Promise<Retained> {
   const db = database.forWorkspace(workspaceId);
-  const privacy = await readPrivacy(db, workspaceId);
+  const scope = scopeOf(db, workspaceId);
+  const privacy = await readPrivacy(scope);
   const days = effectiveDays(privacy, { retentionDays });
   const before = (age: number) => instant(new Date(now().getTime() - age * 86_400_000));
-  await forgetCrawlerLines(db, workspaceId, now());
-  await forgetIntegrations(db, workspaceId, now());
-  if (privacy.exportDays !== null) await shortenExports(db, workspaceId, privacy.exportDays);
+  await forgetCrawlerLines(scope, now());
+  await forgetIntegrations(scope, now());
+  if (privacy.exportDays !== null) await shortenExports(scope, privacy.exportDays);
 
-  await forgetContents(db, workspaceId, before(days.answerDays));
-  await forgetTexts(db, workspaceId, before(days.answerDays));
+  await forgetContents(scope, before(days.answerDays));
+  await forgetTexts(scope, before(days.answerDays));
   let [texts, raw] = [0, 0];
   const overScans = async (what: 'text' | 'raw', age: number, erase: (scanId: string) => Promise<void>) => {
     for (;;) {
-      const scans = await scansToErase(db, workspaceId, { what, before: before(age), atMost: scansAtOnce });
+      const scans = await scansToErase(scope, { what, before: before(age), atMost: scansAtOnce });
       for (const scanId of scans) {
         if (stop.aborted) return;
         await erase(scanId);
@@ -80,17 +81,17 @@ async function retainWorkspace(
     }
   };
   await overScans('raw', days.rawDays, async (scanId) => {
-    raw += await untilNone(() => eraseRawBodies(db, { workspaceId, scanId }, answersAtOnce));
-    await noteErased(db, { workspaceId, scanId }, { rawErased: true });
+    raw += await untilNone(() => eraseRawBodies(scope, scanId, answersAtOnce));
+    await noteErased(scope, scanId, { rawErased: true });
   });
   await overScans('text', days.answerDays, async (scanId) => {
-    await noteErased(db, { workspaceId, scanId }, { textState: 'erasing' });
-    texts += await untilNone(() => eraseAnswerTexts(db, { workspaceId, scanId }, answersAtOnce));
-    await forgetDoubts(db, { workspaceId, scanId });
-    await forgetExamples(db, { workspaceId, scanId });
-    await forgetNames(db, { workspaceId, scanId });
-    await forgetReadings(db, { workspaceId, scanId });
-    await noteErased(db, { workspaceId, scanId }, { textState: 'erased', rawErased: true });
+    await noteErased(scope, scanId, { textState: 'erasing' });
+    texts += await untilNone(() => eraseAnswerTexts(scope, scanId, answersAtOnce));
+    await forgetDoubts(scope, scanId);
+    await forgetExamples(scope, scanId);
+    await forgetNames(scope, scanId);
+    await forgetReadings(scope, scanId);
+    await noteErased(scope, scanId, { textState: 'erased', rawErased: true });
   });
   await sweepBodies(db, objects, workspaceId);
   return { texts, raw };
@@ -100,7 +101,7 @@ async function retainWorkspace(
 async function sweepBodies(db: TenantDatabase, objects: ObjectStore, workspaceId: string): Promise<void> {
   const kept = await objects.folders(bodiesPrefix(workspaceId));
   if (kept.length === 0) return;
-  const named = new Set(await scansWithBodies(db, workspaceId, kept));
+  const named = new Set(await scansWithBodies(scopeOf(db, workspaceId), kept));
   for (const scanId of kept)
     if (!named.has(scanId)) await objects.deleteAll(bodiesPrefix(workspaceId, scanId));
 }

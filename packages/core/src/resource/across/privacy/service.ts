@@ -7,8 +7,8 @@ import { inManagedWorkspace, readCalibrationConsent, setCalibrationConsent } fro
 import { upsertPrivacy } from './queries.ts';
 
 async function read(context: Context): Promise<PrivacyControls> {
-  const { db, workspace } = context;
-  const privacy = await readPrivacy(db, workspace.id);
+  const { workspace } = context;
+  const privacy = await readPrivacy(context);
   return {
     ...privacy,
     withheld: privacy.withheld as PrivacyControls['withheld'],

@@ -7,7 +7,7 @@ import { type ConfigPart, ruleOf } from './part.ts';
 import { channelNames } from './part-alert.ts';
 
 async function read(context: Context, projectId: string): Promise<ConfigReport> {
-  const found = await findReportSchedule(context.db, context.workspace.id, projectId);
+  const found = await findReportSchedule(context, projectId);
   if (!found) return null;
   const { template, language, cadence, timeZone, days, state, channelIds } = found;
   const { nameOf } = await channelNames(context, projectId);

@@ -25,7 +25,7 @@ const personaNames = async (context: Context, projectId: string) =>
   namesOf(await everyItem((page) => listPersonas(context, { projectId, ...page })), 'persona');
 
 async function read(context: Context, projectId: string): Promise<ConfigSchedule> {
-  const found = await findSchedule(context.db, context.workspace.id, projectId);
+  const found = await findSchedule(context, projectId);
   if (!found) return null;
   const { cadence, timeZone, jitterMinutes, monthlyCredits, cycle, state } = found;
   const { promptSetId, personaId, ...rest } = found.config;

@@ -19,8 +19,7 @@ export const segmentPart = listPart<ConfigSegment>({
   async stored(context, projectId) {
     const all = await everySegment(context, projectId);
     const ids = all.flatMap(({ rules }) => rules.promptIds ?? []);
-    const { db, workspace } = context;
-    const prompts = ids.length === 0 ? [] : await promptsByIds(db, workspace.id, projectId, ids);
+    const prompts = ids.length === 0 ? [] : await promptsByIds(context, projectId, ids);
     return all.map(({ id, name, description, rules: { promptIds, ...rest } }) => ({
       id,
       item: {
@@ -34,9 +33,8 @@ export const segmentPart = listPart<ConfigSegment>({
     }));
   },
   async saver(context, projectId) {
-    const { db, workspace } = context;
     return async ({ name, description, rules: { prompts, ...rest } }, before) => {
-      const found = prompts && (await promptsByText(db, workspace.id, projectId, prompts));
+      const found = prompts && (await promptsByText(context, projectId, prompts));
       // Checked by the resource's own schema: without the prompts that are gone, the rules may be empty.
       const segment = CreateSegment.parse({
         name,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { scopeOf } from '@svc/db';
 import { type Environment, openWorkspace } from '../../../environment/index.ts';
 import { transaction } from '../../../kernel/index.ts';
 import { columnTypes, findMaking, insertSampleRows, type SampleRow, updateMaking } from './queries.ts';
@@ -36,7 +37,7 @@ export async function makeSample(
 ): Promise<'made' | 'nothing' | 'stopped'> {
   const context = await openWorkspace(environment, workspaceId);
   const { db: aside } = context;
-  const making = await findMaking(aside, workspaceId);
+  const making = await findMaking(context);
   if (!making || making.status === 'completed' || making.status === 'failed') return 'nothing';
   const { rows: rowsTotal, tables } = await unpack(await sampleFile(), {
     now: context.now(),
@@ -48,10 +49,11 @@ export async function makeSample(
     ]),
     without: left,
   });
-  await updateMaking(aside, workspaceId, { status: 'running', rowsWritten: 0, rowsTotal });
+  await updateMaking(context, { status: 'running', rowsWritten: 0, rowsTotal });
   const types = Map.groupBy(await columnTypes(aside), ({ table }) => table);
   try {
     await transaction(context, async ({ db }) => {
+      const scope = scopeOf(db, workspaceId);
       let rowsWritten = 0;
       for await (const rows of tables) {
         const columns = (types.get(rows.table) ?? []).filter(
@@ -59,12 +61,12 @@ export async function makeSample(
         );
         for (const some of pieces(rows)) {
           stop.throwIfAborted();
-          await insertSampleRows(db, workspaceId, { table: rows.table, columns }, some);
+          await insertSampleRows(scope, { table: rows.table, columns }, some);
           rowsWritten += some.length;
-          await updateMaking(aside, workspaceId, { rowsWritten });
+          await updateMaking(context, { rowsWritten });
         }
       }
-      await updateMaking(db, workspaceId, { status: 'completed' });
+      await updateMaking(scope, { status: 'completed' });
     });
   } catch (error) {
     if (stop.aborted) return 'stopped';
@@ -78,7 +80,7 @@ export const failSample = (
   { workspaceId }: OfWorkspace,
   failure: { code: string; message: string },
 ): Promise<void> =>
-  updateMaking(database.forWorkspace(workspaceId), workspaceId, { status: 'failed', failure });
+  updateMaking(scopeOf(database.forWorkspace(workspaceId), workspaceId), { status: 'failed', failure });
 
 /** Rows of about a megabyte at a time. */
 function* pieces({ columns, text }: TableRows): Generator<SampleRow[]> {

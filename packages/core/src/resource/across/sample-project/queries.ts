@@ -1,5 +1,5 @@
 import type { SampleProject } from '@svc/contract/across/sample-project';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 
 declare module '@svc/db' {
@@ -16,42 +16,34 @@ export interface Making {
   requestedBy: string;
 }
 
-export const findMaking = async (db: TenantDatabase, workspaceId: string): Promise<Making | undefined> =>
+export const findMaking = async ({ db, workspace }: Scope): Promise<Making | undefined> =>
   db
     .selectFrom('sample_project')
     .select(['status', 'rowsWritten', 'rowsTotal', 'failure', 'requestedBy'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .executeTakeFirst();
 
 /** A first one, or a further one after one that failed or whose project was deleted. */
-export async function beginMaking(
-  db: TenantDatabase,
-  workspaceId: string,
-  requestedBy: string,
-): Promise<void> {
-  await sql`insert into sample_project (workspace_id, requested_by) values (${workspaceId}, ${requestedBy})
+export async function beginMaking({ db, workspace }: Scope, requestedBy: string): Promise<void> {
+  await sql`insert into sample_project (workspace_id, requested_by) values (${workspace.id}, ${requestedBy})
     on conflict (workspace_id) do update set status = 'queued', rows_written = 0, rows_total = 0, failure = null,
       requested_by = excluded.requested_by, updated_at = now()`.execute(db);
 }
 
 type Change = Partial<Omit<Making, 'requestedBy'>>;
 
-export async function updateMaking(db: TenantDatabase, workspaceId: string, change: Change): Promise<void> {
+export async function updateMaking({ db, workspace }: Scope, change: Change): Promise<void> {
   await db
     .updateTable('sample_project')
     .set({ ...change, updatedAt: sql<string>`now()` })
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .execute();
 }
 
 /** Whether a row has the project’s id, also that of a project which was deleted long ago. */
-export const holdsProject = async (
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-): Promise<boolean> => {
+export const holdsProject = async ({ db, workspace }: Scope, projectId: string): Promise<boolean> => {
   const rows = await rowsOf<{ id: string }>(db)`
-    select id from project where workspace_id = ${workspaceId} and id = ${projectId}`;
+    select id from project where workspace_id = ${workspace.id} and id = ${projectId}`;
   return rows.length > 0;
 };
 
@@ -79,8 +71,7 @@ export const followingColumns: Readonly<Record<string, Readonly<Record<string, s
 export type SampleRow = Readonly<Record<string, string | null>>;
 
 export async function insertSampleRows(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   into: { table: string; columns: readonly Omit<ColumnType, 'table'>[] },
   rows: readonly SampleRow[],
 ): Promise<void> {
@@ -93,7 +84,7 @@ export async function insertSampleRows(
   ];
   const given = into.columns.map(({ name }) => sql`${sql.ref(name)} text`);
   await sql`insert into ${table} (workspace_id, ${sql.join(names.map((name) => sql.ref(name)))})
-    select ${workspaceId}, ${sql.join(values)} from jsonb_to_recordset(${rows}::jsonb) as r(${sql.join(given)})`.execute(
+    select ${workspace.id}, ${sql.join(values)} from jsonb_to_recordset(${rows}::jsonb) as r(${sql.join(given)})`.execute(
     db,
   );
 }

@@ -27,11 +27,8 @@ function inTestData<T>(context: Context, run: (context: Context) => Promise<T>):
   return transaction(context, (context) => switchTenant(context, twin, run));
 }
 
-async function read({ db, workspace }: Context): Promise<SampleProject> {
-  const [isThere, making] = await Promise.all([
-    isProject(db, workspace.id, projectId),
-    findMaking(db, workspace.id),
-  ]);
+async function read(context: Context): Promise<SampleProject> {
+  const [isThere, making] = await Promise.all([isProject(context, projectId), findMaking(context)]);
   const { status, rowsWritten: done = 0, rowsTotal: total = 0, failure = null } = making ?? {};
   if (isThere)
     return { status: 'completed', projectId, progress: { done: total, total, percent: 100 }, error: null };
@@ -51,21 +48,21 @@ export async function createSampleProject(context: Context): Promise<SampleProje
       'Your key is limited to some projects and cannot create others. Use a key without that limit.',
     );
   return inTestData(context, async (context) => {
-    const { db, workspace, actor } = context;
+    const { workspace, actor } = context;
     await lock(context, 'sample_project');
     const found = await read(context);
     if (found.status !== 'none' && found.status !== 'failed') return found;
-    if (await findRestorable(db, workspace.id, projectId)) {
+    if (await findRestorable(context, projectId)) {
       await restoreProject(context, { projectId });
       return read(context);
     }
-    if (await holdsProject(db, workspace.id, projectId))
+    if (await holdsProject(context, projectId))
       throw new ServiceError(
         'conflict',
         'The sample project was deleted too long ago to be restored. Use another workspace.',
       );
     await withinLimit(context, 'projects');
-    await beginMaking(db, workspace.id, actor.id);
+    await beginMaking(context, actor.id);
     await audit(context, 'sample_project.requested', projectId);
     await enqueue(context, makeSampleJob, { workspaceId: workspace.id });
     return read(context);

@@ -1,4 +1,5 @@
 import type { DeleteWorkspace, WorkspaceEntity, WorkspaceParams } from '@svc/contract/across/workspace';
+import { scopeOf } from '@svc/db';
 import type { RunContext } from '../../../environment/index.ts';
 import {
   audit,
@@ -52,7 +53,7 @@ async function assertWanted({ db, workspace }: Context, given: string | undefine
   const { id, name } = workspace;
   if (given === name) return;
   if (given === undefined) {
-    const lacking = await projectsWithoutExport(db, id);
+    const lacking = await projectsWithoutExport(scopeOf(db, id));
     if (lacking.length === 0) return;
     throw new ServiceError(
       'conflict',

@@ -1,5 +1,5 @@
 import { type Plan, plans } from '@svc/contract/kernel';
-import type { TenantDatabase } from '@svc/db';
+import { scopeOf, type TenantDatabase } from '@svc/db';
 import { monthSince, newId } from '../../../kernel/index.ts';
 import { insertFirstKey, newSecret } from '../../account/api-key/index.ts';
 import { grantPlanCredits } from '../../account/credit/index.ts';
@@ -35,7 +35,7 @@ async function insertPair(
   await insertTwins(db, { live: live.id, test: test.id, organisationId, name, sample });
   const keyOf = async ({ id, secret }: { id: string; secret: string }, mode: 'live' | 'test') => {
     await turnTo(db, id);
-    return insertFirstKey(db, { workspaceId: id, name: `First ${mode} key`, secret, by });
+    return insertFirstKey(scopeOf(db, id), { name: `First ${mode} key`, secret, by });
   };
   const keyId = await keyOf(test, 'test');
   await keyOf(live, 'live');

@@ -6,6 +6,7 @@ import type {
   WorkspaceEntity,
   WorkspaceParams,
 } from '@svc/contract/across/workspace';
+import { scopeOf } from '@svc/db';
 import type { RunContext } from '../../../environment/index.ts';
 import {
   assertWholeWorkspace,
@@ -107,7 +108,7 @@ export const createWorkspace = (context: RunContext, { name }: CreateWorkspace):
           by: actor.id,
           limits,
         };
-        return { id: await insertFirstKey(db, key), secret: key.secret };
+        return { id: await insertFirstKey(scopeOf(db, key.workspaceId), key), secret: key.secret };
       });
     const live = await insertKey(own);
     const test = await insertKey({ ...own, id: ids.test, mode: 'test', twinId: ids.live });

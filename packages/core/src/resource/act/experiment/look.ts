@@ -22,8 +22,7 @@ async function readCells(context: Context, { id, projectId, design }: StoredExpe
   const cells = new Map<string, LiftCell>();
   const badges: Result['provenance'][] = [];
   for (const { scanId, side } of scans) {
-    const { prompts, groups } = await readPanel(context.db, {
-      workspaceId: context.workspace.id,
+    const { prompts, groups } = await readPanel(context, {
       projectId,
       from: null,
       to: null,
@@ -111,7 +110,7 @@ export async function lookAtExperiments(
   { workspaceId, projectId }: { workspaceId: string; projectId: string },
 ): Promise<{ looked: number }> {
   const context = await openWorkspace(environment, workspaceId);
-  if (!(await findProject(context.db, workspaceId, projectId))) return { looked: 0 };
+  if (!(await findProject(context, projectId))) return { looked: 0 };
   let looked = 0;
   for (const { id } of await openStored(context, projectId))
     if (await transaction(context, (context) => lookAtOne(context, projectId, id))) looked += 1;

@@ -52,8 +52,7 @@ export async function baselinesOf(
     measure,
   }: { projectId: string; engines: string[]; measure: CreateExperiment['measure'] },
 ): Promise<Map<string, number>> {
-  const { prompts, groups } = await readPanel(context.db, {
-    workspaceId: context.workspace.id,
+  const { prompts, groups } = await readPanel(context, {
     projectId,
     from: instant(new Date(context.now().getTime() - daysBack * 86_400_000)),
     to: null,

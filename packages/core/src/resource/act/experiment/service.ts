@@ -222,7 +222,7 @@ export const stopExperiment = (context: Context, input: ExperimentParams): Promi
 export async function getExperiment(context: Context, input: ExperimentParams): Promise<ExperimentDetail> {
   const row = await stored(context, input);
   const ids = row.design.prompts.map(({ promptId }) => promptId);
-  const prompts = await promptsByIds(context.db, context.workspace.id, row.projectId, ids);
+  const prompts = await promptsByIds(context, row.projectId, ids);
   const texts = new Map(prompts.map(({ id, text }) => [id, text]));
   return {
     ...toExperiment(row),

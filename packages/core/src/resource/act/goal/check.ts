@@ -16,7 +16,7 @@ export async function checkGoals(
   { workspaceId, projectId }: { workspaceId: string; projectId: string },
 ): Promise<{ checked: number }> {
   const context = await openWorkspace(environment, workspaceId);
-  if (!(await findProject(context.db, workspaceId, projectId))) return { checked: 0 };
+  if (!(await findProject(context, projectId))) return { checked: 0 };
   const since = new Date(context.now().getTime() - 7 * day).toISOString().slice(0, 10);
   const goals = await goalsToCheck(context, projectId, since);
   for (const goal of goals) await checkOne(context, goal);

@@ -27,7 +27,7 @@ export async function seriesOf(context: Context, goal: GoalSpec): Promise<Series
   const { projectId, measure, engine, surface, segmentId } = goal;
   const key = { workspaceId: context.workspace.id, projectId };
   // A part of a set says little of it: a goal of a cycle looks at whole cycles, one after the other.
-  const cycle = await cycleOf(context.db, key, 1);
+  const cycle = await cycleOf(context, key.projectId, 1);
   const { series } = await loadSeries(
     context,
     HistoryQuery.parse({

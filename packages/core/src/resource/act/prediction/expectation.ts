@@ -1,6 +1,6 @@
 import type { Mode } from '@svc/contract/kernel';
 import type { Expectation } from '@svc/contract/measure/score';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import type { PageReading } from '@svc/page';
 import { predictPortfolioSteps } from '@svc/scoring';
 import { inTurns, newId } from '../../../kernel/index.ts';
@@ -14,7 +14,6 @@ import { usualEngines } from './service.ts';
 import { cellsOf, type PromptSubject } from './subject.ts';
 
 export interface ExpectedOf {
-  workspaceId: string;
   mode: Mode;
   projectId: string | null;
   scanId: string;
@@ -30,18 +29,18 @@ export interface ExpectedOf {
  * Mean presence that the predictor expects of prompts on the usual engines. A scan that asks no answer engine has it as
  * its headline. null without prompts that leave the brand’s name out.
  */
-export async function expectPresence(db: TenantDatabase, of: ExpectedOf): Promise<Expectation | null> {
+export async function expectPresence(scope: Scope, of: ExpectedOf): Promise<Expectation | null> {
   const prompts =
     of.prompts?.filter(({ branded }) => !branded).map((prompt) => ({ ...prompt, id: null })) ??
-    (await scannedPrompts(db, of.workspaceId, of.scanId));
+    (await scannedPrompts(scope, of.scanId));
   if (prompts.length === 0) return null;
-  const project = of.projectId === null ? null : await findProject(db, of.workspaceId, of.projectId);
-  const history = project && (await readHistory(db, { ...of, projectId: project.id, until: of.now }));
-  const readings = of.page ? [of.page] : project ? await ownReadings(db, of.workspaceId, project) : [];
+  const project = of.projectId === null ? null : await findProject(scope, of.projectId);
+  const history = project && (await readHistory(scope, { ...of, projectId: project.id, until: of.now }));
+  const readings = of.page ? [of.page] : project ? await ownReadings(scope, project) : [];
   const model =
     project && history
-      ? await projectModel(db, { ...of, project, history, tier: null, until: of.now })
-      : (await currentModel(db, of.mode)).model;
+      ? await projectModel(scope, { ...of, project, history, tier: null, until: of.now })
+      : (await currentModel(scope.db, of.mode)).model;
   const cells = await cellsOf(prompts, {
     readings,
     engines: usualEngines,

@@ -55,12 +55,11 @@ export async function modelBehind(
   project: Project,
   row: PredictionRow,
 ): Promise<Model | null> {
-  const { db, workspace } = context;
+  const { workspace } = context;
   const until = new Date(row.scanId === null ? row.createdAt : await askedAt(context, row.scanId));
-  const history = await readHistory(db, { workspaceId: workspace.id, projectId: project.id, until });
+  const history = await readHistory(context, { projectId: project.id, until });
   const { tier } = row;
-  return modelOfVersion(db, row.modelVersion, {
-    workspaceId: workspace.id,
+  return modelOfVersion(context, row.modelVersion, {
     mode: workspace.mode,
     project,
     history,

@@ -13,13 +13,13 @@ export async function explainScore(
 ): Promise<ScoreExplanation> {
   const project = await getProject(context, input);
   if (input.scoreId.startsWith('prd_')) {
-    const row = await findPrediction(context.db, context.workspace.id, project.id, input.scoreId);
+    const row = await findPrediction(context, project.id, input.scoreId);
     if (!row) throw notFound('prediction', input.scoreId);
     return explainPredicted(context, project, row);
   }
-  const score = await findScore(context.db, context.workspace.id, project.id, input.scoreId);
+  const score = await findScore(context, project.id, input.scoreId);
   if (!score) throw notFound('score', input.scoreId, `GET /v1/projects/${project.id}/scores`);
-  const cells = await countCells(context.db, context.workspace.id, score.scanId);
+  const cells = await countCells(context, score.scanId);
   return score.promptText === null
     ? explainAggregate(score, project.id, cells)
     : explainMeasured(context, project, score, cells);

@@ -1,5 +1,5 @@
 import type { Project } from '@svc/contract/account/project';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope, TenantDatabase } from '@svc/db';
 import type { PageReading } from '@svc/page';
 import {
   adaptToBrand,
@@ -29,7 +29,6 @@ async function modelFor(db: TenantDatabase, mode: Mode, history: ProjectHistory)
 }
 
 export interface ProjectModelInput {
-  workspaceId: string;
   mode: Mode;
   project: Project;
   history: ProjectHistory;
@@ -41,18 +40,18 @@ export interface ProjectModelInput {
 }
 
 /** The model with the brand’s own level, as the project’s answers of the last weeks show it; marked `+own`. */
-export async function projectModel(db: TenantDatabase, input: ProjectModelInput): Promise<Model> {
-  const model = await modelFor(db, input.mode, input.history);
-  return adapt(db, model, input);
+export async function projectModel(scope: Scope, input: ProjectModelInput): Promise<Model> {
+  const model = await modelFor(scope.db, input.mode, input.history);
+  return adapt(scope, model, input);
 }
 
-async function adapt(db: TenantDatabase, model: Model, input: ProjectModelInput): Promise<Model> {
+async function adapt(scope: Scope, model: Model, input: ProjectModelInput): Promise<Model> {
   const { project, history } = input;
   if (history.asked.length === 0) return model;
   const cells = await cellsOf(
     history.asked.map((prompt) => ({ id: null, ...prompt, branded: false })),
     {
-      readings: input.readings ?? (await ownReadings(db, input.workspaceId, project)),
+      readings: input.readings ?? (await ownReadings(scope, project)),
       engines: history.engines,
       tier: input.tier,
       language: project.locale.language,
@@ -65,7 +64,7 @@ async function adapt(db: TenantDatabase, model: Model, input: ProjectModelInput)
   const measured = cells.flatMap(({ prompt, subject }): TrainingCell[] => {
     if (!subject.history) return [];
     const { history: past, ...rest } = subject;
-    return [{ ...rest, workspace: input.workspaceId, prompt: prompt.text, ...weighHistory(past) }];
+    return [{ ...rest, workspace: scope.workspace.id, prompt: prompt.text, ...weighHistory(past) }];
   });
   return adaptToBrand(model, project.id, measured, `${model.version}+own`);
 }
@@ -75,16 +74,16 @@ async function adapt(db: TenantDatabase, model: Model, input: ProjectModelInput)
  * there were; null: that version is not kept.
  */
 export async function modelOfVersion(
-  db: TenantDatabase,
+  scope: Scope,
   version: string,
   input: ProjectModelInput,
 ): Promise<Model | null> {
   const [shared = version] = version.split('+');
   const [base = shared, ...engines] = shared.split('~');
-  const found = await modelByVersion(db, input.mode, base);
+  const found = await modelByVersion(scope.db, input.mode, base);
   if (!found) return null;
   const model = engines.length === 0 ? found : widen(found, engines);
-  return version.endsWith('+own') ? adapt(db, model, input) : model;
+  return version.endsWith('+own') ? adapt(scope, model, input) : model;
 }
 
 function widen(model: Model, engines: readonly string[]): Model {

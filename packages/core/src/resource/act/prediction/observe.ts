@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { enqueue } from '../../../kernel/index.ts';
 import { retrainPredictorJob } from '../../measure/predictor/index.ts';
@@ -16,7 +17,10 @@ export async function observeScan(
     .forWorkspace(job.workspaceId)
     .transaction()
     .execute(async (db) => {
-      const judged = await observePredictions(db, { ...job, now: now.toISOString() });
+      const judged = await observePredictions(scopeOf(db, job.workspaceId), {
+        ...job,
+        now: now.toISOString(),
+      });
       if (judged === 0) return;
       const night = new Date(now);
       night.setUTCHours(27, 0, 0, 0);

@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { findProject } from '../../account/project/index.ts';
 import { scanRow } from '../../measure/scan/index.ts';
@@ -15,24 +16,22 @@ export async function predictScan(
   environment: Environment,
   job: { workspaceId: string; scanId: string; mode: 'live' | 'test' },
 ): Promise<void> {
-  const db = environment.database.forWorkspace(job.workspaceId);
-  const scan = await scanRow(db, job, ['projectId', 'config', 'createdAt']);
-  const project = scan?.projectId ? await findProject(db, job.workspaceId, scan.projectId) : null;
-  if (!scan || !project || (await isPredicted(db, job))) return;
-  const prompts = await scannedPrompts(db, job.workspaceId, job.scanId);
+  const scope = scopeOf(environment.database.forWorkspace(job.workspaceId), job.workspaceId);
+  const scan = await scanRow(scope, job.scanId, ['projectId', 'config', 'createdAt']);
+  const project = scan?.projectId ? await findProject(scope, scan.projectId) : null;
+  if (!scan || !project || (await isPredicted(scope, job.scanId))) return;
+  const prompts = await scannedPrompts(scope, job.scanId);
   const { config } = scan;
   const engines = config.engines.filter(
     (engine) => environment.engines.find(engine, job.mode)?.surface !== 'sandbox',
   );
   if (prompts.length === 0 || engines.length === 0) return;
   const until = new Date(scan.createdAt);
-  const key = { workspaceId: job.workspaceId, projectId: project.id };
   const [readings, history] = await Promise.all([
-    ownReadings(db, job.workspaceId, project),
-    readHistory(db, { ...key, until }),
+    ownReadings(scope, project),
+    readHistory(scope, { projectId: project.id, until }),
   ]);
-  const model = await projectModel(db, {
-    workspaceId: job.workspaceId,
+  const model = await projectModel(scope, {
     mode: job.mode,
     project,
     history,
@@ -53,8 +52,8 @@ export async function predictScan(
   });
   const now = environment.now();
   await storePredictions(
-    db,
-    { ...key, language, source: 'scan', scanId: job.scanId, now },
+    scope,
+    { projectId: project.id, language, source: 'scan', scanId: job.scanId, now },
     await predictCells(model, cells, now),
   );
 }

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import type { PastAnswers } from '@svc/scoring';
 import { sql } from 'kysely';
 import { readableInSql } from '../../measure/score/index.ts';
@@ -36,23 +36,23 @@ interface HistoryRow {
  * Postgres would try every run with every prompt.
  */
 export async function readHistory(
-  db: TenantDatabase,
-  key: { workspaceId: string; projectId: string; until: Date },
+  { db, workspace }: Scope,
+  key: { projectId: string; until: Date },
 ): Promise<ProjectHistory> {
-  const { workspaceId, projectId } = key;
+  const { projectId } = key;
   const until = key.until.toISOString();
   const since = new Date(key.until.getTime() - weeksLookedAt * weekMilliseconds).toISOString();
   const [{ rows }, { rows: runs }, { rows: pages }] = await Promise.all([
     sql<HistoryRow>`
       with counted as materialized (
         select a.scan_id, a.run_id, a.prompt_index, a.engine, count(*) filter (where a.present) as successes, count(*) as trials from answer a
-        where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
+        where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
           and ${readableInSql} and a.present is not null
         group by a.scan_id, a.run_id, a.prompt_index, a.engine)
       select c.engine, p.text, p.intent, p.branded, s.finished_at as at, sum(c.successes)::bigint as successes, sum(c.trials)::bigint as trials
-      from counted c join scan s on s.workspace_id = ${workspaceId} and s.id = c.scan_id
-        join engine_run r on r.workspace_id = ${workspaceId} and r.id = c.run_id
-        join scan_prompt p on p.workspace_id = ${workspaceId} and p.scan_id = c.scan_id and p.prompt_index = c.prompt_index
+      from counted c join scan s on s.workspace_id = ${workspace.id} and s.id = c.scan_id
+        join engine_run r on r.workspace_id = ${workspace.id} and r.id = c.run_id
+        join scan_prompt p on p.workspace_id = ${workspace.id} and p.scan_id = c.scan_id and p.prompt_index = c.prompt_index
       where s.origin = 'measured' and s.finished_at < ${until}::timestamptz and r.surface <> 'sandbox'
       group by c.engine, p.text, p.intent, p.branded, s.id, s.finished_at order by s.finished_at desc`.execute(
       db,
@@ -60,7 +60,7 @@ export async function readHistory(
     sql<{ engine: string; model: string; at: string }>`
       select r.engine, r.model_served as model, s.finished_at as at from engine_run r
         join scan s on s.workspace_id = r.workspace_id and s.id = r.scan_id
-      where r.workspace_id = ${workspaceId} and r.project_id = ${projectId} and r.model_served is not null
+      where r.workspace_id = ${workspace.id} and r.project_id = ${projectId} and r.model_served is not null
         and s.origin = 'measured' and s.finished_at >= ${since}::timestamptz and s.finished_at < ${until}::timestamptz
       order by s.finished_at`.execute(db),
     // Also where no answer was shown: the results below still give the rank.
@@ -68,7 +68,7 @@ export async function readHistory(
       select distinct on (a.engine, p.text) a.engine, p.text, a.organic_hosts as hosts
       from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
         join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
-      where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
+      where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
         and s.origin = 'measured' and s.finished_at < ${until}::timestamptz and a.organic_hosts is not null
       order by a.engine, p.text, a.created_at desc`.execute(db),
   ]);

@@ -1,5 +1,5 @@
 import type { Project } from '@svc/contract/account/project';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { domainOf, type PageReading } from '@svc/page';
 import type { Context } from '../../../kernel/index.ts';
 import type { StoredReading } from './reading.ts';
@@ -7,14 +7,13 @@ import type { StoredReading } from './reading.ts';
 const mostPages = 10;
 
 export async function ownReadings(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   project: Pick<Project, 'id' | 'brand'>,
 ): Promise<PageReading[]> {
   const rows = await db
     .selectFrom('page')
     .select(['url', 'reading'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', project.id)
     .where('reading', 'is not', null)
     .orderBy('fetchedAt', 'desc')
@@ -59,15 +58,12 @@ export const promptsOf = (context: Context, project: Project) =>
     .where('prompt.workspaceId', '=', context.workspace.id)
     .where('prompt.projectId', '=', project.id);
 
-export async function isPredicted(
-  db: TenantDatabase,
-  job: { workspaceId: string; scanId: string },
-): Promise<boolean> {
+export async function isPredicted({ db, workspace }: Scope, scanId: string): Promise<boolean> {
   const found = await db
     .selectFrom('prediction')
     .select('id')
-    .where('workspaceId', '=', job.workspaceId)
-    .where('scanId', '=', job.scanId)
+    .where('workspaceId', '=', workspace.id)
+    .where('scanId', '=', scanId)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import {
   type FeatureVector,
   type Model,
@@ -40,7 +40,6 @@ export function predictCells(model: Model, cells: readonly Cell[], now: Date): P
 }
 
 export interface PredictionKey {
-  workspaceId: string;
   projectId: string;
   language: string;
   source: 'scan' | 'request';
@@ -50,7 +49,7 @@ export interface PredictionKey {
 
 /** Keeps every prediction with its model’s version, so that a later scan can judge it. */
 export async function storePredictions(
-  db: TenantDatabase,
+  { db, workspace }: Scope,
   key: PredictionKey,
   predicted: readonly PredictedCell[],
 ): Promise<void> {
@@ -74,7 +73,7 @@ export async function storePredictions(
   await sql`
     insert into prediction (workspace_id, project_id, id, prompt_id, prompt_text, intent, language, engine, source, scan_id, model_version,
       label, value, low, high, by_features, features, tier, history, page_url, created_at)
-    select ${key.workspaceId}, ${key.projectId}, id, prompt_id, prompt_text, intent, ${key.language}, engine, ${key.source}, ${key.scanId}::text,
+    select ${workspace.id}, ${key.projectId}, id, prompt_id, prompt_text, intent, ${key.language}, engine, ${key.source}, ${key.scanId}::text,
       model_version, label, value, low, high, by_features, features, tier, history, page_url, ${key.now.toISOString()}::timestamptz
     from json_to_recordset(${rows}::json) as r(id text, prompt_id text, prompt_text text, intent text, engine text,
       model_version text, label text, value double precision, low double precision, high double precision, by_features double precision,
@@ -82,21 +81,21 @@ export async function storePredictions(
     on conflict do nothing`.execute(db);
 }
 
-export const findPrediction = (db: TenantDatabase, workspaceId: string, projectId: string, id: string) =>
+export const findPrediction = ({ db, workspace }: Scope, projectId: string, id: string) =>
   db
     .selectFrom('prediction')
     .selectAll()
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId)
     .where('id', '=', id)
     .executeTakeFirst();
 
 /** What a scan asked, without prompts that name the brand. */
-export const scannedPrompts = (db: TenantDatabase, workspaceId: string, scanId: string) =>
+export const scannedPrompts = ({ db, workspace }: Scope, scanId: string) =>
   db
     .selectFrom('scan_prompt')
     .select(['promptIndex as index', 'promptId as id', 'text', 'intent', 'branded'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('scanId', '=', scanId)
     .where('branded', '=', false)
     .orderBy('promptIndex')

@@ -39,7 +39,7 @@ export async function readingsFor(
   project: Project,
   given: PageReading | null,
 ): Promise<PageReading[]> {
-  return given === null ? ownReadings(context.db, context.workspace.id, project) : [given];
+  return given === null ? ownReadings(context, project) : [given];
 }
 
 async function readHtml(context: PrepareContext, html: string, url: string): Promise<PageReading> {

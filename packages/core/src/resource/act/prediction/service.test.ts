@@ -205,8 +205,8 @@ test('the next scan of a cell judges its predictions, once', async () => {
   const scanId = await scan(text, true, 2);
   await predictScan(environment, { workspaceId: context.workspace.id, scanId, mode: 'live' });
   const key = { workspaceId: context.workspace.id, scanId, now: new Date().toISOString() };
-  expect(await observePredictions(context.db, key)).toBe(3);
-  expect(await observePredictions(context.db, key)).toBe(0);
+  expect(await observePredictions(context, key)).toBe(3);
+  expect(await observePredictions(context, key)).toBe(0);
   const row = await context.db
     .selectFrom('prediction')
     .selectAll()
@@ -270,18 +270,18 @@ test('a scan that asks no engine has an expectation: of a page that nobody knows
       branded: false,
     })),
   };
-  const unknown = await expectPresence(context.db, { ...of, projectId: null });
+  const unknown = await expectPresence(context, { ...of, projectId: null });
   expect(unknown).toMatchObject({ prompts: 2, engines: expect.arrayContaining(['openai', 'gemini']) });
   expect(unknown?.low).toBeLessThan(unknown?.value ?? 0);
   expect(unknown?.high).toBeGreaterThan(unknown?.value ?? 1);
 
   await scan('Which tools suit small teams?', true, 30);
-  const known = await expectPresence(context.db, {
+  const known = await expectPresence(context, {
     ...of,
     projectId: project.id,
     now: new Date(Date.now() + 1_000),
   });
   expect(known?.value).toBeGreaterThan(unknown?.value ?? 1);
   const branded = of.prompts.map((prompt) => ({ ...prompt, branded: true }));
-  expect(await expectPresence(context.db, { ...of, projectId: null, prompts: branded })).toBeNull();
+  expect(await expectPresence(context, { ...of, projectId: null, prompts: branded })).toBeNull();
 });

@@ -57,16 +57,14 @@ export async function basisOf(
   const key = { workspaceId: context.workspace.id, projectId: project.id, until: now };
   const [readings, history] = await Promise.all([
     readingsFor(context, project, input.page),
-    readHistory(context.db, key),
+    readHistory(context, key),
   ]);
-  const model = await projectModel(context.db, {
-    workspaceId: context.workspace.id,
+  const model = await projectModel(context, {
     mode: context.workspace.mode,
     project,
     history,
     tier: input.brandTier ?? null,
     until: now,
-    // A page that was given may not be the one that was measured.
     readings: input.page === null ? readings : undefined,
   });
   const cells = await cellsOf(prompts, {
@@ -84,17 +82,10 @@ export async function basisOf(
 
 /** The model that predictions for the project come from at this moment. */
 export async function projectModelNow(context: Context, project: Project): Promise<Model> {
-  const { db, workspace } = context;
+  const { workspace } = context;
   const until = context.now();
-  const history = await readHistory(db, { workspaceId: workspace.id, projectId: project.id, until });
-  return projectModel(db, {
-    workspaceId: workspace.id,
-    mode: workspace.mode,
-    project,
-    history,
-    tier: null,
-    until,
-  });
+  const history = await readHistory(context, { projectId: project.id, until });
+  return projectModel(context, { mode: workspace.mode, project, history, tier: null, until });
 }
 
 function enginesFor(context: RunContext, project: Project, given: string[] | undefined): string[] {
@@ -110,15 +101,8 @@ async function predict(context: Context, basis: Basis) {
   const { project, model, cells, now } = basis;
   const predicted = await predictCells(model, cells, now);
   await storePredictions(
-    context.db,
-    {
-      workspaceId: context.workspace.id,
-      projectId: project.id,
-      language: project.locale.language,
-      source: 'request',
-      scanId: null,
-      now,
-    },
+    context,
+    { projectId: project.id, language: project.locale.language, source: 'request', scanId: null, now },
     predicted,
   );
   const head = {

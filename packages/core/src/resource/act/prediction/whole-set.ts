@@ -24,17 +24,11 @@ import { cellsOf, type PromptSubject } from './subject.ts';
  * Throws invalid for a scan whose prompts were not drawn at random, or that still runs.
  */
 export async function estimateWholeSet(
-  { db, workspace }: Context,
+  context: Context,
   project: Project,
   scanId: string,
 ): Promise<WholeSet[]> {
-  const scan = await scanRow(db, { workspaceId: workspace.id, scanId }, [
-    'projectId',
-    'config',
-    'createdAt',
-    'finishedAt',
-    'result',
-  ]);
+  const scan = await scanRow(context, scanId, ['projectId', 'config', 'createdAt', 'finishedAt', 'result']);
   if (scan?.projectId !== project.id) throw notFound('scan', scanId, 'GET /v1/scans');
   const { config, finishedAt } = scan;
   if (!config.drawPrompts || config.promptSetId === null || finishedAt === null)
@@ -43,24 +37,19 @@ export async function estimateWholeSet(
       'Only a finished scan with prompts drawn at random from its set covers the whole set. Start one with config {"drawPrompts": true, "maxPrompts": 100}.',
       { expected: 'a finished scan with drawPrompts' },
     );
-  const key = { workspaceId: workspace.id, projectId: project.id, until: new Date(scan.createdAt) };
+  const key = { projectId: project.id, until: new Date(scan.createdAt) };
   const [asked, others, counts, history, readings, version] = await Promise.all([
-    scannedPrompts(db, workspace.id, scanId),
-    otherPrompts(db, {
-      workspaceId: workspace.id,
-      scanId,
-      setId: config.promptSetId,
-      until: scan.createdAt,
-    }),
-    countAnswers(db, workspace.id, scanId),
-    readHistory(db, key),
-    ownReadings(db, workspace.id, project),
-    versionOf(db, workspace.id, scanId),
+    scannedPrompts(context, scanId),
+    otherPrompts(context, { scanId, setId: config.promptSetId, until: scan.createdAt }),
+    countAnswers(context, scanId),
+    readHistory(context, key),
+    ownReadings(context, project),
+    versionOf(context, scanId),
   ]);
-  const basis = { ...key, mode: workspace.mode, project, history, tier: null, readings };
+  const basis = { ...key, mode: context.workspace.mode, project, history, tier: null, readings };
   // The model of that time: one trained since may have learned from the very answers that correct it.
-  const kept = version === null ? null : await modelOfVersion(db, version, basis);
-  const model = kept ?? (await projectModel(db, basis));
+  const kept = version === null ? null : await modelOfVersion(context, version, basis);
+  const model = kept ?? (await projectModel(context, basis));
   const around = {
     readings,
     tier: null,

@@ -137,7 +137,7 @@ async function lacksOf(
   cells: readonly Cell[],
 ): Promise<Pick<ContentBrief, 'lacks' | 'citedPages'>> {
   const own = new Set(project.brand.domains.map((domain) => domainOf(`https://${domain}`)));
-  const pages = await readCitedFeatures(context.db, context.workspace.id, {
+  const pages = await readCitedFeatures(context, {
     projectId: project.id,
     questions: [...new Set(cells.map(({ prompt }) => prompt.text))],
     since: since(context),

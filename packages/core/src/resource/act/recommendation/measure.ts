@@ -9,7 +9,7 @@ export async function measureAwaited(
   { workspaceId, projectId }: { workspaceId: string; projectId: string },
 ): Promise<{ looked: number }> {
   const context = await openWorkspace(environment, workspaceId);
-  if (!(await findProject(context.db, workspaceId, projectId))) return { looked: 0 };
+  if (!(await findProject(context, projectId))) return { looked: 0 };
   let looked = 0;
   for (const row of await awaitingScan(context, projectId)) {
     const scanId = row.verification?.scanId ?? null;

@@ -50,15 +50,7 @@ async function readCells(
 ): Promise<LookReading> {
   const shippedAt = row.shippedAt ?? row.updatedAt;
   const read = (from: string, to: string | null): Promise<Panel> =>
-    readPanel(context.db, {
-      workspaceId: context.workspace.id,
-      projectId,
-      from,
-      to,
-      rules: [{}],
-      brandIds: 'own',
-      bucket: 'all',
-    });
+    readPanel(context, { projectId, from, to, rules: [{}], brandIds: 'own', bucket: 'all' });
   const oldest = instant(new Date(Date.parse(shippedAt) - daysBefore * day));
   // Prompts that were chosen because answers left the brand out rise by themselves: what was seen since then does not.
   const byAnswers = moveOf(row.move).foundIn === 'answers';

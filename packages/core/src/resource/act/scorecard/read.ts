@@ -55,17 +55,14 @@ export async function readAsOf(
         ? ['The scorecard was made later: this is what its first version would have shown.']
         : []),
       ...(apart.length > 0 ? [say({ id: 'scorecard.apart', values: { rows: apart } })] : []),
-      ...(nothing
-        ? [sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))]
-        : []),
+      ...(nothing ? [sayWhatExists(await readDimensions(context, projectId))] : []),
     ],
   };
 }
 
 async function measureRow(context: Context, projectId: string, row: ScorecardRow, span: Span) {
   const { engine, surface, segmentId } = row;
-  const panel = await readPanel(context.db, {
-    workspaceId: context.workspace.id,
+  const panel = await readPanel(context, {
     projectId,
     ...span,
     rules: await rulesOf(context, projectId, { engine, surface, segmentId }),

@@ -14,7 +14,7 @@ export async function compareSimulations(
 ): Promise<SimulationComparison> {
   const project = await getProject(context, input);
   const ids = [...new Set(input.simulationIds)];
-  const found = await subjectsOfSimulations(context.db, context.workspace.id, project.id, ids);
+  const found = await subjectsOfSimulations(context, project.id, ids);
   const missing = ids.find((id) => !found.some((one) => one.id === id));
   if (missing !== undefined)
     throw notFound('simulation', missing, `GET /v1/projects/${project.id}/simulations`);

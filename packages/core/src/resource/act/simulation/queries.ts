@@ -5,7 +5,7 @@ import type {
   SimulationResult,
   SimulationSummary,
 } from '@svc/contract/act/simulation';
-import { findOne, insertRow, type TenantDatabase } from '@svc/db';
+import { findOne, insertRow, type Scope } from '@svc/db';
 import type { FeatureVector, PredictionSubject } from '@svc/scoring';
 import { sql } from 'kysely';
 import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
@@ -29,8 +29,8 @@ declare module '@svc/db' {
   }
 }
 
-const of = (db: TenantDatabase, workspaceId: string, projectId: string) =>
-  db.selectFrom('simulation').where('workspaceId', '=', workspaceId).where('projectId', '=', projectId);
+const of = ({ db, workspace }: Scope, projectId: string) =>
+  db.selectFrom('simulation').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
 
 const columns = [
   'id',
@@ -42,29 +42,27 @@ const columns = [
   sql<'predicted'>`'predicted'`.as('provenance'),
 ] as const;
 
-const simulationById = findOne((db, workspaceId: string, projectId: string, id: string) =>
-  of(db, workspaceId, projectId)
+const simulationById = findOne((scope, projectId: string, id: string) =>
+  of(scope, projectId)
     .select([...columns, 'result', 'messages'])
     .where('id', '=', id),
 );
 
 export async function findSimulation(
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   projectId: string,
   id: string,
 ): Promise<Simulation | null> {
-  const row = await simulationById(db, workspaceId, projectId, id);
+  const row = await simulationById(scope, projectId, id);
   return row ? recalled(row) : null;
 }
 
 export const listSimulationRows = (
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   projectId: string,
   query: ListSimulations,
 ): Promise<List<SimulationSummary>> =>
-  listRows(of(db, workspaceId, projectId), {
+  listRows(of(scope, projectId), {
     columns: [
       ...columns,
       sql<SimulationSummary['portfolio']>`result -> 'portfolio'`.as('portfolio'),
@@ -75,13 +73,8 @@ export const listSimulationRows = (
   });
 
 /** Data for running simulations again, in the order of the ids; missing ones are left out. */
-export async function subjectsOfSimulations(
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-  ids: readonly string[],
-) {
-  const rows = await of(db, workspaceId, projectId)
+export async function subjectsOfSimulations(scope: Scope, projectId: string, ids: readonly string[]) {
+  const rows = await of(scope, projectId)
     .select(['id', 'name', 'change', 'subjects'])
     .where('id', 'in', [...ids])
     .execute();

@@ -199,7 +199,7 @@ export async function getSimulation(
   input: { projectId: string; simulationId: string },
 ): Promise<Simulation> {
   const project = await getProject(context, input);
-  const found = await findSimulation(context.db, context.workspace.id, project.id, input.simulationId);
+  const found = await findSimulation(context, project.id, input.simulationId);
   if (!found) throw notFound('simulation', input.simulationId, `GET /v1/projects/${project.id}/simulations`);
   return found;
 }
@@ -209,5 +209,5 @@ export async function listSimulations(
   input: ListSimulations & { projectId: string },
 ): Promise<List<SimulationSummary>> {
   const project = await getProject(context, input);
-  return listSimulationRows(context.db, context.workspace.id, project.id, input);
+  return listSimulationRows(context, project.id, input);
 }

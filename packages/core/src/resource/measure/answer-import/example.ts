@@ -38,7 +38,7 @@ export const answerImportExamples = {
     const { id } = await caller.use('import_answers', { params, body: { ...body, dryRun: true } });
     const { db, workspace } = caller.context;
     // A worker leaves a rehearsal in a state without this file; where there is one, the import waits for it.
-    if (!(await moveImport(db, workspace.id, id, ['queued'], 'checked')))
+    if (!(await moveImport({ db, workspace }, id, ['queued'], 'checked')))
       while (
         (await caller.use('get_answer_import', { params: { ...params, importId: id } })).status !== 'checked'
       )

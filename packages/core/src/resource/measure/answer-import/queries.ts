@@ -1,5 +1,5 @@
 import type { AnswerImport, ImportReport, ListImports } from '@svc/contract/measure/answer-import';
-import { deleteRows, findOne, insertRow, rowsOf, type TenantDatabase } from '@svc/db';
+import { deleteRows, findOne, insertRow, rowsOf, type Scope, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type Kept, messagesIn, recall } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
@@ -66,24 +66,22 @@ function toImport({
   return { ...row, file: { bytes, sha256 }, progress: { rows, stored, percent } };
 }
 
-const imports = (db: TenantDatabase, workspaceId: string) =>
-  db.selectFrom('answer_import').where('workspaceId', '=', workspaceId);
+const imports = ({ db, workspace }: Scope) =>
+  db.selectFrom('answer_import').where('workspaceId', '=', workspace.id);
 
-const importById = findOne((db, workspaceId: string, id: string) =>
-  imports(db, workspaceId).select(columns).where('id', '=', id),
-);
+const importById = findOne((scope, id: string) => imports(scope).select(columns).where('id', '=', id));
 
-export async function findImport(db: TenantDatabase, workspaceId: string, id: string) {
-  const row = await importById(db, workspaceId, id);
+export async function findImport(scope: Scope, id: string) {
+  const row = await importById(scope, id);
   return row ? toImport(row) : null;
 }
 
 export const listImportRows = (
-  { db, workspace }: Context,
+  context: Context,
   projectId: string,
   query: ListImports,
 ): Promise<List<Omit<AnswerImport, 'mode' | 'uploadUrl'>>> =>
-  listRows(imports(db, workspace.id).where('projectId', '=', projectId), {
+  listRows(imports(context).where('projectId', '=', projectId), {
     columns,
     filters: { status: query.status },
     order: newestFirst,
@@ -116,13 +114,13 @@ export const insertImport = (
     createdAt: now().toISOString(),
   });
 
-const one = (db: TenantDatabase, workspaceId: string, id: string) =>
-  db.updateTable('answer_import').where('workspaceId', '=', workspaceId).where('id', '=', id);
+const one = ({ db, workspace }: Scope, id: string) =>
+  db.updateTable('answer_import').where('workspaceId', '=', workspace.id).where('id', '=', id);
 
 const now = sql<string>`now()`;
 
-export async function countOpenImports({ db, workspace }: Context, projectId: string): Promise<number> {
-  const { count } = await imports(db, workspace.id)
+export async function countOpenImports(context: Context, projectId: string): Promise<number> {
+  const { count } = await imports(context)
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('projectId', '=', projectId)
     .where('status', 'in', ['queued', 'reading', 'storing'])
@@ -132,15 +130,14 @@ export async function countOpenImports({ db, workspace }: Context, projectId: st
 
 /** Moves it from one of these states to another. False: it is in none of them. */
 export async function moveImport(
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   id: string,
   from: readonly AnswerImport['status'][],
   to: AnswerImport['status'],
   also: { dryRun?: boolean } = {},
 ): Promise<boolean> {
   const ended = to === 'cancelled' || to === 'failed' || to === 'completed';
-  const { numUpdatedRows } = await one(db, workspaceId, id)
+  const { numUpdatedRows } = await one(scope, id)
     .set({ status: to, ...also, updatedAt: now, ...(ended && { finishedAt: now }) })
     .where('status', 'in', from)
     .executeTakeFirst();
@@ -148,8 +145,8 @@ export async function moveImport(
 }
 
 /** Takes an import over; whoever worked on it before writes no more. null: there is nothing left to do. */
-export async function claimImport(db: TenantDatabase, workspaceId: string, id: string) {
-  const row = await one(db, workspaceId, id)
+export async function claimImport(scope: Scope, id: string) {
+  const row = await one(scope, id)
     .set({
       fence: sql<number>`fence + 1`,
       status: sql<'reading' | 'storing'>`case when plan is null then 'reading' else 'storing' end`,
@@ -173,15 +170,14 @@ export async function claimImport(db: TenantDatabase, workspaceId: string, id: s
 }
 
 export interface ImportHold {
-  workspaceId: string;
   importId: string;
   fence: number;
 }
 
 /** Notes how far it is. False: another worker has taken over, or it was cancelled. */
 export async function noteImport(
-  db: TenantDatabase,
-  { workspaceId, importId, fence }: ImportHold,
+  scope: Scope,
+  { importId, fence }: ImportHold,
   values: {
     status?: AnswerImport['status'];
     rowCount?: number;
@@ -193,7 +189,7 @@ export async function noteImport(
 ): Promise<boolean> {
   const { report, plan, ...plain } = values;
   const ended = values.status === 'completed' || values.status === 'checked';
-  const { numUpdatedRows } = await one(db, workspaceId, importId)
+  const { numUpdatedRows } = await one(scope, importId)
     .set({
       ...plain,
       ...(report && { report, messages: messagesIn(report) }),
@@ -208,12 +204,11 @@ export async function noteImport(
 }
 
 export async function failImportRow(
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   id: string,
   failure: { code: string; message: string },
 ): Promise<{ name: string; projectId: string } | null> {
-  const row = await one(db, workspaceId, id)
+  const row = await one(scope, id)
     .set({ status: 'failed', failure, finishedAt: now, updatedAt: now })
     .where('status', 'in', ['queued', 'reading', 'storing'])
     .returning(['name', 'projectId'])
@@ -222,24 +217,19 @@ export async function failImportRow(
 }
 
 /** How far the file was sent; null: nothing is kept of it. */
-export async function uploadOf(
-  db: TenantDatabase,
-  workspaceId: string,
-  id: string,
-): Promise<UploadState | null> {
-  const row = await imports(db, workspaceId).select('upload').where('id', '=', id).executeTakeFirst();
+export async function uploadOf(scope: Scope, id: string): Promise<UploadState | null> {
+  const row = await imports(scope).select('upload').where('id', '=', id).executeTakeFirst();
   return row?.upload ?? null;
 }
 
 /** `before`: how much was kept; null: whatever it was, it begins anew. False: somebody else wrote meanwhile. */
 export async function noteUpload(
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   id: string,
   before: number | null,
   state: UploadState,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await one(db, workspaceId, id)
+  const { numUpdatedRows } = await one(scope, id)
     .set({ upload: state, fileBytes: state.size, updatedAt: now })
     .where('status', '=', 'awaiting_file')
     .$if(before !== null, (row) => row.where('fileBytes', '=', before ?? 0))
@@ -257,8 +247,8 @@ export interface RowClaim {
  * file. `keep`: from now on nobody else brings them.
  */
 export async function claimRows(
-  db: TenantDatabase,
-  { workspaceId, importId, projectId }: { workspaceId: string; importId: string; projectId: string },
+  { db, workspace }: Scope,
+  { importId, projectId }: { importId: string; projectId: string },
   rows: readonly RowClaim[],
   keep: boolean,
 ): Promise<Set<number>> {
@@ -268,12 +258,12 @@ export async function claimRows(
       select decode(hash, 'hex') as hash, min(line) as line from json_to_recordset(${rows}::json) as g(hash text, line integer) group by 1
     ), known as materialized (
       select hash, import_id, line from imported_answer
-      where workspace_id = ${workspaceId} and project_id = ${projectId} and hash = any((select array_agg(hash) from given)::bytea[])
+      where workspace_id = ${workspace.id} and project_id = ${projectId} and hash = any((select array_agg(hash) from given)::bytea[])
     ), fresh as materialized (
       select hash, line from given g where not exists (select from known k where k.hash = g.hash)
     ), kept as (
       insert into imported_answer (workspace_id, project_id, hash, import_id, line)
-      select ${workspaceId}, ${projectId}, hash, ${importId}, line from fresh where ${keep}::boolean order by hash
+      select ${workspace.id}, ${projectId}, hash, ${importId}, line from fresh where ${keep}::boolean order by hash
       on conflict do nothing returning line
     )
     select line from kept
@@ -289,8 +279,8 @@ export const staleImports = (system: TenantDatabase, before: string, atMost: num
   }>(system)`select workspace_id, id from stale_imports(${before}::timestamptz, ${atMost}::integer)`;
 
 /** Forgets the hashes, so that other imports may bring the same answers. */
-export const forgetImportedHashes = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>
-  deleteRows(db, 'imported_answer', { workspaceId, importId: id });
+export const forgetImportedHashes = ({ db, workspace }: Scope, id: string): Promise<void> =>
+  deleteRows(db, 'imported_answer', { workspaceId: workspace.id, importId: id });
 
-export const deleteImportRow = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>
-  deleteRows(db, 'answer_import', { workspaceId, id });
+export const deleteImportRow = ({ db, workspace }: Scope, id: string): Promise<void> =>
+  deleteRows(db, 'answer_import', { workspaceId: workspace.id, id });

@@ -29,17 +29,15 @@ export async function receiveFile(
   const found = await getAnswerImport(context, input);
   if (found.status !== 'awaiting_file')
     throw new ServiceError('conflict', `The import is ${found.status} and takes no more files.`);
-  const { db, workspace } = context;
+  const { workspace } = context;
   const key = { workspaceId: workspace.id, importId: input.importId };
-  const kept = await uploadOf(db, key.workspaceId, key.importId);
+  const kept = await uploadOf(context, key.importId);
   const from = kept?.size ?? 0;
   if (offset !== from && offset !== 0)
     throw new ServiceError('conflict', `${from} bytes are kept: send the rest with Upload-Offset: ${from}.`);
   let state: UploadState | null = offset === 0 ? null : kept;
   const note = async (next: UploadState): Promise<void> => {
-    if (
-      !(await noteUpload(db, key.workspaceId, key.importId, state?.size ?? (offset === 0 ? null : 0), next))
-    )
+    if (!(await noteUpload(context, key.importId, state?.size ?? (offset === 0 ? null : 0), next)))
       throw new ServiceError('conflict', 'Another request is sending this file. Wait until it has finished.');
     state = next;
   };
@@ -66,7 +64,7 @@ export async function receiveFile(
   }
   if (!last) return getAnswerImport(context, input);
   return transaction(context, async (context) => {
-    if (!(await moveImport(context.db, key.workspaceId, key.importId, ['awaiting_file'], 'queued')))
+    if (!(await moveImport(context, key.importId, ['awaiting_file'], 'queued')))
       throw new ServiceError('conflict', 'This import takes no more files.');
     await enqueue(context, importAnswersJob, key);
     await audit(context, 'import.file_received', input.importId, {

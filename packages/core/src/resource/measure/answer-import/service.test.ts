@@ -93,10 +93,10 @@ test('a file that nobody sends and a rehearsal that nobody goes on with end afte
     await make({ content: 'prompt,text\na,b', dryRun: true }),
     await make(),
   ];
-  await moveImport(context.db, context.workspace.id, checked.id, ['queued'], 'checked');
+  await moveImport(context, checked.id, ['queued'], 'checked');
   await owner`update answer_import set updated_at = now() - interval '8 days' where id = any(${[waiting.id, checked.id]})`;
   expect(await expireImports(environment)).toEqual({ expired: 2 });
-  const statusOf = async (id: string) => (await findImport(context.db, context.workspace.id, id))?.status;
+  const statusOf = async (id: string) => (await findImport(context, id))?.status;
   expect([await statusOf(waiting.id), await statusOf(checked.id), await statusOf(fresh.id)]).toEqual([
     'cancelled',
     'cancelled',

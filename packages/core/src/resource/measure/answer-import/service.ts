@@ -112,7 +112,7 @@ export async function getAnswerImport(
   { projectId, importId }: ImportParams,
 ): Promise<AnswerImport> {
   await getProject(context, { projectId });
-  const found = await findImport(context.db, context.workspace.id, importId);
+  const found = await findImport(context, importId);
   if (found?.projectId !== projectId)
     throw notFound('import', importId, `GET /v1/projects/${projectId}/answer-imports`);
   return shown(context, found);
@@ -135,7 +135,7 @@ export const startAnswerImport = (context: RunContext, input: ImportParams): Pro
     await assertRoom(context, input.projectId);
     const key = { workspaceId: context.workspace.id, importId: input.importId };
     if (
-      !(await moveImport(context.db, key.workspaceId, key.importId, ['checked'], 'queued', {
+      !(await moveImport(context, key.importId, ['checked'], 'queued', {
         dryRun: false,
       }))
     )
@@ -155,7 +155,7 @@ export const cancelAnswerImport = (context: RunContext, input: ImportParams): Pr
   transaction(context, async (context) => {
     const { status } = await getAnswerImport(context, input);
     const key = { workspaceId: context.workspace.id, importId: input.importId };
-    if (!(await moveImport(context.db, key.workspaceId, key.importId, open, 'cancelled')))
+    if (!(await moveImport(context, key.importId, open, 'cancelled')))
       throw new ServiceError('conflict', `The import is ${status} and cannot be cancelled.`);
     await enqueue(context, deleteImportJob, key);
     await audit(context, 'import.cancelled', input.importId, { projectId: input.projectId });
@@ -168,7 +168,7 @@ export const deleteAnswerImport = (context: RunContext, input: ImportParams): Pr
     const { status, name } = await getAnswerImport(context, input);
     const key = { workspaceId: context.workspace.id, importId: input.importId };
     const from = [...open, 'completed', 'failed', 'cancelled'] as const;
-    if (!(await moveImport(context.db, key.workspaceId, key.importId, from, 'deleting')))
+    if (!(await moveImport(context, key.importId, from, 'deleting')))
       throw new ServiceError('conflict', `The import is already ${status}.`);
     await enqueue(context, deleteImportJob, key);
     await audit(context, 'import.deleted', input.importId, { projectId: input.projectId, name });

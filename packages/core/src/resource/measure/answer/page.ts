@@ -10,7 +10,7 @@ export async function readAnswerPage(
   context: PrepareContext,
   { answerId }: { answerId: string },
 ): Promise<KeptPage | null> {
-  const answer = await findAnswer(context.db, context.workspace.id, answerId);
+  const answer = await findAnswer(context, answerId);
   const missing = () => notFound('answer', answerId);
   if (!answer) throw missing();
   await assertSeesScan(context, answer, missing);

@@ -1,6 +1,6 @@
 import type { Answer, AnswerSummary, ListAnswers, SearchAnswers } from '@svc/contract/measure/answer';
 import { detectionId } from '@svc/contract/measure/detection-review';
-import { findOne, findRows, rowsOf, type TenantDatabase } from '@svc/db';
+import { findOne, findRows, rowsOf, type Scope } from '@svc/db';
 import type { AnswerDetection } from '@svc/detection';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Environment } from '../../../environment/index.ts';
@@ -35,7 +35,7 @@ declare module '@svc/db' {
   }
 }
 
-const joined = (db: TenantDatabase, workspaceId: string) =>
+const joined = ({ db, workspace }: Scope) =>
   db
     .selectFrom('answer')
     .innerJoin('scan_prompt as p', (join) =>
@@ -44,7 +44,7 @@ const joined = (db: TenantDatabase, workspaceId: string) =>
         .onRef('p.scanId', '=', 'answer.scanId')
         .onRef('p.promptIndex', '=', 'answer.promptIndex'),
     )
-    .where('answer.workspaceId', '=', workspaceId);
+    .where('answer.workspaceId', '=', workspace.id);
 
 const originOfAnswer = sql`(select s.origin from scan s where s.workspace_id = answer.workspace_id and s.id = answer.scan_id)`;
 
@@ -87,8 +87,8 @@ const toDetection = (answerId: string, found: AnswerDetection): Answer['detectio
   })),
 });
 
-const answerById = findOne((db, workspaceId: string, id: string) =>
-  joined(db, workspaceId)
+const answerById = findOne((scope, id: string) =>
+  joined(scope)
     .select([
       ...summaryColumns,
       'answer.text',
@@ -113,24 +113,19 @@ const answerById = findOne((db, workspaceId: string, id: string) =>
 /** With the objects that hold its evidence. */
 type StoredAnswer = Omit<Answer, 'evidence'> & { evidence: KeptEvidence[] };
 
-export async function findAnswer(
-  db: TenantDatabase,
-  workspaceId: string,
-  id: string,
-): Promise<StoredAnswer | null> {
-  const row = await answerById(db, workspaceId, id);
+export async function findAnswer(scope: Scope, id: string): Promise<StoredAnswer | null> {
+  const row = await answerById(scope, id);
   return row ? { ...row, evidence: row.evidence ?? [], detection: toDetection(id, row.detection) } : null;
 }
 
 /** Answers of a scan, including stored answers that it reused; these are marked. */
 export async function listAnswerRows(
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   query: ListAnswers & { projectId?: string },
 ): Promise<List<AnswerSummary>> {
   const { scanId } = query;
-  const taken = scanId === undefined ? [] : await takenAnswers(db, workspaceId, scanId);
-  const wanted = filteredAnswers(db, workspaceId, query, taken);
+  const taken = scanId === undefined ? [] : await takenAnswers(scope, scanId);
+  const wanted = filteredAnswers(scope, query, taken);
   const { since, until, brandId, topic, tag, intent } = query;
   const counted = (since ?? until ?? brandId ?? topic ?? tag ?? intent) !== undefined;
   return listRows(wanted, {
@@ -140,22 +135,18 @@ export async function listAnswerRows(
       scanId === undefined || row.scanId === scanId ? row : { ...row, provenance: 'cached' },
     page: query,
     ...(counted && { total: totalUpTo(mostCounted, wanted.select(sql.lit(1).as('one'))) }),
-    ...(!counted && scanId === undefined && { total: keptTotal(workspaceId, query) }),
+    ...(!counted && scanId === undefined && { total: keptTotal(scope.workspace.id, query) }),
   });
 }
 
 type AnswerFilters = Omit<ListAnswers, 'limit' | 'offset' | 'after'> & { projectId?: string };
 
 /** The answers that a list or a search is of. `taken`: stored answers that its scan took over. */
-function filteredAnswers(
-  db: TenantDatabase,
-  workspaceId: string,
-  query: AnswerFilters,
-  taken: readonly string[],
-) {
+function filteredAnswers(scope: Scope, query: AnswerFilters, taken: readonly string[]) {
   const { scanId, projectId, engine, promptId, outcome, present, since, until, brandId, topic, tag, intent } =
     query;
-  const answers = db.selectFrom('answer').where('answer.workspaceId', '=', workspaceId);
+  const { db, workspace } = scope;
+  const answers = db.selectFrom('answer').where('answer.workspaceId', '=', workspace.id);
   const ofScan =
     taken.length > 0
       ? answers.where(sql<boolean>`(answer.scan_id = ${scanId} or answer.id = any(${[...taken]}::text[]))`)
@@ -178,26 +169,24 @@ function filteredAnswers(
       )
       .$if((topic ?? tag ?? intent) !== undefined, (rows) =>
         rows.where(
-          sql<boolean>`answer.prompt_id = any(array(select q.id from prompt q where q.workspace_id = ${workspaceId}
+          sql<boolean>`answer.prompt_id = any(array(select q.id from prompt q where q.workspace_id = ${workspace.id}
           and (${projectId ?? null}::text is null or q.project_id = ${projectId ?? null}::text)
           and (${topic ?? null}::text is null or q.topic = ${topic ?? null}::text) and (${intent ?? null}::text is null or q.intent = ${intent ?? null}::text)
           and (${tag ?? null}::text is null or ${tag ?? null}::text = any(q.tags))))`,
         ),
       )
-      .$if(brandId !== undefined, (rows) => rows.where(holdsBrand(workspaceId, query)))
+      .$if(brandId !== undefined, (rows) => rows.where(holdsBrand(scope, query)))
   );
 }
 
 /** Which brands an answer holds stands in no index; which scans' cells hold one does, so that a rare one is found soon. */
-function holdsBrand(
-  workspaceId: string,
-  { projectId, scanId, promptId, brandId, since, until }: AnswerFilters,
-) {
+function holdsBrand(scope: Scope, { projectId, scanId, promptId, brandId, since, until }: AnswerFilters) {
   const held = sql<boolean>`answer.detection @> ${{ brands: [{ brandId, present: true }] }}::jsonb`;
   if (projectId === undefined || scanId !== undefined || promptId !== undefined) return held;
   const cells = pickedCells(
+    scope,
     {
-      ...{ workspaceId, projectId, rules: [], bucket: 'all', brandIds: [brandId ?? ''] },
+      ...{ projectId, rules: [], bucket: 'all', brandIds: [brandId ?? ''] },
       // A scan's answers come after it began, some of them a day later.
       from: since === undefined ? null : new Date(Date.parse(since) - 7 * 86_400_000).toISOString(),
       to: until ?? null,
@@ -226,11 +215,11 @@ const keptTotal = (workspaceId: string, query: ListAnswers & { projectId?: strin
     and (${present}::boolean is null or c.present = ${present}::boolean::text))`;
 };
 
-async function takenAnswers(db: TenantDatabase, workspaceId: string, scanId: string): Promise<string[]> {
+async function takenAnswers({ db, workspace }: Scope, scanId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('reused_answer')
     .select('answerId')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('scanId', '=', scanId)
     .execute();
   return rows.map((row) => row.answerId);
@@ -240,34 +229,19 @@ type Match = Omit<AnswerSummary, 'mode' | 'excerpt'> & { text: string; rank: num
 
 /** Answers with these words: the newest hundred by rank, then by time; a thousand at most. */
 export const matchingAnswers = (
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   input: SearchAnswers & { projectId: string },
 ): Promise<Match[]> => {
   const { projectId, query, scanId, engine, present, limit, offset } = input;
   const { promptId, topic, tag, intent, outcome, brandId, since, until } = input;
   return (promptId ?? topic ?? tag ?? intent ?? outcome ?? brandId ?? since ?? until) === undefined
-    ? matches(
-        db,
-        workspaceId,
-        projectId,
-        query,
-        scanId ?? null,
-        engine ?? null,
-        present ?? null,
-        limit,
-        offset,
-      )
-    : matchesAmong(db, workspaceId, input);
+    ? matches(scope, projectId, query, scanId ?? null, engine ?? null, present ?? null, limit, offset)
+    : matchesAmong(scope, input);
 };
 
 /** Matches among the answers that the other filters leave, by time. Answers that are not indexed yet are read. */
-async function matchesAmong(
-  db: TenantDatabase,
-  workspaceId: string,
-  input: SearchAnswers & { projectId: string },
-): Promise<Match[]> {
-  const wanted = filteredAnswers(db, workspaceId, input, []).where(
+async function matchesAmong(scope: Scope, input: SearchAnswers & { projectId: string }): Promise<Match[]> {
+  const wanted = filteredAnswers(scope, input, []).where(
     sql<boolean>`coalesce((select w.words from answer_word w where w.workspace_id = answer.workspace_id and w.answer_id = answer.id),
       to_tsvector('simple', left(answer.text, 200000))) @@ websearch_to_tsquery('simple', ${input.query})`,
   );
@@ -288,8 +262,7 @@ async function matchesAmong(
 
 const matches = findRows(
   (
-    db,
-    workspaceId: string,
+    { db, workspace },
     projectId: string,
     query: string,
     scanId: string | null,
@@ -313,7 +286,7 @@ const matches = findRows(
           look
             .selectFrom('answer')
             .selectAll('answer')
-            .where('answer.workspaceId', '=', workspaceId)
+            .where('answer.workspaceId', '=', workspace.id)
             .whereRef('answer.id', '=', 'm.answerId')
             .whereRef('answer.createdAt', '=', 'm.answeredAt')
             .limit(sql.lit(1))

@@ -9,13 +9,11 @@ export async function searchAnswers(
   context: Context,
   input: SearchAnswers & { projectId: string },
 ): Promise<FoundAnswers> {
-  const matches = await readInProject(context, input, () =>
-    matchingAnswers(context.db, context.workspace.id, input),
-  );
+  const matches = await readInProject(context, input, () => matchingAnswers(context, input));
   // A page beyond the last match tells no total.
   const [first] =
     matches.length === 0 && input.offset > 0
-      ? await matchingAnswers(context.db, context.workspace.id, { ...input, limit: 1, offset: 0 })
+      ? await matchingAnswers(context, { ...input, limit: 1, offset: 0 })
       : matches;
   const phrases = phrasesOf(input.query);
   return {

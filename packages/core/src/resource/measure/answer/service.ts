@@ -8,7 +8,7 @@ import { findAnswer, listAnswerRows } from './queries.ts';
 const linkMinutes = 60;
 
 export async function getAnswer(context: RunContext, input: { answerId: string }): Promise<Answer> {
-  const answer = await findAnswer(context.db, context.workspace.id, input.answerId);
+  const answer = await findAnswer(context, input.answerId);
   const missing = () => notFound('answer', input.answerId);
   if (!answer) throw missing();
   await assertSeesScan(context, answer, missing);
@@ -32,7 +32,7 @@ export async function listAnswers(
   context: Context,
   input: ListAnswers & { projectId: string },
 ): Promise<List<AnswerSummary>> {
-  return readInProject(context, input, () => listAnswerRows(context.db, context.workspace.id, input));
+  return readInProject(context, input, () => listAnswerRows(context, input));
 }
 
 /** Also of a scan without a project. */
@@ -40,9 +40,6 @@ export async function listScanAnswers(
   context: Context,
   input: ListScanAnswers & { scanId: string },
 ): Promise<List<AnswerSummary>> {
-  const [answers] = await Promise.all([
-    listAnswerRows(context.db, context.workspace.id, input),
-    assertScan(context, input),
-  ]);
+  const [answers] = await Promise.all([listAnswerRows(context, input), assertScan(context, input)]);
   return answers;
 }

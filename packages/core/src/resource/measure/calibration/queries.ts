@@ -3,13 +3,13 @@ import type {
   ListPredictedObserved,
   PredictedObserved,
 } from '@svc/contract/measure/calibration';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { isCovered, type ScoredPrediction } from '@svc/scoring';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../../kernel/index.ts';
 
-const of = (db: TenantDatabase, workspaceId: string, projectId: string) =>
-  db.selectFrom('prediction').where('workspaceId', '=', workspaceId).where('projectId', '=', projectId);
+const of = ({ db, workspace }: Scope, projectId: string) =>
+  db.selectFrom('prediction').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
 
 const mostJudged = 5_000;
 
@@ -17,14 +17,11 @@ export type Judged = ScoredPrediction & { model: string };
 
 /** Judged predictions as calibration takes them: the newest, 5,000 at most. */
 export async function judgedPredictions(
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   projectId: string,
   query: CalibrationQuery,
 ): Promise<Judged[]> {
-  let rows = of(db, workspaceId, projectId)
-    .where('observedTrials', '>', 0)
-    .where('source', '=', query.source);
+  let rows = of(scope, projectId).where('observedTrials', '>', 0).where('source', '=', query.source);
   if (query.engine !== undefined) rows = rows.where('engine', '=', query.engine);
   if (query.since !== undefined) rows = rows.where('observedAt', '>=', query.since);
   const found = await rows
@@ -56,12 +53,11 @@ export async function judgedPredictions(
 }
 
 export async function countPending(
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   projectId: string,
   source: CalibrationQuery['source'],
 ): Promise<number> {
-  const { total } = await of(db, workspaceId, projectId)
+  const { total } = await of(scope, projectId)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('observedAt', 'is', null)
     .where('source', '=', source)
@@ -101,13 +97,12 @@ const mostSurprising = {
 } as const;
 
 export const listPredictedObservedRows = (
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   projectId: string,
   query: ListPredictedObserved,
 ): Promise<List<PredictedObserved>> =>
   listRows(
-    of(db, workspaceId, projectId).$if(query.status !== 'all', (rows) =>
+    of(scope, projectId).$if(query.status !== 'all', (rows) =>
       rows.where('observedAt', query.status === 'judged' ? 'is not' : 'is', null),
     ),
     {

@@ -28,10 +28,9 @@ export async function getCalibrationReport(
   input: CalibrationQuery & { projectId: string },
 ): Promise<CalibrationReport> {
   const project = await getProject(context, input);
-  const { db, workspace } = context;
   const [judged, pending] = await Promise.all([
-    judgedPredictions(db, workspace.id, project.id, input),
-    countPending(db, workspace.id, project.id, input.source),
+    judgedPredictions(context, project.id, input),
+    countPending(context, project.id, input.source),
   ]);
   const options = optionsFor(judged.length);
   const raw = calibrationReport(judged, options);
@@ -84,5 +83,5 @@ export async function comparePredictedObserved(
   input: ListPredictedObserved & { projectId: string },
 ): Promise<List<PredictedObserved>> {
   const project = await getProject(context, input);
-  return listPredictedObservedRows(context.db, context.workspace.id, project.id, input);
+  return listPredictedObservedRows(context, project.id, input);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { type Pack, type Packs, type PanelQuery, readPacks } from './queries-packs.ts';
 import { bucketOf } from './queries-panel.ts';
 
@@ -21,10 +21,10 @@ export interface Markers {
 }
 
 /** Of each bucket of a query, oldest first. */
-export const readMarkers = async (db: TenantDatabase, query: PanelQuery): Promise<Markers[]> =>
+export const readMarkers = async (scope: Scope, query: PanelQuery): Promise<Markers[]> =>
   markersOf(
     await readPacks(
-      db,
+      scope,
       query,
       ['identityVersion'],
       query.bucket === 'all' || query.bucket === 'scan' ? [] : [query.bucket],

@@ -1,20 +1,17 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { standingOriginInSql } from './counted-answers.ts';
 import type { Dimensions } from './dimensions.ts';
 
-export async function readDimensions(
-  db: TenantDatabase,
-  key: { workspaceId: string; projectId: string },
-): Promise<Dimensions> {
+export async function readDimensions({ db, workspace }: Scope, projectId: string): Promise<Dimensions> {
   const rows = await rowsOf<Dimensions>(db)`
     with packs as materialized (
       select engine, surface, language, country, persona, panel from cell_pack
-      where workspace_id = ${key.workspaceId} and project_id = ${key.projectId} and brand_role = 'own'
-        and scan_id in (select id from scan where workspace_id = ${key.workspaceId} and project_id = ${key.projectId}
-          and origin = ${standingOriginInSql(key.workspaceId, key.projectId)})
+      where workspace_id = ${workspace.id} and project_id = ${projectId} and brand_role = 'own'
+        and scan_id in (select id from scan where workspace_id = ${workspace.id} and project_id = ${projectId}
+          and origin = ${standingOriginInSql(workspace.id, projectId)})
       group by 1, 2, 3, 4, 5, 6
     ), prompts as materialized (
-      select distinct intent, topic from cell_prompt where workspace_id = ${key.workspaceId} and panel in (select panel from packs)
+      select distinct intent, topic from cell_prompt where workspace_id = ${workspace.id} and panel in (select panel from packs)
     )
     select coalesce(array_agg(distinct engine), '{}') as engines, coalesce(array_agg(distinct surface), '{}') as surfaces,
       array(select distinct intent from prompts order by 1) as intents,

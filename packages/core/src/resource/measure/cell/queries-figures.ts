@@ -1,5 +1,5 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
-import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
+import { deleteRows, rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { standingOriginInSql } from './counted-answers.ts';
 
@@ -24,55 +24,45 @@ export interface KeptFigure<F> extends ScanFigureRow<F> {
   shown: F | null;
 }
 
-interface ScanKey {
-  workspaceId: string;
-  projectId: string;
-}
-
 /** Scans that have cells but no figures yet. */
 const withoutFigures = sql<boolean>`not exists (select from scan_figure f where f.workspace_id = s.workspace_id and f.scan_id = s.id)
   and exists (select from cell_pack k join cell_prompt p on p.workspace_id = k.workspace_id and p.panel = k.panel
     where k.workspace_id = s.workspace_id and k.scan_id = s.id and not k.withheld and not p.branded)`;
 
-export const forgetScanFigures = (
-  db: TenantDatabase,
-  { workspaceId, scanId }: { workspaceId: string; scanId: string },
-): Promise<void> => deleteRows(db, 'scan_figure', { workspaceId, scanId });
+export const forgetScanFigures = ({ db, workspace }: Scope, scanId: string): Promise<void> =>
+  deleteRows(db, 'scan_figure', { workspaceId: workspace.id, scanId });
 
 /**
  * Waits for a writer of the scan's cells, and keeps others out until the transaction ends. True where the scan has no figures.
  */
-export async function lacksFigures(
-  db: TenantDatabase,
-  { workspaceId, scanId }: { workspaceId: string; scanId: string },
-): Promise<boolean> {
-  await sql`select 1 from scan where workspace_id = ${workspaceId} and id = ${scanId} for share`.execute(db);
+export async function lacksFigures({ db, workspace }: Scope, scanId: string): Promise<boolean> {
+  await sql`select 1 from scan where workspace_id = ${workspace.id} and id = ${scanId} for share`.execute(db);
   const rows = await rowsOf<{ lacks: boolean }>(db)`
-    select ${withoutFigures} as lacks from scan s where s.workspace_id = ${workspaceId} and s.id = ${scanId}`;
+    select ${withoutFigures} as lacks from scan s where s.workspace_id = ${workspace.id} and s.id = ${scanId}`;
   return rows[0]?.lacks ?? false;
 }
 
 /** Scans of a project whose figures are not kept yet, newest first. */
 export async function scansWithoutFigures(
-  db: TenantDatabase,
-  { workspaceId, projectId }: ScanKey,
+  { db, workspace }: Scope,
+  projectId: string,
   atMost: number,
 ): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(db)`
-    select s.id from scan s where s.workspace_id = ${workspaceId} and s.project_id = ${projectId}
+    select s.id from scan s where s.workspace_id = ${workspace.id} and s.project_id = ${projectId}
       and s.status = any(${scoredScanStatuses}::text[]) and ${withoutFigures}
     order by s.created_at desc limit ${atMost}`;
   return rows.map(({ id }) => id);
 }
 
 export async function storeScanFigures(
-  db: TenantDatabase,
-  { workspaceId, projectId }: ScanKey,
+  { db, workspace }: Scope,
+  projectId: string,
   figures: readonly ScanFigureRow<object>[],
 ): Promise<void> {
   await sql`
     insert into scan_figure (workspace_id, scan_id, project_id, scanned_at, brand_id, measure, surface, engine, marker, figure)
-    select ${workspaceId}, f."scanId", ${projectId}, f.at, f."brandId", f.measure, f.surface, coalesce(f.engine, ''), f.marker, f.figure
+    select ${workspace.id}, f."scanId", ${projectId}, f.at, f."brandId", f.measure, f.surface, coalesce(f.engine, ''), f.marker, f.figure
     from json_to_recordset(${figures}::json) as f("scanId" text, at timestamptz, "brandId" text, measure text,
       surface text, engine text, marker text, figure json)
     on conflict do nothing`.execute(db);
@@ -80,8 +70,9 @@ export async function storeScanFigures(
 
 /** The kept figures of a brand in a span, oldest first; null where a scan of the span has none yet. */
 export async function readScanFigures<F>(
-  db: TenantDatabase,
-  query: ScanKey & {
+  { db, workspace }: Scope,
+  query: {
+    projectId: string;
     from: string;
     to: string;
     brandId: string;
@@ -89,11 +80,11 @@ export async function readScanFigures<F>(
     by: 'surface' | 'engine';
   },
 ): Promise<KeptFigure<F>[] | null> {
-  const { workspaceId, projectId, from, to, brandId, measure, by } = query;
+  const { projectId, from, to, brandId, measure, by } = query;
   const rows = await rowsOf<{ missing: boolean; figures: KeptFigure<F>[] | null }>(db)`
     with s as materialized (
-      select workspace_id, id from scan where workspace_id = ${workspaceId} and project_id = ${projectId}
-        and origin = ${standingOriginInSql(workspaceId, projectId)} and status = any(${scoredScanStatuses}::text[]) and not (config ? 'chosen')
+      select workspace_id, id from scan where workspace_id = ${workspace.id} and project_id = ${projectId}
+        and origin = ${standingOriginInSql(workspace.id, projectId)} and status = any(${scoredScanStatuses}::text[]) and not (config ? 'chosen')
         and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
     )
     select exists (select from s where ${withoutFigures}) as missing,
@@ -102,7 +93,7 @@ export async function readScanFigures<F>(
         from scan_figure f join s on s.id = f.scan_id
           left join scan_figure b on b.workspace_id = f.workspace_id and b.project_id = f.project_id and b.brand_id = f.brand_id
             and b.measure = ${shownMeasure} and b.scan_id = f.scan_id and b.surface = f.surface and b.engine = f.engine
-        where f.workspace_id = ${workspaceId} and f.project_id = ${projectId} and f.brand_id = ${brandId} and f.measure = ${measure}
+        where f.workspace_id = ${workspace.id} and f.project_id = ${projectId} and f.brand_id = ${brandId} and f.measure = ${measure}
           and (f.engine = '') = ${by === 'surface'}) as figures`;
   const [found] = rows;
   return !found || found.missing ? null : (found.figures ?? []);
@@ -118,8 +109,7 @@ export interface WeeklyFigure {
 
 /** Presence of these brands by surface: the newest scan of each week since then, oldest first. */
 export const weeklyFigures = (
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   brandIds: readonly string[],
   since: string,
 ): Promise<WeeklyFigure[]> => rowsOf<WeeklyFigure>(db)`
@@ -127,6 +117,6 @@ export const weeklyFigures = (
       (f.figure ->> 'value')::double precision as value, f.figure -> 'ci' as ci
     from scan_figure f join scan s on s.workspace_id = f.workspace_id and s.id = f.scan_id
       and s.status = any(${scoredScanStatuses}::text[]) and not (s.config ? 'chosen')
-    where f.workspace_id = ${workspaceId} and f.project_id in (select project_id from brand where workspace_id = ${workspaceId} and id = any(${[...brandIds]}::text[]))
+    where f.workspace_id = ${workspace.id} and f.project_id in (select project_id from brand where workspace_id = ${workspace.id} and id = any(${[...brandIds]}::text[]))
       and f.brand_id = any(${[...brandIds]}::text[]) and f.measure = 'presence' and f.engine = '' and f.scanned_at >= ${since}::timestamptz
     order by f.project_id, f.surface, date_trunc('week', f.scanned_at), f.scanned_at desc`;

@@ -1,12 +1,11 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import type { CellRules } from '@svc/contract/measure/cell';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { standingOriginInSql } from './counted-answers.ts';
 import { matchingPrompts, matchingScans } from './matching.ts';
 
 export interface PanelQuery {
-  workspaceId: string;
   projectId: string;
   /** Instants; `to` is not included. null: open. */
   from: string | null;
@@ -98,7 +97,8 @@ const wholeScans = sql`and not (s.config ? 'chosen')`;
 
 /** The packs `k` that a query picks, with their scans `s` and what is joined; which prompts count is not told yet. */
 export function pickedPacks(
-  { workspaceId, projectId, brandIds, bucket, from, to, scanId, rules }: PanelQuery,
+  { workspace }: Pick<Scope, 'workspace'>,
+  { projectId, brandIds, bucket, from, to, scanId, rules }: PanelQuery,
   joined: RawBuilder<unknown> = sql``,
 ) {
   const brands =
@@ -116,10 +116,10 @@ export function pickedPacks(
           sql` and `,
         )
       : scanId === undefined
-        ? sql`s.origin = ${standingOriginInSql(workspaceId, projectId)}`
+        ? sql`s.origin = ${standingOriginInSql(workspace.id, projectId)}`
         : sql`true`;
   return sql`cell_pack k join scan s on s.workspace_id = k.workspace_id and s.id = k.scan_id and s.status = any(${scoredScanStatuses}::text[]) ${joined}
-    where k.workspace_id = ${workspaceId} and k.project_id = ${projectId} and not k.withheld
+    where k.workspace_id = ${workspace.id} and k.project_id = ${projectId} and not k.withheld
       and (${from}::timestamptz is null or k.scanned_at >= ${from}::timestamptz)
       and (${to}::timestamptz is null or k.scanned_at < ${to}::timestamptz)
       and (${scanId ?? null}::text is null or k.scan_id = ${scanId ?? null}::text)
@@ -127,32 +127,30 @@ export function pickedPacks(
 }
 
 /** How many cells and scans the packs of a query are of, whatever is picked of their prompts. */
-export async function countCells(
-  db: TenantDatabase,
-  query: PanelQuery,
-): Promise<{ cells: number; scans: number }> {
-  const rows = await rowsOf<{ cells: number; scans: number }>(db)`
+export async function countCells(scope: Scope, query: PanelQuery): Promise<{ cells: number; scans: number }> {
+  const rows = await rowsOf<{ cells: number; scans: number }>(scope.db)`
     select coalesce(sum(k.cells), 0)::double precision as cells, count(distinct k.scan_id)::integer as scans
-    from ${pickedPacks(query)}`;
+    from ${pickedPacks(scope, query)}`;
   return rows[0] ?? { cells: 0, scans: 0 };
 }
 
 /** The newest scans that a query picks, newest first. */
-export const newestScans = (db: TenantDatabase, query: PanelQuery, atMost: number) => rowsOf<{
+export const newestScans = (scope: Scope, query: PanelQuery, atMost: number) => rowsOf<{
   scanId: string;
   at: string;
-}>(db)`
-    select k.scan_id, min(k.scanned_at) as at from ${pickedPacks(query)}
+}>(scope.db)`
+    select k.scan_id, min(k.scanned_at) as at from ${pickedPacks(scope, query)}
     group by k.scan_id order by 2 desc, 1 desc limit ${atMost}::integer`;
 
 /** The packs that a query picks, oldest first, and the prompts in them, in order of their keys. */
 export async function readPacks(
-  db: TenantDatabase,
+  scope: Scope,
   query: PanelQuery,
   counts: readonly CountName[],
   periods: readonly Period[] = [],
 ): Promise<Packs> {
-  const { workspaceId, timeZone = 'UTC' } = query;
+  const { db, workspace } = scope;
+  const { timeZone = 'UTC' } = query;
   const firstDays = periods.map(
     (unit) =>
       sql`to_char(date_trunc(${unit}::text, k.scanned_at at time zone ${timeZone}::text), 'YYYY-MM-DD')`,
@@ -161,11 +159,11 @@ export async function readPacks(
     select k.scan_id, k.engine, k.surface, k.brand_id, k.model_served as model, k.country, k.language, k.persona,
       k.scanned_at, s.origin, s.detector_version as detector, k.panel,
       array[${sql.join(firstDays)}]::text[] as periods, concat_ws(',', ${sql.join(counts.map((name) => sql`${sql.ref(`k.${name}`)}::text`))}) as lists
-    from ${pickedPacks(query)}
+    from ${pickedPacks(scope, query)}
     order by k.scanned_at, k.scan_id, k.engine`;
   const picked = await rowsOf<StoredPrompt>(db)`
     select p.panel, p.place, coalesce(p.prompt_id, p.question) as key, p.question, p.topic, p.intent
-    from cell_prompt p where p.workspace_id = ${workspaceId} and p.panel = any(${[...new Set(stored.map(({ panel }) => panel))]}::text[])
+    from cell_prompt p where p.workspace_id = ${workspace.id} and p.panel = any(${[...new Set(stored.map(({ panel }) => panel))]}::text[])
       and ${matchingPrompts(query.rules, 'p')}`;
   const { prompts, cells } = placePrompts(picked);
   return {

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { matchingPrompts } from './matching.ts';
 import {
@@ -73,17 +73,17 @@ const countsOf = {
 } as const;
 
 /** The packs of a query with all that a panel and its markers are made of. */
-export const readPanelPacks = (db: TenantDatabase, query: PanelQuery): Promise<Packs> =>
+export const readPanelPacks = (scope: Scope, query: PanelQuery): Promise<Packs> =>
   readPacks(
-    db,
+    scope,
     query,
     [...(query.measure ? countsOf[query.measure] : panelCounts), 'identityVersion'],
     query.bucket === 'all' || query.bucket === 'scan' ? [] : [query.bucket],
   );
 
 /** The counts that a query picks, summed over the scans of a bucket, whatever the filters. */
-export const readPanel = async (db: TenantDatabase, query: PanelQuery): Promise<Panel> =>
-  panelOf(await readPanelPacks(db, query), query.bucket);
+export const readPanel = async (scope: Scope, query: PanelQuery): Promise<Panel> =>
+  panelOf(await readPanelPacks(scope, query), query.bucket);
 
 export const bucketOf = (bucket: PanelQuery['bucket']): ((pack: Pack) => string) =>
   bucket === 'all'
@@ -126,13 +126,18 @@ export function panelGroup({ scans, sums, ...group }: PackGroup): PanelGroup {
  * The cells that a query picks one by one, of scans whose figures stand, with their `prompt` and the counts named: lists
  * that are not named are not unpacked.
  */
-export function pickedCells(query: PanelQuery, counts: readonly CountName[]): RawBuilder<unknown> {
+export function pickedCells(
+  scope: Pick<Scope, 'workspace'>,
+  query: PanelQuery,
+  counts: readonly CountName[],
+): RawBuilder<unknown> {
   const names = counts.map((name) => sql.ref(name));
   const lists = sql.join([sql`generate_series(1, k.cells)`, ...names.map((name) => sql`unnest(k.${name})`)]);
   const values = names.map((name) => sql`, coalesce(u.${name}, k.${name}[1]) as ${name}`);
   return sql`select k.workspace_id, k.scan_id, k.engine, k.surface, k.brand_id, k.scanned_at, k.language, p.prompt_index, p.question, p.topic,
       coalesce(p.prompt_id, p.question) as prompt, ${buckets[query.bucket](query.timeZone ?? 'UTC')} as bucket${sql.join(values, sql``)}
     from ${pickedPacks(
+      scope,
       query,
       sql`cross join lateral rows from (${lists}) as u(${sql.join([sql.ref('place'), ...names])})
       join cell_prompt p on p.workspace_id = k.workspace_id and p.panel = k.panel and p.place = u.place`,
@@ -140,11 +145,15 @@ export function pickedCells(query: PanelQuery, counts: readonly CountName[]): Ra
 }
 
 /** Of the cells that a query matches, those of its newest scans that together hold this many answers with a mention. */
-export const newestMentions = (query: PanelQuery, answers: number): RawBuilder<unknown> => sql`
+export const newestMentions = (
+  scope: Pick<Scope, 'workspace'>,
+  query: PanelQuery,
+  answers: number,
+): RawBuilder<unknown> => sql`
   select m.* from (
     select c.*, sum(c.mentioned) over (order by c.scanned_at desc, c.scan_id range unbounded preceding)
       - sum(c.mentioned) over (partition by c.scan_id) as newer
-    from (${pickedCells(query, ['mentioned'])}) c where c.mentioned > 0
+    from (${pickedCells(scope, query, ['mentioned'])}) c where c.mentioned > 0
   ) m where m.newer < ${answers}::integer`;
 
 const inZone = (unit: string) => (zone: string) =>

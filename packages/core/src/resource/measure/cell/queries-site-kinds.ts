@@ -1,4 +1,4 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { isKnownSite } from '@svc/detection';
 
 /** Whose site it is comes from the project's brands, never from a page. */
@@ -6,14 +6,13 @@ const owned = ['own', 'competitor'];
 
 /** Gives a site the kind that one of its pages shows, in every list of the project's sources. */
 export async function setSiteKind(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   { projectId, domain, kind }: { projectId: string; domain: string; kind: string },
 ): Promise<void> {
   await db
     .updateTable('citation')
     .set({ sourceType: kind })
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId)
     .where('domain', '=', domain)
     .where('sourceType', 'not in', [...owned, kind])
@@ -22,8 +21,7 @@ export async function setSiteKind(
 
 /** Kinds by domain that pages of these sites showed when they were read, the newest reading first. */
 export async function readSiteKinds(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   projectId: string | null,
 ): Promise<ReadonlyMap<string, string>> {
   const kinds = new Map<string, string>();
@@ -31,7 +29,7 @@ export async function readSiteKinds(
   const rows = await rowsOf<{ domain: string; kind: string }>(db)`
     select distinct on (shows #>> '{site,domain}') shows #>> '{site,domain}' as domain, shows #>> '{site,kind}' as kind
     from cited_page
-    where workspace_id = ${workspaceId} and project_id = ${projectId} and shows #>> '{site,domain}' is not null
+    where workspace_id = ${workspace.id} and project_id = ${projectId} and shows #>> '{site,domain}' is not null
     order by shows #>> '{site,domain}', fetched_at desc`;
   for (const { domain, kind } of rows) if (!isKnownSite(domain, domain)) kinds.set(domain, kind);
   return kinds;

@@ -85,16 +85,15 @@ test('a cell tells answers that cannot be read from such that do not hold the br
 
 test('answers that an engine refused are lost, and counted apart; a cell knows who asked', async () => {
   const scanId = await insertScan(context, { project, engines: ['openai'], prompts, samplesK: 2 });
-  const { id: workspaceId } = context.workspace;
   await owner`update answer set outcome = 'refused', present = null, mentioned = null, cited = null
     where scan_id = ${scanId} and prompt_index = 3 and sample_index = 0`;
   await owner`update scan set config = config || '{"persona": {"id": "per_1"}}' where id = ${scanId}`;
   const now = new Date().toISOString();
-  await scoreScan(context.db, { workspaceId, scanId, engines: context.engines, now });
+  await scoreScan(context, { scanId, engines: context.engines, now });
   const cells = await cellsOf(scanId);
   expect(cells[6]).toMatchObject({ asked: 2, answered: 1, lost: 1, refused: 1, failed: 0, persona: 'per_1' });
   expect(cells.filter(({ refused }) => refused > 0)).toHaveLength(2);
-  const { personas } = await readDimensions(context.db, { workspaceId, projectId: project.id });
+  const { personas } = await readDimensions(context, project.id);
   expect(personas).toEqual(['per_1']);
 });
 

@@ -1,4 +1,4 @@
-import { deleteRows, type TenantDatabase } from '@svc/db';
+import { deleteRows, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { allOf } from '../../../kernel/index.ts';
 import { copyKeyInSql, readableInSql } from './counted-answers.ts';
@@ -7,7 +7,6 @@ import { packCells } from './queries-write-packs.ts';
 
 /** What scoring knows of a scan beyond its rows. */
 export interface CellContext {
-  workspaceId: string;
   scanId: string;
   /** Where the engine searches, and whether its answers may make figures. */
   engines: readonly { engine: string; grounded: boolean; withheld: boolean }[];
@@ -29,14 +28,18 @@ export interface CellContext {
  * scans answered and count themselves. Which answers are copies can be told only when all of a cell are there, so this runs
  * where a scan is scored, not as answers arrive.
  */
-export async function writeCells(db: TenantDatabase, context: CellContext): Promise<void> {
-  const { workspaceId, scanId } = context;
-  await allOf([forgetScanFigures(db, context), deleteRows(db, 'cell_pack', { workspaceId, scanId })]);
-  await packCells(db, workspaceId, cellsOf(context));
+export async function writeCells(scope: Scope, context: CellContext): Promise<void> {
+  const { scanId } = context;
+  const { db, workspace } = scope;
+  await allOf([
+    forgetScanFigures(scope, scanId),
+    deleteRows(db, 'cell_pack', { workspaceId: workspace.id, scanId }),
+  ]);
+  await packCells(scope, cellsOf(scope, context));
 }
 
 /** The cells as the scan's answers and failures make them. */
-function cellsOf({ workspaceId, scanId, engines, prompts }: CellContext) {
+function cellsOf({ workspace }: Scope, { scanId, engines, prompts }: CellContext) {
   const asked = prompts.map(({ promptIndex, cluster, question }) => ({ promptIndex, cluster, question }));
   return sql`
     with prompt as (
@@ -44,7 +47,7 @@ function cellsOf({ workspaceId, scanId, engines, prompts }: CellContext) {
     ), engine as (
       select * from json_to_recordset(${engines}::json) as e(engine text, grounded boolean, withheld boolean)
     ), measured as materialized (
-      select id, workspace_id, project_id, created_at, config, brands from scan where workspace_id = ${workspaceId} and id = ${scanId}
+      select id, workspace_id, project_id, created_at, config, brands from scan where workspace_id = ${workspace.id} and id = ${scanId}
     ), base as (
       select s.project_id, s.created_at, s.config, r.engine, r.surface, r.model_served, r.id as run_id, e.withheld,
         p.*, q.cluster, q.question, b ->> 'id' as brand_id, b ->> 'role' as brand_role
@@ -60,7 +63,7 @@ function cellsOf({ workspaceId, scanId, engines, prompts }: CellContext) {
         ${readableInSql} and a.cited is not null and e.grounded and a.searched is distinct from false as grounded,
         coalesce(${copyKeyInSql}, a.id) as copy
       from answer a join engine e on e.engine = a.engine
-      where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId}
+      where a.workspace_id = ${workspace.id} and a.scan_id = ${scanId}
     ), answer_once as (
       select *, readable and row_number() over (partition by engine, prompt_index, readable, copy order by id) = 1 as counts,
         grounded and row_number() over (partition by engine, prompt_index, grounded, copy order by id) = 1 as could_cite
@@ -72,7 +75,7 @@ function cellsOf({ workspaceId, scanId, engines, prompts }: CellContext) {
       from answer_read group by engine, prompt_index
     ), failure as (
       select a.run_id, a.prompt_index, count(*) as failed from attempt a join base b on b.run_id = a.run_id and b.prompt_index = a.prompt_index and b.brand_role = 'own'
-      where a.workspace_id = ${workspaceId} and a.state = 'failed' group by a.run_id, a.prompt_index
+      where a.workspace_id = ${workspace.id} and a.state = 'failed' group by a.run_id, a.prompt_index
     ), found as materialized (
       select a.engine, a.prompt_index, d."brandId" as brand_id, a.counts, a.could_cite, d.present, d.mentioned, d.cited, d.retrieved,
         d."firstMentionRank" as rank, d."wordShare" as share, d.sentiment, d.strength
@@ -105,6 +108,6 @@ function cellsOf({ workspaceId, scanId, engines, prompts }: CellContext) {
       left join outcome o on o.engine = b.engine and o.prompt_index = b.prompt_index
       left join failure f on f.run_id = b.run_id and f.prompt_index = b.prompt_index
       left join count c on c.engine = b.engine and c.prompt_index = b.prompt_index and c.brand_id = b.brand_id
-    where o.asked is not null or f.failed is not null or not exists (select from reused_answer u where u.workspace_id = ${workspaceId}
+    where o.asked is not null or f.failed is not null or not exists (select from reused_answer u where u.workspace_id = ${workspace.id}
       and u.scan_id = ${scanId} and u.engine = b.engine and u.prompt_index = b.prompt_index)`;
 }

@@ -1,4 +1,4 @@
-import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
+import { deleteRows, rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { allOf, createPause } from '../../../kernel/index.ts';
 import { type AnswerRow, countPages, type PageRow } from './citations.ts';
@@ -10,18 +10,19 @@ import type { CellContext } from './queries-write-cells.ts';
  * Replaces a scan's citations: one row for each prompt, engine and page. Postgres reads the next engine's answers and stores the
  * last one's pages while this process counts. Two engines' answers in memory at most.
  */
-export async function writeCitations(db: TenantDatabase, context: CellContext): Promise<void> {
-  const { workspaceId, scanId, projectId } = context;
+export async function writeCitations(scope: Scope, context: CellContext): Promise<void> {
+  const { db, workspace } = scope;
+  const { scanId, projectId } = context;
   const sites = context.brands.map(({ id, role, domains = [] }) => ({ id, role, domains }));
   const rivals = sites.filter(({ role }) => role === 'competitor').map(({ id }) => id);
   const engines = context.engines.filter(({ grounded, withheld }) => grounded && !withheld);
   const read = (at: number) => {
     const engine = engines[at]?.engine;
-    return engine === undefined ? Promise.resolve([]) : readAnswers(db, context, engine, rivals);
+    return engine === undefined ? Promise.resolve([]) : readAnswers(scope, context, engine, rivals);
   };
   const [, kinds, first] = await allOf([
-    deleteRows(db, 'citation', { workspaceId, scanId }),
-    readSiteKinds(db, workspaceId, projectId),
+    deleteRows(db, 'citation', { workspaceId: workspace.id, scanId }),
+    readSiteKinds(scope, projectId),
     read(0),
   ]);
   const pause = createPause();
@@ -35,14 +36,14 @@ export async function writeCitations(db: TenantDatabase, context: CellContext): 
     const pages = countPages(rows, sites);
     for (const page of pages) page.sourceType = kindOfSite(page, kinds);
     [rows] = await allOf([next, stored]);
-    stored = insertPages(db, context, engine, pages);
+    stored = insertPages(scope, context, engine, pages);
   }
   await stored;
 }
 
 const readAnswers = (
-  db: TenantDatabase,
-  { workspaceId, scanId }: CellContext,
+  { db, workspace }: Scope,
+  { scanId }: CellContext,
   engine: string,
   rivals: readonly string[],
 ) => rowsOf<AnswerRow>(db)`
@@ -50,14 +51,14 @@ const readAnswers = (
       jsonb_path_exists(d.brands, '$[*] ? (@.present == true && @.brandId == $rivals[*])', ${{ rivals }}::jsonb) as rival,
       d.citations, jsonb_path_query_array(a.sources, '$[*].url') as sources
     from answer a cross join lateral jsonb_to_record(a.detection) as d(brands jsonb, citations jsonb)
-    where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and a.engine = ${engine}
+    where a.workspace_id = ${workspace.id} and a.scan_id = ${scanId} and a.engine = ${engine}
       and ${readableInSql} and a.present is not null and a.searched is distinct from false
     order by a.id`;
 
 /** Without a join: a new scan has no statistics yet, so Postgres would go through all pages once for each prompt. Its columns are read by their place in lists. */
 async function insertPages(
-  db: TenantDatabase,
-  { workspaceId, scanId, projectId, scannedAt, prompts }: CellContext,
+  { db, workspace }: Scope,
+  { scanId, projectId, scannedAt, prompts }: CellContext,
   engine: string,
   pages: readonly PageRow[],
 ): Promise<void> {
@@ -70,7 +71,7 @@ async function insertPages(
   await sql`
     insert into citation (workspace_id, scan_id, engine, project_id, scanned_at, prompt_index, page_id, url, domain, source_type, brand_id,
       branded, prompt, question, topic, answers, cited, retrieved, own, rival)
-    select ${workspaceId}, ${scanId}, ${engine}, ${projectId}, ${scannedAt}, c.prompt_index, c.page_id, c.url, c.domain, c.source_type, c.brand_id,
+    select ${workspace.id}, ${scanId}, ${engine}, ${projectId}, ${scannedAt}, c.prompt_index, c.page_id, c.url, c.domain, c.source_type, c.brand_id,
       (${prompts.map(({ branded }) => String(branded))}::text[])[c.place]::boolean, (${prompts.map(({ promptId, question }) => promptId ?? question)}::text[])[c.place],
       (${prompts.map(({ question }) => question)}::text[])[c.place], (${prompts.map(({ topic }) => topic)}::text[])[c.place], c.answers, c.cited, c.retrieved, c.own, c.rival
     from unnest(${column('promptIndex')}::integer[], ${rows.map(({ promptIndex }) => places.get(promptIndex))}::integer[], ${column('pageId')}::text[],

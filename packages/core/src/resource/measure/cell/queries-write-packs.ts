@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Columns of `cell_pack` that hold one value for each prompt. */
@@ -53,11 +53,7 @@ function listOf(name: string) {
 }
 
 /** Stores rows with the columns of the view `cell`, of one workspace and of scans without cells. A count of null is 0. */
-export async function packCells(
-  db: TenantDatabase,
-  workspaceId: string,
-  rows: RawBuilder<unknown>,
-): Promise<void> {
+export async function packCells({ db, workspace }: Scope, rows: RawBuilder<unknown>): Promise<void> {
   await sql`
     with found as materialized (
       select *, row_number() over (partition by ${pack} order by prompt_index) as place from (${rows}) cells
@@ -65,11 +61,11 @@ export async function packCells(
       select ${pack}, md5(string_agg(md5(row(${prompt})::text), '' order by place)) as panel from found group by ${pack}
     ), kept as (
       insert into cell_prompt (workspace_id, panel, place, ${prompt})
-      select distinct ${workspaceId}, panel, place, ${prompt} from found join packs using (${pack}) order by panel, place
+      select distinct ${workspace.id}, panel, place, ${prompt} from found join packs using (${pack}) order by panel, place
       on conflict do nothing
     )
     insert into cell_pack (workspace_id, ${pack}, withheld, panel, cells, ${names([...shared, ...listed])})
-    select ${workspaceId}, ${pack}, bool_or(withheld), min(panel), count(*), ${sql.join([
+    select ${workspace.id}, ${pack}, bool_or(withheld), min(panel), count(*), ${sql.join([
       ...shared.map((name) => sql`min(${sql.ref(name)})`),
       ...listed.map(listOf),
     ])}

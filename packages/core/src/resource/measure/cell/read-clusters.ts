@@ -1,5 +1,5 @@
 import { recordOf } from '@svc/contract/kernel';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { clusterPrompts } from './cluster-prompts.ts';
 import { type CountName, type PanelQuery, readPacks } from './queries-packs.ts';
 import { bucketOf } from './queries-panel.ts';
@@ -18,12 +18,12 @@ export interface ClusterCounts<Name extends CountName> {
 
 /** Clusters in whose answers a brand is mentioned, of the oldest bucket first. */
 export async function readClusters<Name extends CountName>(
-  db: TenantDatabase,
+  scope: Scope,
   query: PanelQuery,
   names: readonly Name[],
 ): Promise<ClusterCounts<Name>[]> {
   const periods = query.bucket === 'all' || query.bucket === 'scan' ? [] : [query.bucket];
-  const read = await readPacks(db, query, ['mentioned', ...names], periods);
+  const read = await readPacks(scope, query, ['mentioned', ...names], periods);
   const { nameOf } = clusterPrompts(read.prompts);
   const clusters = new Map<string, ClusterCounts<Name>>();
   for (const { bucket, brandId, surface, imported, sums } of sumPacks(read, bucketOf(query.bucket)))

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { invalid } from '../../../kernel/index.ts';
 import { countCells, type PanelQuery } from './queries-packs.ts';
 
@@ -8,8 +8,8 @@ const mostCells = 2_000_000;
 const mostPoints = 1_000;
 
 /** Throws validation_failed before anything is read of what would take too long. */
-export async function refuseTooDear(db: TenantDatabase, query: PanelQuery): Promise<void> {
-  const { cells, scans } = await countCells(db, query);
+export async function refuseTooDear(scope: Scope, query: PanelQuery): Promise<void> {
+  const { cells, scans } = await countCells(scope, query);
   if (cells > mostCells)
     throw invalid(
       'days',

@@ -1,4 +1,4 @@
-import { deleteRows, type TenantDatabase } from '@svc/db';
+import { deleteRows, type Scope, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context } from '../../../kernel/index.ts';
 import { shippedRanges } from './shipped.ts';
@@ -18,8 +18,6 @@ export interface CountedVisit {
   status: number;
   visits: number;
 }
-
-type Scope = Pick<Context, 'db' | 'workspace'>;
 
 /** Visits in logs, and visits that integrations counted on days without a log, so nothing counts twice. */
 const ofProject = ({ db, workspace }: Scope, projectId: string) => {
@@ -128,18 +126,18 @@ export const knownDays = 30;
 const keptDays = 760;
 
 /** Hashes of lines that are refused on entry by now, and counts that are older than two years. */
-export async function forgetCrawlerLines(db: TenantDatabase, workspaceId: string, now: Date): Promise<void> {
+export async function forgetCrawlerLines({ db, workspace }: Scope, now: Date): Promise<void> {
   const known = now.getTime() - (knownDays + 2) * day;
   const kept = new Date(now.getTime() - keptDays * day);
   await db
     .deleteFrom('crawler_line')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('minute', '<', Math.floor(known / 60_000))
     .execute();
   for (const table of ['crawler_visit', 'crawler_pull'] as const)
     await db
       .deleteFrom(table)
-      .where('workspaceId', '=', workspaceId)
+      .where('workspaceId', '=', workspace.id)
       .where('day', '<', kept.toISOString().slice(0, 10))
       .execute();
 }

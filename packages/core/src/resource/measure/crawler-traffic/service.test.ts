@@ -144,7 +144,7 @@ test('a log of an unknown format is refused, and what is forgotten is refused as
   await expect(send(projectId, 'GPTBot was here')).rejects.toMatchObject({ code: 'validation_failed' });
   await send(projectId, line('192.0.2.7', 'GPTBot/1.3'));
   const later = new Date('2026-12-25T12:00:00Z');
-  await forgetCrawlerLines(tenant.db, tenant.workspace.id, later);
+  await forgetCrawlerLines(tenant, later);
   expect(await owner`select 1 from crawler_line where project_id = ${projectId}`).toHaveLength(0);
   const input = { projectId, content: line('192.0.2.7', 'GPTBot/1.3') };
   const at = { ...tenant, now: () => later };

@@ -33,8 +33,7 @@ interface Dealt {
  */
 export async function dealSet(context: Context, { projectId, config, parts }: CycleOf): Promise<Dealt> {
   const set = await measuredPrompts(
-    context.db,
-    context.workspace.id,
+    context,
     projectId,
     config.promptSetId ?? null,
     config.maxPrompts ?? mostDealt,
@@ -101,7 +100,7 @@ export async function nextPart(
   wanted: CycleOf,
 ): Promise<{ promptIds: string[]; cycle: ScanCycle }> {
   const { parts, deal, questions } = await dealSet(context, wanted);
-  const last = await lastRun(context.db, context.workspace.id, wanted.projectId, deal);
+  const last = await lastRun(context, wanted.projectId, deal);
   const run = last === null ? 0 : last + 1;
   const part = run % wanted.parts;
   return { promptIds: parts[part] ?? [], cycle: { parts: wanted.parts, part, run, deal, questions } };

@@ -1,17 +1,16 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import type { ScanCycle } from '../scan/index.ts';
 
 /** The number of the newest run of a deal that was not in vain; null: none was made. */
 export async function lastRun(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   projectId: string,
   deal: string,
 ): Promise<number | null> {
   const rows = await rowsOf<{ run: number | null }>(db)`
     select max((config -> 'cycle' ->> 'run')::int) as run from scan
-    where workspace_id = ${workspaceId} and project_id = ${projectId} and config -> 'cycle' ->> 'deal' = ${deal}
+    where workspace_id = ${workspace.id} and project_id = ${projectId} and config -> 'cycle' ->> 'deal' = ${deal}
       and status not in ('failed', 'cancelled')`;
   return rows[0]?.run ?? null;
 }
@@ -27,8 +26,7 @@ export interface CycleRun {
 
 /** The newest runs of the deal that the newest run belongs to, oldest first: of each turn the last. */
 export const readRuns = (
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   projectId: string,
   atMost: number,
 ): Promise<CycleRun[]> => rowsOf<CycleRun>(db)`
@@ -36,7 +34,7 @@ export const readRuns = (
       select s.id, s.created_at as at, s.config -> 'cycle' as cycle, s.config -> 'engines' as engines,
         s.planned_samples as planned, s.recorded_samples as recorded
       from scan s
-      where s.workspace_id = ${workspaceId} and s.project_id = ${projectId} and s.config ? 'cycle'
+      where s.workspace_id = ${workspace.id} and s.project_id = ${projectId} and s.config ? 'cycle'
         and s.status = any(${scoredScanStatuses}::text[])
       order by s.created_at desc, s.id desc limit ${2 * atMost}
     ), turns as (
@@ -47,13 +45,9 @@ export const readRuns = (
     select * from newest order by (cycle ->> 'run')::int`;
 
 /** Whether the newest scan of a project that has figures is a run of a cycle. */
-export async function newestIsRun(
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-): Promise<boolean> {
+export async function newestIsRun({ db, workspace }: Scope, projectId: string): Promise<boolean> {
   const rows = await rowsOf<{ run: boolean }>(db)`
-    select config ? 'cycle' as run from scan where workspace_id = ${workspaceId} and project_id = ${projectId} and origin = 'measured'
+    select config ? 'cycle' as run from scan where workspace_id = ${workspace.id} and project_id = ${projectId} and origin = 'measured'
       and status = any(${scoredScanStatuses}::text[]) and recorded_samples > 0
     order by created_at desc, id desc limit 1`;
   return rows[0]?.run ?? false;

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { newestIsRun, readRuns } from './queries.ts';
 
 /** A project's cycle as others read it: its runs, oldest first, of one deal. */
@@ -8,16 +8,12 @@ export interface Cycle {
 }
 
 /** The runs of the cycle that a project is in, `cycles` of them at most; null: its newest scan is no part of one. */
-export async function cycleOf(
-  db: TenantDatabase,
-  key: { workspaceId: string; projectId: string },
-  cycles: number,
-): Promise<Cycle | null> {
-  if (!(await newestIsRun(db, key.workspaceId, key.projectId))) return null;
-  const newest = await readRuns(db, key.workspaceId, key.projectId, 1);
+export async function cycleOf(scope: Scope, projectId: string, cycles: number): Promise<Cycle | null> {
+  if (!(await newestIsRun(scope, projectId))) return null;
+  const newest = await readRuns(scope, projectId, 1);
   const parts = newest[0]?.cycle.parts;
   if (parts === undefined) return null;
-  const runs = await readRuns(db, key.workspaceId, key.projectId, parts * cycles);
+  const runs = await readRuns(scope, projectId, parts * cycles);
   return { parts, scanIds: runs.map(({ id }) => id) };
 }
 

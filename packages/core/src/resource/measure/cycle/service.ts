@@ -30,8 +30,8 @@ export function titleOf(runs: readonly { at: string }[], parts: number): string 
 /** Presence over the newest run of every part, and what changed since the cycle before. */
 export async function getCycle(context: Context, { projectId }: CycleParams): Promise<CycleReading> {
   await getProject(context, { projectId });
-  const { db, workspace } = context;
-  const found = await readRuns(db, workspace.id, projectId, cyclesRead * mostParts);
+  const { workspace } = context;
+  const found = await readRuns(context, projectId, cyclesRead * mostParts);
   const parts = found.at(-1)?.cycle.parts ?? null;
   const none: CycleReading = {
     projectId,
@@ -46,7 +46,7 @@ export async function getCycle(context: Context, { projectId }: CycleParams): Pr
   const runs: RunFacts[] = await Promise.all(
     found
       .slice(-cyclesRead * parts)
-      .map(async (run) => ({ ...run, facts: await loadScanFacts(db, workspace.id, run.id) })),
+      .map(async (run) => ({ ...run, facts: await loadScanFacts(context, run.id) })),
   );
   const newest = runs.slice(-parts);
   const [noLevel, noChange] = [whyNoLevel(newest, parts), whyNoChange(runs.slice(-2 * parts), parts)];

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
 import { enqueue } from '../../../kernel/index.ts';
 import { findProject, readAnswersAgain } from '../../account/project/index.ts';
@@ -11,21 +11,22 @@ import { holdIdentity, readWith } from './queries-scan.ts';
  * while the scan ran, its earlier answers are read again afterwards.
  */
 export async function settleReadings(
-  db: TenantDatabase,
-  key: { workspaceId: string; projectId: string | null; scanId: string },
+  scope: Scope,
+  key: { projectId: string | null; scanId: string },
 ): Promise<void> {
-  const { workspaceId, projectId, scanId } = key;
+  const { projectId, scanId } = key;
   // An identity that is changing right now is waited for: either it finds this scan ended, or is found here.
-  if (projectId !== null) await holdIdentity(db, workspaceId, projectId);
-  const project = projectId === null ? null : await findProject(db, workspaceId, projectId);
-  const { oldest, newest, detector } = await readWith(db, key);
+  if (projectId !== null) await holdIdentity(scope, projectId);
+  const project = projectId === null ? null : await findProject(scope, projectId);
+  const { oldest, newest, detector } = await readWith(scope, scanId);
   const current = project?.identityVersion ?? 1;
   const settled = oldest === null || (oldest === current && newest === current);
-  await updateScanReadings(db, key, {
+  await updateScanReadings(scope, scanId, {
     identityVersion: oldest,
     detectorVersion: oldest === null ? null : (detector ?? detectorVersion),
     // The runs were read with the identity as it was when they started, which may be newer than the scan.
     ...(project && settled && { brands: brandsOf(project) }),
   });
-  if (project && !settled) await enqueue({ db }, readAnswersAgain, { workspaceId, projectId, scanId });
+  if (project && !settled)
+    await enqueue({ db: scope.db }, readAnswersAgain, { workspaceId: scope.workspace.id, projectId, scanId });
 }

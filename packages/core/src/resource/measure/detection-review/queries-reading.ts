@@ -1,4 +1,4 @@
-import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
+import { deleteRows, rowsOf, type Scope } from '@svc/db';
 import type { CitedLink, RetrievedSource } from '@svc/detection';
 import { sql } from 'kysely';
 import type { Identity } from './identity.ts';
@@ -24,15 +24,14 @@ export interface StoredAnswer extends Position {
 }
 
 export interface ScanKey {
-  workspaceId: string;
   projectId: string | null;
   scanId: string;
 }
 
 /** The next answers of a scan, those that it took over included, that were last read with another identity or another detector. */
 export async function outdatedAnswers(
-  db: TenantDatabase,
-  { workspaceId, scanId }: ScanKey,
+  { db, workspace }: Scope,
+  { scanId }: ScanKey,
   reader: { identityVersion: number; detectorVersion: string },
   after: Position | null,
   limit: number,
@@ -42,8 +41,8 @@ export async function outdatedAnswers(
     select a.id, a.scan_id, a.run_id, a.prompt_index, a.engine, a.created_at, a.outcome, a.text, a.citations, a.sources,
       p.text as prompt, (select json_object_agg(v.brand_id, v.is_brand) from detection_verdict v where v.workspace_id = a.workspace_id and v.answer_id = a.id) as verdicts
     from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
-    where a.workspace_id = ${workspaceId} and (a.scan_id = ${scanId} or a.id = any(array(
-        select u.answer_id from reused_answer u where u.workspace_id = ${workspaceId} and u.scan_id = ${scanId})))
+    where a.workspace_id = ${workspace.id} and (a.scan_id = ${scanId} or a.id = any(array(
+        select u.answer_id from reused_answer u where u.workspace_id = ${workspace.id} and u.scan_id = ${scanId})))
       and (a.run_id, a.prompt_index, a.id) > (${from.runId}, ${from.promptIndex}::integer, ${from.id})
       and (a.identity_version <> ${reader.identityVersion}::integer or a.detector_version <> ${reader.detectorVersion})
       and a.erased_at is null
@@ -56,25 +55,24 @@ export async function outdatedAnswers(
  * changed, or the project is deleted; whoever changed it has started another re-reading.
  */
 export async function holdsIdentity(
-  db: TenantDatabase,
-  { workspaceId, projectId }: ScanKey,
+  { db, workspace }: Scope,
+  { projectId }: ScanKey,
   { version }: Identity,
 ): Promise<boolean> {
   if (projectId === null) return true;
   const { rows } = await sql`
-    select 1 from project where workspace_id = ${workspaceId} and id = ${projectId} and deleted_at is null
+    select 1 from project where workspace_id = ${workspace.id} and id = ${projectId} and deleted_at is null
       and identity_version = ${version}::integer for share`.execute(db);
   return rows.length > 0;
 }
 
 /** Replaces the readings of a batch. An earlier reading that differs is kept as a change. */
 export async function saveReadings(
-  db: TenantDatabase,
-  key: ScanKey,
+  { db, workspace }: Scope,
+  { projectId }: ScanKey,
   identityVersion: number,
   batch: readonly { answer: StoredAnswer; reading: AnswerReading }[],
 ): Promise<void> {
-  const { workspaceId, projectId } = key;
   const readings = batch.map(({ answer, reading }) => ({
     id: answer.id,
     created_at: answer.createdAt,
@@ -94,11 +92,11 @@ export async function saveReadings(
       select a.workspace_id, a.id, a.identity_version, a.detector_version, a.scan_id, a.detection, a.present, a.mentioned, a.cited,
         ${identityVersion}::integer, r.detector_version
       from answer a join reading r on r.id = a.id and r.created_at = a.created_at
-      where a.workspace_id = ${workspaceId} and a.detection - 'detectorVersion' is distinct from r.detection - 'detectorVersion'
+      where a.workspace_id = ${workspace.id} and a.detection - 'detectorVersion' is distinct from r.detection - 'detectorVersion'
       on conflict do nothing)
     update answer a set detection = r.detection, detector_version = r.detector_version, identity_version = ${identityVersion}::integer,
       present = r.present, mentioned = r.mentioned, cited = r.cited
-    from reading r where a.workspace_id = ${workspaceId} and a.id = r.id and a.created_at = r.created_at`.execute(
+    from reading r where a.workspace_id = ${workspace.id} and a.id = r.id and a.created_at = r.created_at`.execute(
     db,
   );
   if (projectId === null) return;
@@ -116,19 +114,17 @@ export async function saveReadings(
       created_at: answer.createdAt,
     })),
   );
-  await sql`delete from uncertain_detection where workspace_id = ${workspaceId} and answer_id = any(${batch.map(({ answer }) => answer.id)}::text[])`.execute(
+  await sql`delete from uncertain_detection where workspace_id = ${workspace.id} and answer_id = any(${batch.map(({ answer }) => answer.id)}::text[])`.execute(
     db,
   );
   await sql`
     insert into uncertain_detection (workspace_id, project_id, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at)
-    select ${workspaceId}, ${projectId}, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at
+    select ${workspace.id}, ${projectId}, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at
     from json_to_recordset(${uncertain}::json) as u(answer_id text, scan_id text, brand_id text, engine text, confidence double precision,
       alias text, matched text, excerpt text, excerpt_start integer, created_at timestamptz)
     returning 1`.execute(db);
 }
 
 /** The excerpts of a scan whose answers lost their text: nobody can decide by them any more. */
-export const forgetDoubts = (
-  db: TenantDatabase,
-  { workspaceId, scanId }: Pick<ScanKey, 'workspaceId' | 'scanId'>,
-): Promise<void> => deleteRows(db, 'uncertain_detection', { workspaceId, scanId });
+export const forgetDoubts = ({ db, workspace }: Scope, scanId: string): Promise<void> =>
+  deleteRows(db, 'uncertain_detection', { workspaceId: workspace.id, scanId });

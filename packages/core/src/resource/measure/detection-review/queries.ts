@@ -1,6 +1,6 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import { type Detection, detectionId, type ListUncertain } from '@svc/contract/measure/detection-review';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { type AnswerDetection, detectorVersion, type Verdict } from '@svc/detection';
 import { sql } from 'kysely';
 import { dayOf } from '../../../i18n/index.ts';
@@ -12,11 +12,6 @@ import { brandsOf, type Identity, type IdentityBrand } from './identity.ts';
 import type { ScanKey } from './queries-reading.ts';
 import type { Earlier } from './rescore.ts';
 import { bestSpan, excerptAround } from './verdict.ts';
-
-interface Key {
-  workspaceId: string;
-  projectId: string;
-}
 
 const prompt = sql<string>`(select p.text from answer a
   join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
@@ -34,14 +29,14 @@ const orders = {
 
 /** Detections that wait for a person. */
 export const listUncertainRows = (
-  db: TenantDatabase,
-  { workspaceId, projectId }: Key,
+  { db, workspace }: Scope,
+  projectId: string,
   query: ListUncertain,
 ): Promise<List<Detection>> =>
   listRows(
     db
       .selectFrom('uncertain_detection as u')
-      .where('u.workspaceId', '=', workspaceId)
+      .where('u.workspaceId', '=', workspace.id)
       .where('u.projectId', '=', projectId),
     {
       columns: [
@@ -79,8 +74,8 @@ interface AnswerRow {
 
 /** One brand in one answer, decided or not; null: no such answer, or the answer does not contain the brand's name. */
 export async function findDetection(
-  db: TenantDatabase,
-  { workspaceId, projectId }: Key,
+  { db, workspace }: Scope,
+  projectId: string,
   { answerId, brandId }: { answerId: string; brandId: string },
 ): Promise<Detection | null> {
   const rows = await rowsOf<AnswerRow>(db)`
@@ -90,7 +85,7 @@ export async function findDetection(
     from answer a
     join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
     left join brand b on b.workspace_id = a.workspace_id and b.project_id = a.project_id and b.id = ${brandId}
-    where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.id = ${answerId}`;
+    where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and a.id = ${answerId}`;
   const row = rows[0];
   const found = row?.detection.brands?.find((one) => one.brandId === brandId);
   const span = found && (bestSpan(found) ?? citationOf(found));
@@ -124,13 +119,13 @@ const isCitation = (span: object): span is NonNullable<ReturnType<typeof citatio
 
 /** Keeps a person's word and takes the question off the queue; null: the word is taken back. */
 export async function saveVerdict(
-  db: TenantDatabase,
-  { workspaceId, projectId }: Key,
+  { db, workspace }: Scope,
+  projectId: string,
   detection: Detection,
   verdict: Detection['verdict'],
 ): Promise<void> {
   const { answerId, brandId } = detection;
-  const of = sql`workspace_id = ${workspaceId} and answer_id = ${answerId} and brand_id = ${brandId}`;
+  const of = sql`workspace_id = ${workspace.id} and answer_id = ${answerId} and brand_id = ${brandId}`;
   if (verdict === null) {
     await sql`delete from detection_verdict where ${of}`.execute(db);
     return;
@@ -138,7 +133,7 @@ export async function saveVerdict(
   await db
     .insertInto('detection_verdict')
     .values({
-      workspaceId,
+      workspaceId: workspace.id,
       projectId,
       answerId,
       brandId,
@@ -165,12 +160,12 @@ export async function saveVerdict(
 
 /** How many answers of a scan were last read otherwise. */
 export async function countOutdated(
-  db: TenantDatabase,
-  key: { workspaceId: string; scanId: string },
+  { db, workspace }: Scope,
+  scanId: string,
   reader: { identityVersion: number; detectorVersion: string },
 ): Promise<number> {
   const rows = await rowsOf<{ count: number }>(db)`
-    select count(*) as count from answer where workspace_id = ${key.workspaceId} and scan_id = ${key.scanId}
+    select count(*) as count from answer where workspace_id = ${workspace.id} and scan_id = ${scanId}
       and (identity_version <> ${reader.identityVersion}::integer or detector_version <> ${reader.detectorVersion})
       and (select s.text_state = 'kept' from scan s where s.workspace_id = answer.workspace_id and s.id = answer.scan_id)`;
   return rows[0]?.count ?? 0;
@@ -180,18 +175,14 @@ export async function countOutdated(
 const verdictsLearnedFrom = 2_000;
 
 /** A project's present identity; null: the project is gone. */
-export async function loadIdentity(
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-): Promise<Identity | null> {
-  const project = await findProject(db, workspaceId, projectId);
+export async function loadIdentity(scope: Scope, projectId: string): Promise<Identity | null> {
+  const project = await findProject(scope, projectId);
   if (!project) return null;
   // Read after the version: a verdict that came in between raises it, and everything is read once more.
-  const rows = await db
+  const rows = await scope.db
     .selectFrom('detection_verdict')
     .select(['brandId', 'isBrand', 'alias', 'matched', 'excerpt', 'excerptStart'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', scope.workspace.id)
     .where('projectId', '=', projectId)
     // A word on a citation says nothing of how the name is written.
     .where('matched', 'not like', 'http%')
@@ -218,52 +209,52 @@ export async function loadIdentity(
  * such a one. Marks the prompts of a project or of a scan by the brand's present names.
  */
 export async function markBranded(
-  db: TenantDatabase,
-  of: { table: 'prompt' | 'scan_prompt'; column: 'projectId' | 'scanId'; id: string; workspaceId: string },
+  scope: Scope,
+  of: { table: 'prompt' | 'scan_prompt'; column: 'projectId' | 'scanId'; id: string },
   brands: readonly IdentityBrand[],
 ): Promise<void> {
   const own = brands.find((brand) => brand.role === 'own');
   if (!own) return;
   const names = [own.name, ...own.aliases, ...own.domains];
   const [table, column] = [sql.table(of.table), sql.ref(of.column)];
-  const rows = await rowsOf<{ text: string; branded: boolean }>(db)`
-    select distinct text, branded from ${table} where workspace_id = ${of.workspaceId} and ${column} = ${of.id}`;
+  const rows = await rowsOf<{ text: string; branded: boolean }>(scope.db)`
+    select distinct text, branded from ${table} where workspace_id = ${scope.workspace.id} and ${column} = ${of.id}`;
   for (const branded of [true, false]) {
     const wrong = rows.filter(
       (row) => row.branded !== branded && classifyPrompt(row.text, names).branded === branded,
     );
     if (wrong.length === 0) continue;
     const texts = wrong.map(({ text }) => text);
-    const { workspaceId, id } = of;
-    if (of.table === 'prompt') await setPromptsBranded(db, { workspaceId, projectId: id }, texts, branded);
-    else await setScanPromptsBranded(db, { workspaceId, scanId: id }, texts, branded);
+    const { id } = of;
+    if (of.table === 'prompt') await setPromptsBranded(scope, id, texts, branded);
+    else await setScanPromptsBranded(scope, id, texts, branded);
   }
 }
 
 /** Counted from the stored rows, so that an interrupted re-reading still reports all of its changes. */
 export async function versionsBefore(
-  db: TenantDatabase,
+  { db, workspace }: Scope,
   key: ScanKey,
   identityVersion: number,
 ): Promise<Earlier> {
   const rows = await rowsOf<Earlier>(db)`
-    select (select count(*)::integer from answer a where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId}) as answers,
+    select (select count(*)::integer from answer a where a.workspace_id = ${workspace.id} and a.scan_id = ${key.scanId}) as answers,
       count(*)::integer as changed, max(identity_version) as identity, max(detector_version) as detector
-    from detection_version where workspace_id = ${key.workspaceId} and scan_id = ${key.scanId}
+    from detection_version where workspace_id = ${workspace.id} and scan_id = ${key.scanId}
       and replaced_by_identity = ${identityVersion}::integer and replaced_by_detector = ${detectorVersion}`;
   return rows[0] ?? { answers: 0, changed: 0, identity: null, detector: null };
 }
 
 /** Newest first: those are looked at. */
 export async function outdatedScans(
-  db: TenantDatabase,
-  job: { workspaceId: string; projectId: string | null; scanId?: string | undefined },
+  { db, workspace }: Scope,
+  job: { projectId: string | null; scanId?: string | undefined },
   identityVersion: number,
 ) {
   let scans = db
     .selectFrom('scan')
     .select(['id', 'brands', 'config'])
-    .where('workspaceId', '=', job.workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', job.projectId === null ? 'is' : '=', job.projectId)
     .where('status', 'in', scoredScanStatuses)
     .where((where) =>

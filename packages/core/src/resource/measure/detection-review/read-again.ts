@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { type Scope, scopeOf } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
 import type { Environment } from '../../../environment/index.ts';
 import { type Identity, identityOfPage } from './identity.ts';
@@ -28,17 +28,17 @@ export async function readAgain(
   job: { workspaceId: string; projectId: string | null; scanId?: string | undefined },
   stop: AbortSignal,
 ): Promise<Ending> {
-  const db = environment.database.forWorkspace(job.workspaceId);
-  const ofProject = job.projectId === null ? null : await loadIdentity(db, job.workspaceId, job.projectId);
+  const scope = scopeOf(environment.database.forWorkspace(job.workspaceId), job.workspaceId);
+  const ofProject = job.projectId === null ? null : await loadIdentity(scope, job.projectId);
   if (job.projectId !== null) {
     if (!ofProject) return 'done';
-    const { workspaceId, projectId: id } = job;
-    await markBranded(db, { table: 'prompt', column: 'projectId', id, workspaceId }, ofProject.brands);
+    const { projectId: id } = job;
+    await markBranded(scope, { table: 'prompt', column: 'projectId', id }, ofProject.brands);
   }
-  for (const scan of await outdatedScans(db, job, ofProject?.version ?? 1)) {
+  for (const scan of await outdatedScans(scope, job, ofProject?.version ?? 1)) {
     const identity = ofProject ?? identityOfPage(scan.brands);
-    const key = { workspaceId: job.workspaceId, projectId: job.projectId, scanId: scan.id };
-    const ending = await readScanAgain(environment, db, { key, identity, language: scan.language }, stop);
+    const key = { projectId: job.projectId, scanId: scan.id };
+    const ending = await readScanAgain(environment, scope, { key, identity, language: scan.language }, stop);
     if (ending !== 'done') return ending;
   }
   return 'done';
@@ -52,7 +52,7 @@ interface Work {
 
 async function readScanAgain(
   environment: Environment,
-  db: TenantDatabase,
+  scope: Scope,
   { key, identity, language }: Work,
   stop: AbortSignal,
 ): Promise<Ending> {
@@ -61,7 +61,7 @@ async function readScanAgain(
   let after: Position | null = null;
   for (;;) {
     if (stop.aborted) return 'stopped';
-    const answers: StoredAnswer[] = await outdatedAnswers(db, key, versions, after, batchSize);
+    const answers: StoredAnswer[] = await outdatedAnswers(scope, key, versions, after, batchSize);
     after = answers.at(-1) ?? after;
     if (answers.length === 0) break;
     const batch = answers.map((answer) => ({
@@ -71,15 +71,19 @@ async function readScanAgain(
         language,
       }),
     }));
-    const saved = await db.transaction().execute(async (db) => {
-      if (!(await holdsIdentity(db, key, identity))) return false;
-      await saveReadings(db, key, identity.version, batch);
+    const saved = await scope.db.transaction().execute(async (db) => {
+      const inside = { ...scope, db };
+      if (!(await holdsIdentity(inside, key, identity))) return false;
+      await saveReadings(inside, key, identity.version, batch);
       return true;
     });
     if (!saved) return 'superseded';
   }
-  const scored = await db
-    .transaction()
-    .execute((db) => rescore(db, key, identity, { engines: environment.engines, now: environment.now() }));
+  const scored = await scope.db.transaction().execute((db) =>
+    rescore({ ...scope, db }, key, identity, {
+      engines: environment.engines,
+      now: environment.now(),
+    }),
+  );
   return scored ? 'done' : 'superseded';
 }

@@ -1,4 +1,5 @@
 import { resultShape } from '@svc/contract/measure/score';
+import { scopeOf } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
 import { z } from 'zod';
 import type { Environment } from '../../../environment/index.ts';
@@ -68,13 +69,19 @@ async function scoreOldShapes({ database, engines, now }: Environment, ends: Abo
       .forWorkspace(key.workspaceId)
       .transaction()
       .execute(async (db) => {
-        const scan = await lockedScanRow(db, key, ['finishedAt', 'createdAt', 'result', 'messages']);
+        const scope = scopeOf(db, key.workspaceId);
+        const scan = await lockedScanRow(scope, key.scanId, [
+          'finishedAt',
+          'createdAt',
+          'result',
+          'messages',
+        ]);
         if (!scan) return;
         // The figures are still those of the day on which the engines were asked.
-        const result = await scoreScan(db, { ...key, engines, now: scan.finishedAt ?? scan.createdAt });
+        const result = await scoreScan(scope, { ...key, engines, now: scan.finishedAt ?? scan.createdAt });
         recall(scan.messages);
         const said = (scan.result?.notes ?? []).filter((note) => note.includes(' were read again on '));
-        await updateScanReadings(db, key, {
+        await updateScanReadings(scope, key.scanId, {
           result: { ...result, notes: [...result.notes, ...said] },
           resultShape,
           updatedAt: instant(now()),

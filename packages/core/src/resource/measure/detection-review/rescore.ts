@@ -1,5 +1,5 @@
 import { resultShape, type ScanResult } from '@svc/contract/measure/score';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
 import type { EngineDirectory } from '../../../environment/index.ts';
 import { say } from '../../../i18n/index.ts';
@@ -14,35 +14,31 @@ import { insertChange } from './queries-scan.ts';
 
 /** Scores a scan from its new readings, and marks the change. False: the identity has moved on. */
 export async function rescore(
-  db: TenantDatabase,
+  scope: Scope,
   key: ScanKey,
   identity: Identity,
   { engines, now }: { engines: EngineDirectory; now: Date },
 ): Promise<boolean> {
-  const { workspaceId, scanId } = key;
-  const scan = await lockedScanRow(db, key, ['result', 'finishedAt', 'identityVersion', 'detectorVersion']);
-  if (!scan || !(await holdsIdentity(db, key, identity))) return false;
-  await updateScanReadings(db, key, { brands: identity.brands });
+  const { scanId } = key;
+  const scan = await lockedScanRow(scope, scanId, [
+    'result',
+    'finishedAt',
+    'identityVersion',
+    'detectorVersion',
+  ]);
+  if (!scan || !(await holdsIdentity(scope, key, identity))) return false;
+  await updateScanReadings(scope, scanId, { brands: identity.brands });
   if (key.projectId !== null)
-    await markBranded(
-      db,
-      { table: 'scan_prompt', column: 'scanId', id: scanId, workspaceId },
-      identity.brands,
-    );
-  const earlier = await versionsBefore(db, key, identity.version);
+    await markBranded(scope, { table: 'scan_prompt', column: 'scanId', id: scanId }, identity.brands);
+  const earlier = await versionsBefore(scope, key, identity.version);
   // The figures are still those of the day on which the engines were asked.
-  const result = await scoreScan(db, {
-    workspaceId,
-    scanId,
-    engines,
-    now: scan.finishedAt ?? instant(now),
-  });
+  const result = await scoreScan(scope, { scanId, engines, now: scan.finishedAt ?? instant(now) });
   const previous = {
     identity: scan.identityVersion ?? earlier.identity ?? identity.version,
     detector: scan.detectorVersion ?? earlier.detector ?? detectorVersion,
   };
   result.notes.push(noteOf(now, identity.version, previous, earlier));
-  await insertChange(db, key, {
+  await insertChange(scope, key, {
     identity: identity.version,
     detector: detectorVersion,
     previous,
@@ -51,15 +47,19 @@ export async function rescore(
     presence: { before: presenceOf(scan.result), after: presenceOf(result) },
     at: now.toISOString(),
   });
-  await updateScanReadings(db, key, {
+  await updateScanReadings(scope, scanId, {
     result,
     resultShape,
     identityVersion: identity.version,
     detectorVersion,
     updatedAt: now.toISOString(),
   });
-  await settleChange(db, key, now);
-  if (key.projectId !== null) await enqueue({ db }, rollUpJob, { workspaceId, projectId: key.projectId });
+  await settleChange(scope, key, now);
+  if (key.projectId !== null)
+    await enqueue({ db: scope.db }, rollUpJob, {
+      workspaceId: scope.workspace.id,
+      projectId: key.projectId,
+    });
   return true;
 }
 

@@ -34,7 +34,7 @@ export async function listUncertainDetections(
   input: ListUncertain & { projectId: string },
 ): Promise<List<Detection>> {
   const key = { workspaceId: context.workspace.id, projectId: input.projectId };
-  return readInProject(context, input, () => listUncertainRows(context.db, key, input));
+  return readInProject(context, input, () => listUncertainRows(context, key.projectId, input));
 }
 
 /**
@@ -46,17 +46,17 @@ export function correctDetection(
   input: CorrectDetection & { projectId: string; detectionId: string },
 ): Promise<Detection> {
   return transaction(context, async (context) => {
-    const { db, workspace } = context;
+    const { workspace } = context;
     await getProject(context, input);
     const { projectId, detectionId, isBrand, note } = input;
     const key = { workspaceId: workspace.id, projectId };
-    const found = await findDetection(db, key, parseDetectionId(detectionId));
+    const found = await findDetection(context, key.projectId, parseDetectionId(detectionId));
     if (!found)
       throw notFound('detection', detectionId, `GET /v1/projects/${projectId}/detections/uncertain`);
     const now = context.now();
     const verdict =
       isBrand === null ? null : { isBrand, note, decidedBy: context.actor.id, decidedAt: instant(now) };
-    await saveVerdict(db, key, found, verdict);
+    await saveVerdict(context, key.projectId, found, verdict);
     const version = await raiseIdentityVersion(context, projectId);
     await audit(context, 'detection.corrected', detectionId, {
       projectId,
@@ -80,7 +80,7 @@ export function correctDetection(
 /** Reads a scan's answers again where that could tell anything new. Throws conflict while it still runs. */
 export function reparseScan(context: Context, input: { scanId: string }): Promise<ScanReparse> {
   return transaction(context, async (context) => {
-    const { db, workspace } = context;
+    const { workspace } = context;
     const scan = await getScan(context, input);
     const { id: scanId, projectId, status } = scan;
     if (!endedScanStatuses.some((ended) => ended === status))
@@ -91,7 +91,7 @@ export function reparseScan(context: Context, input: { scanId: string }): Promis
     const identityVersion =
       projectId === null ? 1 : (await getProject(context, { projectId })).identityVersion;
     const key = { workspaceId: workspace.id, scanId };
-    const answers = await countOutdated(db, key, { identityVersion, detectorVersion });
+    const answers = await countOutdated(context, key.scanId, { identityVersion, detectorVersion });
     if (answers > 0) await enqueue(context, readAnswersAgain, { ...key, projectId });
     await audit(context, 'scan.reparsed', scanId, { answers, identityVersion, detectorVersion });
     return {

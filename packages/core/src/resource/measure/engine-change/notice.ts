@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope, TenantDatabase } from '@svc/db';
 import { newId } from '../../../kernel/index.ts';
 import { emitEngineChange } from './events.ts';
 import { findChange, noteServedModel, type RunKey, servedModels } from './queries.ts';
@@ -7,14 +7,11 @@ import { findChange, noteServedModel, type RunKey, servedModels } from './querie
  * Compares the models that answered a run, in their order, with the model that answered last. Cheap: two or three
  * statements a run. Surfaces that name no model have nothing to compare.
  */
-export async function noticeServedModels(
-  db: TenantDatabase,
-  key: RunKey,
-  mode: 'live' | 'test',
-): Promise<void> {
-  for (const { engine, requested, served } of await servedModels(db, key)) {
+export async function noticeServedModels(scope: Scope, key: RunKey, mode: 'live' | 'test'): Promise<void> {
+  for (const { engine, requested, served } of await servedModels(scope, key)) {
     const changeId = newId('engineChange');
-    if (await noteServedModel(db, { changeId, mode, engine, requested, served })) await tell(db, changeId);
+    if (await noteServedModel(scope.db, { changeId, mode, engine, requested, served }))
+      await tell(scope.db, changeId);
   }
 }
 

@@ -1,5 +1,5 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { dayOf, say } from '../../../i18n/index.ts';
 import { knownChanges } from './known.ts';
 
@@ -10,18 +10,14 @@ interface Run {
 }
 
 /** Notes for readers of a scan about its engines: changes within it, and since the project's scan before. */
-export async function engineChangeNotes(
-  db: TenantDatabase,
-  workspaceId: string,
-  scanId: string,
-): Promise<string[]> {
+export async function engineChangeNotes({ db, workspace }: Scope, scanId: string): Promise<string[]> {
   const runs = await rowsOf<Run>(db)`
     select r.engine, r.model_requested as requested,
       (select array_agg(model_served order by first) from (
         select a.model_served, min(a.created_at) as first from answer a
         where a.workspace_id = r.workspace_id and a.scan_id = r.scan_id and a.run_id = r.id and a.model_served is not null
         group by a.model_served) m) as served
-    from engine_run r where r.workspace_id = ${workspaceId} and r.scan_id = ${scanId} order by r.engine`;
+    from engine_run r where r.workspace_id = ${workspace.id} and r.scan_id = ${scanId} order by r.engine`;
   const within = runs.flatMap(({ engine, served }) =>
     served && served.length > 1
       ? [say({ id: 'engine.several_models', values: { engine, models: served } })]
@@ -32,7 +28,7 @@ export async function engineChangeNotes(
     from scan s join scan b on b.workspace_id = s.workspace_id and b.project_id = s.project_id and b.created_at < s.created_at and b.finished_at is not null and b.origin = s.origin
       and b.status = any(${scoredScanStatuses}::text[])
     join workspace w on w.id = s.workspace_id
-    where s.workspace_id = ${workspaceId} and s.id = ${scanId} group by s.created_at, w.mode`;
+    where s.workspace_id = ${workspace.id} and s.id = ${scanId} group by s.created_at, w.mode`;
   const [between] = span;
   if (!between) return within;
   const engines = runs.map(({ engine }) => engine);

@@ -1,9 +1,8 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { CanaryPanel, CanaryShift } from './canary/compare.ts';
 
 export interface RunKey {
-  workspaceId: string;
   scanId: string;
   runId: string;
 }
@@ -15,10 +14,10 @@ interface ServedModel {
 }
 
 /** The models that answered a run, in the order in which they first did. */
-export const servedModels = (db: TenantDatabase, key: RunKey) => rowsOf<ServedModel>(db)`
+export const servedModels = ({ db, workspace }: Scope, key: RunKey) => rowsOf<ServedModel>(db)`
     select r.engine, r.model_requested as requested, a.model_served as served
     from answer a join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
-    where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId} and a.run_id = ${key.runId} and a.model_served is not null
+    where a.workspace_id = ${workspace.id} and a.scan_id = ${key.scanId} and a.run_id = ${key.runId} and a.model_served is not null
     group by r.engine, r.model_requested, a.model_served order by min(a.created_at)`;
 
 /** Notes which model answered last. True: it is another than before, and the change is stored. */

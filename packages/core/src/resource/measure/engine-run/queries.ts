@@ -1,10 +1,10 @@
 import type { EngineRun } from '@svc/contract/measure/engine-run';
-import { findOne, type TenantDatabase } from '@svc/db';
+import { findOne, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, type Page } from '../../../kernel/index.ts';
 
-const runs = (db: TenantDatabase, workspaceId: string) =>
-  db.selectFrom('engine_run').where('workspaceId', '=', workspaceId);
+const runs = ({ db, workspace }: Scope) =>
+  db.selectFrom('engine_run').where('workspaceId', '=', workspace.id);
 
 /** An answer that could not be read, with where its body is kept. */
 export interface UnreadAttempt {
@@ -45,17 +45,10 @@ const columns = [
   'updatedAt',
 ] as const;
 
-export const findEngineRun = findOne((db, workspaceId: string, id: string) =>
-  runs(db, workspaceId).select(columns).where('id', '=', id),
-);
+export const findEngineRun = findOne((scope, id: string) => runs(scope).select(columns).where('id', '=', id));
 
-export const listEngineRunRows = (
-  db: TenantDatabase,
-  workspaceId: string,
-  scanId: string,
-  page: Page,
-): Promise<List<StoredRun>> =>
-  listRows(runs(db, workspaceId).where('scanId', '=', scanId), {
+export const listEngineRunRows = (scope: Scope, scanId: string, page: Page): Promise<List<StoredRun>> =>
+  listRows(runs(scope).where('scanId', '=', scanId), {
     columns,
     order: { name: 'engine', by: ['engine', 'id'], direction: 'asc' },
     page,

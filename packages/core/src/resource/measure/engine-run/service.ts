@@ -11,14 +11,14 @@ export async function listEngineRuns(
   input: ListEngineRuns & { scanId: string },
 ): Promise<List<EngineRun>> {
   const [runs] = await Promise.all([
-    listEngineRunRows(context.db, context.workspace.id, input.scanId, input),
+    listEngineRunRows(context, input.scanId, input),
     assertScan(context, input),
   ]);
   return { ...runs, items: await Promise.all(runs.items.map((run) => withLinks(context, run))) };
 }
 
 export async function getEngineRun(context: RunContext, input: { runId: string }): Promise<EngineRun> {
-  const run = await findEngineRun(context.db, context.workspace.id, input.runId);
+  const run = await findEngineRun(context, input.runId);
   const missing = () => notFound('engine run', input.runId);
   if (!run) throw missing();
   await assertSeesScan(context, run, missing);

@@ -1,5 +1,5 @@
 import type { EngineHealth } from '@svc/contract/measure/engine';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 
 interface HealthRow {
   engine: string;
@@ -22,17 +22,14 @@ const unknown: EngineHealth = {
 };
 
 /** How each engine did for this workspace in the last 24 hours. What was imported, nobody asked it. */
-export async function engineHealth(
-  db: TenantDatabase,
-  workspaceId: string,
-): Promise<(engine: string) => EngineHealth> {
+export async function engineHealth({ db, workspace }: Scope): Promise<(engine: string) => EngineHealth> {
   const rows = await rowsOf<HealthRow>(db)`
     with runs as (
-      select * from engine_run where workspace_id = ${workspaceId} and updated_at > now() - interval '24 hours'
+      select * from engine_run where workspace_id = ${workspace.id} and updated_at > now() - interval '24 hours'
         and exists (select from scan s where s.workspace_id = engine_run.workspace_id and s.id = engine_run.scan_id and s.origin = 'measured')
     ), latency as (
       select a.engine, percentile_disc(0.5) within group (order by a.latency_ms) as p50, percentile_disc(0.95) within group (order by a.latency_ms) as p95, max(a.created_at) as last
-      from answer a join runs r on r.id = a.run_id where a.workspace_id = ${workspaceId} group by a.engine
+      from answer a join runs r on r.id = a.run_id where a.workspace_id = ${workspace.id} group by a.engine
     )
     select r.engine, sum(recorded_samples)::integer as answered, sum(failed_samples)::integer as failed, max(l.p50) as p50, max(l.p95) as p95, max(l.last) as last,
       (select jsonb_object_agg(kind, n) from (select f.key as kind, sum(f.value::integer) as n from runs x, jsonb_each_text(x.failures) f where x.engine = r.engine group by f.key) k) as failures

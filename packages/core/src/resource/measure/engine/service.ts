@@ -27,7 +27,7 @@ export async function getEngineBreakdown(
   const engines = context.engines.list(context.workspace.mode);
   const visibility =
     input.projectId === undefined ? null : await getVisibility(context, { projectId: input.projectId });
-  const health = await engineHealth(context.db, context.workspace.id);
+  const health = await engineHealth(context);
   const scores = new Map((visibility?.result?.engines ?? []).map((one) => [one.engine, one]));
   const rows = engines.map((engine) => ({
     ...shown(engine),
@@ -48,7 +48,7 @@ export async function listEngineChanges(
 
 export async function getEngine(context: RunContext, input: { engineId: string }): Promise<Engine> {
   const engine = known(context, input.engineId);
-  const health = await engineHealth(context.db, context.workspace.id);
+  const health = await engineHealth(context);
   return { ...shown(engine), health: health(engine.id) };
 }
 
@@ -57,7 +57,7 @@ export async function getEngineHealth(
   input: { engineId: string },
 ): Promise<EngineHealth> {
   const engine = known(context, input.engineId);
-  return (await engineHealth(context.db, context.workspace.id))(engine.id);
+  return (await engineHealth(context))(engine.id);
 }
 
 function known(context: RunContext, engineId: string): KnownEngine {

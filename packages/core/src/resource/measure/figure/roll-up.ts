@@ -39,11 +39,10 @@ export async function rollUp(
   key: { workspaceId: string; projectId: string },
 ): Promise<{ scans: number }> {
   const context = await openWorkspace(environment, key.workspaceId);
-  const missing = await scansWithoutFigures(context.db, key, atOnce);
+  const missing = await scansWithoutFigures(context, key.projectId, atOnce);
   for (const scanId of missing)
     await transaction(context, async (context) => {
-      const { workspaceId } = key;
-      if (await lacksFigures(context.db, { workspaceId, scanId })) await rollUpScan(context, key, scanId);
+      if (await lacksFigures(context, scanId)) await rollUpScan(context, key, scanId);
     });
   return { scans: missing.length };
 }
@@ -62,7 +61,7 @@ async function rollUpScan(
     brandIds: 'all',
     bucket: 'scan',
   };
-  const read = await readPanelPacks(context.db, query);
+  const read = await readPanelPacks(context, query);
   const panel = panelOf(read, 'scan');
   const figures: ScanFigureRow<object>[] = [];
   for (const [surface, all] of Map.groupBy(panel.groups, (group) => group.surface))
@@ -92,5 +91,5 @@ async function rollUpScan(
           });
       }
     }
-  if (figures.length > 0) await storeScanFigures(context.db, key, figures);
+  if (figures.length > 0) await storeScanFigures(context, key.projectId, figures);
 }

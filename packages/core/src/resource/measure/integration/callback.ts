@@ -64,7 +64,7 @@ export async function acceptConsent(
       );
     const sealed = await sealSecret(environment.vault, workspaceId, integrationId, JSON.stringify(tokens));
     await transaction(context, async (context) => {
-      await storeSecret(context.db, workspaceId, sealed, instant(context.now()));
+      await storeSecret(context, sealed, instant(context.now()));
       await integrationRows.update(context, integrationId, {
         state: 'connected',
         error: null,

@@ -1,4 +1,4 @@
-import type { OfWorkspace } from '../../../entity/index.ts';
+import type { Scope } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { type Context, instant, transaction } from '../../../kernel/index.ts';
 import { openSecrets, sealSecret, storeSecret } from '../../../secret/index.ts';
@@ -17,7 +17,7 @@ type Tools = Pick<Environment, 'vault' | 'fetch' | 'integrations' | 'secrets'>;
 
 /** Opens the sealed credential of a connection. Throws VendorError `auth` when it cannot. */
 export async function openKept(
-  { db, workspace }: OfWorkspace,
+  { db, workspace }: Scope,
   vault: Environment['vault'],
   id: string,
 ): Promise<string> {
@@ -52,9 +52,7 @@ export async function usableCredential(
     throw new VendorError('auth', `The operator has removed the settings of ${label}. Ask the operator.`);
   const fresh = await refresh(settings, tools.fetch, tokens, now);
   const sealed = await sealSecret(tools.vault, context.workspace.id, id, JSON.stringify(fresh));
-  await transaction(context, (context) =>
-    storeSecret(context.db, context.workspace.id, sealed, instant(context.now())),
-  );
+  await transaction(context, (context) => storeSecret(context, sealed, instant(context.now())));
   return known(tools, fresh);
 }
 
@@ -74,7 +72,7 @@ export async function serviceToken(
 
 /** The token of the app that is connected to a project; its sync keeps it fresh. Throws VendorError. */
 export async function slackToken(
-  scope: OfWorkspace,
+  scope: Scope,
   { vault, secrets }: Pick<Environment, 'vault' | 'secrets'>,
   projectId: string | null,
 ): Promise<string> {

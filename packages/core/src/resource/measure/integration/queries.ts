@@ -1,7 +1,7 @@
 import { Integration, type ListIntegrations } from '@svc/contract/measure/integration';
-import { deleteRows, type TenantDatabase } from '@svc/db';
+import { deleteRows, type Scope } from '@svc/db';
 import { sql } from 'kysely';
-import { columnsOf, type OfWorkspace, tableOf } from '../../../entity/index.ts';
+import { columnsOf, tableOf } from '../../../entity/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
 import type { QueryRow, ReferralRow, SourceDay } from '../../../vendor/index.ts';
 
@@ -11,7 +11,7 @@ export const integrationRows = tableOf(
 );
 const { columns, rows: all } = integrationRows;
 
-export const findIntegration = (context: OfWorkspace, id: string) => integrationRows.find(context, { id });
+export const findIntegration = (context: Scope, id: string) => integrationRows.find(context, { id });
 export type StoredIntegration = NonNullable<Awaited<ReturnType<typeof findIntegration>>>;
 
 /** Each belongs to a project: a key that is limited to some sees theirs. */
@@ -29,14 +29,11 @@ export function listIntegrationRows(
   });
 }
 
-export const integrationsOfProject = (
-  context: OfWorkspace,
-  projectId: string,
-): Promise<StoredIntegration[]> =>
+export const integrationsOfProject = (context: Scope, projectId: string): Promise<StoredIntegration[]> =>
   all(context).select(columns).where('projectId', '=', projectId).orderBy('createdAt').execute();
 
 /** The app that was connected last; undefined: none is. */
-export async function connectedSlack(context: OfWorkspace, projectId: string): Promise<string | undefined> {
+export async function connectedSlack(context: Scope, projectId: string): Promise<string | undefined> {
   const row = await all(context)
     .select('id')
     .where('projectId', '=', projectId)
@@ -48,7 +45,7 @@ export async function connectedSlack(context: OfWorkspace, projectId: string): P
 }
 
 export async function lastRuns(
-  { db, workspace }: OfWorkspace,
+  { db, workspace }: Scope,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Integration['runs']>> {
   const rows = await db
@@ -66,7 +63,7 @@ export async function lastRuns(
 
 /** Keeps as many runs as are shown. */
 export async function noteRun(
-  { db, workspace }: OfWorkspace,
+  { db, workspace }: Scope,
   id: string,
   run: Integration['runs'][number],
 ): Promise<void> {
@@ -82,7 +79,7 @@ export async function noteRun(
 
 /** The connection that waits for this consent; each is taken once. */
 export const takeConsent = async (
-  { db, workspace, now }: OfWorkspace & Pick<Context, 'now'>,
+  { db, workspace, now }: Scope & Pick<Context, 'now'>,
   id: string,
   state: Buffer,
 ): Promise<boolean> => {
@@ -100,7 +97,7 @@ export const takeConsent = async (
 
 /** Whether somebody waits for this consent; it stays as it is. */
 export const awaitsConsent = async (
-  { db, workspace, now }: OfWorkspace & Pick<Context, 'now'>,
+  { db, workspace, now }: Scope & Pick<Context, 'now'>,
   id: string,
   state: Buffer,
 ): Promise<boolean> => {
@@ -117,7 +114,7 @@ export const awaitsConsent = async (
 
 /** The figures of a day take the place of those that were there. */
 export async function replaceDay(
-  context: OfWorkspace,
+  context: Scope,
   id: string,
   { day, referrals, queries }: SourceDay,
 ): Promise<void> {
@@ -126,7 +123,7 @@ export async function replaceDay(
 }
 
 async function replaceReferrals(
-  { db, workspace }: OfWorkspace,
+  { db, workspace }: Scope,
   id: string,
   day: string,
   rows: readonly ReferralRow[],
@@ -139,12 +136,7 @@ async function replaceReferrals(
     returning 1`.execute(db);
 }
 
-async function replaceQueries(
-  { db, workspace }: OfWorkspace,
-  id: string,
-  day: string,
-  rows: readonly QueryRow[],
-) {
+async function replaceQueries({ db, workspace }: Scope, id: string, day: string, rows: readonly QueryRow[]) {
   await deleteRows(db, 'search_query', { workspaceId: workspace.id, integrationId: id, day });
   await sql`insert into search_query (workspace_id, integration_id, day, query, clicks, impressions)
     select ${workspace.id}, ${id}, ${day}, q.query, q.clicks, q.impressions
@@ -153,7 +145,7 @@ async function replaceQueries(
     returning 1`.execute(db);
 }
 
-export async function deleteFigures({ db, workspace }: OfWorkspace, id: string): Promise<void> {
+export async function deleteFigures({ db, workspace }: Scope, id: string): Promise<void> {
   for (const table of ['referral', 'search_query'] as const)
     await db
       .deleteFrom(table)
@@ -168,7 +160,7 @@ export interface ReferralFilter {
   to: string;
 }
 
-const ofProject = ({ db, workspace }: OfWorkspace, { projectId, from, to }: ReferralFilter) =>
+const ofProject = ({ db, workspace }: Scope, { projectId, from, to }: ReferralFilter) =>
   db
     .selectFrom('referral as r')
     .innerJoin('integration as i', (join) =>
@@ -184,14 +176,14 @@ const sums = [
   sql<number>`sum(r.engaged)::integer`.as('engaged'),
 ] as const;
 
-export const referralsByDay = (context: OfWorkspace, filter: ReferralFilter) =>
+export const referralsByDay = (context: Scope, filter: ReferralFilter) =>
   ofProject(context, filter)
     .select(['r.day', 'r.referrer', ...sums])
     .groupBy(['r.day', 'r.referrer'])
     .orderBy('r.day')
     .execute();
 
-export const referralsByPage = (context: OfWorkspace, filter: ReferralFilter, most: number) =>
+export const referralsByPage = (context: Scope, filter: ReferralFilter, most: number) =>
   ofProject(context, filter)
     .select(['r.page', 'r.referrer', ...sums])
     .groupBy(['r.page', 'r.referrer'])
@@ -202,7 +194,7 @@ export const referralsByPage = (context: OfWorkspace, filter: ReferralFilter, mo
 
 /** Searches in which people saw the project's site, over its connections, most shown first. */
 export const mostSearched = (
-  { db, workspace }: OfWorkspace,
+  { db, workspace }: Scope,
   { projectId, since, most }: { projectId: string; since: string; most: number },
 ) =>
   db
@@ -221,17 +213,17 @@ export const mostSearched = (
     .execute();
 
 /** Forgets connections that ended long ago, and figures older than two years. */
-export async function forgetIntegrations(db: TenantDatabase, workspaceId: string, now: Date): Promise<void> {
+export async function forgetIntegrations({ db, workspace }: Scope, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
   await db
     .deleteFrom('integration')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('disconnectedAt', '<', ago(90))
     .execute();
   for (const table of ['referral', 'search_query'] as const)
     await db
       .deleteFrom(table)
-      .where('workspaceId', '=', workspaceId)
+      .where('workspaceId', '=', workspace.id)
       .where('day', '<', ago(760).slice(0, 10))
       .execute();
 }

@@ -253,7 +253,7 @@ test('another property begins anew; what was disconnected is stale until it is p
   expect(await read(params)).toMatchObject({ state: 'disconnected', stale: true });
   expect(await queriesOf(params)).toHaveLength(10);
   await expect(openKept(tenant, tenant.vault, params.integrationId)).rejects.toMatchObject({ fault: 'auth' });
-  await forgetIntegrations(tenant.db, tenant.workspace.id, new Date(clock.getTime() + 91 * 86_400_000));
+  await forgetIntegrations(tenant, new Date(clock.getTime() + 91 * 86_400_000));
   expect(await read(params)).toBeUndefined();
   expect(await queriesOf(params)).toEqual([]);
 });

@@ -192,7 +192,7 @@ export const connectIntegration = (
       state: consent ? 'pending' : 'connected',
       createdBy: context.actor.id,
     });
-    await storeSecret(context.db, context.workspace.id, secret, instant(at));
+    await storeSecret(context, secret, instant(at));
     if (consent) {
       const until = instant(new Date(at.getTime() + consentMinutes * 60_000));
       await integrationRows.update(context, id, { oauthState: hashOf(consent.state), oauthUntil: until });
@@ -263,7 +263,7 @@ export const disconnectIntegration = (
 ): Promise<Deleted> =>
   transaction(context, async (context) => {
     const { id, kind, property } = await stored(context, params);
-    await deleteSecrets(context.db, context.workspace.id, id);
+    await deleteSecrets(context, id);
     if (purge) await integrationRows.remove(context, id);
     else
       await integrationRows.update(context, id, {

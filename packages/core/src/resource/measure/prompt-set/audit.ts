@@ -122,7 +122,7 @@ async function measuredSpread(
   const ids = several.flatMap(([, group]) => group.map(({ id }) => id));
   const scanId = ids.length === 0 ? null : await newestScanOfPrompts(context, projectId, ids);
   if (scanId === null) return { scanId: null, provenance: null, groups: [], meanSpread: null };
-  const counts = await countCells(context.db, context.workspace.id, scanId);
+  const counts = await countCells(context, scanId);
   const cells = Map.groupBy(counts, ({ promptId }) => promptId);
   const groups = several.flatMap(([paraphraseGroup, group]) => {
     const wordings = group.flatMap(({ id, text }) => {

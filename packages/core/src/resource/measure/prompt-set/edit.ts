@@ -25,12 +25,12 @@ import { classifyPrompt } from './generation/index.ts';
 import { namesOf, readPrompt, tidy } from './prompt.ts';
 import { idsByText, keepWording, promptsByIds, promptsOfSet, updatePromptRow } from './queries.ts';
 import { scanOfPrompt } from './queries-scan.ts';
-import { editableSet, keyOf, nextVersion, readSet } from './service.ts';
+import { editableSet, nextVersion, readSet } from './service.ts';
 
 /** With its newest score on each engine. */
 export async function getPrompt(context: Context, input: PromptParams): Promise<PromptWithScores> {
   const prompt = await readPrompt(context, input);
-  const scores = await newestScoresOfPrompt(context.db, context.workspace.id, input.projectId, prompt.id);
+  const scores = await newestScoresOfPrompt(context, input.projectId, prompt.id);
   return { ...prompt, scores };
 }
 
@@ -69,7 +69,7 @@ async function reword(
   text: string,
 ): Promise<void> {
   const set = await editableSet(context, key);
-  const scan = await scanOfPrompt(context.db, context.workspace.id, prompt.id);
+  const scan = await scanOfPrompt(context, prompt.id);
   if (set.state !== 'draft' || scan)
     throw new ServiceError(
       'conflict',
@@ -77,7 +77,7 @@ async function reword(
         ? `Scan ${scan.id} has asked this prompt, so its wording cannot change. Remove it and add a new prompt.`
         : `The set is ${set.state}, and wording can change only in drafts. Remove the prompt and add a new one.`,
     );
-  const known = (await idsByText(context.db, keyOf(context, key), [text])).get(text);
+  const known = (await idsByText(context, key, [text])).get(text);
   if (known !== undefined) throw new ServiceError('conflict', `The set already asks this: ${known}.`);
   const keptAs = newId('prompt', context.now().getTime());
   await keepWording(context, { id: prompt.id, keptAs }, set.version + 1);
@@ -107,7 +107,7 @@ function classOf(
 
 /** Throws not_found for an id that the project does not have. */
 async function named(context: Context, projectId: string, ids: readonly string[]): Promise<Prompt[]> {
-  const found = await promptsByIds(context.db, context.workspace.id, projectId, ids);
+  const found = await promptsByIds(context, projectId, ids);
   const known = new Set(found.map(({ id }) => id));
   const missing = ids.find((id) => !known.has(id));
   if (missing !== undefined) throw notFound('prompt', missing, `GET /v1/projects/${projectId}/prompts`);
@@ -184,5 +184,5 @@ async function promptsToClassify(
   if (promptIds) return named(context, projectId, promptIds);
   const key = { projectId, setId: promptSetId ?? '' };
   await readSet(context, key);
-  return promptsOfSet(context.db, keyOf(context, key));
+  return promptsOfSet(context, key);
 }

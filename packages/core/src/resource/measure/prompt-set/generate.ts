@@ -30,7 +30,6 @@ import {
   createDraft,
   editableSet,
   getPromptSet,
-  keyOf,
   localeOf,
   nextVersion,
   withIds,
@@ -81,7 +80,7 @@ async function addGenerated(
   const key = { projectId: input.projectId, setId: input.addTo };
   const set = await editableSet(context, key);
   const project = await getProject(context, input);
-  const known = await promptsOfSet(context.db, keyOf(context, key));
+  const known = await promptsOfSet(context, key);
   const made = written
     ? { prompts: written.prompts, notes: [] }
     : await fromTemplates(context, project, set.locale, { ...input, count: mostGenerated });
@@ -89,7 +88,7 @@ async function addGenerated(
   const fresh = mixed(found, notAskedYet(made.prompts, known), input.count);
   assertRoom(set, fresh.length);
   const prompts = withIds(fresh.map(toNewPrompt), context.now());
-  const added = await insertPrompts(context.db, keyOf(context, key), prompts, set.version + 1);
+  const added = await insertPrompts(context, key, prompts, set.version + 1);
   if (added.size > 0) {
     await nextVersion(context, key, set);
     await audit(context, 'prompt.added_bulk', set.id, { promptIds: [...added] });
@@ -130,7 +129,7 @@ export async function promptsToAdd(
   const set = await activeSetOf(context, project.id);
   if (!set) return null;
   const key = { projectId: project.id, setId: set.id };
-  const known = await promptsOfSet(context.db, keyOf(context, key));
+  const known = await promptsOfSet(context, key);
   const { language, country } = project.locale;
   const subject = await subjectIfClear(context, project);
   const { prompts } = subject

@@ -26,7 +26,7 @@ import { mostSearched } from '../integration/index.ts';
 import { searchDays, whySearched } from './found.ts';
 import { asPrompt, tidy, whyRejected } from './prompt.ts';
 import { insertPrompts, type NewPrompt, promptsOfSet } from './queries.ts';
-import { editableSet, keyOf, nextVersion } from './service.ts';
+import { editableSet, nextVersion } from './service.ts';
 
 const rowsShown = 1_000;
 
@@ -64,10 +64,10 @@ export async function importPrompts(
   return transaction(context, async (context) => {
     const project = await getProject(context, input);
     const set = await editableSet(context, input);
-    const known = await promptsOfSet(context.db, keyOf(context, input));
+    const known = await promptsOfSet(context, input);
     const { rows, prompts } = await sortRows(records, { project, known, input, now: context.now() });
     if (!input.dryRun && prompts.length > 0) {
-      await insertPrompts(context.db, keyOf(context, input), prompts, set.version + 1);
+      await insertPrompts(context, input, prompts, set.version + 1);
       await nextVersion(context, input, set);
     }
     // A rehearsal is audited, too: who looked at what.

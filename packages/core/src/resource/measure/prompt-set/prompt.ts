@@ -32,7 +32,7 @@ import {
   type NewPrompt,
   updatePromptRow,
 } from './queries.ts';
-import { assertRoom, editableSet, keyOf, nextVersion, withIds } from './service.ts';
+import { assertRoom, editableSet, nextVersion, withIds } from './service.ts';
 
 const bounds = ['minPresence', 'maxPresence', 'minHalfWidth', 'maxHalfWidth'] as const;
 
@@ -46,9 +46,7 @@ export async function listPrompts(
       expected: 'an engine beside it',
       received: input[bound],
     });
-  return readInProject(context, input, () =>
-    listPromptRows(context.db, context.workspace.id, input.projectId, input),
-  );
+  return readInProject(context, input, () => listPromptRows(context, input.projectId, input));
 }
 
 /** Throws conflict when the set holds the same text, is locked, or is full. */
@@ -59,9 +57,9 @@ export function addPrompt(context: Context, input: AddPrompt & SetParams): Promi
     assertRoom(set, 1);
     const [prompt] = withIds([asPrompt(input, project)], context.now());
     if (!prompt) throw new Error('one prompt in, one prompt out');
-    const added = await insertPrompts(context.db, keyOf(context, input), [prompt], set.version + 1);
+    const added = await insertPrompts(context, input, [prompt], set.version + 1);
     if (added.size === 0) {
-      const known = await idsByText(context.db, keyOf(context, input), [prompt.text]);
+      const known = await idsByText(context, input, [prompt.text]);
       throw new ServiceError('conflict', `The set already asks this: ${known.get(prompt.text)}.`);
     }
     await nextVersion(context, input, set);
@@ -82,10 +80,10 @@ export function addPrompts(context: Context, input: AddPrompts & SetParams): Pro
       accepted.map(({ row }) => asPrompt(row, project)),
       context.now(),
     );
-    const added = await insertPrompts(context.db, keyOf(context, input), prompts, set.version + 1);
+    const added = await insertPrompts(context, input, prompts, set.version + 1);
     const known = await idsByText(
-      context.db,
-      keyOf(context, input),
+      context,
+      input,
       prompts.map(({ text }) => text),
     );
     const queue = [...prompts];
@@ -130,7 +128,7 @@ export function removePrompt(context: Context, input: PromptParams): Promise<Del
 
 export async function readPrompt(context: Context, input: PromptParams): Promise<Prompt> {
   await getProject(context, input);
-  const prompt = await findPrompt(context.db, context.workspace.id, input.projectId, input.promptId);
+  const prompt = await findPrompt(context, input.projectId, input.promptId);
   if (!prompt) throw notFound('prompt', input.promptId, `GET /v1/projects/${input.projectId}/prompts`);
   return prompt;
 }

@@ -10,18 +10,18 @@ declare module '@svc/db' {
 
 /** What people said about the project's business; empty where nobody did. */
 export async function toldOf(
-  { db, workspace }: Pick<Context, 'db' | 'workspace'>,
+  context: Pick<Context, 'db' | 'workspace'>,
   projectId: string,
 ): Promise<ToldBusiness> {
-  const row = await findTold(db, workspace.id, projectId);
+  const row = await findTold(context, projectId);
   return row?.told ?? {};
 }
 
-const findTold = findOne((db, workspaceId: string, projectId: string) =>
+const findTold = findOne(({ db, workspace }, projectId: string) =>
   db
     .selectFrom('business')
     .select('told')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId),
 );
 

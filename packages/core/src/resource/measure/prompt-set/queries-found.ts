@@ -1,8 +1,5 @@
 import type { Prompt } from '@svc/contract/measure/prompt-set';
-import { rowsOf } from '@svc/db';
-import type { Context } from '../../../kernel/index.ts';
-
-type Scope = Pick<Context, 'db' | 'workspace'>;
+import { rowsOf, type Scope } from '@svc/db';
 
 interface Since {
   projectId: string;

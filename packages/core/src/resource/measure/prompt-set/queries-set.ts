@@ -1,5 +1,5 @@
 import type { Locale } from '@svc/contract/account/project';
-import { insertRow, type TenantDatabase } from '@svc/db';
+import { insertRow, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context } from '../../../kernel/index.ts';
 
@@ -67,15 +67,15 @@ export const insertSet = (
 
 /** Marks the project's prompts with these words as naming the brand, or as not naming it. */
 export async function setPromptsBranded(
-  db: TenantDatabase,
-  { workspaceId, projectId }: { workspaceId: string; projectId: string },
+  { db, workspace }: Scope,
+  projectId: string,
   texts: readonly string[],
   branded: boolean,
 ): Promise<void> {
   await db
     .updateTable('prompt')
     .set({ branded })
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId)
     .where('text', 'in', texts)
     .execute();

@@ -7,7 +7,7 @@ import type {
   PromptSet,
   PromptStage,
 } from '@svc/contract/measure/prompt-set';
-import { deleteRows, findOne, rowsOf, type Tables, type TenantDatabase, updateRows } from '@svc/db';
+import { deleteRows, findOne, rowsOf, type Scope, type Tables, updateRows } from '@svc/db';
 import { sql, type Updateable } from 'kysely';
 import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
@@ -60,39 +60,33 @@ const toPromptSet = ({ country, language, ...row }: Omit<PromptSet, 'locale'> & 
   locale: { country, language },
 });
 
-const sets = (db: TenantDatabase, workspaceId: string, projectId: string) =>
-  db.selectFrom('prompt_set').where('workspaceId', '=', workspaceId).where('projectId', '=', projectId);
+const sets = ({ db, workspace }: Scope, projectId: string) =>
+  db.selectFrom('prompt_set').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
 
 export interface SetKey {
-  workspaceId: string;
   projectId: string;
   setId: string;
 }
 
-const chosenSet = (db: TenantDatabase, workspaceId: string, projectId: string, id: string) =>
-  sets(db, workspaceId, projectId).where('id', '=', id).select(setColumns);
+const chosenSet = (scope: Scope, projectId: string, id: string) =>
+  sets(scope, projectId).where('id', '=', id).select(setColumns);
 const setById = findOne(chosenSet);
-const lockedSet = findOne((db, workspaceId: string, projectId: string, id: string) =>
-  chosenSet(db, workspaceId, projectId, id).forUpdate(),
+const lockedSet = findOne((scope, projectId: string, id: string) =>
+  chosenSet(scope, projectId, id).forUpdate(),
 );
 
-export async function findPromptSet(
-  db: TenantDatabase,
-  key: SetKey,
-  lock = false,
-): Promise<PromptSet | null> {
+export async function findPromptSet(scope: Scope, key: SetKey, lock = false): Promise<PromptSet | null> {
   const read = lock ? lockedSet : setById;
-  const row = await read(db, key.workspaceId, key.projectId, key.setId);
+  const row = await read(scope, key.projectId, key.setId);
   return row ? toPromptSet(row) : null;
 }
 
 export const listPromptSetRows = (
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   projectId: string,
   query: ListPromptSets,
 ): Promise<List<PromptSet>> =>
-  listRows(sets(db, workspaceId, projectId), {
+  listRows(sets(scope, projectId), {
     columns: setColumns,
     filters: { state: query.state },
     order: newestFirst,
@@ -100,16 +94,16 @@ export const listPromptSetRows = (
     page: query,
   });
 
-const activePrompts = (db: TenantDatabase, workspaceId: string, projectId: string) =>
+const activePrompts = ({ db, workspace }: Scope, projectId: string) =>
   db
     .selectFrom('prompt')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId)
     .where('status', '=', 'active');
 
 /** In the order in which they were added. */
-export async function promptsOfSet(db: TenantDatabase, key: SetKey): Promise<Prompt[]> {
-  const rows = await activePrompts(db, key.workspaceId, key.projectId)
+export async function promptsOfSet(scope: Scope, key: SetKey): Promise<Prompt[]> {
+  const rows = await activePrompts(scope, key.projectId)
     .where('promptSetId', '=', key.setId)
     .select(promptColumns)
     .orderBy('createdAt')
@@ -119,10 +113,14 @@ export async function promptsOfSet(db: TenantDatabase, key: SetKey): Promise<Pro
 }
 
 /** Prompts of a version, in the wording that they had then. */
-export async function promptsOfVersion(db: TenantDatabase, key: SetKey, version: number): Promise<Prompt[]> {
+export async function promptsOfVersion(
+  { db, workspace }: Scope,
+  key: SetKey,
+  version: number,
+): Promise<Prompt[]> {
   const rows = await db
     .selectFrom('prompt')
-    .where('workspaceId', '=', key.workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', key.projectId)
     .where('promptSetId', '=', key.setId)
     .where('sinceVersion', '<=', version)
@@ -134,28 +132,18 @@ export async function promptsOfVersion(db: TenantDatabase, key: SetKey, version:
   return rows.map(recalled);
 }
 
-const promptById = findOne((db, workspaceId: string, projectId: string, id: string) =>
-  activePrompts(db, workspaceId, projectId).where('id', '=', id).select(promptColumns),
+const promptById = findOne((scope, projectId: string, id: string) =>
+  activePrompts(scope, projectId).where('id', '=', id).select(promptColumns),
 );
 
-export async function findPrompt(
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-  id: string,
-): Promise<Prompt | null> {
-  const row = await promptById(db, workspaceId, projectId, id);
+export async function findPrompt(scope: Scope, projectId: string, id: string): Promise<Prompt | null> {
+  const row = await promptById(scope, projectId, id);
   return row ? recalled(row) : null;
 }
 
-export const listPromptRows = (
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-  query: ListPrompts,
-): Promise<List<Prompt>> =>
+export const listPromptRows = (scope: Scope, projectId: string, query: ListPrompts): Promise<List<Prompt>> =>
   listRows(
-    activePrompts(db, workspaceId, projectId)
+    activePrompts(scope, projectId)
       .$if(query.tag !== undefined, (rows) => rows.where(sql<boolean>`tags @> array[${query.tag}]::text[]`))
       .$if(query.engine !== undefined, (rows) => rows.where(scoredAs(query))),
     {
@@ -202,7 +190,7 @@ export interface NewPrompt {
 
 /** Leaves out texts that the set already holds; returns the ids of those that were added. */
 export async function insertPrompts(
-  db: TenantDatabase,
+  { db, workspace }: Scope,
   key: SetKey,
   prompts: readonly NewPrompt[],
   sinceVersion: number,
@@ -212,7 +200,7 @@ export async function insertPrompts(
     .insertInto('prompt')
     .values(
       prompts.map((prompt) => ({
-        workspaceId: key.workspaceId,
+        workspaceId: workspace.id,
         projectId: key.projectId,
         promptSetId: key.setId,
         id: prompt.id,
@@ -238,12 +226,12 @@ export async function insertPrompts(
 }
 
 export async function idsByText(
-  db: TenantDatabase,
+  scope: Scope,
   key: SetKey,
   texts: readonly string[],
 ): Promise<Map<string, string>> {
   if (texts.length === 0) return new Map();
-  const rows = await activePrompts(db, key.workspaceId, key.projectId)
+  const rows = await activePrompts(scope, key.projectId)
     .where('promptSetId', '=', key.setId)
     .where('text', 'in', [...texts])
     .select(['id', 'text'])
@@ -292,12 +280,11 @@ export const deleteSetRow = ({ db, workspace }: Context, setId: string): Promise
 
 /** The given prompts that belong to the project, sorted by id. */
 export async function promptsByIds(
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   projectId: string,
   ids: readonly string[],
 ): Promise<Prompt[]> {
-  const rows = await activePrompts(db, workspaceId, projectId)
+  const rows = await activePrompts(scope, projectId)
     .where(sql<boolean>`id = any(${[...ids]}::text[])`)
     .select(promptColumns)
     .orderBy('id')
@@ -307,14 +294,13 @@ export async function promptsByIds(
 
 /** The project’s prompts of these wordings, in whichever of its sets. */
 export const promptsByText = (
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   projectId: string,
   texts: readonly string[],
 ): Promise<
   { id: string; text: string; intent: string; topic: string | null; paraphraseGroup: string | null }[]
 > =>
-  activePrompts(db, workspaceId, projectId)
+  activePrompts(scope, projectId)
     .where(sql<boolean>`text = any(${[...texts]}::text[])`)
     .select(['id', 'text', 'intent', 'topic', 'paraphraseGroup'])
     .orderBy('id')
@@ -335,7 +321,7 @@ export async function keepWording(
 }
 
 /** Prompts that stood in exactly one of two versions, and how many stood in both. */
-export const promptsOfVersions = (db: TenantDatabase, key: SetKey, from: number, to: number) => rowsOf<{
+export const promptsOfVersions = ({ db, workspace }: Scope, key: SetKey, from: number, to: number) => rowsOf<{
   promptId: string;
   text: string;
   before: boolean;
@@ -344,4 +330,4 @@ export const promptsOfVersions = (db: TenantDatabase, key: SetKey, from: number,
     select id as prompt_id, text,
       since_version <= ${from}::integer and coalesce(until_version > ${from}::integer, true) as before,
       since_version <= ${to}::integer and coalesce(until_version > ${to}::integer, true) as after
-    from prompt where workspace_id = ${key.workspaceId} and prompt_set_id = ${key.setId} order by created_at, id`;
+    from prompt where workspace_id = ${workspace.id} and prompt_set_id = ${key.setId} order by created_at, id`;

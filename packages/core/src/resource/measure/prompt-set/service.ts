@@ -26,30 +26,21 @@ import {
   type NewPrompt,
   promptsOfSet,
   promptsOfVersion,
-  type SetKey,
   updateSetRow,
 } from './queries.ts';
 import { insertSet, lockProject, retire } from './queries-set.ts';
-
-export const keyOf = (context: Context, { projectId, setId }: SetParams): SetKey => ({
-  workspaceId: context.workspace.id,
-  projectId,
-  setId,
-});
 
 export async function listPromptSets(
   context: Context,
   input: ListPromptSets & { projectId: string },
 ): Promise<List<PromptSet>> {
-  return readInProject(context, input, () =>
-    listPromptSetRows(context.db, context.workspace.id, input.projectId, input),
-  );
+  return readInProject(context, input, () => listPromptSetRows(context, input.projectId, input));
 }
 
 /** Throws not_found. `lock`: nobody else changes it until the transaction ends. */
 export async function readSet(context: Context, input: SetParams, lock = false): Promise<PromptSet> {
   await getProject(context, input);
-  const found = await findPromptSet(context.db, keyOf(context, input), lock);
+  const found = await findPromptSet(context, input, lock);
   if (!found) throw notFound('prompt set', input.setId, `GET /v1/projects/${input.projectId}/prompt-sets`);
   return found;
 }
@@ -71,10 +62,10 @@ export async function getPromptSet(
       },
     );
   if (version !== undefined && version < set.version) {
-    const prompts = await promptsOfVersion(context.db, keyOf(context, input), version);
+    const prompts = await promptsOfVersion(context, input, version);
     return { ...set, version, promptCount: prompts.length, prompts };
   }
-  return { ...set, prompts: await promptsOfSet(context.db, keyOf(context, input)) };
+  return { ...set, prompts: await promptsOfSet(context, input) };
 }
 
 /** Makes it the set that scans ask. Its predecessor of the same locale is archived, or stays locked. */
@@ -167,7 +158,7 @@ export async function createDraft(context: Context, draft: Draft): Promise<Promp
   const setId = newId('promptSet');
   await insertSet(context, setId, draft);
   const key = { projectId: draft.projectId, setId };
-  await insertPrompts(context.db, keyOf(context, key), withIds(draft.prompts, context.now()), 1);
+  await insertPrompts(context, key, withIds(draft.prompts, context.now()), 1);
   await audit(context, 'prompt_set.created', setId, {
     name: draft.name,
     prompts: draft.prompts.length,

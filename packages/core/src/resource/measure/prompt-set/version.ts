@@ -17,7 +17,7 @@ import {
 import { assertEnginesExist } from '../../account/project/index.ts';
 import { deleteSetRow, promptsOfVersions, updateSetRow } from './queries.ts';
 import { scanOfSet, scansOfSet } from './queries-scan.ts';
-import { keyOf, readSet } from './service.ts';
+import { readSet } from './service.ts';
 
 /** Changes name, description and engines. A locked set allows that too: only its prompts are fixed. */
 export function updatePromptSet(
@@ -61,7 +61,7 @@ export function deletePromptSet(context: Context, input: SetParams): Promise<Del
         'conflict',
         `The set is ${set.state}. Only drafts and archived sets can be deleted.`,
       );
-    const measured = await scanOfSet(context.db, keyOf(context, input));
+    const measured = await scanOfSet(context, input);
     if (measured)
       throw new ServiceError(
         'conflict',
@@ -96,9 +96,8 @@ export async function diffPromptSetVersions(
           received: version,
         },
       );
-  const key = keyOf(context, input);
-  const prompts = await promptsOfVersions(context.db, key, from, to);
-  const trend = (await scansOfSet(context.db, key, from, to)).map((point) => ({
+  const prompts = await promptsOfVersions(context, input, from, to);
+  const trend = (await scansOfSet(context, input, from, to)).map((point) => ({
     scanId: point.scanId,
     at: point.at,
     prompts: point.asked,

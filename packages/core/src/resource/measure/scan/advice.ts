@@ -31,14 +31,13 @@ interface Situation {
 /** Advice on what to measure next and why, from the newest scan. */
 export async function getScanAdvice(context: Context, input: { projectId: string }): Promise<ScanAdvice> {
   const project = await getProject(context, input);
-  const { db, workspace } = context;
-  const scan = await lastScan(db, workspace.id, project.id);
+  const scan = await lastScan(context, project.id);
   const common = { projectId: project.id, provenance: scan?.result?.provenance ?? ('cached' as const) };
   if (!scan) {
     return { ...common, basedOn: null, current: null, sameCredits: [], items: [first(project)] };
   }
   const panel = await panelOf(context, project.id, project.engines);
-  const clusters = [...presenceClusters(await countCells(db, workspace.id, scan.id)).values()];
+  const clusters = [...presenceClusters(await countCells(context, scan.id)).values()];
   const { samplesK, engines } = scan.config;
   const guess = guessFrom(panel, {});
   const current = describePlan(clusters.length, samplesK, guess, engines.length);
@@ -134,7 +133,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
       way,
     );
   }
-  const shown = await readChange(context.db, context.workspace.id, scan.id);
+  const shown = await readChange(context, scan.id);
   const change = shown?.lasting ?? shown;
   if (change?.verdict === 'rise' || change?.verdict === 'fall')
     add(

@@ -1,5 +1,5 @@
 import type { BaselineComparison, Difference, Scan } from '@svc/contract/measure/scan';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import {
   type BaselineCell,
   type Change,
@@ -50,20 +50,14 @@ const none = (missing: string): Against => ({ found: null, missing });
  *
  * @param atMost earlier scans, 3 to 8
  */
-export async function compareWithBaseline(
-  db: TenantDatabase,
-  workspaceId: string,
-  after: Scan,
-  atMost: number,
-): Promise<Against> {
+export async function compareWithBaseline(scope: Scope, after: Scan, atMost: number): Promise<Against> {
   const { id, projectId, createdAt } = after;
   if (projectId === null)
     return none('This scan belongs to no project, so it has no earlier scans to compare with.');
   // One more than the level has: the newest scan may begin a change.
-  const before = await scansBefore(db, workspaceId, { id, projectId, createdAt }, atMost + 1);
+  const before = await scansBefore(scope, { id, projectId, createdAt }, atMost + 1);
   if (before.length === 0) return none(tooFew(0));
   const query: PanelQuery = {
-    workspaceId,
     projectId,
     from: before.at(-1)?.at ?? null,
     to: new Date(Date.parse(createdAt) + 1).toISOString(),
@@ -72,7 +66,7 @@ export async function compareWithBaseline(
     bucket: 'scan',
     measure: 'presence',
   };
-  const packs = await readPanelPacks(db, query);
+  const packs = await readPanelPacks(scope, query);
   const scans = alike(
     markersOf(packs, 'scan'),
     before.map(({ scanId }) => scanId),

@@ -1,5 +1,5 @@
 import type { BaselineComparison, Difference } from '@svc/contract/measure/scan';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { ServiceError } from '../../../kernel/index.ts';
 import { compareWithBaseline } from './baseline.ts';
 import { type BySurface, compareSurfaces, type PairComparison } from './compare.ts';
@@ -12,7 +12,6 @@ import type { ScanChange, Shown } from './stored-change.ts';
 export const usualBaseline = 7;
 
 interface ScanKey {
-  workspaceId: string;
   scanId: string;
 }
 
@@ -20,26 +19,24 @@ interface ScanKey {
  * Works out the change since the scan before and keeps it; also that of the scan after this one, which is compared with
  * other figures now. In the transaction that stores the figures.
  */
-export async function settleChange(db: TenantDatabase, key: ScanKey, now: Date): Promise<void> {
-  const scan = await findScan(db, key.workspaceId, key.scanId, now.getTime());
+export async function settleChange(scope: Scope, key: ScanKey, now: Date): Promise<void> {
+  const scan = await findScan(scope, key.scanId, now.getTime());
   if (!scan || scan.projectId === null) return;
-  await settleOne(db, key, now);
-  const next = await nextScan(db, key.workspaceId, scan.projectId, scan);
-  if (next) await settleOne(db, { ...key, scanId: next }, now);
+  await settleOne(scope, key.scanId, now);
+  const next = await nextScan(scope, scan.projectId, scan);
+  if (next) await settleOne(scope, next, now);
 }
 
-async function settleOne(db: TenantDatabase, { workspaceId, scanId }: ScanKey, now: Date): Promise<void> {
-  const after = await findScan(db, workspaceId, scanId, now.getTime());
+async function settleOne(scope: Scope, scanId: string, now: Date): Promise<void> {
+  const after = await findScan(scope, scanId, now.getTime());
   if (!after || after.projectId === null || after.result === null || after.progress.recorded === 0) return;
   const place = { createdAt: after.createdAt, id: after.id };
-  const found = await lastScan(db, workspaceId, after.projectId, place);
-  const before = found && (await findScan(db, workspaceId, found.id, now.getTime()));
-  const comparison = before?.result
-    ? await compareSurfaces(db, workspaceId, before, after).catch(incomparable)
-    : null;
-  const baseline = comparison && (await compareWithBaseline(db, workspaceId, after, usualBaseline)).found;
+  const found = await lastScan(scope, after.projectId, place);
+  const before = found && (await findScan(scope, found.id, now.getTime()));
+  const comparison = before?.result ? await compareSurfaces(scope, before, after).catch(incomparable) : null;
+  const baseline = comparison && (await compareWithBaseline(scope, after, usualBaseline)).found;
   const change = comparison && changeOf({ ...comparison.pair, baseline, surfaces: comparison.surfaces });
-  await storeChange(db, workspaceId, scanId, change);
+  await storeChange(scope, scanId, change);
 }
 
 /** Two scans without an engine in common have no change. */

@@ -1,6 +1,6 @@
 import { weakest } from '@svc/contract/kernel';
 import type { CompareScans, Difference, Mover, Scan, ScanComparison } from '@svc/contract/measure/scan';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { changeOfCounts, currentMethod, findMovers } from '@svc/scoring';
 import { type Context, invalid, ServiceError } from '../../../kernel/index.ts';
 import { boundedNote, type CellCount, fewTopicsNote } from '../score/index.ts';
@@ -44,8 +44,8 @@ export async function compareScansBySurface(
       throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status} and has no figures to compare.`);
   }
   const [{ pair, surfaces }, { found, missing }] = await Promise.all([
-    compareSurfaces(context.db, context.workspace.id, before, after),
-    compareWithBaseline(context.db, context.workspace.id, after, input.baseline),
+    compareSurfaces(context, before, after),
+    compareWithBaseline(context, after, input.baseline),
   ]);
   return { comparison: { ...pair, baseline: found, noBaseline: missing }, surfaces };
 }
@@ -58,15 +58,11 @@ export type PairComparison = Omit<ScanComparison, 'baseline' | 'noBaseline'>;
 
 /** Also the change of each surface that both scans asked. Throws conflict when the two asked no engine in common. */
 export async function compareSurfaces(
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   before: Scan,
   after: Scan,
 ): Promise<{ pair: PairComparison; surfaces: BySurface }> {
-  const [old, now] = await Promise.all([
-    loadScanFacts(db, workspaceId, before.id),
-    loadScanFacts(db, workspaceId, after.id),
-  ]);
+  const [old, now] = await Promise.all([loadScanFacts(scope, before.id), loadScanFacts(scope, after.id)]);
   const engines = now.runs
     .map((run) => run.engine)
     .filter((engine) => old.runs.some((run) => run.engine === engine));
@@ -125,7 +121,7 @@ async function earlierScan(context: Context, after: Scan, given: string | undefi
   const found =
     after.projectId === null
       ? undefined
-      : await lastScan(context.db, context.workspace.id, after.projectId, {
+      : await lastScan(context, after.projectId, {
           createdAt: after.createdAt,
           id: after.id,
         });

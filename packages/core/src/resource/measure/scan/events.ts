@@ -8,7 +8,7 @@ export async function emitScan(
   scanId: string,
   type: (typeof scanEnded)[keyof typeof scanEnded],
 ): Promise<void> {
-  const scan = await findScan(emitter.db, emitter.workspace.id, scanId, 0);
+  const scan = await findScan(emitter, scanId, 0);
   if (!scan) throw new Error(`no scan ${scanId}`);
   const { planned, recorded, failed } = scan.progress;
   await emit(emitter, {

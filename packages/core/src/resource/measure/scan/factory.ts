@@ -91,14 +91,9 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
       (typeof rows.surface === 'string' ? rows.surface : rows.surface?.(engine)) ?? 'api+search';
     await insertRun(context, rows, { ...common, engine, at, surface });
   }
-  const result = await scoreScan(db, {
-    workspaceId: workspace.id,
-    scanId,
-    engines,
-    now: at,
-  });
-  await updateScanReadings(db, { workspaceId: workspace.id, scanId }, { result, resultShape });
-  await settleChange(db, { workspaceId: workspace.id, scanId }, context.now());
+  const result = await scoreScan(context, { scanId, engines, now: at });
+  await updateScanReadings(context, scanId, { result, resultShape });
+  await settleChange(context, { scanId }, context.now());
   return scanId;
 }
 

@@ -15,12 +15,7 @@ export async function noticeChange(
   const found = await compared();
   if (found === null) return { change: 'nothing_to_compare' };
   const { headline, shift, before, engines, baseline } = found.comparison;
-  await storeChange(
-    context.db,
-    workspaceId,
-    scanId,
-    changeOf({ ...found.comparison, surfaces: found.surfaces }),
-  );
+  await storeChange(context, scanId, changeOf({ ...found.comparison, surfaces: found.surfaces }));
   if (headline.verdict === 'rise' || headline.verdict === 'fall')
     await transaction(context, async (context) => {
       await lock(context, scanId);

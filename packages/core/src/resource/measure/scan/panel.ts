@@ -39,9 +39,8 @@ export async function panelOf(
   engines: readonly string[] = [],
 ): Promise<Panel> {
   if (projectId === null) return unknown;
-  const { db, workspace } = context;
-  const scans = await recentScans(db, workspace.id, projectId, scansLearnedFrom);
-  const counted = await Promise.all(scans.map(({ id }) => countCells(db, workspace.id, id)));
+  const scans = await recentScans(context, projectId, scansLearnedFrom);
+  const counted = await Promise.all(scans.map(({ id }) => countCells(context, id)));
   const cells = counted.flat().filter(({ branded }) => !branded);
   const asked = cells.filter(({ engine }) => engines.includes(engine));
   const used = asked.length > 0 ? asked : cells;

@@ -95,7 +95,7 @@ const limitNote = (topics: number, best: RawPlan, { credits }: RawPlan): string 
 
 /** For a plan that needs more prompts than the project has: how to get them. */
 async function promptsNote(context: Context, project: Project, wanted: number): Promise<string[]> {
-  const set = await measuredPrompts(context.db, context.workspace.id, project.id, null, wanted);
+  const set = await measuredPrompts(context, project.id, null, wanted);
   const there = set?.prompts.filter(({ branded }) => !branded).length ?? 0;
   if (there >= wanted) return [];
   const { message: way } = await wayToPrompts(context, project, wanted);

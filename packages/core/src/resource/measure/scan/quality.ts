@@ -15,12 +15,11 @@ export async function getScanQuality(context: Context, input: { scanId: string }
   const scan = await getScan(context, input);
   if (scan.status === 'queued' || scan.status === 'awaiting_approval')
     throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status} and has measured nothing yet.`);
-  const { db, workspace } = context;
   const [runs, cells, prompts, drift] = await Promise.all([
     runsOfScan(context, scan.id),
-    countCells(db, workspace.id, scan.id),
+    countCells(context, scan.id),
     askedPrompts(context, scan.id),
-    engineChangeNotes(db, workspace.id, scan.id),
+    engineChangeNotes(context, scan.id),
   ]);
   const repeats = await repeatsOf(context, scan, cells);
   const { planned, recorded, failed, reused } = scan.progress;

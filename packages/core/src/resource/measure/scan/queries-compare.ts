@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { sql } from 'kysely';
 import {
   type CellCount,
@@ -41,31 +41,29 @@ export interface ScanFacts {
   detectorVersions: string[];
 }
 
-export async function loadScanFacts(
-  db: TenantDatabase,
-  workspaceId: string,
-  scanId: string,
-): Promise<ScanFacts> {
+export async function loadScanFacts(scope: Scope, scanId: string): Promise<ScanFacts> {
   const [cells, lost, runs, brands, versions, withheld] = await Promise.all([
-    countCells(db, workspaceId, scanId),
+    countCells(scope, scanId),
     sql<OwnCount>`
       select r.engine, p.prompt_id, p.text, p.intent, p.branded, ${clusterInSql} as cluster, p.topic,
         0 as answers, 0 as present, count(*) filter (where gone.failed) as lost, count(*) filter (where not gone.failed) as refused
       from (
         select t.run_id, t.prompt_index, true as failed from engine_run e join attempt t on t.workspace_id = e.workspace_id and t.run_id = e.id
-        where e.workspace_id = ${workspaceId} and e.scan_id = ${scanId} and t.state = 'failed'
+        where e.workspace_id = ${scope.workspace.id} and e.scan_id = ${scanId} and t.state = 'failed'
         union all
         -- An answer box that is not shown is no lost answer.
-        select run_id, prompt_index, false from answer where workspace_id = ${workspaceId} and scan_id = ${scanId}
+        select run_id, prompt_index, false from answer where workspace_id = ${scope.workspace.id} and scan_id = ${scanId}
           and outcome <> 'not_shown' and (outcome <> 'answered' or present is null)
       ) gone
-        join engine_run r on r.workspace_id = ${workspaceId} and r.id = gone.run_id and r.scan_id = ${scanId}
-        join scan_prompt p on p.workspace_id = ${workspaceId} and p.scan_id = ${scanId} and p.prompt_index = gone.prompt_index
-      group by r.engine, p.prompt_id, p.text, p.intent, p.branded, p.paraphrase_group, p.topic`.execute(db),
-    db
+        join engine_run r on r.workspace_id = ${scope.workspace.id} and r.id = gone.run_id and r.scan_id = ${scanId}
+        join scan_prompt p on p.workspace_id = ${scope.workspace.id} and p.scan_id = ${scanId} and p.prompt_index = gone.prompt_index
+      group by r.engine, p.prompt_id, p.text, p.intent, p.branded, p.paraphrase_group, p.topic`.execute(
+      scope.db,
+    ),
+    scope.db
       .selectFrom('engine_run')
       .select(['engine', 'surface', 'modelServed as model'])
-      .where('workspaceId', '=', workspaceId)
+      .where('workspaceId', '=', scope.workspace.id)
       .where('scanId', '=', scanId)
       .orderBy('engine')
       .execute(),
@@ -73,18 +71,18 @@ export async function loadScanFacts(
       select b ->> 'id' as brand_id, b ->> 'name' as name, b ->> 'role' as role, a.engine,
         coalesce(p.prompt_id, p.text) as prompt, ${clusterInSql} as cluster, p.topic,
         count(*) filter (where (d ->> 'present')::boolean) as present, count(*) as answers
-      from ${distinctAnswersInSql(sql`a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and ${readableInSql}`)} a join scan s on s.workspace_id = ${workspaceId} and s.id = ${scanId}
-        join scan_prompt p on p.workspace_id = ${workspaceId} and p.scan_id = ${scanId} and p.prompt_index = a.prompt_index,
+      from ${distinctAnswersInSql(sql`a.workspace_id = ${scope.workspace.id} and a.scan_id = ${scanId} and ${readableInSql}`)} a join scan s on s.workspace_id = ${scope.workspace.id} and s.id = ${scanId}
+        join scan_prompt p on p.workspace_id = ${scope.workspace.id} and p.scan_id = ${scanId} and p.prompt_index = a.prompt_index,
         jsonb_array_elements(a.detection -> 'brands') d join jsonb_array_elements(s.brands) b on b ->> 'id' = d ->> 'brandId'
       where not p.branded and not ${withheldInSql}
-      group by 1, 2, 3, 4, 5, 6, 7`.execute(db),
+      group by 1, 2, 3, 4, 5, 6, 7`.execute(scope.db),
     sql<{ identity: number; detector: string }>`
       select distinct identity_version as identity, detector_version as detector from answer
-      where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(db),
+      where workspace_id = ${scope.workspace.id} and scan_id = ${scanId}`.execute(scope.db),
     sql<{
       engine: string;
-    }>`select distinct engine from cell_pack where workspace_id = ${workspaceId} and scan_id = ${scanId} and withheld`.execute(
-      db,
+    }>`select distinct engine from cell_pack where workspace_id = ${scope.workspace.id} and scan_id = ${scanId} and withheld`.execute(
+      scope.db,
     ),
   ]);
   return {

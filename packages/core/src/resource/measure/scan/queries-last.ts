@@ -1,5 +1,5 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { standingOriginInSql } from '../cell/index.ts';
 import { scanColumns, scans } from './queries.ts';
@@ -9,13 +9,8 @@ import { changeIn } from './stored-change.ts';
 const ofWholeSet = sql<boolean>`not (scan.config ? 'chosen')`;
 
 /** The project's newest scan whose figures stand; `before`: the one before that scan. */
-export async function lastScan(
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-  before?: { createdAt: string; id: string },
-) {
-  let found = scans(db, workspaceId)
+export async function lastScan(scope: Scope, projectId: string, before?: { createdAt: string; id: string }) {
+  let found = scans(scope)
     .select(scanColumns)
     .where('projectId', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
@@ -27,8 +22,8 @@ export async function lastScan(
       before
         ? sql<
             'measured' | 'imported'
-          >`(select b.origin from scan b where b.workspace_id = ${workspaceId} and b.id = ${before.id})`
-        : standingOriginInSql(workspaceId, projectId),
+          >`(select b.origin from scan b where b.workspace_id = ${scope.workspace.id} and b.id = ${before.id})`
+        : standingOriginInSql(scope.workspace.id, projectId),
     );
   if (before)
     found = found
@@ -37,20 +32,20 @@ export async function lastScan(
       // A part of a cycle is compared with the same part a cycle earlier: others ask other questions.
       .where(
         sql<boolean>`scan.config -> 'cycle' -> 'part' is not distinct from (select s.config -> 'cycle' -> 'part' from scan s
-          where s.workspace_id = ${workspaceId} and s.id = ${before.id})`,
+          where s.workspace_id = ${scope.workspace.id} and s.id = ${before.id})`,
       );
   return found.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
 /** The project's newest scans whose figures stand. */
-export const recentScans = (db: TenantDatabase, workspaceId: string, projectId: string, limit: number) =>
-  scans(db, workspaceId)
+export const recentScans = (scope: Scope, projectId: string, limit: number) =>
+  scans(scope)
     .select(['id', 'origin'])
     .where('projectId', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
     .where('recordedSamples', '>', 0)
     .where(ofWholeSet)
-    .where('origin', '=', standingOriginInSql(workspaceId, projectId))
+    .where('origin', '=', standingOriginInSql(scope.workspace.id, projectId))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -58,12 +53,11 @@ export const recentScans = (db: TenantDatabase, workspaceId: string, projectId: 
 
 /** The scan of the project after this one whose figures stand. */
 export async function nextScan(
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   projectId: string,
   after: { createdAt: string; id: string },
 ): Promise<string | null> {
-  const row = await scans(db, workspaceId)
+  const row = await scans(scope)
     .select('id')
     .where('projectId', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
@@ -76,7 +70,7 @@ export async function nextScan(
       '=',
       sql<
         'measured' | 'imported'
-      >`(select a.origin from scan a where a.workspace_id = ${workspaceId} and a.id = ${after.id})`,
+      >`(select a.origin from scan a where a.workspace_id = ${scope.workspace.id} and a.id = ${after.id})`,
     )
     .orderBy('createdAt')
     .orderBy('id')
@@ -86,11 +80,11 @@ export async function nextScan(
 }
 
 /** What a scan was found to have changed; null: it was not compared. */
-export async function readChange(db: TenantDatabase, workspaceId: string, scanId: string) {
+export async function readChange({ db, workspace }: Scope, scanId: string) {
   const found = await db
     .selectFrom('scan')
     .select('change')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', scanId)
     .executeTakeFirst();
   return changeIn(found?.change ?? null);

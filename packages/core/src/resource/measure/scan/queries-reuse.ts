@@ -1,5 +1,5 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import type { ResolvedConfig } from './queries.ts';
 
@@ -29,8 +29,7 @@ export interface WantedAnswers {
  * before the engine's last known change.
  */
 export async function reusableAnswers(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   { projectId, config, engines, texts, since, mode }: WantedAnswers,
 ): Promise<ReusedAnswer[]> {
   const { country, city = null, region = null, language, persona, samplesK } = config;
@@ -50,7 +49,7 @@ export async function reusableAnswers(
         join prompt q on q.text = p.text
         join answer a on a.workspace_id = s.workspace_id and a.scan_id = s.id and a.run_id = r.id and a.prompt_index = p.prompt_index
           and a.created_at >= w.since
-      where s.workspace_id = ${workspaceId} and s.project_id = ${projectId} and s.origin = 'measured' and s.status = any(${scoredScanStatuses}::text[])
+      where s.workspace_id = ${workspace.id} and s.project_id = ${projectId} and s.origin = 'measured' and s.status = any(${scoredScanStatuses}::text[])
         and s.finished_at >= ${since}::timestamptz and s.text_state = 'kept'
         and s.config ->> 'country' is not distinct from ${country}::text and s.config ->> 'city' is not distinct from ${city}::text
         and s.config ->> 'region' is not distinct from ${region}::text
@@ -63,13 +62,13 @@ export async function reusableAnswers(
 }
 
 export async function insertReused(
-  db: TenantDatabase,
-  key: { workspaceId: string; scanId: string },
+  { db, workspace }: Scope,
+  scanId: string,
   answers: readonly ReusedAnswer[],
 ): Promise<void> {
   await sql`
     insert into reused_answer (workspace_id, scan_id, engine, prompt_index, sample_index, answer_id, answered_at)
-    select ${key.workspaceId}, ${key.scanId}, * from json_to_recordset(${answers}::json)
+    select ${workspace.id}, ${scanId}, * from json_to_recordset(${answers}::json)
       as a(engine text, "promptIndex" integer, "sampleIndex" integer, "answerId" text, "answeredAt" timestamptz)
     returning 1`.execute(db);
 }

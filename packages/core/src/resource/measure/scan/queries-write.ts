@@ -1,15 +1,10 @@
 import type { Project } from '@svc/contract/account/project';
 import { endedScanStatuses } from '@svc/contract/kernel';
-import { insertRow, type Tables, type TenantDatabase, updateRows } from '@svc/db';
+import { insertRow, type Scope, type Tables, updateRows } from '@svc/db';
 import type { Insertable, Updateable } from 'kysely';
 import { messagesIn } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
 import type { ResolvedConfig } from './queries.ts';
-
-interface ScanKey {
-  workspaceId: string;
-  scanId: string;
-}
 
 interface NewScan {
   id: string;
@@ -75,13 +70,13 @@ type ScanPrompt = Omit<Insertable<Tables['scan_prompt']>, 'workspaceId' | 'scanI
 
 /** Copies the prompts into the scan: later changes of the prompt set do not affect it. */
 export async function insertScanPrompts(
-  db: TenantDatabase,
-  { workspaceId, scanId }: ScanKey,
+  { db, workspace }: Scope,
+  scanId: string,
   prompts: readonly ScanPrompt[],
 ): Promise<void> {
   await db
     .insertInto('scan_prompt')
-    .values(prompts.map((prompt) => ({ workspaceId, scanId, ...prompt })))
+    .values(prompts.map((prompt) => ({ workspaceId: workspace.id, scanId, ...prompt })))
     .execute();
 }
 
@@ -92,28 +87,28 @@ export type ScanReadings = Pick<
 >;
 
 export const updateScanReadings = (
-  db: TenantDatabase,
-  { workspaceId, scanId }: ScanKey,
+  { db, workspace }: Scope,
+  scanId: string,
   readings: ScanReadings,
 ): Promise<void> =>
   updateRows(
     db,
     'scan',
-    { workspaceId, id: scanId },
+    { workspaceId: workspace.id, id: scanId },
     { ...readings, ...(readings.result && { messages: messagesIn(readings.result) }) },
   );
 
 /** Marks the scan's prompts with these words as naming the brand, or as not naming it. */
 export async function setScanPromptsBranded(
-  db: TenantDatabase,
-  { workspaceId, scanId }: ScanKey,
+  { db, workspace }: Scope,
+  scanId: string,
   texts: readonly string[],
   branded: boolean,
 ): Promise<void> {
   await db
     .updateTable('scan_prompt')
     .set({ branded })
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('scanId', '=', scanId)
     .where('text', 'in', texts)
     .execute();
@@ -121,14 +116,13 @@ export async function setScanPromptsBranded(
 
 /** Ended scans of before that time whose answers still have their words, or their bodies; the oldest first. */
 export async function scansToErase(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   { what, before, atMost }: { what: 'text' | 'raw'; before: string; atMost: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('scan')
     .select('id')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('finishedAt', '<', before)
     .where((where) => (what === 'text' ? where('textState', '<>', 'erased') : where('rawErased', '=', false)))
     .where('status', 'in', endedScanStatuses)
@@ -140,14 +134,13 @@ export async function scansToErase(
 
 /** Those of these scans whose answers may still refer to an object with their bodies. */
 export async function scansWithBodies(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   scanIds: readonly string[],
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('scan')
     .select('id')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', 'in', scanIds)
     .where('rawErased', '=', false)
     .execute();
@@ -155,7 +148,7 @@ export async function scansWithBodies(
 }
 
 export const noteErased = (
-  db: TenantDatabase,
-  { workspaceId, scanId }: ScanKey,
+  { db, workspace }: Scope,
+  scanId: string,
   state: Pick<Updateable<Tables['scan']>, 'textState' | 'rawErased'>,
-): Promise<void> => updateRows(db, 'scan', { workspaceId, id: scanId }, state);
+): Promise<void> => updateRows(db, 'scan', { workspaceId: workspace.id, id: scanId }, state);

@@ -1,6 +1,6 @@
 import type { ListScans, ListWorkspaceScans, Scan } from '@svc/contract/measure/scan';
 import type { Expectation, ScanResult } from '@svc/contract/measure/score';
-import { findOne, type Tables, type TenantDatabase, updateRows } from '@svc/db';
+import { findOne, type Scope, type Tables, updateRows } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
 import { type Kept, messagesIn, recall } from '../../../i18n/index.ts';
@@ -111,8 +111,8 @@ export const scanColumns = [
     order by p.prompt_index desc limit 1), 0)`.as('prompts'),
 ] as const;
 
-export const scans = (db: TenantDatabase, workspaceId: string) =>
-  db.selectFrom('scan').where('workspaceId', '=', workspaceId);
+export const scans = ({ db, workspace }: Scope) =>
+  db.selectFrom('scan').where('workspaceId', '=', workspace.id);
 
 type ScanRow = Omit<
   Scan,
@@ -185,43 +185,31 @@ function toScan(row: ScanRow, now: number): Scan {
   };
 }
 
-const scanById = findOne((db, workspaceId: string, id: string) =>
-  scans(db, workspaceId).select(scanColumns).where('id', '=', id),
-);
+const scanById = findOne((scope, id: string) => scans(scope).select(scanColumns).where('id', '=', id));
 
-export async function findScan(
-  db: TenantDatabase,
-  workspaceId: string,
-  id: string,
-  now: number,
-): Promise<Scan | null> {
-  const row = await scanById(db, workspaceId, id);
+export async function findScan(scope: Scope, id: string, now: number): Promise<Scan | null> {
+  const row = await scanById(scope, id);
   return row ? toScan(row, now) : null;
 }
 
 /** Owner of the scan, without its state and figures. */
-export const scanOwner = findOne((db, workspaceId: string, id: string) =>
-  scans(db, workspaceId).select(['projectId', 'requestedBy']).where('id', '=', id),
+export const scanOwner = findOne((scope, id: string) =>
+  scans(scope).select(['projectId', 'requestedBy']).where('id', '=', id),
 );
 
 /** The key that asked for the scan. */
-export async function findRequester(
-  db: TenantDatabase,
-  workspaceId: string,
-  scanId: string,
-): Promise<string | null> {
-  const row = await scanRow(db, { workspaceId, scanId }, ['requestedBy']);
+export async function findRequester(scope: Scope, scanId: string): Promise<string | null> {
+  const row = await scanRow(scope, scanId, ['requestedBy']);
   return row?.requestedBy ?? null;
 }
 
 export const listScanRows = (
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   projectId: string,
   query: ListScans,
   now: number,
 ): Promise<List<Scan>> =>
-  listRows(scans(db, workspaceId).where('projectId', '=', projectId), {
+  listRows(scans(scope).where('projectId', '=', projectId), {
     columns: scanColumns,
     filters: { status: query.status },
     order: newestFirst,
@@ -231,14 +219,13 @@ export const listScanRows = (
 
 /** The scans of the workspace that the actor may see. `url`: an address as it is stored, or `host` of any. */
 export const listWorkspaceScanRows = (
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   actor: Actor,
   query: Omit<ListWorkspaceScans, 'url'> & { url?: string | undefined; host?: string | undefined },
   now: number,
 ): Promise<List<Scan>> =>
   listRows(
-    scans(db, workspaceId)
+    scans(scope)
       .where(seenBy(actor))
       .$if(query.host !== undefined, (found) =>
         found.where(sql`split_part(url, '/', 3)`, '=', query.host ?? ''),
@@ -255,8 +242,7 @@ export const listWorkspaceScanRows = (
 
 /** Prompts of the set that a project's scans ask: the named one, or the active one of its language. */
 export async function measuredPrompts(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   projectId: string,
   promptSetId: string | null,
   limit: number,
@@ -265,7 +251,7 @@ export async function measuredPrompts(
   let set = db
     .selectFrom('prompt_set')
     .select(['id', 'language', 'country', 'engines'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId);
   set =
     promptSetId === null
@@ -276,7 +262,7 @@ export async function measuredPrompts(
   const prompts = await db
     .selectFrom('prompt')
     .select(['id', 'text', 'intent', 'branded', 'paraphraseGroup', 'topic'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('promptSetId', '=', found.id)
     .where('status', '=', 'active')
     .$if(draw, (query) => query.orderBy(sql`random()`))
@@ -287,36 +273,34 @@ export async function measuredPrompts(
 }
 
 export const storeChange = (
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   scanId: string,
   change: ScanChange | null,
 ): Promise<void> =>
   updateRows(
     db,
     'scan',
-    { workspaceId, id: scanId },
+    { workspaceId: workspace.id, id: scanId },
     { change: change && { ...change, messages: messagesIn(change) } },
   );
 
 type ScanColumn = keyof Tables['scan'];
 
-const rowOf = (db: TenantDatabase, { workspaceId, scanId }: { workspaceId: string; scanId: string }) =>
-  scans(db, workspaceId).where('id', '=', scanId);
+const rowOf = (scope: Scope, scanId: string) => scans(scope).where('id', '=', scanId);
 
 /** Reads these columns of a scan's row. */
 export const scanRow = <Column extends ScanColumn>(
-  db: TenantDatabase,
-  key: { workspaceId: string; scanId: string },
+  scope: Scope,
+  scanId: string,
   columns: readonly Column[],
-) => rowOf(db, key).select(columns).executeTakeFirst();
+) => rowOf(scope, scanId).select(columns).executeTakeFirst();
 
 /** The same, and locks the row until the transaction ends. */
 export const lockedScanRow = <Column extends ScanColumn>(
-  db: TenantDatabase,
-  key: { workspaceId: string; scanId: string },
+  scope: Scope,
+  scanId: string,
   columns: readonly Column[],
-) => rowOf(db, key).select(columns).forUpdate().executeTakeFirst();
+) => rowOf(scope, scanId).select(columns).forUpdate().executeTakeFirst();
 
 /** Whether an event of this type told of the scan already. */
 export async function isTold(

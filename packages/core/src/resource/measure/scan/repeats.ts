@@ -7,17 +7,15 @@ import { scansBefore } from './queries-baseline.ts';
 
 /** Whether this scan's repeats resemble each other more than answers of the scan before; null: there is too little to tell. */
 export async function repeatsOf(
-  { db, workspace }: Context,
+  context: Context,
   { id, projectId, createdAt }: Scan,
   cells: readonly CellCount[],
 ): Promise<RepeatsTest | null> {
   if (projectId === null) return null;
-  const [before] = await scansBefore(db, workspace.id, { id, projectId, createdAt }, 1);
+  const [before] = await scansBefore(context, { id, projectId, createdAt }, 1);
   if (!before) return null;
   const keyOf = ({ engine, promptId, text }: CellCount) => JSON.stringify([engine, promptId ?? text]);
-  const known = new Map(
-    (await countCells(db, workspace.id, before.scanId)).map((cell) => [keyOf(cell), cell]),
-  );
+  const known = new Map((await countCells(context, before.scanId)).map((cell) => [keyOf(cell), cell]));
   return testRepeats(
     cells.flatMap((cell) => {
       const other = known.get(keyOf(cell));

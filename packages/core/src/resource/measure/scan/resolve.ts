@@ -40,14 +40,7 @@ export async function resolveScan(
     project?.maxPrompts ??
     promptsForPage;
   const found = project
-    ? await measuredPrompts(
-        context.db,
-        context.workspace.id,
-        project.id,
-        given.promptSetId ?? null,
-        maxPrompts,
-        given.drawPrompts,
-      )
+    ? await measuredPrompts(context, project.id, given.promptSetId ?? null, maxPrompts, given.drawPrompts)
     : null;
   const only = (input.promptIds ?? given.promptIds) && new Set(input.promptIds ?? given.promptIds);
   const measured =
@@ -75,7 +68,7 @@ export async function resolveScan(
   const engines = [
     ...new Set(given.engines ?? measured?.engines ?? project?.engines ?? defaultEngines(context)),
   ];
-  const ownKeys = await enginesWithOwnKey(context.db, context.workspace.id);
+  const ownKeys = await enginesWithOwnKey(context);
   assertUsable(context, engines, ownKeys);
   const persona = await personaFor(context, project, engines, given.personaId);
   const country = given.locale?.country ?? measured?.country ?? project?.locale.country ?? null;

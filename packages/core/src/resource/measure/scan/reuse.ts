@@ -25,7 +25,7 @@ export async function storedAnswers(
       'no stopWhen beside it',
     );
   const { mode } = context.workspace;
-  return reusableAnswers(context.db, context.workspace.id, {
+  return reusableAnswers(context, {
     projectId: project.id,
     config,
     engines: chargedEngines.map((engine) => ({

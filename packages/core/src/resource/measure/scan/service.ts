@@ -50,7 +50,7 @@ export async function startScan(context: RunContext, input: TargetedScan): Promi
     throw invalid('url', 'Give a url, a projectId, or both.', { expected: 'a url or a projectId' });
   const url = input.url === undefined ? null : checkedUrl(context, input.url);
   return transaction(context, async (context) => {
-    const { db, workspace } = context;
+    const { workspace } = context;
     const resolved = await resolveScan(context, input);
     const { project, config, prompts, chargedEngines } = resolved;
     const reused = await storedAnswers(context, resolved, input.config);
@@ -74,11 +74,11 @@ export async function startScan(context: RunContext, input: TargetedScan): Promi
     });
     if (prompts)
       await insertScanPrompts(
-        db,
-        { workspaceId: workspace.id, scanId: id },
+        context,
+        id,
         prompts.map(({ id: promptId, ...prompt }, promptIndex) => ({ promptIndex, promptId, ...prompt })),
       );
-    if (reused.length > 0) await insertReused(db, { workspaceId: workspace.id, scanId: id }, reused);
+    if (reused.length > 0) await insertReused(context, id, reused);
     await enqueue(context, planScanJob, { workspaceId: workspace.id, scanId: id });
     await audit(context, 'scan.started', id, {
       url,
@@ -140,7 +140,7 @@ function assertWithinLimits(
 }
 
 export async function getScan(context: Context, input: { scanId: string }): Promise<Scan> {
-  const scan = await findScan(context.db, context.workspace.id, input.scanId, context.now().getTime());
+  const scan = await findScan(context, input.scanId, context.now().getTime());
   const missing = () => notFound('scan', input.scanId, 'GET /v1/scans');
   if (!scan) throw missing();
   await assertSeesScan(context, { projectId: scan.projectId, scanId: scan.id }, missing);
@@ -149,7 +149,7 @@ export async function getScan(context: Context, input: { scanId: string }): Prom
 
 /** For reads of a scan's parts; throws as `getScan`. */
 export async function assertScan(context: Context, input: { scanId: string }): Promise<void> {
-  const scan = await scanOwner(context.db, context.workspace.id, input.scanId);
+  const scan = await scanOwner(context, input.scanId);
   const missing = () => notFound('scan', input.scanId, 'GET /v1/scans');
   if (!scan) throw missing();
   assertSees(context, scan.projectId, missing, scan.projectId === null ? scan.requestedBy : null);
@@ -162,10 +162,7 @@ export async function assertSeesScan(
   missing: () => ServiceError,
 ): Promise<void> {
   const limited = context.actor.projectIds !== null;
-  const requestedBy =
-    limited && part.projectId === null
-      ? await findRequester(context.db, context.workspace.id, part.scanId)
-      : null;
+  const requestedBy = limited && part.projectId === null ? await findRequester(context, part.scanId) : null;
   assertSees(context, part.projectId, missing, requestedBy);
 }
 
@@ -174,16 +171,16 @@ export async function listScans(
   input: ListScans & { projectId: string },
 ): Promise<List<Scan>> {
   return readInProject(context, input, () =>
-    listScanRows(context.db, context.workspace.id, input.projectId, input, context.now().getTime()),
+    listScanRows(context, input.projectId, input, context.now().getTime()),
   );
 }
 
 /** Scans of projects and of single addresses; a key that is limited to projects sees its own of the latter. */
 export async function listWorkspaceScans(context: Context, input: ListWorkspaceScans): Promise<List<Scan>> {
   const { url, ...query } = input;
-  const { db, workspace, actor } = context;
+  const { actor } = context;
   const page = url === undefined ? {} : addressOrHost(url);
-  return listWorkspaceScanRows(db, workspace.id, actor, { ...query, ...page }, context.now().getTime());
+  return listWorkspaceScanRows(context, actor, { ...query, ...page }, context.now().getTime());
 }
 
 /** A bare host, without scheme and path, matches all its pages. */

@@ -1,6 +1,6 @@
 import { openScanStatuses } from '@svc/contract/kernel';
 import type { Schedule, SetSchedule } from '@svc/contract/measure/schedule';
-import { deleteRows, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
+import { deleteRows, rowsOf, type Scope, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
 
@@ -18,8 +18,7 @@ export type StoredSchedule = Omit<Schedule, 'forecast'> & {
 };
 
 export async function findSchedule(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   projectId: string,
 ): Promise<StoredSchedule | undefined> {
   const row = await db
@@ -49,22 +48,18 @@ export async function findSchedule(
       'createdAt',
       'updatedAt',
     ])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId)
     .executeTakeFirst();
   return row && recalled(row);
 }
 
 /** When it scans by itself next; null: it does not, or is paused without an end. */
-export async function nextScheduledRun(
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-): Promise<string | null> {
+export async function nextScheduledRun({ db, workspace }: Scope, projectId: string): Promise<string | null> {
   const row = await db
     .selectFrom('schedule')
     .select(['state', 'nextRunAt', 'pausedUntil'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId)
     .executeTakeFirst();
   if (!row) return null;
@@ -83,8 +78,7 @@ export interface NewSchedule extends SetSchedule {
 
 /** A new cadence resumes a paused schedule. */
 export async function upsertSchedule(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   schedule: NewSchedule,
   now: string,
 ): Promise<void> {
@@ -105,7 +99,7 @@ export async function upsertSchedule(
   await db
     .insertInto('schedule')
     .values({
-      workspaceId,
+      workspaceId: workspace.id,
       projectId: schedule.projectId,
       id: schedule.id,
       createdBy: schedule.createdBy,
@@ -126,43 +120,31 @@ export interface ScheduleChange {
 }
 
 export const changeSchedule = (
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   projectId: string,
   change: ScheduleChange,
 ): Promise<void> =>
   updateRows(
     db,
     'schedule',
-    { workspaceId, projectId },
+    { workspaceId: workspace.id, projectId },
     { ...change, ...(change.lastSkipped && { messages: messagesIn(change.lastSkipped) }) },
   );
 
-export const deleteScheduleRow = (
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-): Promise<void> => deleteRows(db, 'schedule', { workspaceId, projectId });
+export const deleteScheduleRow = ({ db, workspace }: Scope, projectId: string): Promise<void> =>
+  deleteRows(db, 'schedule', { workspaceId: workspace.id, projectId });
 
 /** Waits for whoever else works on this schedule. */
-export async function lockSchedule(
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-): Promise<void> {
-  await sql`select 1 from schedule where workspace_id = ${workspaceId} and project_id = ${projectId} for update`.execute(
+export async function lockSchedule({ db, workspace }: Scope, projectId: string): Promise<void> {
+  await sql`select 1 from schedule where workspace_id = ${workspace.id} and project_id = ${projectId} for update`.execute(
     db,
   );
 }
 
 /** A scan of this schedule that has not ended. */
-export async function findOpenScan(
-  db: TenantDatabase,
-  workspaceId: string,
-  scheduleId: string,
-): Promise<string | null> {
+export async function findOpenScan({ db, workspace }: Scope, scheduleId: string): Promise<string | null> {
   const rows = await rowsOf<{ id: string }>(db)`
-    select id from scan where workspace_id = ${workspaceId} and requested_by = ${scheduleId} and requested_by like 'sch\\_%'
+    select id from scan where workspace_id = ${workspace.id} and requested_by = ${scheduleId} and requested_by like 'sch\\_%'
       and status = any(${[...openScanStatuses, 'awaiting_approval']}::text[]) limit 1`;
   return rows[0]?.id ?? null;
 }

@@ -33,7 +33,7 @@ export const cadenceOf = ({ cron, timeZone, jitterMinutes, projectId }: Paced): 
 /** Throws not_found where the project has none. */
 async function findOwn(context: RunContext, { projectId }: ScheduleParams): Promise<StoredSchedule> {
   await getProject(context, { projectId });
-  const schedule = await findSchedule(context.db, context.workspace.id, projectId);
+  const schedule = await findSchedule(context, projectId);
   if (!schedule)
     throw new ServiceError('not_found', `Project ${projectId} has no schedule.`, {
       next: `PUT /v1/projects/${projectId}/schedule sets one.`,
@@ -75,7 +75,7 @@ export async function previewSchedule(
 export const setSchedule = (context: RunContext, { projectId, ...settings }: SetSchedule & ScheduleParams) =>
   transaction(context, async (context) => {
     const project = await getProject(context, { projectId });
-    const { db, workspace, actor, permit } = context;
+    const { actor, permit } = context;
     const now = context.now();
     const cadence = readSettings(project, settings);
     const [first] = nextRuns(cadence, now, 1);
@@ -94,8 +94,7 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
       'Set the schedule in a separate call, so that all of its runs are approved at once.',
     );
     await upsertSchedule(
-      db,
-      workspace.id,
+      context,
       {
         ...settings,
         timeZone: cadence.timeZone,
@@ -127,7 +126,7 @@ export const pauseSchedule = (context: RunContext, { projectId, until }: PauseSc
         received: until,
       });
     const updatedAt = instant(context.now());
-    await changeSchedule(context.db, context.workspace.id, projectId, {
+    await changeSchedule(context, projectId, {
       state: 'paused',
       pausedUntil: until,
       updatedAt,
@@ -141,7 +140,7 @@ export const resumeSchedule = (context: RunContext, { projectId }: ScheduleParam
   transaction(context, async (context) => {
     const schedule = await findOwn(context, { projectId });
     const [first] = nextRuns(cadenceOf(schedule), context.now(), 1);
-    await changeSchedule(context.db, context.workspace.id, projectId, {
+    await changeSchedule(context, projectId, {
       state: 'active',
       pausedUntil: null,
       updatedAt: instant(context.now()),
@@ -155,7 +154,7 @@ export const resumeSchedule = (context: RunContext, { projectId }: ScheduleParam
 export const removeSchedule = (context: RunContext, { projectId }: ScheduleParams): Promise<void> =>
   transaction(context, async (context) => {
     const { cadence } = await findOwn(context, { projectId });
-    await deleteScheduleRow(context.db, context.workspace.id, projectId);
+    await deleteScheduleRow(context, projectId);
     await audit(context, 'schedule.removed', projectId, { cadence });
   });
 

@@ -45,14 +45,13 @@ export async function startDueSchedules(
 type Outcome = 'started' | 'skipped' | 'nothing';
 
 async function startOne(context: RunContext, projectId: string, now: Date): Promise<Outcome> {
-  const { db, workspace } = context;
-  await lockSchedule(db, workspace.id, projectId);
-  const schedule = await findSchedule(db, workspace.id, projectId);
+  await lockSchedule(context, projectId);
+  const schedule = await findSchedule(context, projectId);
   if (!schedule) return 'nothing';
   const [next] = nextRuns(cadenceOf(schedule), now, 1);
   const nextRunAt = instant(next ?? new Date(now.getTime() + 365 * 86_400_000));
-  const change = (more: Parameters<typeof changeSchedule>[3]) =>
-    changeSchedule(db, workspace.id, projectId, { nextRunAt, ...more });
+  const change = (more: Parameters<typeof changeSchedule>[2]) =>
+    changeSchedule(context, projectId, { nextRunAt, ...more });
   if (schedule.state === 'paused') {
     if (schedule.pausedUntil === null || Date.parse(schedule.pausedUntil) > now.getTime()) return 'nothing';
     await change({ state: 'active', pausedUntil: null });
@@ -86,7 +85,7 @@ async function startOrRefuse(
   context: RunContext,
   { id, projectId, config, cycle, monthlyCredits, creditsThisMonth, approvedCredits }: StoredSchedule,
 ): Promise<string | { reason: SkipReason; message: string }> {
-  const running = await findOpenScan(context.db, context.workspace.id, id);
+  const running = await findOpenScan(context, id);
   if (running !== null)
     return {
       reason: 'still_running',

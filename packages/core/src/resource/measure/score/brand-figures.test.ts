@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countBrands, measureBrands, rankOn } from './brand-figures.ts';
-import type { Scope } from './compute.ts';
+import type { ScanPart } from './compute.ts';
 import type { BrandFlags } from './queries-facts.ts';
 
 const brand = (id: string, role: 'own' | 'competitor') => ({
@@ -32,14 +32,14 @@ function measured(topics: number, copies = false) {
       }),
     ),
   );
-  const scope: Scope = {
+  const part: ScanPart = {
     samples: [],
     engines: [{ engine: 'openai', provenance: 'live', grounded: true }],
     prompts,
     failures: 0,
     asOf: '2026-11-01T00:00:00.000Z',
   };
-  const [own, rival] = measureBrands(brands, flags, scope, new Map());
+  const [own, rival] = measureBrands(brands, flags, part, new Map());
   return { share: own?.shareOfVoice, headToHead: rival?.headToHead, presence: own?.presence };
 }
 
@@ -75,11 +75,11 @@ test('the own brand leads on one engine and follows on the other: a rank for eac
       }),
     ),
   );
-  const scope = (engine: string): Scope => ({
+  const part = (engine: string): ScanPart => ({
     ...{ samples: [], prompts, failures: 0, asOf: '2026-11-01T00:00:00.000Z' },
     engines: [{ engine, provenance: 'live', grounded: true }],
   });
-  expect(rankOn(brands, countBrands(brands, flags, scope('openai')))).toEqual({ rank: 1, of: 2 });
-  expect(rankOn(brands, countBrands(brands, flags, scope('google-ai-overview')))).toEqual({ rank: 2, of: 2 });
-  expect(rankOn(brands.slice(0, 1), countBrands(brands.slice(0, 1), flags, scope('openai')))).toBeNull();
+  expect(rankOn(brands, countBrands(brands, flags, part('openai')))).toEqual({ rank: 1, of: 2 });
+  expect(rankOn(brands, countBrands(brands, flags, part('google-ai-overview')))).toEqual({ rank: 2, of: 2 });
+  expect(rankOn(brands.slice(0, 1), countBrands(brands.slice(0, 1), flags, part('openai')))).toBeNull();
 });

@@ -6,7 +6,7 @@ import type {
   ShareOfVoice,
 } from '@svc/contract/measure/score';
 import { type ComparedCell, currentMethod, estimateHeadToHead, fewestTopics } from '@svc/scoring';
-import { measureOne, type Sample, type Scope } from './compute.ts';
+import { measureOne, type Sample, type ScanPart } from './compute.ts';
 import type { BrandFlags, Facts } from './queries-facts.ts';
 import { lacksDomains } from './suggest-domains.ts';
 
@@ -25,14 +25,14 @@ interface BrandCell {
 export function measureBrands(
   brands: readonly ScannedBrand[],
   flags: readonly BrandFlags[],
-  scope: Scope,
+  part: ScanPart,
   suggestions: ReadonlyMap<string, DomainSuggestion[]>,
-  { comparedBy, cells, few }: BrandCounts = countBrands(brands, flags, scope),
+  { comparedBy, cells, few }: BrandCounts = countBrands(brands, flags, part),
 ): BrandMeasures[] {
   const own = brands.find(({ role }) => role === 'own');
   const byBrand = Map.groupBy(flags, ({ brandId }) => brandId);
   return brands.map((brand) => {
-    const ofBrand = scopeOfBrand(brand, byBrand.get(brand.id) ?? [], scope);
+    const ofBrand = partOfBrand(brand, byBrand.get(brand.id) ?? [], part);
     const presence = measureOne('presence', ofBrand);
     return {
       brandId: brand.id,
@@ -58,11 +58,11 @@ export interface BrandCounts {
 export function countBrands(
   brands: readonly ScannedBrand[],
   flags: readonly BrandFlags[],
-  scope: Scope,
+  part: ScanPart,
 ): BrandCounts {
   const comparedBy: ComparedBy = brands.some(lacksDomains) ? 'mention' : 'presence';
-  const { names, few } = clustersOf(scope);
-  return { comparedBy, few, cells: cellsOf(distinctFlags(flags), scope, comparedBy, names) };
+  const { names, few } = clustersOf(part);
+  return { comparedBy, few, cells: cellsOf(distinctFlags(flags), part, comparedBy, names) };
 }
 
 /** The own brand's place by share of voice. */
@@ -96,7 +96,7 @@ function distinctFlags(flags: readonly BrandFlags[]): BrandFlags[] {
 }
 
 /** Clusters of prompts: the topic; with too few topics, the question. */
-function clustersOf({ prompts }: Scope): { names: ReadonlyMap<number, string>; few: boolean } {
+function clustersOf({ prompts }: ScanPart): { names: ReadonlyMap<number, string>; few: boolean } {
   const questions = prompts.map(({ cluster, question }) => question ?? cluster);
   const topics = prompts.map(({ topic }, at) => JSON.stringify(topic ? [topic] : questions[at]));
   const count = new Set(topics).size;
@@ -107,11 +107,11 @@ function clustersOf({ prompts }: Scope): { names: ReadonlyMap<number, string>; f
 
 function cellsOf(
   flags: readonly BrandFlags[],
-  scope: Scope,
+  part: ScanPart,
   comparedBy: ComparedBy,
   clusters: ReadonlyMap<number, string>,
 ): BrandCell[] {
-  const engines = new Set(scope.engines.filter(({ withheld }) => !withheld).map(({ engine }) => engine));
+  const engines = new Set(part.engines.filter(({ withheld }) => !withheld).map(({ engine }) => engine));
   const cells = new Map<string, BrandCell>();
   const read = new Map<BrandCell, Map<string, number>>();
   for (const { engine, promptIndex, brandId, present, mentioned } of flags) {
@@ -154,8 +154,8 @@ function headToHead(own: string, other: string, cells: readonly BrandCell[], few
   return { ...result, prompts: clusters, label: few && result.ci ? 'few_topics' : label };
 }
 
-function scopeOfBrand(brand: ScannedBrand, flags: readonly BrandFlags[], scope: Scope): Scope {
-  const engines = new Set(scope.engines.map((engine) => engine.engine));
+function partOfBrand(brand: ScannedBrand, flags: readonly BrandFlags[], part: ScanPart): ScanPart {
+  const engines = new Set(part.engines.map((engine) => engine.engine));
   const samples = flags
     .filter(({ engine }) => engines.has(engine))
     .map(
@@ -171,6 +171,6 @@ function scopeOfBrand(brand: ScannedBrand, flags: readonly BrandFlags[], scope: 
       }),
     );
   // Earlier looks are the own brand’s.
-  const past = brand.role === 'own' ? scope.past : undefined;
-  return { ...scope, samples, past };
+  const past = brand.role === 'own' ? part.past : undefined;
+  return { ...part, samples, past };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Measured, measure, measureCells, type Sample, type Scope } from './compute.ts';
+import { type Measured, measure, measureCells, type Sample, type ScanPart } from './compute.ts';
 
 const asOf = '2026-11-20T00:00:00.000Z';
 const searching: Measured = { engine: 'openai', provenance: 'live', grounded: true };
@@ -21,7 +21,7 @@ const panel = (prompts: number, k: number, of: (prompt: number) => number): Samp
   Array.from({ length: prompts }, (_, prompt) =>
     Array.from({ length: k }, (_, index) => sample(prompt, index < of(prompt))),
   ).flat();
-const scope = (samples: Sample[], more: Partial<Scope> = {}): Scope => ({
+const part = (samples: Sample[], more: Partial<ScanPart> = {}): ScanPart => ({
   samples,
   engines: [searching],
   prompts: [...new Set(samples.map(({ promptIndex }) => promptIndex))].map((promptIndex) => ({
@@ -37,7 +37,7 @@ const width = (ci: { low: number; high: number } | null | undefined): number =>
 
 describe('over prompts', () => {
   test('the rate is the mean over prompts, inside its interval, with its counts', () => {
-    const { presence } = measure(scope(panel(30, 3, (prompt) => (prompt < 12 ? 3 : 0))));
+    const { presence } = measure(part(panel(30, 3, (prompt) => (prompt < 12 ? 3 : 0))));
     expect(presence).toMatchObject({
       n: 30,
       k: 3,
@@ -56,13 +56,13 @@ describe('over prompts', () => {
   test('answers nobody could read are no zeros', () => {
     const read = panel(20, 2, () => 2);
     const refused = Array.from({ length: 20 }, (_, prompt) => unread(prompt));
-    expect(measure(scope([...read, ...refused])).presence).toMatchObject({ value: 1, n: 20, k: 2 });
+    expect(measure(part([...read, ...refused])).presence).toMatchObject({ value: 1, n: 20, k: 2 });
   });
 
   test('nothing measured is null, and says why', () => {
     const prompts = [{ promptIndex: 0, cluster: '0' }];
     const nothing = (samples: Sample[], failures: number) =>
-      measure(scope(samples, { prompts, failures })).presence;
+      measure(part(samples, { prompts, failures })).presence;
     expect(nothing([], 0)).toMatchObject({ value: null, ci: null, market: null, status: 'not_run' });
     expect(nothing([], 3)).toMatchObject({ value: null, status: 'failed' });
     expect(nothing([unread(0), unread(0, 'empty')], 1)).toMatchObject({
@@ -74,38 +74,38 @@ describe('over prompts', () => {
 
   test('an engine that did not search could not cite: not grounded, not uncited', () => {
     const samples = panel(20, 2, () => 1).map((one) => ({ ...one, searched: false }));
-    const { presence, citation } = measure(scope(samples));
+    const { presence, citation } = measure(part(samples));
     expect(presence.value).toBeCloseTo(0.5, 10);
     expect(citation).toMatchObject({ value: null, status: 'not_grounded' });
     const unsearching = measure(
-      scope(
+      part(
         panel(20, 2, () => 1),
         { engines: [{ ...searching, grounded: false }] },
       ),
     );
     expect(unsearching.citation).toMatchObject({ value: null, status: 'not_grounded' });
     // Engines that do not tell are taken to have searched.
-    const silent = measure(scope(panel(20, 2, () => 1).map((one) => ({ ...one, searched: null }))));
+    const silent = measure(part(panel(20, 2, () => 1).map((one) => ({ ...one, searched: null }))));
     expect(silent.citation).toMatchObject({ value: 0, status: 'measured' });
   });
 
-  test('a prompt outside the scope counts for nothing', () => {
+  test('a prompt outside the part counts for nothing', () => {
     const samples = panel(20, 2, (prompt) => (prompt < 10 ? 2 : 0));
     const prompts = Array.from({ length: 10 }, (_, promptIndex) => ({
       promptIndex,
       cluster: String(promptIndex),
     }));
-    expect(measure(scope(samples, { prompts })).presence).toMatchObject({ value: 1, n: 10 });
+    expect(measure(part(samples, { prompts })).presence).toMatchObject({ value: 1, n: 10 });
   });
 
   test('paraphrases of one question are one cluster: more answers, not more questions', () => {
     const samples = panel(30, 2, (prompt) => (prompt % 10 < 4 ? 2 : 0));
-    const grouped = scope(samples).prompts.map(({ promptIndex }) => ({
+    const grouped = part(samples).prompts.map(({ promptIndex }) => ({
       promptIndex,
       cluster: `question ${promptIndex % 10}`,
     }));
-    const apart = measure(scope(samples)).presence;
-    const together = measure(scope(samples, { prompts: grouped })).presence;
+    const apart = measure(part(samples)).presence;
+    const together = measure(part(samples, { prompts: grouped })).presence;
     expect(together).toMatchObject({ n: 30, k: 2, market: { n: 10, label: 'indicative' } });
     expect(together.value).toBeCloseTo(apart.value ?? -1, 10);
     expect(width(together.market?.ci)).toBeGreaterThan(width(apart.market?.ci));
@@ -115,9 +115,9 @@ describe('over prompts', () => {
     const first = panel(25, 2, (prompt) => (prompt < 10 ? 2 : 0));
     const second = first.map((one) => ({ ...one, engine: 'sandbox' }));
     const engines: Measured[] = [searching, { engine: 'sandbox', provenance: 'predicted', grounded: true }];
-    const pooled = measure(scope([...first, ...second], { engines })).presence;
+    const pooled = measure(part([...first, ...second], { engines })).presence;
     expect(pooled).toMatchObject({ n: 25, k: 4, provenance: 'predicted', market: { n: 25 } });
-    const alone = measure(scope(first)).presence;
+    const alone = measure(part(first)).presence;
     expect(width(pooled.market?.ci)).toBeGreaterThan(width(alone.market?.ci) * 0.85);
   });
 
@@ -125,7 +125,7 @@ describe('over prompts', () => {
     const whole = panel(30, 4, (prompt) => (prompt < 10 ? 4 : 0));
     const thinned = panel(30, 1, () => 1).map((one) => ({ ...one, engine: 'sandbox' }));
     const engines: Measured[] = [searching, { ...searching, engine: 'sandbox' }];
-    const pooled = measure(scope([...whole, ...thinned], { engines })).presence;
+    const pooled = measure(part([...whole, ...thinned], { engines })).presence;
     expect(pooled.value).toBeCloseTo((1 / 3 + 1) / 2, 10);
   });
 
@@ -133,13 +133,13 @@ describe('over prompts', () => {
     const samples = panel(30, 4, (prompt) => (prompt < 10 ? 4 : 0));
     const copied = samples.map((one) => ({ ...one, copyKey: 'same text' }));
     const distinct = samples.map((one, at) => ({ ...one, copyKey: String(at) }));
-    expect(measure(scope(copied)).presence).toMatchObject({
+    expect(measure(part(copied)).presence).toMatchObject({
       k: 1,
       distinct: 0.25,
       label: 'upper_bound',
     });
-    expect(measure(scope(distinct)).presence).toMatchObject({ k: 4, label: 'ok' });
-    expect(measure(scope(distinct)).presence).not.toHaveProperty('distinct');
+    expect(measure(part(distinct)).presence).toMatchObject({ k: 4, label: 'ok' });
+    expect(measure(part(distinct)).presence).not.toHaveProperty('distinct');
     const [cell] = measureCells(searching, copied, [...Array(30).keys()], new Map(), asOf);
     expect(cell?.presence).toMatchObject({ k: 1, distinct: 0.25 });
   });
@@ -148,11 +148,11 @@ describe('over prompts', () => {
     const samples = panel(30, 4, (prompt) => (prompt < 15 ? 4 : 0));
     const losing = (loses: (prompt: number) => boolean) =>
       measure(
-        scope(samples, {
+        part(samples, {
           lost: samples.filter(({ promptIndex }, at) => loses(promptIndex) && at % 4 === 0),
         }),
       ).presence;
-    const plain = measure(scope(samples)).presence;
+    const plain = measure(part(samples)).presence;
     expect(losing((prompt) => prompt % 2 === 0)).toEqual(plain);
     const bounded = losing((prompt) => prompt < 15);
     expect(bounded.value).toBe(plain.value);
@@ -165,7 +165,7 @@ describe('over prompts', () => {
     const samples = panel(30, 4, (prompt) => (prompt < 15 ? 4 : 0));
     const kept = samples.filter(({ promptIndex }) => promptIndex % 5 !== 0);
     const gone = samples.filter(({ promptIndex }) => promptIndex % 5 === 0);
-    const { presence } = measure({ ...scope(samples), samples: kept, refused: gone });
+    const { presence } = measure({ ...part(samples), samples: kept, refused: gone });
     expect(presence.value).toBeCloseTo(0.5, 10);
     expect(presence.ci?.method).toBe('bounded-by-loss');
     expect(presence.ci?.low).toBeLessThan(0.41);
@@ -174,10 +174,10 @@ describe('over prompts', () => {
 
   test('one answer a prompt is an upper bound until earlier scans say how answers agree', () => {
     const samples = panel(40, 1, (prompt) => (prompt < 20 ? 1 : 0));
-    const blind = measure(scope(samples)).presence;
+    const blind = measure(part(samples)).presence;
     const noise = { share: 0.3, prompts: 20 };
     const informed = measure(
-      scope(samples, { past: new Map([['openai', { presence: { noise, looks: new Map() } }]]) }),
+      part(samples, { past: new Map([['openai', { presence: { noise, looks: new Map() } }]]) }),
     ).presence;
     expect(blind.label).toBe('upper_bound');
     expect(informed.label).toBe('ok');
@@ -186,7 +186,7 @@ describe('over prompts', () => {
 
   test('with one answer a prompt, the prompts’ own earlier looks tell the noise', () => {
     const samples = panel(40, 1, (prompt) => (prompt < 20 ? 1 : 0));
-    const whole = scope(samples);
+    const whole = part(samples);
     const looks = new Map(
       whole.prompts.map(({ cluster, promptIndex }) => [
         cluster,
@@ -217,15 +217,15 @@ describe('what earlier scans tell', () => {
     const past = new Map(
       engines.map(({ engine }) => [engine, { presence: { noise, looks: new Map() } }] as const),
     );
-    const blind = measure(scope(samples, { engines })).presence;
-    const informed = measure(scope(samples, { engines, past })).presence;
+    const blind = measure(part(samples, { engines })).presence;
+    const informed = measure(part(samples, { engines, past })).presence;
     expect(informed.value).toBe(blind.value);
     expect(width(informed.ci)).toBeLessThan(0.8 * width(blind.ci));
   });
 
   test('the market is never narrower than the prompts themselves', () => {
     for (let of = 1; of < 40; of += 1) {
-      const { ci, market } = measure(scope(panel(40, 3, (prompt) => (prompt * of) % 4))).presence;
+      const { ci, market } = measure(part(panel(40, 3, (prompt) => (prompt * of) % 4))).presence;
       expect(width(market?.ci)).toBeGreaterThanOrEqual(width(ci) - 1e-12);
     }
   });

@@ -100,9 +100,9 @@ const publish = (
   });
 
 /** The answers that count for a measure; copies within a cell tell nothing new and count once. */
-function answersOf(measure: Measure, scope: Scope): FigureReading {
-  const engines = new Map(scope.engines.map((engine) => [engine.engine, engine]));
-  const read = scope.samples.filter((sample) => {
+function answersOf(measure: Measure, part: ScanPart): FigureReading {
+  const engines = new Map(part.engines.map((engine) => [engine.engine, engine]));
+  const read = part.samples.filter((sample) => {
     const engine = engines.get(sample.engine);
     return !engine?.withheld && counts(measure, sample, engine?.grounded ?? true);
   });
@@ -133,23 +133,23 @@ function count(
 /** The cells of each engine that has figures, in the order of the prompts, and what belongs together. */
 export function cellsOf(
   measure: Measure,
-  scope: Scope,
-  answers: readonly Sample[] = answersOf(measure, scope).answers,
+  part: ScanPart,
+  answers: readonly Sample[] = answersOf(measure, part).answers,
 ) {
-  const open = scope.engines.filter(({ withheld }) => !withheld);
-  const engines = open.length > 0 ? open : scope.engines;
+  const open = part.engines.filter(({ withheld }) => !withheld);
+  const engines = open.length > 0 ? open : part.engines;
   const byEngine = engines.map(({ engine }) => {
     const own = answers.filter((answer) => answer.engine === engine);
     const cells = count(measure, own, ({ promptIndex }) => promptIndex);
     return {
       weight: 1,
-      clusters: scope.prompts.map(({ promptIndex }) => cells.get(promptIndex) ?? null),
-      noise: scope.past?.get(engine)?.[measure]?.noise ?? undefined,
+      clusters: part.prompts.map(({ promptIndex }) => cells.get(promptIndex) ?? null),
+      noise: part.past?.get(engine)?.[measure]?.noise ?? undefined,
     };
   });
   const options: PresenceOptions = {
-    topics: scope.prompts.map(({ topic }) => topic ?? null),
-    paraphrases: scope.prompts.map(({ cluster, question }) => question ?? cluster),
+    topics: part.prompts.map(({ topic }) => topic ?? null),
+    paraphrases: part.prompts.map(({ cluster, question }) => question ?? cluster),
   };
   return { engines, byEngine, options };
 }
@@ -158,15 +158,15 @@ export function cellsOf(
  * With one answer a prompt, noise is known from the prompt's earlier looks; for new prompts, from the earlier agreement of
  * answers.
  */
-function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]): PublishedPresence {
-  const { engines, byEngine, options } = cellsOf(measure, scope, answers);
-  const byCell = (missing: Scope['lost']) =>
+function estimateBoth(measure: Measure, part: ScanPart, answers: readonly Sample[]): PublishedPresence {
+  const { engines, byEngine, options } = cellsOf(measure, part, answers);
+  const byCell = (missing: ScanPart['lost']) =>
     Map.groupBy(missing ?? [], ({ engine, promptIndex }) => `${promptIndex} ${engine}`);
-  const [lost, refused] = [byCell(scope.lost), byCell(scope.refused)];
+  const [lost, refused] = [byCell(part.lost), byCell(part.refused)];
   const panel = engines.map(({ engine }, at) => ({
     weight: 1,
     noise: byEngine[at]?.noise,
-    cells: scope.prompts.map(({ promptIndex }, prompt) => ({
+    cells: part.prompts.map(({ promptIndex }, prompt) => ({
       ...(byEngine[at]?.clusters[prompt] ?? { successes: 0, trials: 0 }),
       lost: lost.get(`${promptIndex} ${engine}`)?.length ?? 0,
       refused: refused.get(`${promptIndex} ${engine}`)?.length ?? 0,
@@ -174,19 +174,19 @@ function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]
   }));
   // Pooled engines repeat each prompt by themselves: only their noise is learned.
   const [only, second] = engines;
-  const past = only && !second ? scope.past?.get(only.engine)?.[measure] : undefined;
-  const history = past && historyOf(measure, scope, answers, past);
-  return currentMethod.estimate(panel, { ...options, history, couldStop: scope.couldStop });
+  const past = only && !second ? part.past?.get(only.engine)?.[measure] : undefined;
+  const history = past && historyOf(measure, part, answers, past);
+  return currentMethod.estimate(panel, { ...options, history, couldStop: part.couldStop });
 }
 
 /** Each question's answers now, and in earlier scans. */
-function historyOf(measure: Measure, scope: Scope, answers: readonly Sample[], { looks }: PastLooks) {
-  const names = new Map(scope.prompts.map(({ promptIndex, cluster }) => [promptIndex, cluster]));
+function historyOf(measure: Measure, part: ScanPart, answers: readonly Sample[], { looks }: PastLooks) {
+  const names = new Map(part.prompts.map(({ promptIndex, cluster }) => [promptIndex, cluster]));
   const questions = count(measure, answers, ({ promptIndex }) => names.get(promptIndex));
   return [...questions].map(([name, current]) => ({ current, history: looks.get(String(name)) ?? [] }));
 }
 
-export interface Scope {
+export interface ScanPart {
   samples: readonly Sample[];
   engines: readonly Measured[];
   prompts: readonly PromptCluster[];
@@ -206,21 +206,21 @@ export interface Scope {
  * One measure over a set of prompts. Every engine weighs the same, and every cell of an engine, however many answers it
  * lost. The cluster is the prompt, also when engines are pooled: they agree on prompts.
  */
-export function measureOne(name: Measure, scope: Scope): Estimate {
-  const prompts = new Set(scope.prompts.map(({ promptIndex }) => promptIndex));
+export function measureOne(name: Measure, part: ScanPart): Estimate {
+  const prompts = new Set(part.prompts.map(({ promptIndex }) => promptIndex));
   const situation: Situation = {
-    provenance: weakest(scope.engines.map((engine) => engine.provenance)) ?? 'live',
-    asOf: scope.asOf,
-    answers: scope.samples.filter((sample) => prompts.has(sample.promptIndex)).length,
-    failures: scope.failures,
-    withheld: scope.engines.every(({ withheld }) => withheld),
+    provenance: weakest(part.engines.map((engine) => engine.provenance)) ?? 'live',
+    asOf: part.asOf,
+    answers: part.samples.filter((sample) => prompts.has(sample.promptIndex)).length,
+    failures: part.failures,
+    withheld: part.engines.every(({ withheld }) => withheld),
   };
-  const reading = answersOf(name, scope);
-  const { tracked, market } = estimateBoth(name, scope, reading.answers);
+  const reading = answersOf(name, part);
+  const { tracked, market } = estimateBoth(name, part, reading.answers);
   return publish(name, tracked, market, situation, reading);
 }
 
-export const measure = (scope: Scope): Measures => recordOf(measureNames, (name) => measureOne(name, scope));
+export const measure = (part: ScanPart): Measures => recordOf(measureNames, (name) => measureOne(name, part));
 
 export interface CellScore extends Measures {
   engine: string;

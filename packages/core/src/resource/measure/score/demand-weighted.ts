@@ -2,7 +2,7 @@ import { weakest } from '@svc/contract/kernel';
 import type { DemandWeighted } from '@svc/contract/measure/score';
 import { currentMethod, demandWeights, fewestWithDemand } from '@svc/scoring';
 import { say } from '../../../i18n/index.ts';
-import { cellsOf, type Scope } from './compute.ts';
+import { cellsOf, type ScanPart } from './compute.ts';
 
 /** A source, and how long it counted: counts are compared with its own alone. */
 export const countedBy = ({
@@ -16,9 +16,9 @@ export const countedBy = ({
 }) => ({ count: impressions, source: `${from} ${days ?? 'unknown'}` });
 
 /** Presence where questions weigh by how much people search for them; without a figure where that is known for too few. */
-export function weighByDemand(scope: Scope): DemandWeighted {
-  const { byEngine, options } = cellsOf('presence', scope);
-  const demands = scope.prompts.map(({ demand }) => demand ?? null);
+export function weighByDemand(part: ScanPart): DemandWeighted {
+  const { byEngine, options } = cellsOf('presence', part);
+  const demands = part.prompts.map(({ demand }) => demand ?? null);
   const { value, ci, n, effectiveN, label, methodVersion } = currentMethod.estimateDemandWeighted(
     byEngine,
     demandWeights(demands),
@@ -35,8 +35,8 @@ export function weighByDemand(scope: Scope): DemandWeighted {
     label,
     weights: 'rank within the source',
     reason: ci === null ? whyNot(known, demands.length) : null,
-    provenance: weakest(scope.engines.map(({ provenance }) => provenance)) ?? 'live',
-    asOf: scope.asOf,
+    provenance: weakest(part.engines.map(({ provenance }) => provenance)) ?? 'live',
+    asOf: part.asOf,
     methodVersion,
   };
 }

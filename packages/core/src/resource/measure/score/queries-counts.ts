@@ -1,4 +1,4 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import type { Cluster } from '@svc/scoring';
 import { sql } from 'kysely';
 import { clusterInSql, distinctAnswersInSql, readableInSql, withheldInSql } from '../cell/index.ts';
@@ -21,17 +21,13 @@ export interface CellCount {
 }
 
 /** Counts of every cell of a scan that holds a readable answer; copies count once, and an engine whose answers make no figure has none. */
-export async function countCells(
-  db: TenantDatabase,
-  workspaceId: string,
-  scanId: string,
-): Promise<CellCount[]> {
-  const readable = sql`a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and ${readableInSql} and a.present is not null`;
+export async function countCells({ db, workspace }: Scope, scanId: string): Promise<CellCount[]> {
+  const readable = sql`a.workspace_id = ${workspace.id} and a.scan_id = ${scanId} and ${readableInSql} and a.present is not null`;
   const rows = await rowsOf<CellCount>(db)`
     select a.engine, p.prompt_index, p.prompt_id, p.text, p.intent, p.branded,
       ${clusterInSql} as cluster, p.topic, count(*) as answers,
       count(*) filter (where a.present) as present, count(*) filter (where a.mentioned) as mentioned, count(*) filter (where a.cited) as cited
-    from ${distinctAnswersInSql(readable)} a join scan_prompt p on p.workspace_id = ${workspaceId} and p.scan_id = ${scanId} and p.prompt_index = a.prompt_index
+    from ${distinctAnswersInSql(readable)} a join scan_prompt p on p.workspace_id = ${workspace.id} and p.scan_id = ${scanId} and p.prompt_index = a.prompt_index
     where not ${withheldInSql}
     group by a.engine, p.prompt_index, p.prompt_id, p.text, p.intent, p.branded, p.paraphrase_group, p.topic
     order by a.engine, p.prompt_index`;

@@ -1,6 +1,6 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import type { Estimate, LongRun, Visibility } from '@svc/contract/measure/score';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { currentMethod, fewestScans } from '@svc/scoring';
 import { say } from '../../../i18n/index.ts';
 
@@ -12,8 +12,8 @@ const scansLookedAt = 60;
  * one day are alike and tell nothing of how days differ. Pooled figures also need the same engines.
  */
 export async function readLongRun(
-  db: TenantDatabase,
-  key: { workspaceId: string; projectId: string; scanId: string },
+  { db, workspace }: Scope,
+  key: { projectId: string; scanId: string },
 ): Promise<Visibility['longRun']> {
   const rows = await rowsOf<{ engine: string | null; presence: Estimate; at: string }>(db)`
     with latest as (
@@ -21,14 +21,14 @@ export async function readLongRun(
         (select md5(string_agg(p.text, chr(10) order by p.text)) from scan_prompt p
           where p.workspace_id = s.workspace_id and p.scan_id = s.id and not p.branded) as prompts
       from scan s
-      where s.workspace_id = ${key.workspaceId} and s.project_id = ${key.projectId}
-        and s.origin = (select o.origin from scan o where o.workspace_id = ${key.workspaceId} and o.id = ${key.scanId}) and s.status = any(${scoredScanStatuses}::text[]) and s.recorded_samples > 0
+      where s.workspace_id = ${workspace.id} and s.project_id = ${key.projectId}
+        and s.origin = (select o.origin from scan o where o.workspace_id = ${workspace.id} and o.id = ${key.scanId}) and s.status = any(${scoredScanStatuses}::text[]) and s.recorded_samples > 0
       order by s.created_at desc limit ${scansLookedAt}
     )
     select distinct on (c.engine, (s.created_at at time zone 'UTC')::date) c.engine, c.presence, s.created_at as at
     from latest this
       join latest s on s.prompts = this.prompts
-      join score c on c.workspace_id = ${key.workspaceId} and c.scan_id = s.id
+      join score c on c.workspace_id = ${workspace.id} and c.scan_id = s.id
     where this.id = ${key.scanId} and c.prompt_index is null and c.presence_value is not null
       and (c.engine is not null or (s.engines @> this.engines and s.engines <@ this.engines))
     order by c.engine, (s.created_at at time zone 'UTC')::date, s.created_at desc`;

@@ -1,5 +1,5 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { type AnswerNoise, type Cluster, learnAnswerNoise } from '@svc/scoring';
 import { sql } from 'kysely';
 import { clusterInSql, distinctAnswersInSql, readableInSql } from '../cell/index.ts';
@@ -31,15 +31,15 @@ const scansLookedAt = 3;
  * last scans, by engine.
  */
 export async function readPastLooks(
-  db: TenantDatabase,
-  key: { workspaceId: string; scanId: string; projectId: string },
+  { db, workspace }: Scope,
+  key: { scanId: string; projectId: string },
 ): Promise<ReadonlyMap<string, PastMeasures>> {
   // Answers that this scan reused are among its own.
   const notTaken = sql<boolean>`not exists (select from reused_answer u where u.workspace_id = a.workspace_id and u.scan_id = ${key.scanId} and u.answer_id = a.id)`;
   const rows = await rowsOf<LookRow>(db)`
     with earlier as (
       select s.id, s.created_at from scan s join scan this on this.workspace_id = s.workspace_id and this.id = ${key.scanId}
-      where s.workspace_id = ${key.workspaceId} and s.project_id = ${key.projectId} and s.created_at < this.created_at and s.origin = this.origin
+      where s.workspace_id = ${workspace.id} and s.project_id = ${key.projectId} and s.created_at < this.created_at and s.origin = this.origin
         and s.status = any(${scoredScanStatuses}::text[])
       order by s.created_at desc limit ${scansLookedAt}
     )
@@ -47,7 +47,7 @@ export async function readPastLooks(
       count(*) filter (where a.present) as present, count(*) filter (where a.mentioned) as mentioned,
       count(*) filter (where a.searched is distinct from false) as searched,
       count(*) filter (where a.cited and a.searched is distinct from false) as cited
-    from ${distinctAnswersInSql(sql`a.workspace_id = ${key.workspaceId} and a.scan_id in (select id from earlier) and ${readableInSql} and ${notTaken}`)} a join earlier e on e.id = a.scan_id
+    from ${distinctAnswersInSql(sql`a.workspace_id = ${workspace.id} and a.scan_id in (select id from earlier) and ${readableInSql} and ${notTaken}`)} a join earlier e on e.id = a.scan_id
       join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
     where not p.branded
     group by a.engine, e.id, e.created_at, 2 order by e.created_at`;

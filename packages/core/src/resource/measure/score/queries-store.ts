@@ -1,5 +1,5 @@
 import type { EngineMeasures, Measures, SurfaceMeasures } from '@svc/contract/measure/score';
-import { deleteRows, type TenantDatabase } from '@svc/db';
+import { deleteRows, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { newId } from '../../../kernel/index.ts';
 import type { CellScore } from './compute.ts';
@@ -7,12 +7,12 @@ import type { Facts } from './queries-facts.ts';
 
 /** Replaces a scan’s scores: cells, engines, and the pooled figure where there is one. */
 export async function storeScores(
-  db: TenantDatabase,
-  key: { workspaceId: string; scanId: string; now: string },
+  { db, workspace }: Scope,
+  key: { scanId: string; now: string },
   facts: Facts,
   scores: { cells: CellScore[]; engines: EngineMeasures[]; overall: SurfaceMeasures | null },
 ): Promise<void> {
-  await deleteRows(db, 'score', { workspaceId: key.workspaceId, scanId: key.scanId });
+  await deleteRows(db, 'score', { workspaceId: workspace.id, scanId: key.scanId });
   const prompts = new Map(facts.prompts.map((prompt) => [prompt.promptIndex, prompt]));
   const row = (measures: Measures, engine: string | null, promptIndex: number | null) => {
     const prompt = promptIndex === null ? undefined : prompts.get(promptIndex);
@@ -41,7 +41,7 @@ export async function storeScores(
   await sql`
     insert into score (workspace_id, id, project_id, scan_id, engine, prompt_id, prompt_index, prompt_text, status, provenance,
       presence, mention, citation, presence_value, presence_half_width, identity_version, as_of)
-    select ${key.workspaceId}, id, ${facts.projectId}::text, ${key.scanId}, engine, prompt_id, prompt_index, prompt_text, status, provenance,
+    select ${workspace.id}, id, ${facts.projectId}::text, ${key.scanId}, engine, prompt_id, prompt_index, prompt_text, status, provenance,
       presence, mention, citation, presence_value, presence_half_width, ${facts.identityVersion}::integer, as_of
     from json_to_recordset(${rows}::json) as s(id text, engine text, prompt_id text, prompt_index integer, prompt_text text,
       status text, provenance text, presence json, mention json, citation json, presence_value double precision, presence_half_width double precision, as_of timestamptz)

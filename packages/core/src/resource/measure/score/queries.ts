@@ -1,6 +1,6 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import type { Estimate, ListScores, Score } from '@svc/contract/measure/score';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { domainOf } from '@svc/page';
 import { sql } from 'kysely';
 import { recalled } from '../../../i18n/index.ts';
@@ -32,18 +32,18 @@ const columns = [
   'asOf',
 ] as const;
 
-const scores = (db: TenantDatabase, workspaceId: string, projectId: string) =>
-  db.selectFrom('score').where('workspaceId', '=', workspaceId).where('projectId', '=', projectId);
+const scores = ({ db, workspace }: Scope, projectId: string) =>
+  db.selectFrom('score').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
 
-export async function latestScan(db: TenantDatabase, workspaceId: string, projectId: string) {
+export async function latestScan({ db, workspace }: Scope, projectId: string) {
   const row = await db
     .selectFrom('scan')
     .select(['id', 'result', 'messages', 'finishedAt'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
     .where('recordedSamples', '>', 0)
-    .where('origin', '=', standingOriginInSql(workspaceId, projectId))
+    .where('origin', '=', standingOriginInSql(workspace.id, projectId))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -52,25 +52,17 @@ export async function latestScan(db: TenantDatabase, workspaceId: string, projec
 }
 
 /** One score of the project by its id. */
-export async function findScore(
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-  id: string,
-): Promise<Score | null> {
-  const row = await scores(db, workspaceId, projectId)
-    .select(columns)
-    .where('id', '=', id)
-    .executeTakeFirst();
+export async function findScore(scope: Scope, projectId: string, id: string): Promise<Score | null> {
+  const row = await scores(scope, projectId).select(columns).where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 
 /** A named scan of the project, when its figures stand. */
-export async function scoredScan(db: TenantDatabase, workspaceId: string, projectId: string, scanId: string) {
+export async function scoredScan({ db, workspace }: Scope, projectId: string, scanId: string) {
   return db
     .selectFrom('scan')
     .select(['id', 'result', 'finishedAt'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId)
     .where('id', '=', scanId)
     .where('status', 'in', scoredScanStatuses)
@@ -97,19 +89,14 @@ const orders = {
   },
 } as const;
 
-export function listScoreRows(
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-  query: ListScores,
-): Promise<List<Score>> {
+export function listScoreRows(scope: Scope, projectId: string, query: ListScores): Promise<List<Score>> {
   // The newest score of each cell, whichever scan it came from.
   const newest = sql<string>`(select distinct on (c.engine, coalesce(c.prompt_id, c.prompt_text)) c.id from score c
-      join scan s on s.workspace_id = c.workspace_id and s.id = c.scan_id and s.origin = ${standingOriginInSql(workspaceId, projectId)}
-    where c.workspace_id = ${workspaceId} and c.project_id = ${projectId}
+      join scan s on s.workspace_id = c.workspace_id and s.id = c.scan_id and s.origin = ${standingOriginInSql(scope.workspace.id, projectId)}
+    where c.workspace_id = ${scope.workspace.id} and c.project_id = ${projectId}
     order by c.engine, coalesce(c.prompt_id, c.prompt_text), c.as_of desc, c.id desc)`;
   return listRows(
-    scores(db, workspaceId, projectId)
+    scores(scope, projectId)
       .where('promptIndex', query.scope === 'cell' ? 'is not' : 'is', null)
       .where('engine', query.scope === 'overall' ? 'is' : 'is not', null)
       .$if(query.scanId === undefined && !query.history, (rows) => rows.where('id', 'in', newest)),
@@ -123,18 +110,13 @@ export function listScoreRows(
 }
 
 /** The newest score of a prompt on each engine. */
-export async function newestScoresOfPrompt(
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-  promptId: string,
-) {
-  const rows = await scores(db, workspaceId, projectId)
+export async function newestScoresOfPrompt(scope: Scope, projectId: string, promptId: string) {
+  const rows = await scores(scope, projectId)
     .where('promptId', '=', promptId)
     .where('engine', 'is not', null)
     .where(
-      sql<boolean>`scan_id in (select s.id from scan s where s.workspace_id = ${workspaceId} and s.project_id = ${projectId}
-        and s.origin = ${standingOriginInSql(workspaceId, projectId)})`,
+      sql<boolean>`scan_id in (select s.id from scan s where s.workspace_id = ${scope.workspace.id} and s.project_id = ${projectId}
+        and s.origin = ${standingOriginInSql(scope.workspace.id, projectId)})`,
     )
     .distinctOn('engine')
     .select(['engine', 'scanId', 'status', 'provenance', 'presence', 'asOf'])
@@ -147,23 +129,23 @@ export async function newestScoresOfPrompt(
 
 /** The domain of each page that is neither the scanned one nor the brand’s own. */
 export async function foreignDomains(
-  db: TenantDatabase,
-  key: { workspaceId: string; scanId: string },
+  { db, workspace }: Scope,
+  scanId: string,
   facts: Facts,
 ): Promise<string[]> {
   if (facts.projectId === null) return [];
   const pages = await db
     .selectFrom('page')
     .select('url')
-    .where('workspaceId', '=', key.workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', facts.projectId)
     .limit(2_000)
     .execute();
   const scan = await db
     .selectFrom('scan')
     .select('page')
-    .where('workspaceId', '=', key.workspaceId)
-    .where('id', '=', key.scanId)
+    .where('workspaceId', '=', workspace.id)
+    .where('id', '=', scanId)
     .executeTakeFirstOrThrow();
   const own = new Set(
     facts.brands

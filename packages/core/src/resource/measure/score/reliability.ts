@@ -14,13 +14,12 @@ export async function getMeasurementReliability(
   input: ReliabilityQuery & { projectId: string },
 ): Promise<MeasurementReliability> {
   const project = await getProject(context, input);
-  const { db, workspace } = context;
   const scan =
     input.scanId === undefined
-      ? await latestScan(db, workspace.id, project.id)
-      : await scoredScan(db, workspace.id, project.id, input.scanId);
+      ? await latestScan(context, project.id)
+      : await scoredScan(context, project.id, input.scanId);
   if (!scan && input.scanId !== undefined) throw notFound('scan with answers', input.scanId);
-  const cells = scan ? await countCells(db, workspace.id, scan.id) : [];
+  const cells = scan ? await countCells(context, scan.id) : [];
   const engines = [...Map.groupBy(cells, (cell) => cell.engine)].map(([engine, own]) => ({
     engine,
     ...reliabilityOf(own),

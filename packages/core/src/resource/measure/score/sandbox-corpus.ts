@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { say } from '../../../i18n/index.ts';
 import { foreignDomains } from './queries.ts';
 import type { Facts } from './queries-facts.ts';
@@ -10,13 +10,9 @@ const enough = { pages: 10, domains: 5 };
  * Why the sandbox’s answers give no figures, or null when they do. The brand’s own pages and the scanned page do not
  * count: an engine that has nothing else to quote would always find the brand.
  */
-export async function thinCorpus(
-  db: TenantDatabase,
-  key: { workspaceId: string; scanId: string },
-  facts: Facts,
-): Promise<string | null> {
+export async function thinCorpus(scope: Scope, scanId: string, facts: Facts): Promise<string | null> {
   if (!facts.runs.some(({ surface }) => surface === 'sandbox')) return null;
-  const domains = await foreignDomains(db, key, facts);
+  const domains = await foreignDomains(scope, scanId, facts);
   const different = new Set(domains).size;
   if (domains.length >= enough.pages && different >= enough.domains) return null;
   const remedy =

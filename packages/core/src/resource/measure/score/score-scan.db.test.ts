@@ -1,5 +1,6 @@
 import { CreateProject } from '@svc/contract/account/project';
 import { ScanResult } from '@svc/contract/measure/score';
+import { scopeOf } from '@svc/db';
 import { demoMarket } from '@svc/engines/sandbox';
 import { describe, expect, test } from 'vitest';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
@@ -22,8 +23,7 @@ const insert = (rows: Partial<ScanRows>) =>
 const resultOf = async (scanId: string) => ScanResult.parse((await getScan(context, { scanId })).result);
 const again = (scanId: string) =>
   context.db.transaction().execute((db) =>
-    scoreScan(db, {
-      workspaceId: context.workspace.id,
+    scoreScan(scopeOf(db, context.workspace.id), {
       scanId,
       engines: environment.engines,
       now: '2026-11-20T00:00:00.000Z',

@@ -1,12 +1,12 @@
 import { type Provenance, weakest } from '@svc/contract/kernel';
 import type { EngineMeasures, ScanResult, SurfaceMeasures } from '@svc/contract/measure/score';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import type { EngineDirectory } from '../../../environment/index.ts';
 import { allOf, mapInTurns } from '../../../kernel/index.ts';
 import { clusterOf, writeCells, writeCitations } from '../cell/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { type BrandCounts, countBrands, measureBrands, rankOn } from './brand-figures.ts';
-import { measure, measureCells, type PromptCluster, type Sample, type Scope } from './compute.ts';
+import { measure, measureCells, type PromptCluster, type Sample, type ScanPart } from './compute.ts';
 import { countedBy, weighByDemand } from './demand-weighted.ts';
 import { headlineOf } from './headline.ts';
 import { sameQuestions } from './near-duplicate.ts';
@@ -25,10 +25,10 @@ const groundedSurfaces = new Set(['api+search', 'serp', 'ui', 'sandbox']);
  * so that it can be called again after answers were read anew.
  */
 export async function scoreScan(
-  db: TenantDatabase,
-  key: { workspaceId: string; scanId: string; engines: EngineDirectory; now: string },
+  scope: Scope,
+  key: { scanId: string; engines: EngineDirectory; now: string },
 ): Promise<ScanResult> {
-  const facts = await loadFacts(db, key.workspaceId, key.scanId);
+  const facts = await loadFacts(scope, key.scanId);
   const label = (engine: string) => key.engines.find(engine, facts.mode)?.label ?? engine;
   // A prompt that names the brand says nothing about whether the brand comes up by itself.
   const counted = facts.prompts.filter((prompt) => !prompt.branded);
@@ -40,7 +40,7 @@ export async function scoreScan(
     topic: prompt.topic,
     demand: prompt.demand && countedBy(prompt.demand),
   }));
-  const thin = await thinCorpus(db, key, facts);
+  const thin = await thinCorpus(scope, key.scanId, facts);
   const reused = facts.samples.filter(({ reusedFrom }) => reusedFrom != null);
   const reusing = new Set(reused.map(({ engine }) => engine));
   const badgeOf = ({ engine, surface }: { engine: string; surface: string }): Provenance =>
@@ -60,7 +60,7 @@ export async function scoreScan(
   const refused = facts.samples.filter(
     ({ outcome, present }) => outcome !== 'not_shown' && (outcome !== 'answered' || present === null),
   );
-  const scopeOf = (engines: readonly string[], samples: readonly Sample[] = facts.samples): Scope => ({
+  const partOf = (engines: readonly string[], samples: readonly Sample[] = facts.samples): ScanPart => ({
     samples: samples.filter((sample) => engines.includes(sample.engine)),
     engines: measured.filter((one) => engines.includes(one.engine)),
     prompts: clusters,
@@ -92,12 +92,12 @@ export async function scoreScan(
       label: label(run.engine),
       surface: run.surface,
       provenance: badgeOf(run),
-      ...conditionOf([run], scopeOf),
-      ...measure(scopeOf([run.engine])),
+      ...conditionOf([run], partOf),
+      ...measure(partOf([run.engine])),
     }));
     const counts = new Map<string, BrandCounts>();
     const pool = (surface: string, names: string[]): SurfaceMeasures => {
-      const counted = countBrands(facts.brands, facts.flags, scopeOf(names));
+      const counted = countBrands(facts.brands, facts.flags, partOf(names));
       counts.set(surface, counted);
       return {
         surface,
@@ -108,10 +108,10 @@ export async function scoreScan(
           'live',
         ...conditionOf(
           facts.runs.filter(({ engine }) => names.includes(engine)),
-          scopeOf,
+          partOf,
         ),
-        ...measure(scopeOf(names)),
-        demandWeighted: weighByDemand(scopeOf(names)),
+        ...measure(partOf(names)),
+        demandWeighted: weighByDemand(partOf(names)),
         rank: rankOn(facts.brands, counted),
       };
     };
@@ -141,8 +141,8 @@ export async function scoreScan(
         asOf([run.engine]),
       );
     });
-    await storeScores(db, key, facts, { cells: cells.flat(), engines, overall });
-    const suggestions = await suggestDomains(db, key, facts.brands);
+    await storeScores(scope, key, facts, { cells: cells.flat(), engines, overall });
+    const suggestions = await suggestDomains(scope, key.scanId, facts.brands);
     const unequal = unequalNote(facts.brands, suggestions, facts.projectId);
     return {
       headline: headlineOf(facts, overall, key.now),
@@ -153,7 +153,7 @@ export async function scoreScan(
       brands: measureBrands(
         facts.brands,
         facts.flags,
-        scopeOf(overall?.engines ?? names),
+        partOf(overall?.engines ?? names),
         suggestions,
         overall ? counts.get(overall.surface) : undefined,
       ),
@@ -172,12 +172,12 @@ export async function scoreScan(
         ...(thin === null ? [] : [thin]),
         ...(unequal === null ? [] : [unequal]),
         ...notesFor(facts, { counted: counted.length, overall, engines }),
-        ...(await engineChangeNotes(db, key.workspaceId, key.scanId)),
+        ...(await engineChangeNotes(scope, key.scanId)),
       ],
     };
   }
 
   // Postgres counts cells and pages while this process works out the figures.
-  const [, , result] = await allOf([writeCells(db, asked), writeCitations(db, asked), workOut()]);
+  const [, , result] = await allOf([writeCells(scope, asked), writeCitations(scope, asked), workOut()]);
   return result;
 }

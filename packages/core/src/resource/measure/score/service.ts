@@ -10,20 +10,16 @@ export async function listPromptScores(
   input: ListScores & { projectId: string },
 ): Promise<List<Score>> {
   await getProject(context, input);
-  return listScoreRows(context.db, context.workspace.id, input.projectId, input);
+  return listScoreRows(context, input.projectId, input);
 }
 
 /** The project's headline: the newest scan's figures, marked as stored. */
 export async function getVisibility(context: Context, input: { projectId: string }): Promise<Visibility> {
   const project = await getProject(context, input);
-  const latest = await latestScan(context.db, context.workspace.id, project.id);
+  const latest = await latestScan(context, project.id);
   const result = latest?.result ?? null;
   const longRun = latest
-    ? await readLongRun(context.db, {
-        workspaceId: context.workspace.id,
-        projectId: project.id,
-        scanId: latest.id,
-      })
+    ? await readLongRun(context, { projectId: project.id, scanId: latest.id })
     : { overall: null, engines: [] };
   return {
     projectId: project.id,

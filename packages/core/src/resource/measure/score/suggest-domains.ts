@@ -1,5 +1,5 @@
 import type { DomainSuggestion } from '@svc/contract/measure/score';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { say } from '../../../i18n/index.ts';
 import { unownedDomains } from './queries-domains.ts';
 import type { Facts } from './queries-facts.ts';
@@ -28,15 +28,15 @@ export function isNamedAfter(domain: string, names: readonly string[]): boolean 
  * Such a brand is found by mention alone until one is added.
  */
 export async function suggestDomains(
-  db: TenantDatabase,
-  key: { workspaceId: string; scanId: string },
+  scope: Scope,
+  scanId: string,
   brands: readonly ScannedBrand[],
 ): Promise<ReadonlyMap<string, DomainSuggestion[]>> {
   const bare = brands.filter(lacksDomains);
   if (bare.length === 0) return new Map();
   const rows = await unownedDomains(
-    db,
-    key,
+    scope,
+    scanId,
     bare.map(({ id }) => id),
   );
   return new Map(

@@ -10,12 +10,12 @@ export async function previewSegment(
   context: Context,
   { projectId, rules }: PreviewSegment & { projectId: string },
 ): Promise<SegmentPreview> {
-  const { db, workspace } = context;
+  const { workspace } = context;
   await getProject(context, { projectId });
   const key = { workspaceId: workspace.id, projectId };
-  const scan = await latestScan(db, workspace.id, projectId);
+  const scan = await latestScan(context, projectId);
   const { prompts, groups } = scan
-    ? await readPanel(db, {
+    ? await readPanel(context, {
         ...key,
         scanId: scan.id,
         from: null,
@@ -31,6 +31,6 @@ export async function previewSegment(
     engines: groups.map(({ engine }) => engine),
     answers: groups.reduce((sum, { cells }) => cells.reduce((own, { answers }) => own + answers, sum), 0),
     presence: estimateFigure({ prompts, groups }, groups, 'presence'),
-    note: groups.length > 0 ? null : sayWhatExists(await readDimensions(db, key)),
+    note: groups.length > 0 ? null : sayWhatExists(await readDimensions(context, key.projectId)),
   };
 }

@@ -21,7 +21,7 @@ export async function evidenceOf(
   project: Pick<Project, 'brand' | 'competitors'>,
   { watched, at }: { watched: Watched; at: number },
 ): Promise<{ evidence: AlertEvidence; shift: Shift | null }> {
-  const { db, workspace } = context;
+  const { workspace } = context;
   const scanId = watched.looks[at]?.scanId ?? null;
   const [from, to] = baselineOf(rule, watched, at);
   const baselineScanIds =
@@ -33,8 +33,8 @@ export async function evidenceOf(
   };
   if (scanId === null) return { evidence: none, shift: null };
   const notes = [
-    ...(explained.has(rule.kind) ? await readAnomalyNotes(db, workspace.id, scanId) : []),
-    ...(await engineChangeNotes(db, workspace.id, scanId)),
+    ...(explained.has(rule.kind) ? await readAnomalyNotes(context, scanId) : []),
+    ...(await engineChangeNotes(context, scanId)),
   ];
   if (rule.kind === 'engine_health') return { evidence: { ...none, notes }, shift: null };
   const before = sumLooks(watched.panel.slice(from, to));
@@ -58,8 +58,8 @@ export async function evidenceOf(
     .slice(0, mostCells);
   const key = { workspaceId: workspace.id, scanId };
   const [answerIds, texts, shift] = await Promise.all([
-    readEvidenceAnswers(db, key, moved),
-    readPromptTexts(db, key),
+    readEvidenceAnswers(context, key.scanId, moved),
+    readPromptTexts(context, key.scanId),
     shiftOf(context, project, rule, {
       scanId,
       baselineScanIds,

@@ -53,8 +53,8 @@ const reads: Record<FactKind, ReadFact> = {
     };
   },
 
-  async goal_at_risk({ db, workspace }, project, alert) {
-    const goal = await readGoal(db, workspace.id, project.id, alert.goalId ?? '');
+  async goal_at_risk(context, project, alert) {
+    const goal = await readGoal(context, project.id, alert.goalId ?? '');
     if (!goal) return 'This alert’s goal was deleted. Choose another goal, or delete the alert.';
     const { name, target, due, reachedAt } = goal;
     const { figure, probability, missing } = goal.standing;
@@ -81,13 +81,13 @@ const reads: Record<FactKind, ReadFact> = {
   },
 
   /** It is over once a newer scan exists: that scan shows the engine as it is now. */
-  async engine_changed({ db, workspace }, project, alert) {
-    const since = [await newestScanAt(db, workspace.id, project.id), alert.watchFrom, alert.createdAt]
+  async engine_changed(context, project, alert) {
+    const since = [await newestScanAt(context, project.id), alert.watchFrom, alert.createdAt]
       .flatMap((at) => at ?? [])
       .reduce((one, other) => (Date.parse(one) > Date.parse(other) ? one : other));
     const engines = alert.engine === null ? project.engines : [alert.engine];
-    const changes = (await engineChanges(db, workspace.mode, { since })).filter(({ engine }) =>
-      engines.includes(engine),
+    const changes = (await engineChanges(context.db, context.workspace.mode, { since })).filter(
+      ({ engine }) => engines.includes(engine),
     );
     const [newest] = changes;
     return {

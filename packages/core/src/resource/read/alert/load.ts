@@ -21,7 +21,7 @@ export async function loadWatched(
   if (segment === undefined) return 'This rule’s segment was deleted. Choose another one, or none.';
   const key = { workspaceId: context.workspace.id, projectId: project.id };
   const read = (rule: AlertRule, looks: number) =>
-    readLooks(context.db, {
+    readLooks(context, {
       ...key,
       rule,
       rules: segment === null ? [] : [segment.rules],
@@ -30,7 +30,7 @@ export async function loadWatched(
       atMost: looks,
     });
   // Losses and citations of an engine are seen in any part of a cycle.
-  const cycle = readsCells(rule) ? await cycleOf(context.db, key, atMost) : null;
+  const cycle = readsCells(rule) ? await cycleOf(context, key.projectId, atMost) : null;
   if (!cycle) return read(rule, atMost);
   const minimumPrompts = Math.ceil(rule.minimumPrompts / cycle.parts);
   return overCycles(await read({ ...rule, minimumPrompts }, atMost * cycle.parts), cycle);

@@ -55,7 +55,7 @@ export async function look(
   if (typeof watched === 'string') return nothingYet(alert, watched, null);
   const scanId = watched.looks.at(-1)?.scanId ?? null;
   if (scanId !== null && scanId === alert.checkedScanId) return null;
-  const levels = await readNewLevels(context.db, context.workspace.id, alert.id);
+  const levels = await readNewLevels(context, alert.id);
   const surfaces = bySurface(watched, alert.minimumPrompts).map((panel) =>
     after(panel, levels.get(panel.surface)),
   );

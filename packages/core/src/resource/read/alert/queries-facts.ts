@@ -1,24 +1,20 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 
 /** State of a goal after its last look. */
-export const readGoal = (db: TenantDatabase, workspaceId: string, projectId: string, id: string) =>
+export const readGoal = ({ db, workspace }: Scope, projectId: string, id: string) =>
   db
     .selectFrom('goal')
     .select(['name', 'target', 'due', 'reachedAt', 'standing'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId)
     .where('id', '=', id)
     .executeTakeFirst();
 
 /** When the newest scan with figures began; null without any. */
-export async function newestScanAt(
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-): Promise<string | null> {
+export async function newestScanAt({ db, workspace }: Scope, projectId: string): Promise<string | null> {
   const rows = await rowsOf<{ at: string | null }>(db)`
-    select max(created_at) as at from scan where workspace_id = ${workspaceId} and project_id = ${projectId}
+    select max(created_at) as at from scan where workspace_id = ${workspace.id} and project_id = ${projectId}
       and origin = 'measured' and status = any(${[...scoredScanStatuses]}::text[])`;
   return rows[0]?.at ?? null;
 }

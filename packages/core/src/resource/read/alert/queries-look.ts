@@ -1,14 +1,13 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import type { CellRules } from '@svc/contract/measure/cell';
 import type { AlertRule } from '@svc/contract/read/alert';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { type Message, sayStored } from '../../../i18n/index.ts';
 import { pickedCells } from '../../measure/cell/index.ts';
 import type { Watched } from './watched.ts';
 
 export interface LookQuery {
-  workspaceId: string;
   projectId: string;
   rule: AlertRule;
   rules: readonly CellRules[];
@@ -42,15 +41,15 @@ interface Stored {
  * The counts of a rule's cells in the project's newest scans, oldest first, as one statement. Cells are numbered by a window: a join of
  * counts with cells would go row by row, since Postgres takes unpacked cells for one row.
  */
-export async function readLooks(db: TenantDatabase, query: LookQuery): Promise<Watched> {
+export async function readLooks(scope: Scope, query: LookQuery): Promise<Watched> {
   const { rule, ownBrandId } = query;
   const counted =
     rule.kind === 'engine_health'
-      ? lostByEngine(query)
+      ? lostByEngine(scope, query)
       : rule.kind === 'source_lost'
-        ? citedSource(query)
-        : countedCells(query, counts(ownBrandId, rule.brandId ?? '')[rule.metric]);
-  const rows = await rowsOf<Stored>(db)`
+        ? citedSource(scope, query)
+        : countedCells(scope, query, counts(ownBrandId, rule.brandId ?? '')[rule.metric]);
+  const rows = await rowsOf<Stored>(scope.db)`
     with counted as materialized (${counted}), enough as (
       select scan_id, min(at) as at from counted where trials > 0 group by scan_id
       having ${rule.kind === 'engine_health'}::boolean or count(distinct prompt) >= ${rule.minimumPrompts}::integer
@@ -81,14 +80,18 @@ export async function readLooks(db: TenantDatabase, query: LookQuery): Promise<W
 }
 
 /** First scan of the window, so that a long history is not read whole. */
-const beginning = ({ workspaceId, projectId, from, atMost }: LookQuery, statuses: readonly string[]) =>
-  sql`greatest(${from}::timestamptz, (select s.created_at from scan s where s.workspace_id = ${workspaceId} and s.project_id = ${projectId}
+const beginning = (
+  { workspace }: Scope,
+  { projectId, from, atMost }: LookQuery,
+  statuses: readonly string[],
+) =>
+  sql`greatest(${from}::timestamptz, (select s.created_at from scan s where s.workspace_id = ${workspace.id} and s.project_id = ${projectId}
     and s.origin = 'measured' and s.status = any(${[...statuses]}::text[]) order by s.created_at desc offset ${atMost * 2} limit 1))`;
 
-const pickedSince = (query: LookQuery, brandIds: 'own' | 'all' | readonly string[]) => sql`
+const pickedSince = (scope: Scope, query: LookQuery, brandIds: 'own' | 'all' | readonly string[]) => sql`
   select c.* from (${pickedCells(
+    scope,
     {
-      workspaceId: query.workspaceId,
       projectId: query.projectId,
       from: null,
       to: null,
@@ -97,71 +100,67 @@ const pickedSince = (query: LookQuery, brandIds: 'own' | 'all' | readonly string
       bucket: 'scan',
     },
     ['answers', 'present', 'mentioned', 'grounded', 'cited', 'first'],
-  )}) c where c.scanned_at >= coalesce(${beginning(query, scoredScanStatuses)}, '-infinity'::timestamptz)
+  )}) c where c.scanned_at >= coalesce(${beginning(scope, query, scoredScanStatuses)}, '-infinity'::timestamptz)
     and (${query.rule.engine}::text is null or c.engine = ${query.rule.engine}::text)`;
 
-function countedCells(query: LookQuery, { successes, trials }: Counts) {
+function countedCells(scope: Scope, query: LookQuery, { successes, trials }: Counts) {
   const { metric, brandId } = query.rule;
   const brands = metric === 'share_of_voice' ? 'all' : brandId === null ? 'own' : [brandId];
   return sql`select c.scan_id, min(c.scanned_at) as at, c.engine || ' ' || c.surface as engine, c.prompt, min(c.question) as cluster,
       (${successes})::integer as successes, (${trials})::integer as trials
-    from (${pickedSince(query, brands)}) c group by c.scan_id, c.engine, c.surface, c.prompt`;
+    from (${pickedSince(scope, query, brands)}) c group by c.scan_id, c.engine, c.surface, c.prompt`;
 }
 
-const citedSource = (query: LookQuery) => sql`
+const citedSource = (scope: Scope, query: LookQuery) => sql`
   select c.scan_id, min(c.scanned_at) as at, c.engine || ' ' || c.surface as engine, c.prompt, min(c.question) as cluster,
     coalesce(sum(t.cited), 0)::integer as successes, sum(c.grounded)::integer as trials
-  from (${pickedSince(query, 'own')}) c left join citation t on t.workspace_id = c.workspace_id and t.scan_id = c.scan_id and t.engine = c.engine
+  from (${pickedSince(scope, query, 'own')}) c left join citation t on t.workspace_id = c.workspace_id and t.scan_id = c.scan_id and t.engine = c.engine
     and t.prompt_index = c.prompt_index and t.url is null and t.domain = ${query.rule.source ?? ''}
   group by c.scan_id, c.engine, c.surface, c.prompt`;
 
 /** Samples that failed or came back unreadable; scans without one answer count too. */
-const lostByEngine = (query: LookQuery) => {
+const lostByEngine = (scope: Scope, query: LookQuery) => {
   const statuses = [...scoredScanStatuses, 'failed'] as const;
   return sql`select r.scan_id, s.created_at as at, r.engine, '' as prompt, '' as cluster, r.failed_samples as successes,
       r.recorded_samples + r.failed_samples as trials
     from scan s join engine_run r on r.workspace_id = s.workspace_id and r.scan_id = s.id
-    where s.workspace_id = ${query.workspaceId} and s.project_id = ${query.projectId} and s.origin = 'measured' and s.status = any(${[...statuses]}::text[])
-      and s.created_at >= coalesce(${beginning(query, statuses)}, '-infinity'::timestamptz)
+    where s.workspace_id = ${scope.workspace.id} and s.project_id = ${query.projectId} and s.origin = 'measured' and s.status = any(${[...statuses]}::text[])
+      and s.created_at >= coalesce(${beginning(scope, query, statuses)}, '-infinity'::timestamptz)
       and (${query.rule.engine}::text is null or r.engine = ${query.rule.engine}::text)`;
 };
 
 /** Answers of a scan to the prompts given on their engines, some of each, for people to read. */
 export async function readEvidenceAnswers(
-  db: TenantDatabase,
-  key: { workspaceId: string; scanId: string },
+  { db, workspace }: Scope,
+  scanId: string,
   cells: readonly { engine: string; prompt: string }[],
 ): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(db)`
     select a.id from json_to_recordset(${cells}::json) as w(engine text, prompt text)
       join lateral (select a.id from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
-        where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId} and a.engine = w.engine
+        where a.workspace_id = ${workspace.id} and a.scan_id = ${scanId} and a.engine = w.engine
           and (p.prompt_id = w.prompt or p.text = w.prompt) order by a.id limit 2) a on true limit 10`;
   return rows.map(({ id }) => id);
 }
 
 /** What prompts ask, by the key that cells have. */
 export async function readPromptTexts(
-  db: TenantDatabase,
-  key: { workspaceId: string; scanId: string },
+  { db, workspace }: Scope,
+  scanId: string,
 ): Promise<Map<string, string>> {
   const rows = await rowsOf<{ key: string; text: string }>(db)`
     select distinct c.prompt_key as key, p.text from (
       select distinct prompt_index, coalesce(prompt_id, question) as prompt_key from cell
-      where workspace_id = ${key.workspaceId} and scan_id = ${key.scanId}) c
-    join scan_prompt p on p.workspace_id = ${key.workspaceId} and p.scan_id = ${key.scanId} and p.prompt_index = c.prompt_index`;
+      where workspace_id = ${workspace.id} and scan_id = ${scanId}) c
+    join scan_prompt p on p.workspace_id = ${workspace.id} and p.scan_id = ${scanId} and p.prompt_index = c.prompt_index`;
   return new Map(rows.map(({ key, text }) => [key, text]));
 }
 
 /** What the evidence of a scan's anomalies says, the cause first. */
-export async function readAnomalyNotes(
-  db: TenantDatabase,
-  workspaceId: string,
-  scanId: string,
-): Promise<string[]> {
+export async function readAnomalyNotes({ db, workspace }: Scope, scanId: string): Promise<string[]> {
   const rows = await rowsOf<{ statement: string; message: Message | null }>(db)`
     select distinct e ->> 'statement' as statement, (e -> 'message')::jsonb as message
     from anomaly a, json_array_elements(a.evidence) e
-    where a.workspace_id = ${workspaceId} and a.found_scan_id = ${scanId} and e ->> 'cause' = a.cause limit 3`;
+    where a.workspace_id = ${workspace.id} and a.found_scan_id = ${scanId} and e ->> 'cause' = a.cause limit 3`;
   return rows.map(({ statement, message }) => sayStored(statement, message));
 }

@@ -1,8 +1,7 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 
 interface Key {
-  workspaceId: string;
   /** The scan that counts as now; the others count as before. */
   scanId: string;
   scanIds: readonly string[];
@@ -33,7 +32,7 @@ const told = (rows: readonly ShiftRow[]): CountedOfCells[] =>
   }));
 
 /** By competitor. */
-export const readNamedThere = async (db: TenantDatabase, key: Key): Promise<CountedOfCells[]> =>
+export const readNamedThere = async ({ db, workspace }: Scope, key: Key): Promise<CountedOfCells[]> =>
   told(
     await rowsOf<ShiftRow>(db)`
       select c.brand_id as id,
@@ -42,7 +41,7 @@ export const readNamedThere = async (db: TenantDatabase, key: Key): Promise<Coun
         coalesce(sum(c.mentioned) filter (where c.scan_id <> ${key.scanId}), 0)::integer as count_before,
         coalesce(sum(c.answers) filter (where c.scan_id <> ${key.scanId}), 0)::integer as of_before
       from cell c join ${wanted(key)} on w.engine = c.engine and w.prompt = coalesce(c.prompt_id, c.question)
-      where c.workspace_id = ${key.workspaceId} and c.scan_id = any(${[...key.scanIds]}::text[]) and c.brand_role <> 'own'
+      where c.workspace_id = ${workspace.id} and c.scan_id = any(${[...key.scanIds]}::text[]) and c.brand_role <> 'own'
       group by c.brand_id`,
   );
 
@@ -55,18 +54,19 @@ export interface CitedOfCell {
   before: number;
 }
 
-export const readCitedThere = (db: TenantDatabase, key: Key): Promise<CitedOfCell[]> => rowsOf<CitedOfCell>(
-  db,
-)`
+export const readCitedThere = (
+  { db, workspace }: Scope,
+  key: Key,
+): Promise<CitedOfCell[]> => rowsOf<CitedOfCell>(db)`
     with asked as materialized (
       select c.scan_id, c.engine, w.prompt, c.prompt_index, c.grounded
       from cell c join ${wanted(key)} on w.engine = c.engine and w.prompt = coalesce(c.prompt_id, c.question)
-      where c.workspace_id = ${key.workspaceId} and c.scan_id = any(${[...key.scanIds]}::text[]) and c.brand_role = 'own'
+      where c.workspace_id = ${workspace.id} and c.scan_id = any(${[...key.scanIds]}::text[]) and c.brand_role = 'own'
     ), counted as (
       select null::text as domain, engine, prompt, scan_id, grounded as count from asked
       union all
       select t.domain, a.engine, a.prompt, a.scan_id, t.cited
-      from asked a join citation t on t.workspace_id = ${key.workspaceId} and t.scan_id = a.scan_id and t.engine = a.engine
+      from asked a join citation t on t.workspace_id = ${workspace.id} and t.scan_id = a.scan_id and t.engine = a.engine
         and t.prompt_index = a.prompt_index and t.url is null
     )
     select domain, engine, prompt,

@@ -1,5 +1,5 @@
 import type { Alert, AlertEvent, ListAlertEvents, ListAlerts, OpenAlert } from '@svc/contract/read/alert';
-import { deleteRows, insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
+import { deleteRows, insertRow, rowsOf, type Scope, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
 import { type List, listRows, newestFirst } from '../../../kernel/index.ts';
@@ -67,18 +67,13 @@ const eventColumns = [
 
 const byFiring = { name: '-firedAt', by: ['firedAt', 'id'], direction: 'desc' } as const;
 
-const alerts = (db: TenantDatabase, workspaceId: string, projectId: string) =>
-  db.selectFrom('alert').where('workspaceId', '=', workspaceId).where('projectId', '=', projectId);
-const events = (db: TenantDatabase, workspaceId: string, projectId: string) =>
-  db.selectFrom('alert_event').where('workspaceId', '=', workspaceId).where('projectId', '=', projectId);
+const alerts = ({ db, workspace }: Scope, projectId: string) =>
+  db.selectFrom('alert').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
+const events = ({ db, workspace }: Scope, projectId: string) =>
+  db.selectFrom('alert_event').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
 
-export const listAlertRows = (
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-  query: ListAlerts,
-): Promise<List<Alert>> =>
-  listRows(alerts(db, workspaceId, projectId), {
+export const listAlertRows = (scope: Scope, projectId: string, query: ListAlerts): Promise<List<Alert>> =>
+  listRows(alerts(scope, projectId), {
     columns,
     filters: { state: query.state },
     order: newestFirst,
@@ -86,44 +81,25 @@ export const listAlertRows = (
     toItem: recalled,
   });
 
-export const findAlert = async (
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-  id: string,
-): Promise<Alert | undefined> => {
-  const row = await alerts(db, workspaceId, projectId)
-    .select(columns)
-    .where('id', '=', id)
-    .executeTakeFirst();
+export const findAlert = async (scope: Scope, projectId: string, id: string): Promise<Alert | undefined> => {
+  const row = await alerts(scope, projectId).select(columns).where('id', '=', id).executeTakeFirst();
   return row && recalled(row);
 };
 
 export type WatchedAlert = Alert & { watchFrom: string | null };
 
-export const readAlerts = async (
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-): Promise<WatchedAlert[]> =>
+export const readAlerts = async (scope: Scope, projectId: string): Promise<WatchedAlert[]> =>
   (
-    await alerts(db, workspaceId, projectId)
+    await alerts(scope, projectId)
       .select([...columns, 'watchFrom'])
       .orderBy('id')
       .execute()
   ).map(recalled);
 
-export const countAlerts = async (
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-): Promise<number> =>
+export const countAlerts = async (scope: Scope, projectId: string): Promise<number> =>
   Number(
-    (
-      await alerts(db, workspaceId, projectId)
-        .select(sql<number>`count(*)`.as('count'))
-        .executeTakeFirstOrThrow()
-    ).count,
+    (await alerts(scope, projectId).select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow())
+      .count,
   );
 
 type Whole = Omit<Alert, 'id' | 'projectId' | 'mode'> & { watchFrom: string | null };
@@ -173,14 +149,14 @@ type NewAlert = Required<
   Fields;
 
 export async function insertAlert(
-  db: TenantDatabase,
-  key: { workspaceId: string; projectId: string; id: string },
+  { db, workspace }: Scope,
+  key: { projectId: string; id: string },
   alert: NewAlert,
 ): Promise<void> {
   const { name, kind, metric, direction, severity, createdBy } = alert;
   await insertRow(db, 'alert', {
     ...stored(alert),
-    workspaceId: key.workspaceId,
+    workspaceId: workspace.id,
     projectId: key.projectId,
     id: key.id,
     name,
@@ -195,23 +171,18 @@ export async function insertAlert(
   });
 }
 
-export const changeAlert = (
-  db: TenantDatabase,
-  workspaceId: string,
-  id: string,
-  change: Fields,
-): Promise<void> => updateRows(db, 'alert', { workspaceId, id }, stored(change));
+export const changeAlert = ({ db, workspace }: Scope, id: string, change: Fields): Promise<void> =>
+  updateRows(db, 'alert', { workspaceId: workspace.id, id }, stored(change));
 
-export const deleteAlertRow = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>
-  deleteRows(db, 'alert', { workspaceId, id });
+export const deleteAlertRow = ({ db, workspace }: Scope, id: string): Promise<void> =>
+  deleteRows(db, 'alert', { workspaceId: workspace.id, id });
 
 export const listAlertEventRows = (
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   projectId: string,
   query: ListAlertEvents,
 ): Promise<List<AlertEvent>> =>
-  listRows(events(db, workspaceId, projectId), {
+  listRows(events(scope, projectId), {
     columns: eventColumns,
     filters: { alertId: query.alertId, state: query.state },
     order: byFiring,
@@ -220,27 +191,22 @@ export const listAlertEventRows = (
   });
 
 export const findAlertEvent = async (
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   projectId: string,
   id: string,
 ): Promise<AlertEvent | undefined> => {
-  const row = await events(db, workspaceId, projectId)
-    .select(eventColumns)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await events(scope, projectId).select(eventColumns).where('id', '=', id).executeTakeFirst();
   return row && recalled(row);
 };
 
 /** The rule's events that are not over: one of each surface at most. */
 export const readOpenEvents = async (
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   projectId: string,
   alertId: string,
 ): Promise<AlertEvent[]> =>
   (
-    await events(db, workspaceId, projectId)
+    await events(scope, projectId)
       .select(eventColumns)
       .where('alertId', '=', alertId)
       .where('state', '<>', 'resolved')
@@ -251,13 +217,12 @@ export const readOpenEvents = async (
 
 /** Since when the level of a surface is a new one, because a person said so. */
 export async function readNewLevels(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   alertId: string,
 ): Promise<ReadonlyMap<string | null, string>> {
   const rows = await rowsOf<{ surface: string | null; since: string }>(db)`
     select reading ->> 'surface' as surface, max(resolved_at) as since from alert_event
-    where workspace_id = ${workspaceId} and alert_id = ${alertId} and state = 'resolved' and resolved_by <> 'system' group by 1`;
+    where workspace_id = ${workspace.id} and alert_id = ${alertId} and state = 'resolved' and resolved_by <> 'system' group by 1`;
   return new Map(rows.map(({ surface, since }) => [surface, since]));
 }
 
@@ -276,9 +241,9 @@ export type Firing = Pick<
   | 'firedAt'
 >;
 
-export const insertAlertEvent = (db: TenantDatabase, workspaceId: string, event: Firing): Promise<void> =>
+export const insertAlertEvent = ({ db, workspace }: Scope, event: Firing): Promise<void> =>
   insertRow(db, 'alert_event', {
-    workspaceId,
+    workspaceId: workspace.id,
     projectId: event.projectId,
     id: event.id,
     alertId: event.alertId,
@@ -293,8 +258,7 @@ export const insertAlertEvent = (db: TenantDatabase, workspaceId: string, event:
   });
 
 export const changeAlertEvent = (
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   id: string,
   change: {
     state: AlertEvent['state'];
@@ -304,16 +268,12 @@ export const changeAlertEvent = (
     resolvedAt?: string;
     resolvedBy?: string;
   },
-): Promise<void> => updateRows(db, 'alert_event', { workspaceId, id }, change);
+): Promise<void> => updateRows(db, 'alert_event', { workspaceId: workspace.id, id }, change);
 
 /** The project's firings that are not over, the most urgent first. */
-export const readOpenAlerts = async (
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-): Promise<OpenAlert[]> =>
+export const readOpenAlerts = async (scope: Scope, projectId: string): Promise<OpenAlert[]> =>
   (
-    await events(db, workspaceId, projectId)
+    await events(scope, projectId)
       .select(['id', 'alertId', 'alertName as name', 'severity', 'sentence', 'firedAt', 'messages'])
       .where('state', '<>', 'resolved')
       .orderBy(sql`array_position(array['critical', 'warning', 'info'], severity)`)
@@ -324,14 +284,13 @@ export const readOpenAlerts = async (
 
 /** The given ids that are not channels of the project. */
 export async function unknownChannels(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   projectId: string,
   ids: readonly string[],
 ): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(db)`
     select i.id from unnest(${[...ids]}::text[]) i(id) where not exists (select from notification_channel c
-      where c.workspace_id = ${workspaceId} and c.project_id = ${projectId} and c.id = i.id)`;
+      where c.workspace_id = ${workspace.id} and c.project_id = ${projectId} and c.id = i.id)`;
   return rows.map(({ id }) => id);
 }
 

@@ -57,19 +57,19 @@ export async function listAlerts(
   { projectId, ...query }: ListAlerts & OfProject,
 ): Promise<List<Alert>> {
   await getProject(context, { projectId });
-  return listAlertRows(context.db, context.workspace.id, projectId, query);
+  return listAlertRows(context, projectId, query);
 }
 
 async function alertOf(context: Context, { projectId, alertId }: AlertParams): Promise<Alert> {
   await getProject(context, { projectId });
-  const alert = await findAlert(context.db, context.workspace.id, projectId, alertId);
+  const alert = await findAlert(context, projectId, alertId);
   if (!alert) throw notFound('alert', alertId, `GET /v1/projects/${projectId}/alerts`);
   return alert;
 }
 
 export async function getAlert(context: Context, input: AlertParams): Promise<AlertWithEvents> {
   const alert = await alertOf(context, input);
-  const { items } = await listAlertEventRows(context.db, context.workspace.id, input.projectId, {
+  const { items } = await listAlertEventRows(context, input.projectId, {
     alertId: alert.id,
     limit: 10,
     offset: 0,
@@ -82,19 +82,19 @@ export const createAlert = (
   { projectId, ...input }: CreateAlert & OfProject,
 ): Promise<Alert> =>
   transaction(context, async (context) => {
-    const { db, workspace, actor } = context;
+    const { actor } = context;
     const project = await getProject(context, { projectId });
     await assertRule(context, project, input);
     await assertChannels(context, projectId, input.channelIds);
-    if ((await countAlerts(db, workspace.id, projectId)) >= mostAlerts)
+    if ((await countAlerts(context, projectId)) >= mostAlerts)
       throw new ServiceError(
         'quota_exceeded',
         `A project can have up to ${mostAlerts} alerts. Delete one that you no longer need.`,
       );
     const id = newId('alert');
     await insertAlert(
-      db,
-      { workspaceId: workspace.id, projectId, id },
+      context,
+      { projectId, id },
       { ...input, detail: 'This rule has not checked a scan yet.', createdBy: actor.id },
     );
     await lookAgain(context, projectId);
@@ -110,7 +110,7 @@ export const updateAlert = (
   { projectId, alertId, ...changes }: UpdateAlert & AlertParams,
 ): Promise<Alert> =>
   transaction(context, async (context) => {
-    const { db, workspace, now } = context;
+    const { now } = context;
     const before = await alertOf(context, { projectId, alertId });
     const { engine = null, segmentId = null, brandId = null, threshold = null, source, goalId } = changes;
     await assertRule(context, await getProject(context, { projectId }), {
@@ -124,7 +124,7 @@ export const updateAlert = (
     });
     await assertChannels(context, projectId, changes.channelIds ?? null);
     const { name, severity, channelIds, mutedUntil, ...rule } = changes;
-    await changeAlert(db, workspace.id, alertId, {
+    await changeAlert(context, alertId, {
       ...changes,
       updatedAt: instant(now()),
       // Another rule has another rate, and judges the newest scan again.
@@ -138,7 +138,7 @@ export const updateAlert = (
 export const deleteAlert = (context: Context, input: AlertParams): Promise<Deleted> =>
   transaction(context, async (context) => {
     const { id, name, kind } = await alertOf(context, input);
-    await deleteAlertRow(context.db, context.workspace.id, id);
+    await deleteAlertRow(context, id);
     await audit(context, 'alert.deleted', id, { name, kind });
     return { id, deleted: true };
   });
@@ -148,7 +148,7 @@ export async function listAlertEvents(
   { projectId, ...query }: ListAlertEvents & OfProject,
 ): Promise<List<AlertEvent>> {
   await getProject(context, { projectId });
-  return listAlertEventRows(context.db, context.workspace.id, projectId, query);
+  return listAlertEventRows(context, projectId, query);
 }
 
 /** Marks an alert as seen, or as over; then later scans are compared with the level since. */
@@ -157,10 +157,10 @@ export const acknowledgeAlertEvent = (
   { projectId, eventId, note, resolve }: AcknowledgeAlertEvent & AlertEventParams,
 ): Promise<AlertEvent> =>
   transaction(context, async (context) => {
-    const { db, workspace, actor } = context;
+    const { actor } = context;
     await getProject(context, { projectId });
     const read = async () => {
-      const event = await findAlertEvent(db, workspace.id, projectId, eventId);
+      const event = await findAlertEvent(context, projectId, eventId);
       if (!event) throw notFound('alert event', eventId, `GET /v1/projects/${projectId}/alert-events`);
       return event;
     };
@@ -172,15 +172,15 @@ export const acknowledgeAlertEvent = (
       );
     const alert = await alertOf(context, { projectId, alertId: before.alertId });
     const now = instant(context.now());
-    await changeAlertEvent(db, workspace.id, eventId, {
+    await changeAlertEvent(context, eventId, {
       state: resolve ? 'resolved' : 'acknowledged',
       ...(note !== null && { note }),
       ...(before.state === 'open' && { acknowledgedAt: now, acknowledgedBy: actor.id }),
       ...(resolve && { resolvedAt: now, resolvedBy: actor.id }),
     });
     if (resolve) {
-      const others = await readOpenEvents(db, workspace.id, projectId, alert.id);
-      await changeAlert(db, workspace.id, alert.id, {
+      const others = await readOpenEvents(context, projectId, alert.id);
+      await changeAlert(context, alert.id, {
         ...(others.length === 0 && { state: 'learning', detail: 'This rule is learning the new level.' }),
         // Surfaces are judged apart: this one’s new level is read from its events, and the others keep theirs.
         ...(before.reading.surface === undefined && { watchFrom: now }),
@@ -202,8 +202,8 @@ const ranges: Partial<Record<AlertRule['kind'], [least: number, most: number, wh
   credits_end: [1, 90, 'a number of days'],
 };
 
-const hasGoal = async ({ db, workspace }: Context, projectId: string, id: string): Promise<boolean> =>
-  (await readGoal(db, workspace.id, projectId, id)) !== undefined;
+const hasGoal = async (context: Context, projectId: string, id: string): Promise<boolean> =>
+  (await readGoal(context, projectId, id)) !== undefined;
 
 /** Throws validation_failed for what the project does not have, and for what its kind needs. */
 export async function assertRule(
@@ -244,11 +244,11 @@ export async function assertRule(
 }
 
 async function assertChannels(
-  { db, workspace }: Context,
+  context: Context,
   projectId: string,
   ids: readonly string[] | null,
 ): Promise<void> {
-  const unknown = ids === null ? [] : await unknownChannels(db, workspace.id, projectId, ids);
+  const unknown = ids === null ? [] : await unknownChannels(context, projectId, ids);
   if (unknown.length > 0)
     throw invalid('channelIds', `The project has no channel ${unknown[0]}.`, {
       next: `GET /v1/projects/${projectId}/notification-channels lists them.`,

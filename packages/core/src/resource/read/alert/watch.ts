@@ -35,12 +35,11 @@ export async function watchProject(
   projectId: string,
   panels = usualPanels,
 ): Promise<{ fired: number; resolved: number }> {
-  const workspaceId = context.workspace.id;
-  const project = await findProject(context.db, workspaceId, projectId);
+  const project = await findProject(context, projectId);
   const outcome = { fired: 0, resolved: 0 };
   if (!project || project.state === 'archived') return outcome;
   const looks: Look[] = [];
-  for (const alert of await readAlerts(context.db, workspaceId, projectId)) {
+  for (const alert of await readAlerts(context, projectId)) {
     const found = await watchOne(context, project, alert, panels);
     if (found) looks.push({ alert, found });
   }
@@ -69,7 +68,7 @@ async function watchOne(
   alert: WatchedAlert,
   panels: number,
 ): Promise<Found | null> {
-  const open = await readOpenEvents(context.db, context.workspace.id, project.id, alert.id);
+  const open = await readOpenEvents(context, project.id, alert.id);
   const { kind } = alert;
   const found = isFact(kind)
     ? await lookAtFact(context, project, { ...alert, kind }, open)
@@ -115,13 +114,12 @@ async function settle(
   own: Look,
   looks: readonly Look[],
 ): Promise<{ fired: number; resolved: number }> {
-  const { db, workspace } = context;
   const { alert, found } = own;
   const nothing = { fired: 0, resolved: 0 };
   await lock(context, alert.id);
-  const current = (await readAlerts(db, workspace.id, alert.projectId)).find(({ id }) => id === alert.id);
+  const current = (await readAlerts(context, alert.projectId)).find(({ id }) => id === alert.id);
   if (!current || current.updatedAt !== alert.updatedAt) return nothing;
-  const open = await readOpenEvents(db, workspace.id, alert.projectId, alert.id);
+  const open = await readOpenEvents(context, alert.projectId, alert.id);
   const now = instant(context.now());
   const isMuted = isMutedAt(alert, Date.parse(now));
   const firings = isMuted
@@ -130,7 +128,7 @@ async function settle(
   const ended = found.ended.filter(({ event }) => open.some(({ id }) => id === event.id));
   const muted = isMuted && found.firings.length > 0;
   const isFiring = open.length + firings.length > ended.length;
-  await changeAlert(db, workspace.id, alert.id, {
+  await changeAlert(context, alert.id, {
     state: isFiring ? 'firing' : found.state === 'learning' ? 'learning' : 'calm',
     detail: muted ? `Muted. ${found.detail}` : found.detail,
     // A muted look is taken again once it may be told.
@@ -150,7 +148,7 @@ async function settle(
       falseAlarms: found.falseAlarms,
       firedAt: now,
     };
-    await insertAlertEvent(db, workspace.id, event);
+    await insertAlertEvent(context, event);
     const lead = leadOfFiring({ ...own, firing }, looks, Date.parse(now));
     await tellOf(context, alert, { ...event, state: 'open', note: null }, null, alertFired, {
       ...lead,
@@ -159,7 +157,7 @@ async function settle(
   }
   for (const { event, back } of ended) {
     const change = { state: 'resolved', resolvedAt: now, resolvedBy: 'system' } as const;
-    await changeAlertEvent(db, workspace.id, event.id, change);
+    await changeAlertEvent(context, event.id, change);
     const lead = leadOfEnd({ ...own, event, back }, looks);
     await tellOf(context, alert, { ...event, state: 'resolved' }, 'system', alertResolved, { ...lead, back });
   }

@@ -40,7 +40,7 @@ export async function getForecast(context: Context, input: ForecastQuery): Promi
                   ],
             ),
           ]
-        : [sayWhatExists(await readDimensions(context.db, key))],
+        : [sayWhatExists(await readDimensions(context, key.projectId))],
   };
 }
 

@@ -24,7 +24,7 @@ export async function getHistory(context: Context, input: HistoryQuery): Promise
       series.length > 0
         ? notesOn(series)
         : [
-            sayWhatExists(await readDimensions(context.db, key)),
+            sayWhatExists(await readDimensions(context, key.projectId)),
             say({ id: 'span.from_to', values: { from: span.from, to: span.to } }),
           ],
   };

@@ -26,15 +26,7 @@ export async function keptSeries(
 ): Promise<Omit<LoadedSeries, 'timeZone'> | null> {
   const { projectId, measure, by, brandId } = input;
   if (input.bucket !== 'scan' || filterNames.some((name) => input[name] !== undefined)) return null;
-  const workspaceId = context.workspace.id;
-  const rows = await readScanFigures<Estimate>(context.db, {
-    workspaceId,
-    projectId,
-    ...span,
-    brandId,
-    measure,
-    by,
-  });
+  const rows = await readScanFigures<Estimate>(context, { projectId, ...span, brandId, measure, by });
   if (rows === null) return null;
   refuseTooManyPoints(new Set(rows.map(({ scanId }) => scanId)).size, { bucket: 'scan', ...span });
   const series: Series[] = [];
@@ -74,12 +66,12 @@ async function breaksOf(
     at > 0 && marker !== points[at - 1]?.marker ? [at] : [],
   );
   if (changed.length === 0) return new Map();
-  const query = queryOf(context, picked, span, 'scan');
+  const query = queryOf(picked, span, 'scan');
   const wanted = [...new Set(changed.flatMap((at) => [scanAt(at - 1), scanAt(at)]))];
   const found =
     changed.length > fewChanges
-      ? await readMarkers(context.db, query)
-      : (await Promise.all(wanted.map((scanId) => readMarkers(context.db, { ...query, scanId })))).flat();
+      ? await readMarkers(context, query)
+      : (await Promise.all(wanted.map((scanId) => readMarkers(context, { ...query, scanId })))).flat();
   const markers = new Map<string, Markers>(found.map((one) => [one.bucket, one]));
   return new Map(
     changed.flatMap((at) => {

@@ -22,8 +22,8 @@ export async function loadPeriods(context: Context, input: ComparePeriods) {
   };
   const panels = await loadTwo(context, picked, spans);
   const [[before], [after]] = await Promise.all([
-    readMarkers(context.db, queryOf(context, picked, spans.before)),
-    readMarkers(context.db, queryOf(context, picked, spans.after)),
+    readMarkers(context, queryOf(picked, spans.before)),
+    readMarkers(context, queryOf(picked, spans.after)),
   ]);
   return { spans, panels, markers: { before, after } };
 }

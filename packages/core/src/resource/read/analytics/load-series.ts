@@ -60,10 +60,10 @@ export async function seriesFromCells(
   const { measure, timeZone } = input;
   const bucket = input.bucket === 'cycle' ? 'scan' : input.bucket;
   const key = { workspaceId: context.workspace.id, projectId: picked.projectId };
-  const cycle = input.bucket === 'cycle' ? await cycleOf(context.db, key, mostCycles) : null;
-  const query = queryOf(context, picked, span, bucket, timeZone);
-  await refuseTooDear(context.db, query);
-  const read = await readPanelPacks(context.db, query);
+  const cycle = input.bucket === 'cycle' ? await cycleOf(context, key.projectId, mostCycles) : null;
+  const query = queryOf(picked, span, bucket, timeZone);
+  await refuseTooDear(context, query);
+  const read = await readPanelPacks(context, query);
   const panel = panelOf(read, bucket);
   const bySeries = Map.groupBy(panel.groups, ({ surface, engine }) =>
     input.by === 'engine' ? JSON.stringify([surface, engine]) : surface,

@@ -15,18 +15,17 @@ export interface Picked {
 }
 
 export const queryOf = (
-  { workspace }: Context,
   picked: Picked,
   span: Span,
   bucket: PanelQuery['bucket'] = 'all',
   timeZone = 'UTC',
-): PanelQuery => ({ workspaceId: workspace.id, ...picked, ...span, bucket, timeZone });
+): PanelQuery => ({ ...picked, ...span, bucket, timeZone });
 
 /** The cells of two spans, each summed over its scans. */
 export async function loadTwo(context: Context, picked: Picked, spans: { before: Span; after: Span }) {
   const [before, after] = await Promise.all([
-    readPanel(context.db, queryOf(context, picked, spans.before)),
-    readPanel(context.db, queryOf(context, picked, spans.after)),
+    readPanel(context, queryOf(picked, spans.before)),
+    readPanel(context, queryOf(picked, spans.after)),
   ]);
   return { before, after };
 }

@@ -33,7 +33,7 @@ export async function getAnalyticsOverview(context: Context, input: OverviewQuer
   });
   const all = panels.after.groups;
   const own = all.filter(({ brandId }) => brandId === project.brand.id);
-  const [markers] = await readMarkers(context.db, queryOf(context, { ...picked, brandIds: 'own' }, span));
+  const [markers] = await readMarkers(context, queryOf({ ...picked, brandIds: 'own' }, span));
   return {
     projectId,
     span,
@@ -41,8 +41,8 @@ export async function getAnalyticsOverview(context: Context, input: OverviewQuer
     provenance: badgeOf(own),
     scans: markers?.scans.length ?? 0,
     answers: own.reduce((sum, { cells }) => cells.reduce((part, { answers }) => part + answers, sum), 0),
-    alerts: await readOpenAlerts(context.db, context.workspace.id, projectId),
-    nextRunAt: await nextScheduledRun(context.db, context.workspace.id, projectId),
+    alerts: await readOpenAlerts(context, projectId),
+    nextRunAt: await nextScheduledRun(context, projectId),
     surfaces: surfacesOf(own).map((surface) => {
       const sides = { before: ofBrand(panels.before, surface), after: ofBrand(panels.after, surface) };
       const engines = sharedEngines(sides);
@@ -60,10 +60,7 @@ export async function getAnalyticsOverview(context: Context, input: OverviewQuer
         shareOfVoice: shareOf(panels.after, surface, project.brand.id),
       };
     }),
-    notes:
-      own.length > 0
-        ? []
-        : [sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))],
+    notes: own.length > 0 ? [] : [sayWhatExists(await readDimensions(context, projectId))],
   };
 }
 

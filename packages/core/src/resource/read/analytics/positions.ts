@@ -16,7 +16,7 @@ export async function getPositionDistribution(context: Context, input: Positions
   const project = await getProject(context, { projectId });
   const span = spanOf(context, input, project);
   const picked = { projectId, rules: await rulesOf(context, projectId, input), brandIds: 'all' as const };
-  const rows = await readClusters(context.db, queryOf(context, picked, span), names);
+  const rows = await readClusters(context, queryOf(picked, span), names);
   const brands = [
     { brandId: project.brand.id, name: project.brand.name, role: 'own' as const },
     ...project.competitors.map(({ id, name }) => ({ brandId: id, name, role: 'competitor' as const })),
@@ -52,9 +52,6 @@ export async function getPositionDistribution(context: Context, input: Positions
         wordShare: share(({ shareSum, mentioned }) => Math.min(shareSum, mentioned)),
       };
     }),
-    notes:
-      rows.length > 0
-        ? []
-        : [sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))],
+    notes: rows.length > 0 ? [] : [sayWhatExists(await readDimensions(context, projectId))],
   };
 }

@@ -1,6 +1,6 @@
 import { measures } from '@svc/contract/measure/figure';
 import type { Dimension, MetricName, MetricTable, QueryMetrics } from '@svc/contract/read/analytics';
-import type { Context } from '../../../kernel/index.ts';
+import type { Scope } from '@svc/db';
 import {
   type CountName,
   type Pack,
@@ -82,13 +82,13 @@ export interface Table {
 }
 
 export async function loadTable(
-  { db }: Context,
+  scope: Scope,
   query: PanelQuery,
   { dimensions, metrics }: Pick<QueryMetrics, 'dimensions' | 'metrics'>,
 ): Promise<Table> {
   const counts = [...new Set(['answers', ...metrics.flatMap((name) => countsOf[name] ?? [])] as const)];
   const periods = units.filter((unit) => dimensions.includes(unit));
-  const read = await readPacks(db, query, counts, periods);
+  const read = await readPacks(scope, query, counts, periods);
   const { prompts } = read;
   const parts = partsOf(prompts, dimensions);
   const labels = new Map<string, Values>();

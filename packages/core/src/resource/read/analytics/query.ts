@@ -22,7 +22,6 @@ export async function queryMetrics(context: Context, input: QueryMetrics): Promi
   const span = spanOf(context, input, project);
   const timeZone = zoneOf(input, project);
   const query: PanelQuery = {
-    workspaceId: context.workspace.id,
     projectId,
     ...span,
     rules: [input.rules, ...(await rulesOf(context, projectId, { segmentId: input.segmentId }))],
@@ -35,7 +34,7 @@ export async function queryMetrics(context: Context, input: QueryMetrics): Promi
       expected: 'one brand, or “brand” among the dimensions',
     });
   checkNames(input);
-  await refuseTooDear(context.db, query);
+  await refuseTooDear(context, query);
   const before = input.changes ? spanBefore(span, timeZone) : undefined;
   const [table, old] = await Promise.all([
     loadTable(context, query, input),
@@ -85,7 +84,7 @@ export async function queryMetrics(context: Context, input: QueryMetrics): Promi
     notes:
       found.length > 0
         ? partsOf(found, span, timeZone)
-        : [sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))],
+        : [sayWhatExists(await readDimensions(context, projectId))],
   };
 }
 

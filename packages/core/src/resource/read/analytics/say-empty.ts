@@ -12,6 +12,6 @@ export async function sayEmpty(
   if (empty.length === 0) return [];
   return [
     say({ id: 'span.empty', values: { sides: empty } }),
-    sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId })),
+    sayWhatExists(await readDimensions(context, projectId)),
   ];
 }

@@ -284,12 +284,7 @@ test('the kept figures of scans are those of the cells, and a scan without them 
     context.db,
   );
   expect((await history({})).series[0]?.points[0]?.figure).toEqual({});
-  await scoreScan(context.db, {
-    workspaceId: context.workspace.id,
-    scanId: scans[0] ?? '',
-    engines: context.engines,
-    now: at(2).toISOString(),
-  });
+  await scoreScan(context, { scanId: scans[0] ?? '', engines: context.engines, now: at(2).toISOString() });
   expect((await history({})).series[0]?.points[0]?.figure).toMatchObject({ value: 0.3 });
 });
 

@@ -23,13 +23,10 @@ export async function getVolatility(context: Context, input: VolatilityQuery): P
   const { projectId } = input;
   const span = spanOf(context, input, await getProject(context, { projectId }));
   const picked = { projectId, rules: await rulesOf(context, projectId, input), brandIds: 'all' as const };
-  const whole = queryOf(context, picked, span, 'scan');
-  const newest = (await newestScans(context.db, whole, mostSteps + 1)).reverse();
+  const whole = queryOf(picked, span, 'scan');
+  const newest = (await newestScans(context, whole, mostSteps + 1)).reverse();
   const query = { ...whole, from: newest[0]?.at ?? span.from };
-  const [panel, domains] = await Promise.all([
-    readPanel(context.db, query),
-    readCitedDomains(context.db, query),
-  ]);
+  const [panel, domains] = await Promise.all([readPanel(context, query), readCitedDomains(context, query)]);
   const scans = newest.map(({ scanId }) => scanId);
   return {
     projectId,
@@ -46,7 +43,7 @@ export async function getVolatility(context: Context, input: VolatilityQuery): P
     }),
     notes:
       panel.groups.length === 0
-        ? [sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))]
+        ? [sayWhatExists(await readDimensions(context, projectId))]
         : scans.length < 2
           ? ['It takes two scans in the period to see what changes between them.']
           : [],

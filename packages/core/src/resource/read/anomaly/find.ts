@@ -90,7 +90,6 @@ async function search(context: RunContext, project: Project): Promise<Found[]> {
   const from = await startOfLast(context, project.id, scansLookedAt);
   if (from === null) return [];
   const query: PanelQuery = {
-    workspaceId: context.workspace.id,
     projectId: project.id,
     from,
     to: null,
@@ -98,13 +97,13 @@ async function search(context: RunContext, project: Project): Promise<Found[]> {
     brandIds: 'own',
     bucket: 'scan',
   };
-  const panel = await readPanel(context.db, query);
+  const panel = await readPanel(context, query);
   const surfaces = [...new Set(panel.groups.map(({ surface }) => surface))];
   const markers = new Map(
     await Promise.all(
       surfaces.map(
         async (surface) =>
-          [surface, await readMarkers(context.db, { ...query, rules: [{ surfaces: [surface] }] })] as const,
+          [surface, await readMarkers(context, { ...query, rules: [{ surfaces: [surface] }] })] as const,
       ),
     ),
   );
@@ -204,8 +203,7 @@ async function readCircumstances(
   const scans = { before: scansOf(since, onset), after: scansOf(onset, found + 1) };
   const [cited, panel, changes] = await Promise.all([
     readCitedPages(context, scans, project.brand.domains),
-    readPanel(context.db, {
-      workspaceId: context.workspace.id,
+    readPanel(context, {
       projectId: project.id,
       from: markers[since]?.at ?? null,
       to: null,

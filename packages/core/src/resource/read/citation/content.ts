@@ -36,12 +36,12 @@ export interface ReadContent {
 
 /** The stored copy where it is young enough, else the page as it is now. Throws not_found for what no answer cites. */
 export async function readContent(context: PrepareContext, input: Asked): Promise<ReadContent> {
-  const { db, workspace, now } = context;
+  const { now } = context;
   const { projectId, citationId, maxAgeSeconds } = input;
   await getProject(context, { projectId });
-  const url = await findCitedUrl(db, workspace.id, input);
+  const url = await findCitedUrl(context, input);
   if (url === undefined) throw notFound('cited page', citationId, `GET /v1/projects/${projectId}/citations`);
-  const stored = await findContent(db, workspace.id, input);
+  const stored = await findContent(context, input);
   const site = stored?.shows?.site ?? null;
   if (stored && now().getTime() - Date.parse(stored.fetchedAt) <= maxAgeSeconds * 1_000)
     return { url, content: stored, site, fresh: null, note: null };
@@ -75,14 +75,14 @@ export async function readContent(context: PrepareContext, input: Asked): Promis
 
 /** Text of a cited page; what was read just now is kept for the next who asks. */
 export async function getCitedContent(
-  { db, workspace }: Context,
+  context: Context,
   input: Asked,
   { url, content, site, fresh, note }: ReadContent,
 ): Promise<Omit<CitedContent, 'mode'>> {
   if (fresh && content) {
-    await storeContent(db, workspace.id, input, content, fresh);
+    await storeContent(context, input, content, fresh);
     if (site && !isKnownSite(site.domain, new URL(url).hostname))
-      await setSiteKind(db, workspace.id, { projectId: input.projectId, ...site });
+      await setSiteKind(context, { projectId: input.projectId, ...site });
   }
   return {
     id: input.citationId,

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { domainOf, type PageFeatures, type SiteReading } from '@svc/page';
 import { sql } from 'kysely';
 
@@ -42,14 +42,13 @@ export type KeptCopy = StoredContent & { shows: PageShows | null };
 
 /** The address of a page that an answer of the project cites; undefined: none does. */
 export async function findCitedUrl(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   { projectId, citationId }: PageKey,
 ): Promise<string | undefined> {
   const found = await db
     .selectFrom('citation')
     .select('url')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId)
     .where('pageId', '=', citationId)
     .where('url', 'is not', null)
@@ -59,21 +58,19 @@ export async function findCitedUrl(
 }
 
 export const findContent = (
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   { projectId, citationId }: PageKey,
 ): Promise<KeptCopy | undefined> =>
   db
     .selectFrom('cited_page')
     .select(['title', 'text', 'language', 'hash', 'fetchedAt', 'shows'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId)
     .where('pageId', '=', citationId)
     .executeTakeFirst();
 
 export async function storeContent(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   { projectId, citationId }: PageKey,
   { fetchedAt, ...content }: StoredContent,
   { features, shows }: { features: PageFeatures; shows: PageShows },
@@ -86,15 +83,14 @@ export async function storeContent(
   };
   await db
     .insertInto('cited_page')
-    .values({ workspaceId, projectId, pageId: citationId, ...row })
+    .values({ workspaceId: workspace.id, projectId, pageId: citationId, ...row })
     .onConflict((conflict) => conflict.columns(['workspaceId', 'projectId', 'pageId']).doUpdateSet(row))
     .execute();
 }
 
 /** Pages of others that answers to these questions cite, the most cited first: those of which a copy is kept. */
 export async function readCitedFeatures(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   { projectId, questions, since, own, most }: CitedAsked,
 ): Promise<{ url: string; features: PageFeatures }[]> {
   const rows = await db
@@ -111,7 +107,7 @@ export async function readCitedFeatures(
       fn.min('c.url').as('url'),
       fn.sum('c.cited').as('answers'),
     ])
-    .where('p.workspaceId', '=', workspaceId)
+    .where('p.workspaceId', '=', workspace.id)
     .where('p.projectId', '=', projectId)
     .where('p.features', 'is not', null)
     .where('c.url', 'is not', null)
@@ -139,15 +135,14 @@ interface CitedAsked {
 
 /** Copies of these pages, as far as they are kept, by id. */
 export async function readContents(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   { projectId, citationIds }: { projectId: string; citationIds: readonly string[] },
 ) {
   if (citationIds.length === 0) return new Map<string, KeptContent>();
   const rows = await db
     .selectFrom('cited_page')
     .select(['pageId as citationId', 'title', 'text', 'language', 'features', 'shows', 'fetchedAt'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId)
     .where('pageId', 'in', [...citationIds])
     .execute();
@@ -164,10 +159,10 @@ export interface KeptContent {
 }
 
 /** Copies read before a time go. */
-export async function forgetContents(db: TenantDatabase, workspaceId: string, before: string): Promise<void> {
+export async function forgetContents({ db, workspace }: Scope, before: string): Promise<void> {
   await db
     .deleteFrom('cited_page')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('fetchedAt', '<', before)
     .execute();
 }

@@ -15,13 +15,14 @@ export interface Asked {
 
 /** `cells`: the own brand's cells of a span that searched. */
 const searchedCells = (
-  { workspace }: Context,
+  scope: Context,
   { projectId, span, rules }: Asked,
   more = sql``,
 ): RawBuilder<unknown> => sql`
   cells as materialized (
     select c.scan_id, c.engine, c.prompt_index${more} from (${pickedCells(
-      { workspaceId: workspace.id, projectId, ...span, rules, brandIds: 'own', bucket: 'all' },
+      scope,
+      { projectId, ...span, rules, brandIds: 'own', bucket: 'all' },
       ['grounded'],
     )}) c where c.grounded > 0
   )`;

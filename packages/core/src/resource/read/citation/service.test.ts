@@ -221,9 +221,9 @@ describe('the content of a cited page', () => {
       since: '2020-01-01',
       own: new Set<string>(),
     };
-    const cited = await readCitedFeatures(context.db, context.workspace.id, { ...kept, most: 5 });
+    const cited = await readCitedFeatures(context, { ...kept, most: 5 });
     expect(cited.map((one) => one.url)).toEqual([url]);
-    const twins = await readCitedFeatures(twin.db, twin.workspace.id, { ...kept, most: 5 });
+    const twins = await readCitedFeatures(twin, { ...kept, most: 5 });
     expect(twins).toEqual([]);
     told.page = saying('Rivalish makes the best dovetail saws that a joiner can buy today.');
     expect(await ask()).toEqual(first);
@@ -248,7 +248,7 @@ describe('the content of a cited page', () => {
     const input = { projectId: project.id, citationId: 'no-such-page', ...GetCitedContent.parse({}) };
     await expect(readContent(context, input)).rejects.toMatchObject({ code: 'not_found' });
     await expect(ask({}, twin)).rejects.toMatchObject({ code: 'not_found' });
-    await forgetContents(context.db, context.workspace.id, new Date(Date.now() + 7_200_000).toISOString());
+    await forgetContents(context, new Date(Date.now() + 7_200_000).toISOString());
     told.page = '';
     expect(await ask()).toMatchObject({ text: null, hash: null, fetchedAt: null });
   });

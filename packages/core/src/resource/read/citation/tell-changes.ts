@@ -11,7 +11,7 @@ export async function findCitationChanges(
   { workspaceId, projectId }: { workspaceId: string; projectId: string },
 ): Promise<{ told: number }> {
   const context = await openWorkspace(environment, workspaceId);
-  if (!(await findProject(context.db, workspaceId, projectId))) return { told: 0 };
+  if (!(await findProject(context, projectId))) return { told: 0 };
   const [last, previous] = await lastScans(context, projectId);
   if (!last || !previous) return { told: 0 };
   const end = instant(new Date(Date.parse(last.at) + 1_000));

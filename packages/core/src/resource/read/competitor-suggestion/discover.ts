@@ -36,7 +36,7 @@ export async function discoverCompetitors(
 }
 
 export async function discoverIn(context: Context, projectId: string, stop: AbortSignal): Promise<Outcome> {
-  const project = await findProject(context.db, context.workspace.id, projectId);
+  const project = await findProject(context, projectId);
   if (!project) return 'gone';
   const discovery = new Discovery(brandsOf(project));
   const names = await keptAnswers(context, projectId);

@@ -1,4 +1,4 @@
-import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
+import { deleteRows, rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context } from '../../../kernel/index.ts';
 import { readableInSql, standingOriginInSql } from '../../measure/cell/index.ts';
@@ -94,7 +94,5 @@ export async function dropOldNames(
 }
 
 /** Names of a scan whose answers no longer have their text. */
-export const forgetNames = (
-  db: TenantDatabase,
-  { workspaceId, scanId }: { workspaceId: string; scanId: string },
-): Promise<void> => deleteRows(db, 'answer_names', { workspaceId, scanId });
+export const forgetNames = ({ db, workspace }: Scope, scanId: string): Promise<void> =>
+  deleteRows(db, 'answer_names', { workspaceId: workspace.id, scanId });

@@ -1,5 +1,5 @@
 import type { CompetitorSuggestion, ListSuggestions } from '@svc/contract/read/competitor-suggestion';
-import { type TenantDatabase, updateRows } from '@svc/db';
+import { type Scope, updateRows } from '@svc/db';
 import type { Suggestion } from '@svc/detection/discover';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../../kernel/index.ts';
@@ -124,17 +124,14 @@ export async function replaceSuggestions(
 }
 
 /** Removes quotes from a scan whose answers no longer have their text. */
-export async function forgetExamples(
-  db: TenantDatabase,
-  { workspaceId, scanId }: { workspaceId: string; scanId: string },
-): Promise<void> {
+export async function forgetExamples({ db, workspace }: Scope, scanId: string): Promise<void> {
   await db
     .updateTable('competitor_suggestion')
     .set({ example: '' })
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('example', '<>', '')
     .where(
-      sql<boolean>`example_answer_id in (select a.id from answer a where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId})`,
+      sql<boolean>`example_answer_id in (select a.id from answer a where a.workspace_id = ${workspace.id} and a.scan_id = ${scanId})`,
     )
     .execute();
 }

@@ -42,14 +42,14 @@ export async function loadBrands(
     bucket,
     timeZone: zoneOf(input, project),
   };
-  await refuseTooDear(context.db, query);
-  const panel: Panel = await readPanel(context.db, query);
+  await refuseTooDear(context, query);
+  const panel: Panel = await readPanel(context, query);
   const brands = brandRows(project);
   const measured = new Set(panel.groups.map(({ brandId }) => brandId));
   const unseen = brands.filter(({ brandId }) => !measured.has(brandId)).map(({ name }) => name);
   const notes =
     panel.groups.length === 0
-      ? [sayWhatExists(await readDimensions(context.db, key))]
+      ? [sayWhatExists(await readDimensions(context, key.projectId))]
       : unseen.length > 0
         ? [say({ id: 'competitor.unseen', values: { names: unseen } })]
         : [];

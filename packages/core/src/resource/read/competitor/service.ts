@@ -26,7 +26,7 @@ type Backfill = { backfill: boolean };
 async function competitorsOf(context: Context, project: Project): Promise<Competitor[]> {
   const [relations, scan] = await Promise.all([
     readRelations(context, project.id),
-    latestScan(context.db, context.workspace.id, project.id),
+    latestScan(context, project.id),
   ]);
   const result = scan?.result ?? null;
   return project.competitors.map((brand: Brand): Competitor => {

@@ -55,17 +55,17 @@ export interface EngineClaim {
 
 /** The newest answers of the cells picked that mention the own brand, copies once. */
 export const readClaiming = (
-  { db, workspace }: Context,
+  scope: Context,
   query: PanelQuery,
   { brandId, reader, limit }: { brandId: string; reader: string; limit: number },
-) => rowsOf<ClaimingAnswer>(db)`
+) => rowsOf<ClaimingAnswer>(scope.db)`
     select id, engine, sandbox, topic, question, text, brands, claims, served from (
       select distinct on (a.scan_id, a.engine, a.prompt_index, md5(a.text)) a.id, a.engine, p.surface = 'sandbox' as sandbox,
         p.topic, p.question, a.text, a.detection -> 'brands' as brands, r.claims, r.served, a.created_at
-      from (${newestMentions(query, limit)}) p
+      from (${newestMentions(scope, query, limit)}) p
         join answer a on a.workspace_id = p.workspace_id and a.scan_id = p.scan_id and a.engine = p.engine and a.prompt_index = p.prompt_index
         left join brand_reading r on r.workspace_id = a.workspace_id and r.answer_id = a.id and r.brand_id = ${brandId}
           and r.reader = ${reader} and r.pass = 1
-      where a.workspace_id = ${workspace.id} and a.mentioned and a.erased_at is null and ${readableInSql}
+      where a.workspace_id = ${scope.workspace.id} and a.mentioned and a.erased_at is null and ${readableInSql}
       order by a.scan_id, a.engine, a.prompt_index, md5(a.text), a.id
     ) found order by created_at desc, id limit ${limit}::integer`;

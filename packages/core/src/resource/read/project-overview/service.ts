@@ -32,8 +32,7 @@ async function latestScores(
   const [rows, weeks] = await Promise.all([
     latestScans(context, ids),
     weeklyFigures(
-      context.db,
-      context.workspace.id,
+      context,
       projects.map(({ brand }) => brand.id),
       instant(new Date(context.now().getTime() - shownWeeks * week)),
     ),
@@ -85,14 +84,13 @@ export async function getProjectOverview(
   input: { projectId: string },
 ): Promise<ProjectOverview> {
   const project = await getProject(context, input);
-  const { db, workspace } = context;
   const [latest, scans, set, balance, alerts, nextRunAt] = await Promise.all([
     latestScores(context, [project]),
     listScans(context, { ...input, limit: 1, offset: 0 }),
     activeSet(context, project.id),
     readBalance(context),
-    readOpenAlerts(db, workspace.id, project.id),
-    nextScheduledRun(db, workspace.id, project.id),
+    readOpenAlerts(context, project.id),
+    nextScheduledRun(context, project.id),
   ]);
   const [scan] = scans.items;
   return {

@@ -37,11 +37,11 @@ export interface OfReader {
 
 /** Mentions of one brand in the cells picked, copies once, with what this reader says of them. */
 const mentionsRead = (
-  workspaceId: string,
+  scope: Context,
   query: PanelQuery,
   { brandId, reader }: OfReader,
-): RawBuilder<unknown> => sql`(${pickedCells({ ...query, brandIds: [brandId] }, ['mentioned'])}) p
-      join ${distinctAnswersInSql(sql`a.workspace_id = ${workspaceId} and a.project_id = ${query.projectId} and ${readableInSql}
+): RawBuilder<unknown> => sql`(${pickedCells(scope, { ...query, brandIds: [brandId] }, ['mentioned'])}) p
+      join ${distinctAnswersInSql(sql`a.workspace_id = ${scope.workspace.id} and a.project_id = ${query.projectId} and ${readableInSql}
         and exists (select from jsonb_array_elements(a.detection -> 'brands') d where d ->> 'brandId' = ${brandId} and (d ->> 'mentioned')::boolean)`)} a
         on a.scan_id = p.scan_id and a.engine = p.engine and a.prompt_index = p.prompt_index
       left join brand_reading r on r.workspace_id = a.workspace_id and r.answer_id = a.id and r.brand_id = ${brandId}
@@ -49,8 +49,8 @@ const mentionsRead = (
     where p.mentioned > 0`;
 
 /** The same counted by prompt, bucket and the model that read. */
-export const readStances = ({ db, workspace }: Context, query: PanelQuery, of: OfReader) =>
-  rowsOf<StanceCounts>(db)`
+export const readStances = (scope: Context, query: PanelQuery, of: OfReader) =>
+  rowsOf<StanceCounts>(scope.db)`
     select p.bucket, p.question, p.topic, p.surface, r.served, count(*)::integer as mentioned,
       ${sql.join([
         counted('read', sql<boolean>`r.sentiment is not null`),
@@ -62,7 +62,7 @@ export const readStances = ({ db, workspace }: Context, query: PanelQuery, of: O
         ),
         counted('warned', sql<boolean>`r.strength = 'warned_against'`),
       ])}
-    from ${mentionsRead(workspace.id, query, of)}
+    from ${mentionsRead(scope, query, of)}
     group by p.bucket, p.question, p.topic, p.surface, p.prompt, r.served order by p.bucket, p.prompt, r.served`;
 
 export interface ThemeCounts {
@@ -76,11 +76,11 @@ export interface ThemeCounts {
 }
 
 /** Mentions by prompt, model and theme. */
-export const readThemes = ({ db, workspace }: Context, query: PanelQuery, of: OfReader) =>
-  rowsOf<ThemeCounts>(db)`
+export const readThemes = (scope: Context, query: PanelQuery, of: OfReader) =>
+  rowsOf<ThemeCounts>(scope.db)`
     select m.question, m.topic, m.served, t.theme, count(*)::integer as mentions,
       ${sql.join(['positive', 'negative'].map((tone) => counted(tone, sql<boolean>`m.sentiment = ${tone}`)))}
-    from (select p.question, p.topic, p.prompt, r.served, r.sentiment, r.themes from ${mentionsRead(workspace.id, query, of)}) m
+    from (select p.question, p.topic, p.prompt, r.served, r.sentiment, r.themes from ${mentionsRead(scope, query, of)}) m
       cross join lateral json_array_elements_text(m.themes) t(theme)
     group by m.question, m.topic, m.prompt, m.served, t.theme`;
 
@@ -94,11 +94,11 @@ export interface QuoteRow {
 
 /** The newest words that this reader took for praise or criticism. */
 export const readQuotes = (
-  { db, workspace }: Context,
+  scope: Context,
   query: PanelQuery,
   of: OfReader,
   limit: number,
-) => rowsOf<QuoteRow>(db)`
+) => rowsOf<QuoteRow>(scope.db)`
     select m.id as answer_id, m.engine, m.quote, m.sentiment, m.themes
-    from (select a.id, a.engine, a.created_at, r.quote, r.sentiment, r.themes from ${mentionsRead(workspace.id, query, of)}) m
+    from (select a.id, a.engine, a.created_at, r.quote, r.sentiment, r.themes from ${mentionsRead(scope, query, of)}) m
     where m.quote is not null and m.sentiment in ('positive', 'negative', 'mixed') order by m.created_at desc, m.id limit ${limit}::integer`;

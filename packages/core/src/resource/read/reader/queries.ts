@@ -1,4 +1,4 @@
-import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
+import { deleteRows, rowsOf, type Scope } from '@svc/db';
 import type { Mention } from '@svc/detection';
 import { sql } from 'kysely';
 import type { Context } from '../../../kernel/index.ts';
@@ -177,21 +177,18 @@ export async function saveReadings(
 }
 
 /** The words of readings whose answers lost theirs; what was read of tone and strength stays. */
-export async function forgetReadings(
-  db: TenantDatabase,
-  { workspaceId, scanId }: { workspaceId: string; scanId: string },
-): Promise<void> {
-  await sql`update brand_reading set quote = null, claims = '[]' where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(
+export async function forgetReadings({ db, workspace }: Scope, scanId: string): Promise<void> {
+  await sql`update brand_reading set quote = null, claims = '[]' where workspace_id = ${workspace.id} and scan_id = ${scanId}`.execute(
     db,
   );
-  await sql`update brand_reread set claims = '[]' where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(
+  await sql`update brand_reread set claims = '[]' where workspace_id = ${workspace.id} and scan_id = ${scanId}`.execute(
     db,
   );
 }
 
 /** Texts are kept to save calls, so those that a reader has not met for so long go, with all their words. */
-export async function forgetTexts(db: TenantDatabase, workspaceId: string, before: string): Promise<void> {
-  await sql`delete from text_reading where workspace_id = ${workspaceId} and read_at < ${before}::timestamptz`.execute(
+export async function forgetTexts({ db, workspace }: Scope, before: string): Promise<void> {
+  await sql`delete from text_reading where workspace_id = ${workspace.id} and read_at < ${before}::timestamptz`.execute(
     db,
   );
 }

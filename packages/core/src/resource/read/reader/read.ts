@@ -51,7 +51,7 @@ export async function readByEngine(
   const call = await callOf(environment, context);
   if (call === null) return 'off';
   if (call === 'refused') return 'refused';
-  const project = await findProject(context.db, workspaceId, projectId);
+  const project = await findProject(context, projectId);
   if (!project) return 'gone';
   const names = [project.brand, ...project.competitors].map(({ name }) => name);
   let read = 0;

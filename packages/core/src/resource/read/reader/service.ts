@@ -81,9 +81,9 @@ export const setReader = (context: RunContext, input: SetReader): Promise<Reader
   });
 
 /** Result pages and the sandbox only answer questions: they read nothing. */
-async function assertReads({ engines, workspace, db }: RunContext, engine: string): Promise<void> {
-  const readers = engines
-    .list(workspace.mode)
+async function assertReads(context: RunContext, engine: string): Promise<void> {
+  const readers = context.engines
+    .list(context.workspace.mode)
     .filter(({ id }) => canRead(id))
     .map(({ id }) => id);
   if (!readers.includes(engine))
@@ -92,7 +92,7 @@ async function assertReads({ engines, workspace, db }: RunContext, engine: strin
       received: engine,
       allowed: readers,
     });
-  if (workspace.mode === 'test' || (await enginesWithOwnKey(db, workspace.id)).has(engine)) return;
+  if (context.workspace.mode === 'test' || (await enginesWithOwnKey(context)).has(engine)) return;
   throw new ServiceError('conflict', `To have an engine read answers, set your own key for ${engine}.`, {
     next: `PUT /v1/provider-keys/${engine} sets it.`,
   });

@@ -65,7 +65,6 @@ async function readSentiment(context: RunContext, input: SentimentQuery): Promis
   const span = spanOf(context, input, project);
   const timeZone = zoneOf(input, project);
   const query: PanelQuery = {
-    workspaceId: context.workspace.id,
     projectId,
     ...span,
     rules: await rulesOf(context, projectId, input),
@@ -73,11 +72,11 @@ async function readSentiment(context: RunContext, input: SentimentQuery): Promis
     bucket,
     timeZone,
   };
-  await refuseTooDear(context.db, query);
+  await refuseTooDear(context, query);
   const reader = await readerOfReport(context, projectId);
   const cells: Cell[] = reader.engine
     ? await stanceCells(context, query, { brandId, reader: reader.name })
-    : (await readClusters(context.db, query, names)).map(({ counts, bucket, cluster, sandbox }) => ({
+    : (await readClusters(context, query, names)).map(({ counts, bucket, cluster, sandbox }) => ({
         ...{ ...counts, bucket, cluster, sandbox, served: null },
         read: counts.mentioned,
       }));
@@ -114,9 +113,7 @@ async function readSentiment(context: RunContext, input: SentimentQuery): Promis
         : [
             inRow(
               'No answer in this period mentions the brand.',
-              sayWhatExists(
-                await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }),
-              ),
+              sayWhatExists(await readDimensions(context, projectId)),
             ),
           ],
   };

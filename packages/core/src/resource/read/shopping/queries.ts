@@ -48,22 +48,18 @@ const adKey = keyInSql(['advertiser', 'title', 'url']);
 const isShown = sql<boolean>`(i ->> 'rendered') is distinct from 'false'`;
 
 /** `picked`: readable answers of the cells that a query picks. */
-const picked = (workspaceId: string, query: PanelQuery): RawBuilder<unknown> => sql`
+const picked = (scope: Context, query: PanelQuery): RawBuilder<unknown> => sql`
   picked as materialized (
     select c.question, c.topic, a.engine, a.products, a.ads, a.detection,
       exists (select from scan s where s.workspace_id = a.workspace_id and s.id = a.scan_id and s.origin = 'imported') as imported
-    from (${pickedCells(query, ['answered'])}) c
+    from (${pickedCells(scope, query, ['answered'])}) c
       join answer a on a.workspace_id = c.workspace_id and a.scan_id = c.scan_id and a.engine = c.engine and a.prompt_index = c.prompt_index
-    where a.workspace_id = ${workspaceId} and ${readableInSql})`;
+    where a.workspace_id = ${scope.workspace.id} and ${readableInSql})`;
 
 /** Wordings beside the answers that a query picks, `atMost` of each kind. */
-export async function readTexts(
-  { db, workspace }: Context,
-  query: PanelQuery,
-  atMost: number,
-): Promise<Texts> {
-  const rows = await rowsOf<{ products: Texts['products'] | null; ads: Texts['ads'] | null }>(db)`
-    with ${picked(workspace.id, query)}, product as (
+export async function readTexts(scope: Context, query: PanelQuery, atMost: number): Promise<Texts> {
+  const rows = await rowsOf<{ products: Texts['products'] | null; ads: Texts['ads'] | null }>(scope.db)`
+    with ${picked(scope, query)}, product as (
       select distinct on (1) ${productKey} as key, i ->> 'title' as title, i ->> 'brand' as brand, i ->> 'merchant' as merchant, i ->> 'url' as url
       from picked, jsonb_array_elements(products) i order by 1 limit ${atMost}::integer
     ), ad as (
@@ -76,14 +72,14 @@ export async function readTexts(
 
 /** Counts by prompt and engine: of all that was shown, and of each brand. */
 export async function countShown(
-  { db, workspace }: Context,
+  scope: Context,
   query: PanelQuery,
   found: readonly Found[],
 ): Promise<{ prompts: PromptCounts[]; brands: BrandCounts[] }> {
-  const rows = await rowsOf<{ prompts: PromptCounts[] | null; brands: BrandCounts[] | null }>(db)`
+  const rows = await rowsOf<{ prompts: PromptCounts[] | null; brands: BrandCounts[] | null }>(scope.db)`
     with found as (
       select * from json_to_recordset(${found}::json) as f(key text, "brandId" text, "as" text)
-    ), ${picked(workspace.id, query)}, counted as (
+    ), ${picked(scope, query)}, counted as (
       select *, row_number() over () as answer, jsonb_array_length(products) as product_items,
         case when ads is not null then (select count(*)::integer from jsonb_array_elements(ads) i where ${isShown}) end as ad_items
       from picked

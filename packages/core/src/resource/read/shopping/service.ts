@@ -40,7 +40,7 @@ export async function getShoppingVisibility(context: Context, input: ShoppingQue
     ...{ workspaceId: context.workspace.id, projectId, ...span },
     ...{ rules: await rulesOf(context, projectId, input), brandIds: 'own', bucket: 'all' },
   };
-  await refuseTooDear(context.db, query);
+  await refuseTooDear(context, query);
   const texts = await readTexts(context, query, mostTexts + 1);
   if (Math.max(texts.products.length, texts.ads.length) > mostTexts)
     throw invalid('days', say({ id: 'shopping.too_many', values: { most: mostTexts } }), {
@@ -143,12 +143,11 @@ function figuresOf(
 }
 
 async function notesOn(
-  { db, workspace }: Context,
+  context: Context,
   projectId: string,
   prompts: readonly PromptCounts[],
 ): Promise<string[]> {
-  if (prompts.length === 0)
-    return [sayWhatExists(await readDimensions(db, { workspaceId: workspace.id, projectId }))];
+  if (prompts.length === 0) return [sayWhatExists(await readDimensions(context, projectId))];
   const answers = sum(prompts, (one) => one.answers);
   const silent = (kind: Kind) => answers - totalOf(prompts, kind).told;
   return [

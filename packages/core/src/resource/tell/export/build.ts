@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { exportReady } from '@svc/contract/tell/export';
+import { type Scope, scopeOf } from '@svc/db';
 import { type Environment, openWorkspace, type RunContext } from '../../../environment/index.ts';
 import { emit, LeaseLost, transaction } from '../../../kernel/index.ts';
 import { UploadGoneError } from '../../../object-store/index.ts';
@@ -42,14 +43,13 @@ export async function buildExport(
 ): Promise<Built> {
   const { workspaceId, exportId: id } = job;
   const context = await openWorkspace(environment, workspaceId);
-  const { db } = context;
-  const found = await findExport(db, workspaceId, id);
-  const claimed = found && (await claimExport(db, workspaceId, id));
+  const found = await findExport(context, id);
+  const claimed = found && (await claimExport(context, id));
   if (!claimed) return 'ended';
   try {
     return await write(environment, context, { ...found, ...claimed }, stop);
   } catch (error) {
-    if (error instanceof UploadGoneError) await forgetProgress(db, workspaceId, id);
+    if (error instanceof UploadGoneError) await forgetProgress(context, id);
     throw error;
   }
 }
@@ -62,13 +62,11 @@ async function write(
   found: StoredExport & Claimed,
   stop: AbortSignal,
 ): Promise<Built> {
-  const { db, workspace } = context;
+  const { workspace } = context;
   const { id, fence, progress, requestId } = found;
-  const workspaceId = workspace.id;
-  const key = keyOf({ workspaceId, exportId: id });
+  const key = keyOf({ workspaceId: workspace.id, exportId: id });
   const dataset = datasetOf[found.dataset];
   const selection: Selection = {
-    workspaceId,
     projectId: found.projectId,
     dataset,
     mode: workspace.mode,
@@ -77,7 +75,7 @@ async function write(
     withheld: found.withheld,
   };
   if (found.planned === null)
-    await setPlanned(db, workspaceId, id, await apart(context, (db) => countRows(db, selection)));
+    await setPlanned(context, id, await apart(context, (scope) => countRows(scope, selection)));
 
   const { objects } = environment;
   const encoder = await createEncoder(found, dataset.columns, progress?.encoder ?? null);
@@ -101,8 +99,7 @@ async function write(
       if (pieces.reduce((sum, { length }) => sum + length, 0) < objects.pieceBytes) continue;
       await append();
       const noted = await noteProgress(
-        db,
-        workspaceId,
+        context,
         { id, fence },
         { place, upload: state, encoder: encoder.state(), rows },
       );
@@ -119,7 +116,7 @@ async function write(
   const done = { rows, bytes: state.size, sha256 };
   const { projectId, dataset: name, format } = found;
   const completed = await transaction({ ...context, ...(requestId && { requestId }) }, async (context) => {
-    if (!(await completeExport(context.db, workspaceId, { id, fence }, done))) return false;
+    if (!(await completeExport(context, { id, fence }, done))) return false;
     const data = { exportId: id, dataset: name, format, ...done };
     await emit(context, { type: exportReady, resource: id, projectId, data });
     return true;
@@ -129,8 +126,8 @@ async function write(
 }
 
 /** A long statement has a connection of its own: others do not wait behind it. */
-const apart = <T>({ db }: RunContext, read: (db: RunContext['db']) => Promise<T>): Promise<T> =>
-  db.transaction().execute(read);
+const apart = <T>({ db, workspace }: RunContext, read: (scope: Scope) => Promise<T>): Promise<T> =>
+  db.transaction().execute((db) => read({ db, workspace }));
 
 interface Batch {
   lines: Buffer;
@@ -165,7 +162,7 @@ async function* readBatches(
 
 /** Both statements see one state of the database: a row is not counted in one and missing in the other. */
 const readBatch = (
-  { db }: RunContext,
+  { db, workspace }: RunContext,
   selection: Selection,
   after: Place | null,
   most: number,
@@ -174,9 +171,10 @@ const readBatch = (
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (db) => {
-      const place = await placeAfter(db, selection, after, most);
+      const scope = { db, workspace };
+      const place = await placeAfter(scope, selection, after, most);
       if (!place) return null;
-      const lines = await readLines((take) => copyRows(db, selection, after, place, take));
+      const lines = await readLines((take) => copyRows(scope, selection, after, place, take));
       return { ...lines, place };
     });
 
@@ -195,6 +193,6 @@ export async function failExport(
   failure: { code: string; message: string },
 ): Promise<void> {
   const db = environment.database.forWorkspace(job.workspaceId);
-  const ended = await endExport(db, job.workspaceId, job.exportId, { status: 'failed', failure });
+  const ended = await endExport(scopeOf(db, job.workspaceId), job.exportId, { status: 'failed', failure });
   if (ended) await environment.objects.delete(keyOf(job), ended.progress?.upload ?? null);
 }

@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { instant } from '../../../kernel/index.ts';
 import { keyOf } from './build.ts';
@@ -29,12 +30,12 @@ const remove = (
     .forWorkspace(workspaceId)
     .transaction()
     .execute(async (db) => {
-      const ended = await endExport(db, workspaceId, id, { status: 'expired' });
+      const ended = await endExport(scopeOf(db, workspaceId), id, { status: 'expired' });
       await objects.delete(keyOf({ workspaceId, exportId: id }), ended?.progress?.upload ?? null);
     });
 
 /** Every file of a workspace that is being deleted. Throws when the store cannot delete one. */
 export async function removeExports(environment: Environment, workspaceId: string): Promise<void> {
-  for (const id of await readKept(environment.database.forWorkspace(workspaceId), workspaceId))
+  for (const id of await readKept(scopeOf(environment.database.forWorkspace(workspaceId), workspaceId)))
     await remove(environment, workspaceId, id);
 }

@@ -1,12 +1,11 @@
 import type { Filters } from '@svc/contract/tell/export';
-import { copyOut, rowsOf, type TenantDatabase } from '@svc/db';
+import { copyOut, rowsOf, type Scope } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { lineOf } from './copied.ts';
 import type { Dataset } from './dataset.ts';
 
 /** Which rows an export holds. */
 export interface Selection {
-  workspaceId: string;
   projectId: string;
   dataset: Dataset;
   /** Of the workspace: each row says it. */
@@ -23,11 +22,11 @@ export type Place = readonly (string | number)[];
 type Value = (value: string | number) => RawBuilder<unknown>;
 const parameter: Value = (value) => sql`${value}`;
 
-const conditions = (selection: Selection, value: Value): RawBuilder<boolean> => {
-  const { workspaceId, projectId, dataset, filters, until } = selection;
+const conditions = ({ workspace }: Scope, selection: Selection, value: Value): RawBuilder<boolean> => {
+  const { projectId, dataset, filters, until } = selection;
   const at = sql.raw(dataset.at);
   const all = [
-    sql<boolean>`t.workspace_id = ${value(workspaceId)}`,
+    sql<boolean>`t.workspace_id = ${value(workspace.id)}`,
     sql<boolean>`${at} < ${value(until)}::timestamptz`,
     ...(dataset.project ? [sql<boolean>`${sql.raw(dataset.project)} = ${value(projectId)}`] : []),
     ...(filters.from ? [sql<boolean>`${at} >= ${value(filters.from)}::timestamptz`] : []),
@@ -36,16 +35,16 @@ const conditions = (selection: Selection, value: Value): RawBuilder<boolean> => 
       ? [
           sql<boolean>`${sql.raw(dataset.scan)} = ${value(filters.scanId)}`,
           // No row of a scan is older than the scan: so the index need not be read from its start.
-          sql<boolean>`${at} >= (select f.created_at from scan f where f.workspace_id = ${value(workspaceId)} and f.id = ${value(filters.scanId)})`,
+          sql<boolean>`${at} >= (select f.created_at from scan f where f.workspace_id = ${value(workspace.id)} and f.id = ${value(filters.scanId)})`,
         ]
       : []),
   ];
   return sql<boolean>`${sql.join(all, sql` and `)}`;
 };
 
-export async function countRows(db: TenantDatabase, selection: Selection): Promise<number> {
-  const rows = await rowsOf<{ rows: number }>(db)`
-    select count(*)::integer as rows from ${sql.raw(selection.dataset.counted)} where ${conditions(selection, parameter)}`;
+export async function countRows(scope: Scope, selection: Selection): Promise<number> {
+  const rows = await rowsOf<{ rows: number }>(scope.db)`
+    select count(*)::integer as rows from ${sql.raw(selection.dataset.counted)} where ${conditions(scope, selection, parameter)}`;
   return rows[0]?.rows ?? 0;
 }
 
@@ -60,7 +59,7 @@ const bound = ({ place: [column = ''] }: Dataset, sign: '>=' | '<=', [first = ''
 
 /** The place of the last of the next rows; null: there are no more. */
 export async function placeAfter(
-  db: TenantDatabase,
+  scope: Scope,
   selection: Selection,
   after: Place | null,
   rows: number,
@@ -68,9 +67,9 @@ export async function placeAfter(
   const { place, counted } = selection.dataset;
   const named = place.map((column, at) => `${column} as p${at}`).join(', ');
   const told = place.map((column, at) => exact(column, `p${at}`)).join(', ');
-  const found = await rowsOf<{ place: Place }>(db)`
+  const found = await rowsOf<{ place: Place }>(scope.db)`
     select json_build_array(${sql.raw(told)}) as place from (select * from (
-      select ${sql.raw(named)} from ${sql.raw(counted)} where ${conditions(selection, parameter)} ${beyond(selection, after, parameter)}
+      select ${sql.raw(named)} from ${sql.raw(counted)} where ${conditions(scope, selection, parameter)} ${beyond(selection, after, parameter)}
       order by ${sql.raw(place.join(', '))} limit ${rows}::integer
     ) b order by ${sql.raw(place.map((_, at) => `p${at} desc`).join(', '))} limit 1) c`;
   return found[0]?.place ?? null;
@@ -78,7 +77,7 @@ export async function placeAfter(
 
 /** Lines of JSON for the rows after a place up to another. Needs a transaction. */
 export function copyRows(
-  db: TenantDatabase,
+  scope: Scope,
   selection: Selection,
   after: Place | null,
   upTo: Place,
@@ -88,8 +87,8 @@ export function copyRows(
   const value: Value = (one) => sql.lit(one);
   const place = sql.raw(dataset.place.join(', '));
   return copyOut(
-    db,
-    sql`select ${sql.raw(lineOf(dataset.columns, mode, withheld))} from ${sql.raw(dataset.from)} where ${conditions(selection, value)}
+    scope.db,
+    sql`select ${sql.raw(lineOf(dataset.columns, mode, withheld))} from ${sql.raw(dataset.from)} where ${conditions(scope, selection, value)}
       ${beyond(selection, after, value)} and (${place}) <= (${sql.join(upTo.map(value))})
       ${bound(dataset, '<=', upTo, value)} order by ${place}`,
     take,

@@ -1,5 +1,5 @@
 import type { Export, Filters } from '@svc/contract/tell/export';
-import { findOne, insertRow, rowsOf, type TenantDatabase } from '@svc/db';
+import { findOne, insertRow, rowsOf, type Scope, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { UploadState } from '../../../object-store/index.ts';
 import type { Place } from './queries-rows.ts';
@@ -41,8 +41,8 @@ const columns = [
 
 export type StoredExport = Omit<Export, 'mode' | 'filename' | 'download'>;
 
-export const findExport = findOne((db, workspaceId: string, id: string) =>
-  db.selectFrom('data_export').select(columns).where('workspaceId', '=', workspaceId).where('id', '=', id),
+export const findExport = findOne(({ db, workspace }, id: string) =>
+  db.selectFrom('data_export').select(columns).where('workspaceId', '=', workspace.id).where('id', '=', id),
 );
 
 export interface NewExport
@@ -56,12 +56,11 @@ export interface NewExport
 }
 
 export const insertExport = (
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   { id, dataset, format, compression, withheld, ...one }: NewExport,
 ): Promise<void> =>
   insertRow(db, 'data_export', {
-    workspaceId,
+    workspaceId: workspace.id,
     projectId: one.projectId,
     filters: one.filters,
     requestedBy: one.requestedBy,
@@ -70,23 +69,23 @@ export const insertExport = (
     ...{ id, dataset, format, compression, withheld },
   });
 
-export async function countOpen(db: TenantDatabase, workspaceId: string, projectId: string): Promise<number> {
+export async function countOpen({ db, workspace }: Scope, projectId: string): Promise<number> {
   const { count } = await db
     .selectFrom('data_export')
     .select(sql<number>`count(*)::integer`.as('count'))
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId)
     .where('status', 'in', ['queued', 'running'])
     .executeTakeFirstOrThrow();
   return count;
 }
 
-const one = (db: TenantDatabase, workspaceId: string, id: string) =>
-  db.updateTable('data_export').where('workspaceId', '=', workspaceId).where('id', '=', id);
+const one = ({ db, workspace }: Scope, id: string) =>
+  db.updateTable('data_export').where('workspaceId', '=', workspace.id).where('id', '=', id);
 
 /** Takes an export over; whoever wrote it before writes no more. null: there is nothing left to do. */
-export async function claimExport(db: TenantDatabase, workspaceId: string, id: string) {
-  const row = await one(db, workspaceId, id)
+export async function claimExport(scope: Scope, id: string) {
+  const row = await one(scope, id)
     .set({
       fence: sql<number>`fence + 1`,
       status: 'running',
@@ -98,28 +97,22 @@ export async function claimExport(db: TenantDatabase, workspaceId: string, id: s
   return row ?? null;
 }
 
-export async function setPlanned(
-  db: TenantDatabase,
-  workspaceId: string,
-  id: string,
-  planned: number,
-): Promise<void> {
-  await one(db, workspaceId, id).set({ planned }).execute();
+export async function setPlanned(scope: Scope, id: string, planned: number): Promise<void> {
+  await one(scope, id).set({ planned }).execute();
 }
 
 /** The written part is lost: the next worker begins again. */
-export async function forgetProgress(db: TenantDatabase, workspaceId: string, id: string): Promise<void> {
-  await one(db, workspaceId, id).set({ progress: null, rowCount: 0, byteCount: 0 }).execute();
+export async function forgetProgress(scope: Scope, id: string): Promise<void> {
+  await one(scope, id).set({ progress: null, rowCount: 0, byteCount: 0 }).execute();
 }
 
 /** Whether it was noted; false: another worker has taken over, or the export has ended. */
 export async function noteProgress(
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   { id, fence }: { id: string; fence: number },
   { rows, ...progress }: Progress & { rows: number },
 ): Promise<boolean> {
-  const noted = await one(db, workspaceId, id)
+  const noted = await one(scope, id)
     .set({ progress, rowCount: rows, byteCount: progress.upload.size })
     .where('fence', '=', fence)
     .where('status', '=', 'running')
@@ -128,12 +121,11 @@ export async function noteProgress(
 }
 
 export async function completeExport(
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   { id, fence }: { id: string; fence: number },
   done: { rows: number; bytes: number; sha256: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await one(db, workspaceId, id)
+  const { numUpdatedRows } = await one(scope, id)
     .set({
       status: 'completed',
       planned: done.rows,
@@ -151,8 +143,7 @@ export async function completeExport(
 
 /** Gives how far it was written, so that it can be removed; null: it had ended before. */
 export async function endExport(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   id: string,
   end: { status: 'failed'; failure: NonNullable<Export['error']> } | { status: 'expired' },
 ): Promise<{ progress: Progress | null } | null> {
@@ -160,7 +151,7 @@ export async function endExport(
     update data_export e set status = ${end.status}, progress = null, finished_at = least(e.finished_at, now()),
       failure = ${end.status === 'failed' ? end.failure : null}::json
     from data_export before
-    where e.workspace_id = ${workspaceId} and e.id = ${id} and before.workspace_id = e.workspace_id and before.id = e.id
+    where e.workspace_id = ${workspace.id} and e.id = ${id} and before.workspace_id = e.workspace_id and before.id = e.id
       and e.status <> 'expired' and (${end.status} = 'expired' or e.status in ('queued', 'running'))
     returning before.progress`;
   return rows[0] ?? null;
@@ -173,32 +164,32 @@ export const readExpired = (db: TenantDatabase, at: string, atMost: number) => r
     select workspace_id, id from expired_exports(${at}::timestamptz, ${atMost}::integer)`;
 
 /** Exports whose file may still be there. */
-export async function readKept(db: TenantDatabase, workspaceId: string): Promise<string[]> {
+export async function readKept({ db, workspace }: Scope): Promise<string[]> {
   const rows = await db
     .selectFrom('data_export')
     .select('id')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('status', '<>', 'expired')
     .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Shortens how long exports are kept; the next run deletes the files that are due. */
-export async function shortenExports(db: TenantDatabase, workspaceId: string, days: number): Promise<void> {
+export async function shortenExports({ db, workspace }: Scope, days: number): Promise<void> {
   const end = sql<string>`created_at + make_interval(days => ${days}::integer)`;
   await db
     .updateTable('data_export')
     .set({ expiresAt: end })
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('status', '<>', 'expired')
     .where('expiresAt', '>', end)
     .execute();
 }
 
 /** Names of projects without a finished export of their answers that holds their last scan. */
-export async function projectsWithoutExport(db: TenantDatabase, workspaceId: string): Promise<string[]> {
+export async function projectsWithoutExport({ db, workspace }: Scope): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(db)`
-    select p.name from project p where p.workspace_id = ${workspaceId} and p.deleted_at is null and not exists (
+    select p.name from project p where p.workspace_id = ${workspace.id} and p.deleted_at is null and not exists (
       select from data_export e where e.workspace_id = p.workspace_id and e.project_id = p.id and e.dataset = 'answers'
         and e.status in ('completed', 'expired') and e.created_at >= coalesce(
           (select max(s.finished_at) from scan s where s.workspace_id = p.workspace_id and s.project_id = p.id), p.created_at))

@@ -27,8 +27,8 @@ const linkMinutes = 60;
 /** Throws not_found. */
 export async function getExport(context: RunContext, { projectId, exportId }: ExportParams): Promise<Export> {
   await getProject(context, { projectId });
-  const { db, workspace, now } = context;
-  const found = await findExport(db, workspace.id, exportId);
+  const { workspace, now } = context;
+  const found = await findExport(context, exportId);
   if (found?.projectId !== projectId)
     throw notFound('export', exportId, `GET /v1/jobs?type=export&projectId=${projectId}`);
   if (found.dataset === 'audit') assertReadsAudit(context);
@@ -54,7 +54,7 @@ export const createExport = (
   { projectId, from, to, scanId, expiresInDays, ...input }: CreateExport & OfProject,
 ): Promise<Export> =>
   transaction(context, async (context) => {
-    const { db, workspace, actor, requestId, now } = context;
+    const { workspace, actor, requestId, now } = context;
     await getProject(context, { projectId });
     if (input.dataset === 'audit') {
       assertReadsAudit(context);
@@ -73,7 +73,7 @@ export const createExport = (
         received: to,
       });
     await lock(context, `exports|${projectId}`);
-    const open = await countOpen(db, workspace.id, projectId);
+    const open = await countOpen(context, projectId);
     if (open >= mostOpen)
       throw new ServiceError(
         'quota_exceeded',
@@ -83,9 +83,9 @@ export const createExport = (
         },
       );
     const id = newId('export');
-    const { exportDays, withheld } = await readPrivacy(db, workspace.id);
+    const { exportDays, withheld } = await readPrivacy(context);
     const days = Math.min(expiresInDays, exportDays ?? expiresInDays);
-    await insertExport(db, workspace.id, {
+    await insertExport(context, {
       ...input,
       id,
       projectId,

@@ -8,9 +8,9 @@ export async function notifyChannels(
   told: { projectId: string; eventId: string; channelIds: readonly string[] },
 ): Promise<void> {
   if (told.channelIds.length === 0) return;
-  const { db, workspace } = context;
-  const channels = await pickChannels(db, workspace.id, told.projectId, told.channelIds);
-  const queued = await insertNotifications(db, workspace.id, {
+  const { workspace } = context;
+  const channels = await pickChannels(context, told.projectId, told.channelIds);
+  const queued = await insertNotifications(context, {
     eventId: told.eventId,
     channels: channels.map((channelId) => ({ id: newId('notification'), channelId })),
   });

@@ -14,9 +14,9 @@ const holderOf = ({ actor }: Context): string => actor.memberId ?? actor.id;
 
 /** Which kinds of event are mailed to the caller. Each kind of delivery is a channel of its own. */
 export async function getPreferences(context: Context): Promise<NotificationPreferences> {
-  const { db, workspace } = context;
+  const { db } = context;
   const holder = holderOf(context);
-  const rows = await readPersonal(db, workspace.id, holder);
+  const rows = await readPersonal(context, holder);
   const [first] = rows;
   const digest = rows.find((row) => row.digest !== null)?.digest ?? null;
   return {
@@ -44,20 +44,20 @@ export const setPreferences = (
   input: SetNotificationPreferences,
 ): Promise<NotificationPreferences> =>
   transaction(context, async (context) => {
-    const { db, workspace, actor, now } = context;
+    const { actor, now } = context;
     assertKinds(types, input.events);
     assertQuietHours(input.quietHours);
     // Validates the times also where no digest is due.
     digestColumns(digestOf('daily', input), now());
     const holder = holderOf(context);
-    const rows = await readPersonal(db, workspace.id, holder);
+    const rows = await readPersonal(context, holder);
     for (const delivery of deliveries) {
       const events = Object.entries(input.events)
         .filter(([, own]) => own === delivery)
         .map(([kind]) => `${kind}.*`);
       const row = rows.find((one) => (one.digest?.cadence ?? 'immediate') === delivery);
       if (events.length === 0) {
-        if (row) await deleteChannelRow(db, workspace.id, row.id);
+        if (row) await deleteChannelRow(context, row.id);
         continue;
       }
       const settings = {
@@ -68,9 +68,9 @@ export const setPreferences = (
         ...digestColumns(digestOf(delivery, input), now()),
         state: 'active' as const,
       };
-      if (row) await changeChannel(db, workspace.id, row.id, { ...settings, updatedAt: instant(now()) });
+      if (row) await changeChannel(context, row.id, { ...settings, updatedAt: instant(now()) });
       else
-        await insertChannel(db, workspace.id, {
+        await insertChannel(context, {
           id: newId('notificationChannel'),
           projectId: null,
           holder,

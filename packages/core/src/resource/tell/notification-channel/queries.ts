@@ -6,7 +6,15 @@ import type {
   NotificationChannel,
   QuietHours,
 } from '@svc/contract/tell/notification-channel';
-import { type Database, deleteRows, insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
+import {
+  type Database,
+  deleteRows,
+  insertRow,
+  rowsOf,
+  type Scope,
+  type TenantDatabase,
+  updateRows,
+} from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../../kernel/index.ts';
 import type { ToldEvent } from './message.ts';
@@ -36,19 +44,18 @@ const columns = [
   'updatedAt',
 ] as const;
 
-const channels = (db: TenantDatabase, workspaceId: string, projectId: string) =>
+const channels = ({ db, workspace }: Scope, projectId: string) =>
   db
     .selectFrom('notification_channel')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId);
 
 export const listChannelRows = (
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   projectId: string,
   query: ListChannels,
 ): Promise<List<NotificationChannel>> =>
-  listRows(channels(db, workspaceId, projectId), {
+  listRows(channels(scope, projectId), {
     columns,
     filters: { kind: query.kind },
     order: newestFirst,
@@ -56,35 +63,32 @@ export const listChannelRows = (
   });
 
 export const findChannel = (
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   projectId: string,
   id: string,
 ): Promise<NotificationChannel | undefined> =>
-  channels(db, workspaceId, projectId).select(columns).where('id', '=', id).executeTakeFirst();
+  channels(scope, projectId).select(columns).where('id', '=', id).executeTakeFirst();
 
 /** Of these channels, those of the project; others are not named. */
 export async function pickChannels(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   projectId: string,
   ids: readonly string[],
 ): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(db)`
-    select id from notification_channel where workspace_id = ${workspaceId} and project_id = ${projectId}
+    select id from notification_channel where workspace_id = ${workspace.id} and project_id = ${projectId}
       and id = any(${[...ids]}::text[])`;
   return rows.map(({ id }) => id);
 }
 
 /** A notification for each channel, whatever events it listens to. Gives those that it had none of yet. */
 export async function insertNotifications(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   { eventId, channels }: { eventId: string; channels: readonly { id: string; channelId: string }[] },
 ): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(db)`
     insert into notification (workspace_id, id, channel_id, event_id)
-    select ${workspaceId}, c.id, c."channelId", ${eventId}
+    select ${workspace.id}, c.id, c."channelId", ${eventId}
     from json_to_recordset(${channels}::json) as c(id text, "channelId" text)
     on conflict do nothing returning id`;
   return rows.map(({ id }) => id);
@@ -111,8 +115,8 @@ export interface ChannelRow {
   createdBy: string;
 }
 
-export const insertChannel = (db: TenantDatabase, workspaceId: string, row: ChannelRow): Promise<void> =>
-  insertRow(db, 'notification_channel', { workspaceId, ...row });
+export const insertChannel = ({ db, workspace }: Scope, row: ChannelRow): Promise<void> =>
+  insertRow(db, 'notification_channel', { workspaceId: workspace.id, ...row });
 
 export interface ChannelChange {
   name?: string | undefined;
@@ -130,41 +134,36 @@ export interface ChannelChange {
   updatedAt?: string;
 }
 
-export const changeChannel = (
-  db: TenantDatabase,
-  workspaceId: string,
-  id: string,
-  change: ChannelChange,
-): Promise<void> => updateRows(db, 'notification_channel', { workspaceId, id }, change);
+export const changeChannel = ({ db, workspace }: Scope, id: string, change: ChannelChange): Promise<void> =>
+  updateRows(db, 'notification_channel', { workspaceId: workspace.id, id }, change);
 
 /** Notes whether the last message arrived, for channels that are in use. */
 export async function noteArrival(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   id: string,
   failure: string | null,
 ): Promise<void> {
   await db
     .updateTable('notification_channel')
     .set({ state: failure === null ? 'active' : 'failing', lastError: failure })
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', id)
     .where('state', 'in', ['active', 'failing'])
     .execute();
 }
 
 /** Locks a code while it is checked, so that guesses are counted one by one. */
-export const lockCode = (db: TenantDatabase, workspaceId: string, id: string) =>
+export const lockCode = ({ db, workspace }: Scope, id: string) =>
   db
     .selectFrom('notification_channel')
     .select(['codeHash', 'codeUntil', 'codeGuesses'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
 
-export const deleteChannelRow = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>
-  deleteRows(db, 'notification_channel', { workspaceId, id });
+export const deleteChannelRow = ({ db, workspace }: Scope, id: string): Promise<void> =>
+  deleteRows(db, 'notification_channel', { workspaceId: workspace.id, id });
 
 export interface WaitingNotification {
   channelId: string;
@@ -182,11 +181,7 @@ export interface WaitingNotification {
 }
 
 /** null: it was sent, or its channel is gone. */
-export async function findWaiting(
-  db: TenantDatabase,
-  workspaceId: string,
-  id: string,
-): Promise<WaitingNotification | null> {
+export async function findWaiting({ db, workspace }: Scope, id: string): Promise<WaitingNotification | null> {
   const rows = await rowsOf<WaitingNotification>(db)`
     select c.id as channel_id, c.project_id, c.holder, c.digest, c.kind, c.state, c.quiet_hours, c.language,
       c.unsubscribe_token, n.attempts,
@@ -200,14 +195,13 @@ export async function findWaiting(
     from notification n join notification_channel c on c.workspace_id = n.workspace_id and c.id = n.channel_id
       join event e on e.workspace_id = n.workspace_id and e.id = n.event_id
       left join project p on p.workspace_id = e.workspace_id and p.id = e.project_id
-    where n.workspace_id = ${workspaceId} and n.id = ${id} and n.state = 'waiting'`;
+    where n.workspace_id = ${workspace.id} and n.id = ${id} and n.state = 'waiting'`;
   return rows[0] ?? null;
 }
 
 /** Events that wait for a channel's digest, oldest first, with names of projects. */
 export const readWaiting = (
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   channelId: string,
 ): Promise<(Omit<ToldEvent, 'summary'> & { notificationId: string })[]> => rowsOf<
   Omit<ToldEvent, 'summary'> & { notificationId: string }
@@ -216,7 +210,7 @@ export const readWaiting = (
       e.project_id
     from notification n join event e on e.workspace_id = n.workspace_id and e.id = n.event_id
       left join project p on p.workspace_id = e.workspace_id and p.id = e.project_id
-    where n.workspace_id = ${workspaceId} and n.channel_id = ${channelId} and n.state = 'waiting'
+    where n.workspace_id = ${workspace.id} and n.channel_id = ${channelId} and n.state = 'waiting'
       and event_severity(e.type, e.data) <> 'critical' order by e.occurred_at limit 200`;
 
 export interface DigestChannel {
@@ -232,15 +226,11 @@ export interface DigestChannel {
 }
 
 /** null: it has no digest any more. */
-export async function findDigest(
-  db: TenantDatabase,
-  workspaceId: string,
-  channelId: string,
-): Promise<DigestChannel | null> {
+export async function findDigest({ db, workspace }: Scope, channelId: string): Promise<DigestChannel | null> {
   const row = await db
     .selectFrom('notification_channel')
     .select(['projectId', 'holder', 'kind', 'state', 'digest', 'digestDueAt', 'language', 'unsubscribeToken'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', channelId)
     .executeTakeFirst();
   if (!row?.digest || row.digestDueAt === null) return null;
@@ -265,11 +255,11 @@ export const readDueDigests = (db: TenantDatabase, at: string) => rowsOf<{
     select workspace_id, channel_id from due_digests(${at}::timestamptz, 1000)`;
 
 /** A person's own channels: one for each delivery. */
-export const readPersonal = (db: TenantDatabase, workspaceId: string, holder: string) =>
+export const readPersonal = ({ db, workspace }: Scope, holder: string) =>
   db
     .selectFrom('notification_channel')
     .select(['id', 'events', 'minimumSeverity', 'quietHours', 'digest', 'language', 'state'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('holder', '=', holder)
     .orderBy('id')
     .execute();
@@ -285,15 +275,14 @@ export async function memberAddress(
 }
 
 export const settleNotification = (
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   id: string,
   outcome: { state: 'waiting' | 'sent' | 'failed'; error: string | null },
 ): Promise<void> =>
   updateRows(
     db,
     'notification',
-    { workspaceId, id },
+    { workspaceId: workspace.id, id },
     {
       ...outcome,
       attempts: sql<number>`attempts + 1`,

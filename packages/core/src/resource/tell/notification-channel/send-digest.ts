@@ -1,4 +1,5 @@
 import type { ProjectOverview } from '@svc/contract/read/project-overview';
+import { scopeOf } from '@svc/db';
 import { type Environment, openWorkspace, type RunContext } from '../../../environment/index.ts';
 import { enqueue, instant, newId } from '../../../kernel/index.ts';
 import { listProjects } from '../../account/project/index.ts';
@@ -43,11 +44,11 @@ export async function sendDigest(
   const context = await openWorkspace(environment, workspaceId);
   const { db } = context;
   const now = environment.now();
-  const channel = await findDigest(db, workspaceId, channelId);
+  const channel = await findDigest(context, channelId);
   if (!channel || Date.parse(channel.dueAt) > now.getTime()) return { digest: 'nothing' };
   if (channel.state !== 'active' && channel.state !== 'failing') return { digest: 'nothing' };
   const { language } = channel;
-  const waiting = await readWaiting(db, workspaceId, channelId);
+  const waiting = await readWaiting(context, channelId);
   const events = waiting.map((event) =>
     messageOf({ ...event, summary: summaryOf(event.type) }, { publicUrl: environment.publicUrl, language }),
   );
@@ -72,14 +73,15 @@ export async function sendDigest(
     }));
   const arrived = told === null || told.delivered;
   await db.transaction().execute(async (db) => {
-    await changeChannel(db, workspaceId, channelId, {
+    const scope = scopeOf(db, workspaceId);
+    await changeChannel(scope, channelId, {
       digestDueAt: instant(arrived ? nextDigest(channel.digest, now) : new Date(now.getTime() + retryMs)),
     });
     if (told && (!told.delivered || channel.kind !== 'email'))
-      await noteArrival(db, workspaceId, channelId, told.delivered ? null : told.detail);
+      await noteArrival(scope, channelId, told.delivered ? null : told.detail);
     if (!arrived) return;
     for (const { notificationId } of waiting)
-      await settleNotification(db, workspaceId, notificationId, { state: 'sent', error: null });
+      await settleNotification(scope, notificationId, { state: 'sent', error: null });
   });
   return { digest: told === null ? 'nothing' : told.delivered ? 'sent' : 'failed' };
 }

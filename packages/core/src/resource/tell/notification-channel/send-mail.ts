@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { type Settled, sendMail } from '../../../mail/index.ts';
 import { noteArrival } from './queries.ts';
@@ -10,6 +11,6 @@ export async function sendMailOf(
   const settled = await sendMail(environment, mail);
   if (settled.channelId === undefined) return settled;
   const db = environment.database.forWorkspace(mail.workspaceId);
-  await noteArrival(db, mail.workspaceId, settled.channelId, settled.reason ?? null);
+  await noteArrival(scopeOf(db, mail.workspaceId), settled.channelId, settled.reason ?? null);
   return settled;
 }

@@ -1,3 +1,4 @@
+import { scopeOf } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { enqueue } from '../../../kernel/index.ts';
 import { nextAttempt } from '../webhook/index.ts';
@@ -29,10 +30,11 @@ export async function sendNotification(
 ): Promise<{ notification: 'sent' | 'waiting' | 'failed' | 'nothing' }> {
   const { workspaceId, notificationId } = key;
   const db = environment.database.forWorkspace(workspaceId);
-  const waiting = await findWaiting(db, workspaceId, notificationId);
+  const scope = scopeOf(db, workspaceId);
+  const waiting = await findWaiting(scope, notificationId);
   if (!waiting) return { notification: 'nothing' };
   if (waiting.state !== 'active' && waiting.state !== 'failing') {
-    await settleNotification(db, workspaceId, notificationId, {
+    await settleNotification(scope, notificationId, {
       state: 'failed',
       error: `The channel is ${waiting.state}.`,
     });
@@ -53,13 +55,14 @@ export async function sendNotification(
     : nextAttempt(waiting.attempts + 1, now, { retryAfter: told.retryAfter, random: environment.random() });
   const state = told.delivered ? 'sent' : next ? 'waiting' : 'failed';
   await db.transaction().execute(async (db) => {
-    await settleNotification(db, workspaceId, notificationId, {
+    const scope = scopeOf(db, workspaceId);
+    await settleNotification(scope, notificationId, {
       state,
       error: told.delivered ? null : told.detail,
     });
     // A mail has arrived only when the mail server has accepted it: see `sendMailOf`.
     if (!told.delivered || (waiting.state === 'failing' && waiting.kind !== 'email'))
-      await noteArrival(db, workspaceId, waiting.channelId, told.delivered ? null : told.detail);
+      await noteArrival(scope, waiting.channelId, told.delivered ? null : told.detail);
     if (next) await enqueue({ db }, sendNotificationJob, key, { runAt: next });
   });
   return { notification: state };

@@ -55,7 +55,7 @@ export async function listChannels(
   { projectId, ...query }: ListChannels & OfProject,
 ): Promise<List<NotificationChannel>> {
   await getProject(context, { projectId });
-  return listChannelRows(context.db, context.workspace.id, projectId, query);
+  return listChannelRows(context, projectId, query);
 }
 
 async function getChannel(
@@ -63,7 +63,7 @@ async function getChannel(
   { projectId, channelId }: ChannelParams,
 ): Promise<NotificationChannel> {
   await getProject(context, { projectId });
-  const channel = await findChannel(context.db, context.workspace.id, projectId, channelId);
+  const channel = await findChannel(context, projectId, channelId);
   if (!channel)
     throw notFound('notification channel', channelId, `GET /v1/projects/${projectId}/notification-channels`);
   return channel;
@@ -117,11 +117,11 @@ export const createChannel = (
   { channelId, hint, signing, stored }: PreparedChannel,
 ): Promise<NewNotificationChannel> =>
   transaction(context, async (context) => {
-    const { db, workspace, actor, now } = context;
+    const { actor, now } = context;
     const project = await getProject(context, { projectId });
     assertQuietHours(input.quietHours);
     const code = input.kind === 'email' ? newCode() : null;
-    await insertChannel(db, workspace.id, {
+    await insertChannel(context, {
       id: channelId,
       projectId,
       kind: input.kind,
@@ -138,7 +138,7 @@ export const createChannel = (
       unsubscribeToken: newToken(),
       createdBy: actor.id,
     });
-    await storeSecret(db, workspace.id, stored, instant(now()));
+    await storeSecret(context, stored, instant(now()));
     if (code !== null) await mailCode(context, address, input.language, project.name, code);
     await audit(context, 'notification_channel.created', channelId, { ...input, projectId, hint });
     return { ...(await getChannel(context, { projectId, channelId })), secret: signing };
@@ -153,7 +153,7 @@ export const updateChannel = (
   { projectId, channelId, code, ...changes }: UpdateNotificationChannel & ChannelParams,
 ): Promise<NotificationChannel> =>
   transaction(context, async (context) => {
-    const { db, workspace, now } = context;
+    const { now } = context;
     const before = await getChannel(context, { projectId, channelId });
     const guess = code === undefined ? null : await checkCode(context, channelId, code);
     if (changes.state === 'active' && before.state === 'unsubscribed')
@@ -168,7 +168,7 @@ export const updateChannel = (
       );
     if (changes.quietHours !== undefined) assertQuietHours(changes.quietHours);
     const { minimumSeverity, quietHours, digest, language, state, ...same } = changes;
-    await changeChannel(db, workspace.id, channelId, {
+    await changeChannel(context, channelId, {
       ...same,
       ...(minimumSeverity !== undefined && { minimumSeverity }),
       ...(quietHours !== undefined && { quietHours }),
@@ -186,12 +186,12 @@ export const updateChannel = (
 
 type Guess = { right: true } | { right: false; guesses: number; message: string };
 
-async function checkCode({ db, workspace, now }: Context, channelId: string, code: string): Promise<Guess> {
-  const stored = await lockCode(db, workspace.id, channelId);
+async function checkCode(context: Context, channelId: string, code: string): Promise<Guess> {
+  const stored = await lockCode(context, channelId);
   if (!stored?.codeHash || !stored.codeUntil)
     throw new ServiceError('conflict', 'No code is pending for this channel. Send a test to get one.');
   const guesses = stored.codeGuesses + 1;
-  if (guesses > mostGuesses || Date.parse(stored.codeUntil) < now().getTime())
+  if (guesses > mostGuesses || Date.parse(stored.codeUntil) < context.now().getTime())
     return {
       right: false,
       guesses,
@@ -207,8 +207,8 @@ async function checkCode({ db, workspace, now }: Context, channelId: string, cod
 export const deleteChannel = (context: Context, input: ChannelParams): Promise<Deleted> =>
   transaction(context, async (context) => {
     const { id, kind, name } = await getChannel(context, input);
-    await deleteSecrets(context.db, context.workspace.id, id);
-    await deleteChannelRow(context.db, context.workspace.id, id);
+    await deleteSecrets(context, id);
+    await deleteChannelRow(context, id);
     await audit(context, 'notification_channel.deleted', id, { kind, name });
     return { id, deleted: true };
   });
@@ -269,7 +269,7 @@ export const noteTest = (context: Context, input: ChannelParams, sent: SentTest)
       return { delivered, detail, channel: await getChannel(context, input) };
     }
     const verified = delivered && (before.state === 'unverified' || before.state === 'failing');
-    await changeChannel(context.db, context.workspace.id, input.channelId, {
+    await changeChannel(context, input.channelId, {
       ...(verified && { state: 'active' }),
       lastError: delivered ? null : detail,
     });
@@ -281,8 +281,8 @@ export const noteTest = (context: Context, input: ChannelParams, sent: SentTest)
 
 /** One mail for each half hour at most, so that nobody can be flooded. */
 async function renewCode(context: Context, input: ChannelParams, to: string): Promise<void> {
-  const { db, workspace, now } = context;
-  const stored = await lockCode(db, workspace.id, input.channelId);
+  const { now } = context;
+  const stored = await lockCode(context, input.channelId);
   const until = stored?.codeUntil ?? instant(now());
   if (Date.parse(until) > now().getTime())
     throw new ServiceError(
@@ -290,7 +290,7 @@ async function renewCode(context: Context, input: ChannelParams, to: string): Pr
       `A code was mailed and is valid until ${until}. Enter it with update_notification_channel; after that time, a test mails another.`,
     );
   const code = newCode();
-  await changeChannel(db, workspace.id, input.channelId, {
+  await changeChannel(context, input.channelId, {
     codeHash: hashCode(input.channelId, code),
     codeUntil: instant(new Date(now().getTime() + codeMinutes * 60_000)),
     codeGuesses: 0,

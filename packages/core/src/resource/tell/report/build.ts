@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { reportReady } from '@svc/contract/tell/report';
+import { scopeOf } from '@svc/db';
 import { type Environment, openWorkspace } from '../../../environment/index.ts';
 import { asOfOneMoment, emit, newId, transaction } from '../../../kernel/index.ts';
 import { notifyChannels } from '../notification-channel/index.ts';
@@ -12,18 +13,17 @@ import { beginReport, endReport, findReport, freezeReport, readReportIds } from 
 export async function buildReport(environment: Environment, key: ReportKey): Promise<'built' | 'nothing'> {
   const { workspaceId, reportId: id } = key;
   const context = await openWorkspace(environment, workspaceId);
-  const { db } = context;
-  const begun = await beginReport(db, workspaceId, id);
+  const begun = await beginReport(context, id);
   if (!begun) return 'nothing';
   const content = begun.content ?? (await asOfOneMoment(context, (context) => gather(context, begun)));
   const snapshotId = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-  if (!begun.content) await freezeReport(db, workspaceId, id, { content, snapshotId });
+  if (!begun.content) await freezeReport(context, id, { content, snapshotId });
   const logo = await readLogo(environment, content.branding.logoUrl);
   await writeFiles(environment.objects, key, { content, snapshotId, logo });
   const { requestId, projectId, template, title, channelIds } = begun;
   await transaction({ ...context, ...(requestId && { requestId }) }, async (context) => {
-    if (!(await endReport(context.db, workspaceId, id, null))) return;
-    const { scheduleId = null } = (await findReport(context.db, workspaceId, id)) ?? {};
+    if (!(await endReport(context, id, null))) return;
+    const { scheduleId = null } = (await findReport(context, id)) ?? {};
     const eventId = newId('event');
     await emit(context, {
       id: eventId,
@@ -35,7 +35,7 @@ export async function buildReport(environment: Environment, key: ReportKey): Pro
     await notifyChannels(context, { projectId, eventId, channelIds });
   });
   // The report was deleted meanwhile.
-  if (!(await findReport(db, workspaceId, id))) await deleteFiles(environment.objects, key);
+  if (!(await findReport(context, id))) await deleteFiles(environment.objects, key);
   return 'built';
 }
 
@@ -46,7 +46,7 @@ export const deleteReportFiles = async ({ objects }: Environment, key: ReportKey
 
 /** The files of every report of a workspace that is being deleted. */
 export async function removeReports({ database, objects }: Environment, workspaceId: string): Promise<void> {
-  for (const reportId of await readReportIds(database.forWorkspace(workspaceId), workspaceId))
+  for (const reportId of await readReportIds(scopeOf(database.forWorkspace(workspaceId), workspaceId)))
     await deleteFiles(objects, { workspaceId, reportId });
 }
 
@@ -55,5 +55,5 @@ export async function failReport(
   { workspaceId, reportId }: ReportKey,
   failure: { code: string; message: string },
 ): Promise<void> {
-  await endReport(database.forWorkspace(workspaceId), workspaceId, reportId, failure);
+  await endReport(scopeOf(database.forWorkspace(workspaceId), workspaceId), reportId, failure);
 }

@@ -9,7 +9,7 @@ import { shareReport } from './share.ts';
 export const linkForChannel: LinkOf = async (environment, { workspaceId, channelId, type, data }) => {
   if (type !== reportReady.type || typeof data.reportId !== 'string') return null;
   const context = await openWorkspace(environment, workspaceId);
-  const report = await findRecipients(context.db, workspaceId, data.reportId);
+  const report = await findRecipients(context, data.reportId);
   if (!report?.channelIds.includes(channelId)) return null;
   const { projectId } = report;
   const share = { ...ShareReport.parse({ name: channelId }), projectId, reportId: data.reportId };

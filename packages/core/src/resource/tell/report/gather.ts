@@ -85,7 +85,7 @@ export async function gather(context: RunContext, order: Order): Promise<ReportC
     else blocks.push(...(await sections[name](asked)));
   }
   const { workspace } = context;
-  const { name, logoUrl, colours, footer } = (await readBranding(context.db, workspace.id)) ?? plainBranding;
+  const { name, logoUrl, colours, footer } = (await readBranding(context)) ?? plainBranding;
   return {
     template: order.template,
     title: order.title,

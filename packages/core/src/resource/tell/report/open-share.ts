@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { scopeOf } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { instant } from '../../../kernel/index.ts';
 import { contentTypes, copyOf, type FileName, fileKey } from './files.ts';
@@ -65,16 +66,17 @@ export async function openShare(environment: Environment, visit: Visit): Promise
   if (!share) return { kind: 'gone' };
   const { workspaceId, reportId, id } = share;
   const db = database.forWorkspace(workspaceId);
-  const secret = await readSecret(db, workspaceId, id);
+  const scope = scopeOf(db, workspaceId);
+  const secret = await readSecret(scope, id);
   if (!secret) return { kind: 'gone' };
   const refused = await checkPassword(environment, share, secret, visit);
   if (refused) return refused;
-  const content = await readContent(db, workspaceId, reportId);
+  const content = await readContent(scope, reportId);
   const found =
     content &&
     (await objects.get(fileKey({ workspaceId, reportId }, copyOf(content, secret.redacted), visit.file)));
   if (!content || !found) return { kind: 'not_built' };
-  if (visit.file !== 'badge.svg') await countView(db, workspaceId, id, at);
+  if (visit.file !== 'badge.svg') await countView(scope, id, at);
   return {
     kind: 'file',
     file: { ...found, contentType: contentTypes[visit.file], policy: policyOf(content) },
@@ -93,12 +95,13 @@ async function checkPassword(
   if (pass !== undefined && isPass(pass, share, hash, now())) return null;
   if (password === undefined) return { kind: 'password_needed' };
   const db = database.forWorkspace(share.workspaceId);
+  const scope = scopeOf(db, share.workspaceId);
   const guess = { most: mostGuesses, minutes: guessMinutes, at: instant(now()) };
   // Counted first: many at once do not slip through.
-  const { allowed, retryAfter } = await countGuess(db, share.workspaceId, share.id, guess);
+  const { allowed, retryAfter } = await countGuess(scope, share.id, guess);
   if (!allowed) return { kind: 'too_many_guesses', retryAfter };
   if (!(await isPassword(password, { salt, hash }))) return { kind: 'password_wrong' };
-  await forgetGuesses(db, share.workspaceId, share.id);
+  await forgetGuesses(scope, share.id);
   return null;
 }
 
@@ -110,7 +113,10 @@ export async function takePass(
   const { database, now } = environment;
   const share = await findByToken(database, hashToken(token), instant(now()));
   if (!share) return { kind: 'gone' };
-  const secret = await readSecret(database.forWorkspace(share.workspaceId), share.workspaceId, share.id);
+  const secret = await readSecret(
+    scopeOf(database.forWorkspace(share.workspaceId), share.workspaceId),
+    share.id,
+  );
   if (!secret?.hash) return { kind: 'gone' };
   const refused = await checkPassword(environment, share, secret, { token, file: 'report.html', password });
   if (refused) return refused;

@@ -1,10 +1,9 @@
 import type { ReportSchedule, TemplateId } from '@svc/contract/tell/report';
-import { deleteRows, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
+import { deleteRows, rowsOf, type Scope, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 
 export const findReportSchedule = (
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   projectId: string,
 ): Promise<ReportSchedule | undefined> =>
   db
@@ -25,13 +24,12 @@ export const findReportSchedule = (
       'createdAt',
       'updatedAt',
     ])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('projectId', '=', projectId)
     .executeTakeFirst();
 
 export async function upsertReportSchedule(
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   {
     id,
     projectId,
@@ -41,38 +39,30 @@ export async function upsertReportSchedule(
 ): Promise<void> {
   await db
     .insertInto('report_schedule')
-    .values({ workspaceId, id, projectId, createdBy, ...settings })
+    .values({ workspaceId: workspace.id, id, projectId, createdBy, ...settings })
     .onConflict((conflict) => conflict.columns(['workspaceId', 'projectId']).doUpdateSet(settings))
     .execute();
 }
 
-export const deleteReportSchedule = (
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-): Promise<void> => deleteRows(db, 'report_schedule', { workspaceId, projectId });
+export const deleteReportSchedule = ({ db, workspace }: Scope, projectId: string): Promise<void> =>
+  deleteRows(db, 'report_schedule', { workspaceId: workspace.id, projectId });
 
 /** Waits for whoever else works on this schedule. */
-export async function lockReportSchedule(
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-): Promise<void> {
-  await sql`select 1 from report_schedule where workspace_id = ${workspaceId} and project_id = ${projectId} for update`.execute(
+export async function lockReportSchedule({ db, workspace }: Scope, projectId: string): Promise<void> {
+  await sql`select 1 from report_schedule where workspace_id = ${workspace.id} and project_id = ${projectId} for update`.execute(
     db,
   );
 }
 
 export const noteRun = (
-  db: TenantDatabase,
-  workspaceId: string,
+  { db, workspace }: Scope,
   projectId: string,
   run: { nextRunAt: string; reportId: string },
 ): Promise<void> =>
   updateRows(
     db,
     'report_schedule',
-    { workspaceId, projectId },
+    { workspaceId: workspace.id, projectId },
     { nextRunAt: run.nextRunAt, lastReportId: run.reportId },
   );
 

@@ -1,5 +1,5 @@
 import type { ReportShare } from '@svc/contract/tell/report';
-import { type Database, rowsOf, type TenantDatabase } from '@svc/db';
+import { type Database, rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { tableOf } from '../../../entity/index.ts';
 
@@ -17,31 +17,22 @@ const columns = [
 
 export const shareRows = tableOf('report_share', columns);
 
-const shares = (db: TenantDatabase, workspaceId: string, reportId: string) =>
-  db.selectFrom('report_share').where('workspaceId', '=', workspaceId).where('reportId', '=', reportId);
+const shares = ({ db, workspace }: Scope, reportId: string) =>
+  db.selectFrom('report_share').where('workspaceId', '=', workspace.id).where('reportId', '=', reportId);
 
-export const readShares = (
-  db: TenantDatabase,
-  workspaceId: string,
-  reportId: string,
-): Promise<ReportShare[]> =>
-  shares(db, workspaceId, reportId)
+export const readShares = (scope: Scope, reportId: string): Promise<ReportShare[]> =>
+  shares(scope, reportId)
     .select(columns)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
 
-const one = (db: TenantDatabase, workspaceId: string, id: string) =>
-  db.updateTable('report_share').where('workspaceId', '=', workspaceId).where('id', '=', id);
+const one = ({ db, workspace }: Scope, id: string) =>
+  db.updateTable('report_share').where('workspaceId', '=', workspace.id).where('id', '=', id);
 
-export async function revokeShareRow(
-  db: TenantDatabase,
-  workspaceId: string,
-  id: string,
-  at: string,
-): Promise<void> {
-  await one(db, workspaceId, id)
+export async function revokeShareRow(scope: Scope, id: string, at: string): Promise<void> {
+  await one(scope, id)
     .set({ revokedAt: sql<string>`coalesce(revoked_at, ${at}::timestamptz)` })
     .execute();
 }
@@ -63,23 +54,22 @@ export async function findByToken(
   return rows[0] ?? null;
 }
 
-export const readSecret = (db: TenantDatabase, workspaceId: string, id: string) =>
+export const readSecret = ({ db, workspace }: Scope, id: string) =>
   db
     .selectFrom('report_share')
     .select(['redacted', 'passwordSalt as salt', 'passwordHash as hash'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', id)
     .executeTakeFirst();
 
 /** Counts a guess before it is looked at; null: too many of late, and the seconds until there may be more. */
 export async function countGuess(
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   id: string,
   { most, minutes, at }: { most: number; minutes: number; at: string },
 ): Promise<{ allowed: boolean; retryAfter: number }> {
   const fresh = sql<boolean>`(guesses_since is null or guesses_since < ${at}::timestamptz - make_interval(mins => ${minutes}::integer))`;
-  const row = await one(db, workspaceId, id)
+  const row = await one(scope, id)
     .set({
       guesses: sql<number>`case when ${fresh} then 1 else guesses + 1 end`,
       guessesSince: sql<string>`case when ${fresh} then ${at}::timestamptz else guesses_since end`,
@@ -94,15 +84,10 @@ export async function countGuess(
   return { allowed: (row?.guesses ?? 0) <= most, retryAfter: Math.max(1, row?.retryAfter ?? 0) };
 }
 
-export async function forgetGuesses(db: TenantDatabase, workspaceId: string, id: string): Promise<void> {
-  await one(db, workspaceId, id).set({ guesses: 0, guessesSince: null }).execute();
+export async function forgetGuesses(scope: Scope, id: string): Promise<void> {
+  await one(scope, id).set({ guesses: 0, guessesSince: null }).execute();
 }
 
-export async function countView(
-  db: TenantDatabase,
-  workspaceId: string,
-  id: string,
-  at: string,
-): Promise<void> {
-  await one(db, workspaceId, id).set({ views: sql<number>`views + 1`, lastViewedAt: at }).execute();
+export async function countView(scope: Scope, id: string, at: string): Promise<void> {
+  await one(scope, id).set({ views: sql<number>`views + 1`, lastViewedAt: at }).execute();
 }

@@ -28,7 +28,7 @@ export const scheduleReport = (
   { projectId, days, ...asked }: ScheduleReport & OfProject,
 ): Promise<ReportSchedule> =>
   transaction(context, async (context) => {
-    const { db, workspace, actor, now } = context;
+    const { actor, now } = context;
     const project = await getProject(context, { projectId });
     const input = { ...asked, timeZone: asked.timeZone ?? project.timeZone };
     const cron = readCadence(input.cadence);
@@ -38,7 +38,7 @@ export const scheduleReport = (
         expected: 'a time in the future',
         received: input.cadence,
       });
-    const known = await pickChannels(db, workspace.id, projectId, input.channelIds);
+    const known = await pickChannels(context, projectId, input.channelIds);
     const missing = input.channelIds.find((id) => !known.includes(id));
     if (missing !== undefined)
       throw invalid('channelIds', `The project has no channel ${missing}.`, {
@@ -46,7 +46,7 @@ export const scheduleReport = (
         expected: 'channels of the project',
         received: missing,
       });
-    await upsertReportSchedule(db, workspace.id, {
+    await upsertReportSchedule(context, {
       ...input,
       id: newId('reportSchedule'),
       projectId,
@@ -57,7 +57,7 @@ export const scheduleReport = (
       createdBy: actor.id,
     });
     await audit(context, 'report_schedule.set', projectId, { ...input, days });
-    const stored = await findReportSchedule(db, workspace.id, projectId);
+    const stored = await findReportSchedule(context, projectId);
     if (!stored) throw new Error(`the schedule of ${projectId} is gone`);
     return stored;
   });
@@ -65,7 +65,7 @@ export const scheduleReport = (
 /** Reports that it built stay. */
 export const removeReportSchedule = (context: RunContext, { projectId }: OfProject): Promise<void> =>
   transaction(context, async (context) => {
-    await deleteReportSchedule(context.db, context.workspace.id, projectId);
+    await deleteReportSchedule(context, projectId);
     await audit(context, 'report_schedule.removed', projectId);
   });
 
@@ -87,9 +87,8 @@ export async function startDueReports(environment: Environment): Promise<{ start
 }
 
 async function startOne(context: RunContext, projectId: string, now: Date): Promise<0 | 1> {
-  const { db, workspace } = context;
-  await lockReportSchedule(db, workspace.id, projectId);
-  const schedule = await findReportSchedule(db, workspace.id, projectId);
+  await lockReportSchedule(context, projectId);
+  const schedule = await findReportSchedule(context, projectId);
   // Another worker was here first.
   if (schedule?.state !== 'active' || Date.parse(schedule.nextRunAt) > now.getTime()) return 0;
   const { template, language, days, timeZone, id, channelIds } = schedule;
@@ -100,6 +99,6 @@ async function startOne(context: RunContext, projectId: string, now: Date): Prom
     { scheduleId: id, channelIds },
   );
   const next = nextRun(schedule, now) ?? new Date(now.getTime() + 365 * 86_400_000);
-  await noteRun(db, workspace.id, projectId, { nextRunAt: instant(next), reportId: report.id });
+  await noteRun(context, projectId, { nextRunAt: instant(next), reportId: report.id });
   return 1;
 }

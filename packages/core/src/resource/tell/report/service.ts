@@ -53,7 +53,7 @@ export async function listReports(
   input: ListReports & OfProject,
 ): Promise<List<ReportSummary>> {
   await getProject(context, input);
-  return listReportRows(context.db, context.workspace.id, input);
+  return listReportRows(context, input);
 }
 
 /** Throws not_found. */
@@ -62,7 +62,7 @@ export async function findOwnReport(
   { projectId, reportId }: ReportParams,
 ): Promise<ReportSummary> {
   await getProject(context, { projectId });
-  const found = await findReport(context.db, context.workspace.id, reportId);
+  const found = await findReport(context, reportId);
   if (found?.projectId !== projectId)
     throw notFound('report', reportId, `GET /v1/projects/${projectId}/reports`);
   return found;
@@ -83,7 +83,7 @@ export async function getReport(
   context: RunContext,
   { content = true, ...input }: ReportParams & Partial<ReadReport>,
 ): Promise<Report> {
-  const { db, workspace, now } = context;
+  const { workspace, now } = context;
   const found = await findOwnReport(context, input);
   const expires = new Date(now().getTime() + linkMinutes * 60_000);
   const key = { workspaceId: workspace.id, reportId: found.id };
@@ -97,9 +97,9 @@ export async function getReport(
   }));
   return {
     ...found,
-    content: content ? await readContent(db, workspace.id, found.id) : null,
+    content: content ? await readContent(context, found.id) : null,
     downloads: found.status === 'completed' ? await Promise.all(links) : [],
-    shares: await readShares(db, workspace.id, found.id),
+    shares: await readShares(context, found.id),
   };
 }
 

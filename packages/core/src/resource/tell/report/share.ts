@@ -78,11 +78,11 @@ export const revokeReportShare = (
   { projectId, reportId, shareId }: ShareParams,
 ): Promise<Deleted> =>
   transaction(context, async (context) => {
-    const { db, workspace, now } = context;
+    const { now } = context;
     await findOwnReport(context, { projectId, reportId });
     if (!(await shareRows.find(context, { id: shareId, reportId })))
       throw notFound('share', shareId, `GET /v1/projects/${projectId}/reports/${reportId}`);
-    await revokeShareRow(db, workspace.id, shareId, instant(now()));
+    await revokeShareRow(context, shareId, instant(now()));
     await audit(context, 'report.share_revoked', shareId, { reportId });
     return { id: shareId, deleted: true };
   });

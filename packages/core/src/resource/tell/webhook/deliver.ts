@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { webhookDisabled } from '@svc/contract/tell/webhook';
+import { scopeOf } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { say } from '../../../i18n/index.ts';
 import { emit, instant } from '../../../kernel/index.ts';
@@ -94,7 +95,7 @@ async function deliver(environment: Environment, worker: string, claimed: Claime
     eventId: claimed.event.id,
   };
   if (posted.delivered) {
-    await settleDelivered(db, claimed, { worker, log: posted.attempt });
+    await settleDelivered(scopeOf(db, claimed.workspaceId), claimed, { worker, log: posted.attempt });
     log.info({ ...fields, ms: posted.attempt.ms }, 'event delivered');
     return;
   }
@@ -103,7 +104,8 @@ async function deliver(environment: Environment, worker: string, claimed: Claime
     ? null
     : nextAttempt(claimed.attempt, now, { retryAfter: posted.retryAfter, random: environment.random() });
   await db.transaction().execute(async (db) => {
-    const failing = await settleFailed(db, claimed, { worker, log: posted.attempt, next });
+    const scope = scopeOf(db, claimed.workspaceId);
+    const failing = await settleFailed(scope, claimed, { worker, log: posted.attempt, next });
     if (failing?.state !== 'active') return;
     const reason = posted.gone
       ? 'The receiver answered 410 Gone: it takes no more messages.'
@@ -111,7 +113,7 @@ async function deliver(environment: Environment, worker: string, claimed: Claime
         ? say({ id: 'webhook.failing', values: { since: failing.failingSince } })
         : null;
     if (reason === null) return;
-    const givenUp = await disableWebhook(db, claimed, reason);
+    const givenUp = await disableWebhook(scope, claimed, reason);
     if (givenUp === null) return;
     await emit(
       { db, workspace: { id: claimed.workspaceId } },

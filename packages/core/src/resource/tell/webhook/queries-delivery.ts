@@ -1,4 +1,4 @@
-import { type Database, rowsOf, type TenantDatabase } from '@svc/db';
+import { type Database, rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import type { Attempt } from './post.ts';
 
@@ -49,18 +49,18 @@ interface Settled {
 
 /** False: another worker has taken it meanwhile, and what this one did is not counted. */
 export async function settleDelivered(
-  db: TenantDatabase,
-  { workspaceId, id, webhookId, attempt }: Claimed,
+  { db, workspace }: Scope,
+  { id, webhookId, attempt }: Claimed,
   { worker, log }: Settled,
 ): Promise<boolean> {
   const { rows } = await sql`
     with taken as (
       update webhook_delivery set state = 'delivered', claim = null, settled_at = now(), log = log || ${log}::jsonb
-      where workspace_id = ${workspaceId} and id = ${id} and claim = ${worker} and attempts = ${attempt}::integer
+      where workspace_id = ${workspace.id} and id = ${id} and claim = ${worker} and attempts = ${attempt}::integer
       returning id
     ), well as (
       update webhook set failures = 0, failing_since = null
-      where workspace_id = ${workspaceId} and id = ${webhookId} and failures > 0 and exists (select from taken)
+      where workspace_id = ${workspace.id} and id = ${webhookId} and failures > 0 and exists (select from taken)
     )
     select 1 from taken`.execute(db);
   return rows.length > 0;
@@ -77,12 +77,12 @@ export interface Failing {
  * worker has taken it. Locks the webhook first, as whoever disables it does.
  */
 export async function settleFailed(
-  db: TenantDatabase,
-  { workspaceId, id, webhookId, attempt }: Claimed,
+  { db, workspace }: Scope,
+  { id, webhookId, attempt }: Claimed,
   { worker, log, next }: Settled & { next: Date | null },
 ): Promise<Failing | null> {
   const hooks = await rowsOf<{ disabled: boolean }>(db)`
-    select state = 'disabled' as disabled from webhook where workspace_id = ${workspaceId} and id = ${webhookId} for no key update`;
+    select state = 'disabled' as disabled from webhook where workspace_id = ${workspace.id} and id = ${webhookId} for no key update`;
   const givenUp = next === null || hooks[0]?.disabled === true;
   const rows = await rowsOf<Failing>(db)`
     with taken as (
@@ -90,28 +90,28 @@ export async function settleFailed(
         state = case when ${givenUp}::boolean then 'failed' else 'pending' end,
         settled_at = now() + case when ${givenUp}::boolean then interval '0' end,
         due_at = coalesce(${next?.toISOString() ?? null}::timestamptz, due_at)
-      where workspace_id = ${workspaceId} and id = ${id} and claim = ${worker} and attempts = ${attempt}::integer
+      where workspace_id = ${workspace.id} and id = ${id} and claim = ${worker} and attempts = ${attempt}::integer
       returning id
     )
     update webhook set failures = failures + 1, failing_since = least(failing_since, now())
-    where workspace_id = ${workspaceId} and id = ${webhookId} and exists (select from taken)
+    where workspace_id = ${workspace.id} and id = ${webhookId} and exists (select from taken)
     returning failures, failing_since, state`;
   return rows[0] ?? null;
 }
 
 /** Ends what the webhook was still waiting for; returns how many deliveries, or null when it was not active any more. */
 export async function disableWebhook(
-  db: TenantDatabase,
-  { workspaceId, webhookId }: Claimed,
+  { db, workspace }: Scope,
+  { webhookId }: Claimed,
   reason: string,
 ): Promise<number | null> {
   const { rows } = await sql`
     update webhook set state = 'disabled', disabled_reason = ${reason}, updated_at = now()
-    where workspace_id = ${workspaceId} and id = ${webhookId} and state = 'active' returning 1`.execute(db);
+    where workspace_id = ${workspace.id} and id = ${webhookId} and state = 'active' returning 1`.execute(db);
   if (rows.length === 0) return null;
   const { rows: given } = await sql`
     update webhook_delivery set state = 'failed', settled_at = now(), claim = null
-    where workspace_id = ${workspaceId} and webhook_id = ${webhookId} and state = 'pending' returning 1`.execute(
+    where workspace_id = ${workspace.id} and webhook_id = ${webhookId} and state = 'pending' returning 1`.execute(
     db,
   );
   return given.length;

@@ -1,5 +1,5 @@
 import type { Delivery, ListDeliveries } from '@svc/contract/tell/webhook';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { type SqlBool, sql } from 'kysely';
 import type { Visible } from '../../../entity/index.ts';
 import { type List, listRows, newestFirst } from '../../../kernel/index.ts';
@@ -34,16 +34,18 @@ const deliveryColumns = [
   'settledAt',
 ] as const;
 
-const deliveries = (db: TenantDatabase, workspaceId: string, webhookId: string) =>
-  db.selectFrom('webhook_delivery').where('workspaceId', '=', workspaceId).where('webhookId', '=', webhookId);
+const deliveries = ({ db, workspace }: Scope, webhookId: string) =>
+  db
+    .selectFrom('webhook_delivery')
+    .where('workspaceId', '=', workspace.id)
+    .where('webhookId', '=', webhookId);
 
 export const listDeliveryRows = (
-  db: TenantDatabase,
-  workspaceId: string,
+  scope: Scope,
   webhookId: string,
   query: ListDeliveries,
 ): Promise<List<Delivery>> =>
-  listRows(deliveries(db, workspaceId, webhookId), {
+  listRows(deliveries(scope, webhookId), {
     columns: deliveryColumns,
     filters: { state: query.state, eventType: query.eventType },
     order: newestFirst,
@@ -51,26 +53,16 @@ export const listDeliveryRows = (
   });
 
 /** Sends the same event again, from the first attempt. A delivery that is under way is not touched. */
-export async function sendAgain(
-  db: TenantDatabase,
-  workspaceId: string,
-  webhookId: string,
-  id: string,
-): Promise<void> {
+export async function sendAgain({ db, workspace }: Scope, webhookId: string, id: string): Promise<void> {
   await db
     .updateTable('webhook_delivery')
     .set({ state: 'pending', attempts: 0, dueAt: sql<string>`now()`, settledAt: null })
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('webhookId', '=', webhookId)
     .where('id', '=', id)
     .where('claim', 'is', null)
     .execute();
 }
 
-export const findDelivery = (
-  db: TenantDatabase,
-  workspaceId: string,
-  webhookId: string,
-  id: string,
-): Promise<Delivery | undefined> =>
-  deliveries(db, workspaceId, webhookId).select(deliveryColumns).where('id', '=', id).executeTakeFirst();
+export const findDelivery = (scope: Scope, webhookId: string, id: string): Promise<Delivery | undefined> =>
+  deliveries(scope, webhookId).select(deliveryColumns).where('id', '=', id).executeTakeFirst();

@@ -53,7 +53,7 @@ export const webhooks = plainVerbs(entity, {
   mayCreate: (context, { projectIds }) => assertProjects(context, projectIds),
   mayChange: async (context, _before, { projectIds }) =>
     projectIds === undefined ? undefined : assertProjects(context, projectIds),
-  mayDelete: ({ db, workspace }, { id }) => deleteSecrets(db, workspace.id, id),
+  mayDelete: (context, { id }) => deleteSecrets(context, id),
   made: ({ actor }) => ({ createdBy: actor.id }),
   // Setting it active resets its failures.
   changed: (_context, _before, { state }) =>
@@ -89,12 +89,12 @@ export const createWebhook = (
   { webhookId: id, secret, stored }: PreparedSecret,
 ): Promise<NewWebhook> =>
   transaction(context, async (context) => {
-    const { db, workspace, actor } = context;
+    const { actor } = context;
     assertEvents(input.events);
     assertUrl(context, input.url);
     const projectIds = input.projectIds ?? (actor.projectIds && [...actor.projectIds]);
     const webhook = await webhooks.create(context, { ...input, projectIds }, { id });
-    await storeSecret(db, workspace.id, stored, instant(context.now()));
+    await storeSecret(context, stored, instant(context.now()));
     return { ...webhook, secret };
   });
 
@@ -115,7 +115,7 @@ export const rotateWebhookSecret = (
   transaction(context, async (context) => {
     await getWebhook(context, { webhookId });
     const until = instant(new Date(context.now().getTime() + overlapHours * 3_600_000));
-    await storeSecret(context.db, context.workspace.id, stored, until);
+    await storeSecret(context, stored, until);
     await audit(context, 'webhook.rotated', webhookId, { previousUntil: until });
     return { ...(await getWebhook(context, { webhookId })), secret };
   });
@@ -166,22 +166,21 @@ export async function listDeliveries(
   { webhookId, ...query }: ListDeliveries & WebhookParams,
 ): Promise<List<Delivery>> {
   await getWebhook(context, { webhookId });
-  return listDeliveryRows(context.db, context.workspace.id, webhookId, query);
+  return listDeliveryRows(context, webhookId, query);
 }
 
 export const redeliver = (context: Context, { webhookId, deliveryId }: DeliveryParams): Promise<Delivery> =>
   transaction(context, async (context) => {
-    const { db, workspace } = context;
     const webhook = await getWebhook(context, { webhookId });
     const read = async () => {
-      const found = await findDelivery(db, workspace.id, webhookId, deliveryId);
+      const found = await findDelivery(context, webhookId, deliveryId);
       if (!found) throw notFound('delivery', deliveryId, `GET /v1/webhooks/${webhookId}/deliveries`);
       return found;
     };
     const before = await read();
     if (webhook.state !== 'active')
       throw new ServiceError('conflict', `The webhook is ${webhook.state}. Set its state to “active” first.`);
-    await sendAgain(db, workspace.id, webhookId, deliveryId);
+    await sendAgain(context, webhookId, deliveryId);
     await audit(context, 'webhook.redelivered', webhookId, { deliveryId, eventId: before.eventId });
     return read();
   });
@@ -234,14 +233,11 @@ function assertUrl(context: RunContext, url: string): void {
   }
 }
 
-async function assertProjects(
-  { db, workspace, actor }: Context,
-  projectIds: readonly string[] | null,
-): Promise<void> {
-  const known = new Set(projectIds === null ? [] : await existingProjects(db, workspace.id, projectIds));
-  const allowed = (id: string) => known.has(id) && sees(actor, id);
+async function assertProjects(context: Context, projectIds: readonly string[] | null): Promise<void> {
+  const known = new Set(projectIds === null ? [] : await existingProjects(context, projectIds));
+  const allowed = (id: string) => known.has(id) && sees(context.actor, id);
   const missing = projectIds?.find((id) => !allowed(id));
-  if (missing !== undefined || (projectIds === null && actor.projectIds !== null))
+  if (missing !== undefined || (projectIds === null && context.actor.projectIds !== null))
     throw invalid(
       'projectIds',
       missing === undefined ? 'Your key sees only some projects. Name them.' : `No project ${missing}.`,

@@ -101,14 +101,14 @@ export async function readMaterial(
 
 /** Copies of cited pages, read for the brands that they name. */
 async function copiesOf(
-  { db, workspace }: RunContext,
+  context: RunContext,
   project: Project,
   pages: readonly PageOfPrompt[],
   readNow: Asked['readNow'],
 ): Promise<Material['copies']> {
   const cited = pages.filter(({ sourceType }) => sourceType !== 'own');
   const citationIds = [...new Set(cited.map(({ citationId }) => citationId))].slice(0, mostCopies);
-  const stored = await readContents(db, workspace.id, { projectId: project.id, citationIds });
+  const stored = await readContents(context, { projectId: project.id, citationIds });
   const kept = [...stored, ...(await readNow(citationIds.filter((id) => !stored.has(id))))];
   const brands = [
     { ...project.brand, role: 'own' as const },
@@ -130,7 +130,7 @@ async function copiesOf(
 }
 
 async function ownPagesOf(context: RunContext, project: Project): Promise<Map<string, OwnPage>> {
-  const readings = await ownReadings(context.db, context.workspace.id, project);
+  const readings = await ownReadings(context, project);
   const texts = await ownTexts(context, project.id);
   return new Map(
     readings.map(({ url, features, identity, updated }) => {

@@ -10,12 +10,10 @@ const textLength = 700;
 
 /** Each prompt of the newest scan on each engine as dots: five answers are shown as five. */
 export async function prompts({ context, query, words, engineName, projectId }: Asked): Promise<Block[]> {
-  const workspaceId = context.workspace.id;
   const heading: Block = { kind: 'heading', text: words.prompts };
-  const scanId = await findNewestScan(context.db, workspaceId, projectId, query);
+  const scanId = await findNewestScan(context, projectId, query);
   if (scanId === null) return [heading, { kind: 'text', text: words.notMeasured }];
-  const { prompts, groups } = await readPanel(context.db, {
-    workspaceId,
+  const { prompts, groups } = await readPanel(context, {
     projectId,
     from: null,
     to: null,
@@ -26,7 +24,7 @@ export async function prompts({ context, query, words, engineName, projectId }: 
   });
   if (groups.length === 0) return [heading, { kind: 'text', text: words.notMeasured }];
   const engines = [...new Set(groups.map(({ engine }) => engine))].sort();
-  const texts = await readPromptTexts(context.db, workspaceId, scanId);
+  const texts = await readPromptTexts(context, scanId);
   const cells = new Map(
     groups.flatMap(({ engine, cells }) => cells.map((cell) => [`${engine} ${cell.prompt}`, cell] as const)),
   );
@@ -73,7 +71,7 @@ export async function prompts({ context, query, words, engineName, projectId }: 
 
 /** Some answers in full: the newest with the brand and without it. */
 export async function answers({ context, query, words, engineName, projectId }: Asked): Promise<Block[]> {
-  const found = await readSampleAnswers(context.db, context.workspace.id, projectId, query);
+  const found = await readSampleAnswers(context, projectId, query);
   if (found.length === 0) return [];
   return [
     {

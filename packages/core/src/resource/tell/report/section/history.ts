@@ -13,11 +13,7 @@ const mostPoints = 60;
 
 /** A picture for each surface; lines stop where something else changed. */
 export async function history({ context, query, words, surfaceName }: Asked): Promise<Block[]> {
-  const cycle = await cycleOf(
-    context.db,
-    { workspaceId: context.workspace.id, projectId: query.projectId },
-    1,
-  );
+  const cycle = await cycleOf(context, query.projectId, 1);
   const { series, timeZone } = await getHistory(context, {
     ...query,
     measure: 'presence',
