@@ -1,4 +1,4 @@
-import { deleteRows, insertRow, type Tables, updateRows } from '@svc/db';
+import { deleteRows, insertRow, type Scope, type Tables, updateRows } from '@svc/db';
 import { type AliasedExpression, type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../kernel/index.ts';
 
@@ -44,7 +44,7 @@ export function visibleRows(
   return rows;
 }
 
-export const insertEntity = ({ db, workspace }: Context, { table }: Stored, fields: object): Promise<void> =>
+export const insertEntity = ({ db, workspace }: Scope, { table }: Stored, fields: object): Promise<void> =>
   insertRow(db, table, { ...fields, workspaceId: workspace.id } as never);
 
 export const updateEntity = (

@@ -177,7 +177,7 @@ export const noteKeyUsed = ({ db, workspace }: Scope, key: { id: string; at: Dat
 type KeyRow = Tables['api_key'];
 
 export const insertKeyRow = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   row: Omit<Insertable<KeyRow>, 'workspaceId'>,
 ): Promise<void> => insertRow(db, 'api_key', { ...row, workspaceId: workspace.id });
 

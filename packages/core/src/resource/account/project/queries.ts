@@ -161,7 +161,7 @@ export const openScanOf = ({ db, workspace }: Scope, projectId: string) =>
     .executeTakeFirst();
 
 export const insertProject = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   id: string,
   {
     name,
@@ -187,7 +187,7 @@ export const insertProject = (
     maxPrompts,
   });
 
-export const deleteBrands = ({ db, workspace }: Context, projectId: string): Promise<void> =>
+export const deleteBrands = ({ db, workspace }: Scope, projectId: string): Promise<void> =>
   deleteRows(db, 'brand', { workspaceId: workspace.id, projectId });
 
 /**

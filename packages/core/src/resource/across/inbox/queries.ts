@@ -1,5 +1,5 @@
 import type { InboxItem, InboxKind } from '@svc/contract/across/inbox';
-import { rowsOf } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context } from '../../../kernel/index.ts';
 
@@ -66,7 +66,7 @@ export const readInbox = (context: Context, kinds: readonly InboxKind[], reader:
     order by n.at desc, n.resource_id desc`;
 
 export async function markItems(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   reader: string,
   items: readonly string[],
   read: boolean,

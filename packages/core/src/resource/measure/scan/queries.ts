@@ -3,7 +3,7 @@ import type { Expectation, ScanResult } from '@svc/contract/measure/score';
 import { findOne, type Scope, type Tables, updateRows } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
-import { type Actor, type Context, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
+import { type Actor, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
 import { toldResult } from '../score/index.ts';
 import type { StoredChange } from './stored-change.ts';
 
@@ -293,7 +293,7 @@ export const lockedScanRow = <Column extends ScanColumn>(
 
 /** Whether an event of this type told of the scan already. */
 export async function isTold(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   event: { projectId: string; type: string; scanId: string },
 ): Promise<boolean> {
   const { rows } = await sql`
