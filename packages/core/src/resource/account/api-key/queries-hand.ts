@@ -1,5 +1,5 @@
 import { allows } from '@svc/contract/kernel';
-import { rowsOf } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { type Actor, type Context, type Holder, heldBy } from '../../../kernel/index.ts';
 
@@ -63,7 +63,7 @@ async function decidingKeys({ db, workspace, now }: Context) {
     .execute();
 }
 
-async function memberOf({ db, workspace }: Context, keyId: string): Promise<string | null> {
+async function memberOf({ db, workspace }: Scope, keyId: string): Promise<string | null> {
   const row = await db
     .selectFrom('api_key')
     .select('memberId')

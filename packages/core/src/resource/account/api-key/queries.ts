@@ -68,11 +68,11 @@ export async function findApiKey(context: Context, id: string): Promise<ApiKey |
 
 /** Whose monthly amount a key spends, and the keys that it took over from. */
 export async function findLineage(
-  context: Context,
+  scope: Scope,
   id: string,
 ): Promise<{ budgetId: string; replaces: string[]; memberId: string | null }> {
   const row = await keyRows
-    .rows(context)
+    .rows(scope)
     .select(['budgetId', 'replaces', 'memberId'])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -11,12 +11,12 @@ declare module '@svc/db' {
   }
 }
 
-const gates = ({ db, workspace }: Context) =>
+const gates = ({ db, workspace }: Scope) =>
   db.selectFrom('approval_gate').where('workspaceId', '=', workspace.id);
 
 /** The gate that stops a call of this cost: the strictest of them. */
-export const findGateFor = (context: Context, operations: readonly string[], credits: number) =>
-  gates(context)
+export const findGateFor = (scope: Scope, operations: readonly string[], credits: number) =>
+  gates(scope)
     .select(['approvers'])
     .where('operation', 'in', [...operations])
     .where((where) => where.or([where('aboveCredits', 'is', null), where('aboveCredits', '<', credits)]))
@@ -25,11 +25,11 @@ export const findGateFor = (context: Context, operations: readonly string[], cre
     .executeTakeFirst();
 
 /** Every gate before an operation. */
-export const gatesOf = (context: Context, operation: string) =>
-  gates(context).select(['id', 'approvers']).where('operation', '=', operation).execute();
+export const gatesOf = (scope: Scope, operation: string) =>
+  gates(scope).select(['id', 'approvers']).where('operation', '=', operation).execute();
 
-export async function hasGate(context: Context, operations: readonly string[]): Promise<boolean> {
-  const row = await gates(context)
+export async function hasGate(scope: Scope, operations: readonly string[]): Promise<boolean> {
+  const row = await gates(scope)
     .select('id')
     .where('operation', 'in', [...operations])
     .executeTakeFirst();
@@ -186,11 +186,11 @@ export async function moveRequest(
   return moved !== undefined;
 }
 
-export const storeResult = (context: Context, id: string, result: unknown): Promise<void> =>
+export const storeResult = (scope: Scope, id: string, result: unknown): Promise<void> =>
   updateRows(
-    context.db,
+    scope.db,
     'approval_request',
-    { workspaceId: context.workspace.id, id },
+    { workspaceId: scope.workspace.id, id },
     { result: sql<ApprovalRequest['input']>`${result}::json` },
   );
 

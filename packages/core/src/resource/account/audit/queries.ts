@@ -1,7 +1,7 @@
 import type { AuditEvent, ListAuditEvents } from '@svc/contract/account/audit';
 import { type Database, findOne, rowsOf, type Scope, updateRows } from '@svc/db';
 import { sql } from 'kysely';
-import { type Context, type List, listRows } from '../../../kernel/index.ts';
+import { type List, listRows } from '../../../kernel/index.ts';
 import { emptyRoot, type Node, type NodeId, type Range } from '../../../merkle/index.ts';
 
 /** What the canonical text of an entry says. */
@@ -24,7 +24,7 @@ const newestFirst = { name: '-at', by: ['at', 'id'], direction: 'desc' } as cons
 export const readCanonical = (text: string): Canonical => JSON.parse(text) as Canonical;
 
 export function listAuditEventRows(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   { actor, action, resourceId, from, to, include, ...page }: ListAuditEvents,
 ): Promise<List<AuditEvent>> {
   const group = action?.endsWith('.*') ? `${action.slice(0, -1)}` : undefined;

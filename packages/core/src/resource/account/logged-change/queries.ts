@@ -1,7 +1,7 @@
 import type { ChangeMark, LoggedChange } from '@svc/contract/account/logged-change';
-import { insertRow } from '@svc/db';
+import { insertRow, type Scope } from '@svc/db';
 import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
-import { type Context, type List, listRows, type Page } from '../../../kernel/index.ts';
+import { type List, listRows, type Page } from '../../../kernel/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
@@ -22,24 +22,24 @@ const columns = [
 
 const newestOnTop = { name: '-at', by: ['happenedAt', 'id'], direction: 'desc' } as const;
 
-const ofProject = ({ db, workspace }: Context, projectId: string) =>
+const ofProject = ({ db, workspace }: Scope, projectId: string) =>
   db.selectFrom('logged_change').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
 
 export async function findLoggedChange(
-  context: Context,
+  scope: Scope,
   projectId: string,
   id: string,
 ): Promise<LoggedChange | undefined> {
-  const row = await ofProject(context, projectId).select(columns).where('id', '=', id).executeTakeFirst();
+  const row = await ofProject(scope, projectId).select(columns).where('id', '=', id).executeTakeFirst();
   return row && recalled(row);
 }
 
 export const listLoggedChanges = (
-  context: Context,
+  scope: Scope,
   projectId: string,
   query: Page & { kind?: LoggedChange['kind'] | undefined },
 ): Promise<List<LoggedChange>> =>
-  listRows(ofProject(context, projectId), {
+  listRows(ofProject(scope, projectId), {
     columns,
     filters: { kind: query.kind },
     order: newestOnTop,
@@ -52,11 +52,11 @@ const mostMarks = 200;
 
 /** Changes of a span, the oldest first; of more than 200 the newest. `to` is not included. */
 export async function changesWithin(
-  context: Context,
+  scope: Scope,
   projectId: string,
   { from, to }: { from: string; to: string },
 ): Promise<ChangeMark[]> {
-  const rows = await ofProject(context, projectId)
+  const rows = await ofProject(scope, projectId)
     .select(['id', 'kind', 'happenedAt as at', 'note', 'messages'])
     .where('happenedAt', '>=', from)
     .where('happenedAt', '<', to)
@@ -69,7 +69,7 @@ export async function changesWithin(
 
 /** Which of these prompts are the project’s. */
 export async function promptsOfProject(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
   promptIds: readonly string[],
 ): Promise<string[]> {
@@ -85,7 +85,7 @@ export async function promptsOfProject(
 }
 
 export const insertLoggedChange = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
   { at, promptIds, loggedBy, ...columns }: LoggedChange,
 ): Promise<void> =>

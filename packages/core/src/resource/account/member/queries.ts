@@ -1,5 +1,5 @@
 import { type ListMembers, Member } from '@svc/contract/account/member';
-import { insertRow, rowsOf } from '@svc/db';
+import { insertRow, rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { columnsOf, tableOf } from '../../../entity/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
@@ -8,12 +8,12 @@ import { type Context, type List, listRows, newestFirst } from '../../../kernel/
 export const memberRows = tableOf('member', columnsOf(Member));
 const { columns, rows: members } = memberRows;
 
-export const findMember = (context: Context, id: string): Promise<Member | undefined> =>
-  memberRows.find(context, { id });
+export const findMember = (scope: Scope, id: string): Promise<Member | undefined> =>
+  memberRows.find(scope, { id });
 
-export const listMemberRows = (context: Context, query: ListMembers): Promise<List<Member>> =>
+export const listMemberRows = (scope: Scope, query: ListMembers): Promise<List<Member>> =>
   listRows(
-    members(context).$if(query.status === undefined, (rows) => rows.where('status', '<>', 'removed')),
+    members(scope).$if(query.status === undefined, (rows) => rows.where('status', '<>', 'removed')),
     {
       columns,
       filters: { status: query.status, role: query.role },
@@ -22,8 +22,8 @@ export const listMemberRows = (context: Context, query: ListMembers): Promise<Li
     },
   );
 
-export async function isMember(context: Context, email: string): Promise<boolean> {
-  const row = await members(context)
+export async function isMember(scope: Scope, email: string): Promise<boolean> {
+  const row = await members(scope)
     .select('id')
     .where('status', '<>', 'removed')
     .where(sql<boolean>`lower(email) = lower(${email})`)
@@ -32,8 +32,8 @@ export async function isMember(context: Context, email: string): Promise<boolean
 }
 
 /** Active owners, each locked until the transaction ends: none of them goes meanwhile. */
-export async function lockOwners(context: Context): Promise<string[]> {
-  const rows = await members(context)
+export async function lockOwners(scope: Scope): Promise<string[]> {
+  const rows = await members(scope)
     .select('id')
     .where('role', '=', 'owner')
     .where('status', '=', 'active')
@@ -103,7 +103,7 @@ export async function findInvitation(
   return rows[0] ?? null;
 }
 
-export const ownRoles = ({ db, workspace }: Context) =>
+export const ownRoles = ({ db, workspace }: Scope) =>
   db
     .selectFrom('role')
     .select(['key', 'name', 'scopes'])
@@ -111,8 +111,8 @@ export const ownRoles = ({ db, workspace }: Context) =>
     .orderBy('key')
     .execute();
 
-export async function countByRole(context: Context): Promise<Map<string, number>> {
-  const rows = await members(context)
+export async function countByRole(scope: Scope): Promise<Map<string, number>> {
+  const rows = await members(scope)
     .select(({ fn }) => ['role', fn.countAll<number>().as('count')])
     .where('status', '<>', 'removed')
     .groupBy('role')
@@ -132,7 +132,7 @@ export async function upsertRole(
     .execute();
 }
 
-export async function deleteRoleRow({ db, workspace }: Context, key: string): Promise<boolean> {
+export async function deleteRoleRow({ db, workspace }: Scope, key: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('role')
     .where('workspaceId', '=', workspace.id)

@@ -133,7 +133,7 @@ export const openScanOf = ({ db, workspace }: Scope, projectId: string) =>
     .where('status', 'in', openScanStatuses)
     .executeTakeFirst();
 
-export const deleteBrands = ({ db, workspace }: Context, projectId: string): Promise<void> =>
+export const deleteBrands = ({ db, workspace }: Scope, projectId: string): Promise<void> =>
   deleteRows(db, 'brand', { workspaceId: workspace.id, projectId });
 
 /**

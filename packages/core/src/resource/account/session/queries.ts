@@ -1,4 +1,4 @@
-import { type Database, insertRow, rowsOf, updateRows } from '@svc/db';
+import { type Database, insertRow, rowsOf, type Scope, updateRows } from '@svc/db';
 import type { Context, Holder, WorkspaceRow } from '../../../kernel/index.ts';
 
 /** Days without use after which a session ends. */
@@ -21,7 +21,7 @@ export const findPlaces = ({ system }: Database, email: string) => rowsOf<Place>
     select workspace_id, member_id from members_with_address(${email})`;
 
 export const insertLink = (
-  { db, workspace }: Pick<Context, 'db'> & { workspace: Pick<Context['workspace'], 'id'> },
+  { db, workspace }: Scope,
   link: { memberId: string; hash: Buffer; expiresAt: string },
 ): Promise<void> =>
   insertRow(db, 'sign_in_link', {
@@ -41,7 +41,7 @@ export const forgetLinks = async ({ db, workspace, now }: Context): Promise<void
 };
 
 /** Uses a link up; false: somebody else was faster. */
-export async function takeLink({ db, workspace }: Context, hash: Buffer): Promise<boolean> {
+export async function takeLink({ db, workspace }: Scope, hash: Buffer): Promise<boolean> {
   const gone = await db
     .deleteFrom('sign_in_link')
     .where('workspaceId', '=', workspace.id)
@@ -189,7 +189,7 @@ export async function findPasskey({ system }: Database, credentialId: string): P
   return rows[0] ?? null;
 }
 
-export const listPasskeyRows = ({ db, workspace }: Pick<Context, 'db' | 'workspace'>, memberId: string) =>
+export const listPasskeyRows = ({ db, workspace }: Scope, memberId: string) =>
   db
     .selectFrom('passkey')
     .select(['id', 'name', 'credentialId', 'createdAt', 'usedAt'])
@@ -222,7 +222,7 @@ export const insertPasskey = (
     createdAt: now().toISOString(),
   });
 
-export async function deletePasskeyRow({ db, workspace }: Context, memberId: string, id: string) {
+export async function deletePasskeyRow({ db, workspace }: Scope, memberId: string, id: string) {
   const gone = await db
     .deleteFrom('passkey')
     .where('workspaceId', '=', workspace.id)

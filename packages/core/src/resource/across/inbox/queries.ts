@@ -1,5 +1,5 @@
 import type { InboxItem, InboxKind } from '@svc/contract/across/inbox';
-import { rowsOf } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { type Kept, recalled } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
@@ -73,7 +73,7 @@ export async function readInbox(context: Context, kinds: readonly InboxKind[], r
 }
 
 export async function markItems(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   reader: string,
   items: readonly string[],
   read: boolean,

@@ -1,6 +1,6 @@
 import type { ListWorkspaces, WorkspaceEntity } from '@svc/contract/across/workspace';
 import { openScanStatuses } from '@svc/contract/kernel';
-import { type ChangedRow, rowsOf, type Tables, updateRows } from '@svc/db';
+import { type ChangedRow, rowsOf, type Scope, type Tables, updateRows } from '@svc/db';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
 
@@ -74,7 +74,7 @@ export async function makeWorkspace(
 }
 
 /** Whether it is the sample. */
-export async function readSample({ db, workspace }: Pick<Context, 'db' | 'workspace'>): Promise<boolean> {
+export async function readSample({ db, workspace }: Scope): Promise<boolean> {
   const { sample } = await db
     .selectFrom('workspace')
     .select('sample')
@@ -83,7 +83,7 @@ export async function readSample({ db, workspace }: Pick<Context, 'db' | 'worksp
   return sample;
 }
 
-export async function readCalibrationConsent({ db, workspace }: Context): Promise<boolean> {
+export async function readCalibrationConsent({ db, workspace }: Scope): Promise<boolean> {
   const { consent } = await db
     .selectFrom('workspace')
     .select('calibrationConsent as consent')
@@ -104,7 +104,7 @@ export const updateWorkspaceRow = (context: Context, changes: ChangedRow<'worksp
     { ...changes, updatedAt: context.now().toISOString() },
   );
 
-export async function openScans({ db, workspace }: Context): Promise<string[]> {
+export async function openScans({ db, workspace }: Scope): Promise<string[]> {
   const rows = await db
     .selectFrom('scan')
     .select('id')
@@ -115,7 +115,7 @@ export async function openScans({ db, workspace }: Context): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function readDeletion({ db, workspace }: Context) {
+export async function readDeletion({ db, workspace }: Scope) {
   return db
     .selectFrom('workspace')
     .select(['deletingAt', 'rowsToErase', 'erasedAt'])
@@ -123,20 +123,20 @@ export async function readDeletion({ db, workspace }: Context) {
     .executeTakeFirstOrThrow();
 }
 
-export async function countRowsToErase({ db }: Context): Promise<number> {
+export async function countRowsToErase({ db }: Scope): Promise<number> {
   const rows = await rowsOf<{ n: number }>(db)`select count_rows_to_erase() as n`;
   return rows[0]?.n ?? 0;
 }
 
 /** In a transaction of its own, so that locks are short. Returns the number of deleted rows. */
-export const eraseRows = ({ db }: Context, atMost: number): Promise<number> =>
+export const eraseRows = ({ db }: Scope, atMost: number): Promise<number> =>
   db.transaction().execute(async (db) => {
     const rows = await rowsOf<{ n: number }>(db)`select erase_workspace_rows(${atMost}::integer) as n`;
     return rows[0]?.n ?? 0;
   });
 
 /** Whether audit entries are left. When all other rows are gone, these still wait for their place in the tree. */
-export async function hasAuditEntries({ db, workspace }: Context): Promise<boolean> {
+export async function hasAuditEntries({ db, workspace }: Scope): Promise<boolean> {
   const row = await db
     .selectFrom('audit_entry')
     .select('id')

@@ -1,5 +1,5 @@
 import type { AnalysisResult, AnalysisSummary, ListAnalyses } from '@svc/contract/act/analysis';
-import { insertRow } from '@svc/db';
+import { insertRow, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
@@ -68,7 +68,7 @@ export const insertAnalysis = (
     requestedBy: actor.id,
   });
 
-export async function setProject({ db, workspace }: Context, id: string, projectId: string): Promise<void> {
+export async function setProject({ db, workspace }: Scope, id: string, projectId: string): Promise<void> {
   await sql`update analysis set project_id = ${projectId} where workspace_id = ${workspace.id} and id = ${id}`.execute(
     db,
   );

@@ -1,7 +1,7 @@
 import type { Design, ListExperiments, Result } from '@svc/contract/act/experiment';
-import { insertRow, updateRows } from '@svc/db';
+import { insertRow, type Scope, updateRows } from '@svc/db';
 import { sql } from 'kysely';
-import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
+import { type List, listRows, newestFirst } from '../../../kernel/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
@@ -37,23 +37,23 @@ const columns = [
   'updatedAt',
 ] as const;
 
-const ofProject = ({ db, workspace }: Context, projectId: string) =>
+const ofProject = ({ db, workspace }: Scope, projectId: string) =>
   db.selectFrom('experiment').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
 
-export const findStored = (context: Context, projectId: string, id: string) =>
-  ofProject(context, projectId)
+export const findStored = (scope: Scope, projectId: string, id: string) =>
+  ofProject(scope, projectId)
     .select([...columns, scans.as('scans')])
     .where('id', '=', id)
     .executeTakeFirst();
 export type StoredExperiment = NonNullable<Awaited<ReturnType<typeof findStored>>>;
 
 export const listStored = <T>(
-  context: Context,
+  scope: Scope,
   projectId: string,
   { state, ...page }: ListExperiments,
   toItem: (row: StoredExperiment) => T,
 ): Promise<List<T>> =>
-  listRows(ofProject(context, projectId), {
+  listRows(ofProject(scope, projectId), {
     columns: [...columns, scans.as('scans')],
     filters: { state },
     order: newestFirst,
@@ -62,14 +62,14 @@ export const listStored = <T>(
   });
 
 /** Experiments that wait for answers. */
-export const openStored = (context: Context, projectId: string): Promise<StoredExperiment[]> =>
-  ofProject(context, projectId)
+export const openStored = (scope: Scope, projectId: string): Promise<StoredExperiment[]> =>
+  ofProject(scope, projectId)
     .select([...columns, scans.as('scans')])
     .where('state', '=', 'running')
     .execute();
 
 export const insertExperiment = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   row: Pick<
     StoredExperiment,
     'id' | 'projectId' | 'name' | 'state' | 'design' | 'hash' | 'createdAt' | 'updatedAt'
@@ -88,7 +88,7 @@ export const insertExperiment = (
   });
 
 export const saveExperiment = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   { id, state, treatedAt, result, endedAt, updatedAt }: StoredExperiment,
 ): Promise<void> =>
   updateRows(
@@ -105,7 +105,7 @@ export const saveExperiment = (
   );
 
 export const addScan = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   row: { experimentId: string; scanId: string; side: 'before' | 'after'; startedAt: string },
 ): Promise<void> =>
   insertRow(db, 'experiment_scan', {
@@ -118,7 +118,7 @@ export const addScan = (
 
 /** Its scans that have ended, in their order. */
 export const endedScans = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   experimentId: string,
 ): Promise<{ scanId: string; side: 'before' | 'after' }[]> =>
   db

@@ -1,7 +1,7 @@
 import { type Feasibility, type Goal, type GoalStanding, goals } from '@svc/contract/act/goal';
+import type { Scope } from '@svc/db';
 import { columnsOf, tableOf } from '../../../entity/index.ts';
 import type { Kept } from '../../../i18n/index.ts';
-import type { Context } from '../../../kernel/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
@@ -26,9 +26,9 @@ export const goalRows = tableOf('goal', [
 ]);
 
 /** Goals whose due day is not over, or ended so lately that a scan of that day may still arrive. */
-export const goalsToCheck = (context: Context, projectId: string, since: string): Promise<StoredGoal[]> =>
+export const goalsToCheck = (scope: Scope, projectId: string, since: string): Promise<StoredGoal[]> =>
   goalRows
-    .rows(context)
+    .rows(scope)
     .select(goalRows.columns)
     .where('projectId', '=', projectId)
     .where('due', '>=', since)

@@ -1,7 +1,7 @@
 import type { Project } from '@svc/contract/account/project';
 import type { Scope } from '@svc/db';
 import { domainOf, type PageReading } from '@svc/page';
-import type { Context } from '../../../kernel/index.ts';
+
 import type { StoredReading } from './reading.ts';
 
 const mostPages = 10;
@@ -41,7 +41,7 @@ const whole = (reading: StoredReading): PageReading => ({
   text: '',
 });
 
-export async function askedAt({ db, workspace }: Context, scanId: string): Promise<string> {
+export async function askedAt({ db, workspace }: Scope, scanId: string): Promise<string> {
   const scan = await db
     .selectFrom('scan')
     .select('createdAt')
@@ -51,11 +51,11 @@ export async function askedAt({ db, workspace }: Context, scanId: string): Promi
   return scan.createdAt;
 }
 
-export const promptsOf = (context: Context, project: Project) =>
-  context.db
+export const promptsOf = (scope: Scope, project: Project) =>
+  scope.db
     .selectFrom('prompt')
     .select(['prompt.id', 'prompt.text', 'prompt.intent', 'prompt.branded'])
-    .where('prompt.workspaceId', '=', context.workspace.id)
+    .where('prompt.workspaceId', '=', scope.workspace.id)
     .where('prompt.projectId', '=', project.id);
 
 export async function isPredicted({ db, workspace }: Scope, scanId: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import {
   predictPresence,
 } from '@svc/scoring';
 import { sql } from 'kysely';
-import { type Context, mapInTurns, newId } from '../../../kernel/index.ts';
+import { mapInTurns, newId } from '../../../kernel/index.ts';
 import type { Cell } from './subject.ts';
 
 declare module '@svc/db' {
@@ -103,7 +103,7 @@ export const scannedPrompts = ({ db, workspace }: Scope, scanId: string) =>
 
 /** What was predicted of a score's cell before its scan. */
 export const predictionOfScan = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   score: { scanId: string; engine: string | null; promptText: string | null },
 ) =>
   db

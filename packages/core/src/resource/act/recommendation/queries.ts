@@ -7,10 +7,10 @@ import type {
   UpliftPrediction,
   Verification,
 } from '@svc/contract/act/recommendation';
-import { insertRow, rowsOf, updateRows } from '@svc/db';
+import { insertRow, rowsOf, type Scope, updateRows } from '@svc/db';
 import { domainOf, type PageFeatures } from '@svc/page';
 import { sql } from 'kysely';
-import { type Context, type List, listRows } from '../../../kernel/index.ts';
+import { type List, listRows } from '../../../kernel/index.ts';
 import { ofStandingOriginInSql, readableInSql } from '../../measure/cell/index.ts';
 
 declare module '@svc/db' {
@@ -44,15 +44,15 @@ const columns = [
   'updatedAt',
 ] as const;
 
-const ofProject = ({ db, workspace }: Context, projectId: string) =>
+const ofProject = ({ db, workspace }: Scope, projectId: string) =>
   db.selectFrom('recommendation').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
 
-export const findStored = (context: Context, projectId: string, id: string) =>
-  ofProject(context, projectId).select(columns).where('id', '=', id).executeTakeFirst();
+export const findStored = (scope: Scope, projectId: string, id: string) =>
+  ofProject(scope, projectId).select(columns).where('id', '=', id).executeTakeFirst();
 export type StoredRecommendation = NonNullable<Awaited<ReturnType<typeof findStored>>>;
 
-export const allStored = (context: Context, projectId: string): Promise<StoredRecommendation[]> =>
-  ofProject(context, projectId).select(columns).orderBy('priority', 'desc').orderBy('id').execute();
+export const allStored = (scope: Scope, projectId: string): Promise<StoredRecommendation[]> =>
+  ofProject(scope, projectId).select(columns).orderBy('priority', 'desc').orderBy('id').execute();
 
 /** Neither shipped nor dismissed: what can still be done. */
 export const openStates: readonly State[] = ['suggested', 'accepted', 'in_progress'];
@@ -64,13 +64,13 @@ const orders = {
 
 /** Without a state: all but dismissed ones, and without suggestions that are no longer found. */
 export const listStored = <T>(
-  context: Context,
+  scope: Scope,
   projectId: string,
   { state, move, sort, ...page }: ListRecommendations,
   toItem: (row: StoredRecommendation) => T,
 ): Promise<List<T>> =>
   listRows(
-    ofProject(context, projectId)
+    ofProject(scope, projectId)
       .$if(state === undefined, (rows) =>
         rows
           .where('state', '<>', 'dismissed')
@@ -86,7 +86,7 @@ export const listStored = <T>(
     },
   );
 
-export const insertRecommendation = ({ db, workspace }: Context, row: StoredRecommendation): Promise<void> =>
+export const insertRecommendation = ({ db, workspace }: Scope, row: StoredRecommendation): Promise<void> =>
   insertRow(db, 'recommendation', {
     workspaceId: workspace.id,
     projectId: row.projectId,
@@ -98,7 +98,7 @@ export const insertRecommendation = ({ db, workspace }: Context, row: StoredReco
     ...changing(row),
   });
 
-export const saveRecommendation = ({ db, workspace }: Context, row: StoredRecommendation): Promise<void> =>
+export const saveRecommendation = ({ db, workspace }: Scope, row: StoredRecommendation): Promise<void> =>
   updateRows(db, 'recommendation', { workspaceId: workspace.id, id: row.id }, changing(row));
 
 const changing = (row: StoredRecommendation) => ({
@@ -119,7 +119,7 @@ const changing = (row: StoredRecommendation) => ({
 
 /** The newest answers to some of these prompts in which the own brand is absent. */
 export async function answersWithout(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
   { promptIds, engines, since }: { promptIds: readonly string[]; engines: readonly string[]; since: string },
 ): Promise<string[]> {
@@ -135,7 +135,7 @@ export async function answersWithout(
 
 /** Pages of others that the project has read, the newest first. */
 export async function readingsOfOthers(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
   own: ReadonlySet<string>,
 ): Promise<{ url: string; features: PageFeatures }[]> {
@@ -154,8 +154,8 @@ export async function readingsOfOthers(
 }
 
 /** Shipped ones that wait for a scan. */
-export const awaitingScan = (context: Context, projectId: string): Promise<StoredRecommendation[]> =>
-  ofProject(context, projectId)
+export const awaitingScan = (scope: Scope, projectId: string): Promise<StoredRecommendation[]> =>
+  ofProject(scope, projectId)
     .select(columns)
     .where('state', '=', 'shipped')
     .where(sql<boolean>`verification ->> 'scanId' is not null`)
@@ -163,7 +163,7 @@ export const awaitingScan = (context: Context, projectId: string): Promise<Store
 
 /** Whether a scan goes on, has figures, or neither. */
 export async function scanStands(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   scanId: string,
 ): Promise<'open' | 'ended' | 'missing'> {
   const row = await db

@@ -1,5 +1,5 @@
 import type { Scorecard, ScorecardRow } from '@svc/contract/act/scorecard';
-import { insertRow } from '@svc/db';
+import { insertRow, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context } from '../../../kernel/index.ts';
 
@@ -17,7 +17,7 @@ const current = <T>(column: 'days' | 'rows') =>
 export const ofVersion = [current<number>('days'), current<ScorecardRow[]>('rows')];
 
 /** The oldest first. */
-export const versionsOf = ({ db, workspace }: Context, scorecardId: string) =>
+export const versionsOf = ({ db, workspace }: Scope, scorecardId: string) =>
   db
     .selectFrom('scorecard_version')
     .select(['version', 'rows', 'days', 'createdAt'])

@@ -77,11 +77,11 @@ export async function findImport(scope: Scope, id: string) {
 }
 
 export const listImportRows = (
-  context: Context,
+  scope: Scope,
   projectId: string,
   query: ListImports,
 ): Promise<List<Omit<AnswerImport, 'mode' | 'uploadUrl'>>> =>
-  listRows(imports(context).where('projectId', '=', projectId), {
+  listRows(imports(scope).where('projectId', '=', projectId), {
     columns,
     filters: { status: query.status },
     order: newestFirst,
@@ -119,8 +119,8 @@ const one = ({ db, workspace }: Scope, id: string) =>
 
 const now = sql<string>`now()`;
 
-export async function countOpenImports(context: Context, projectId: string): Promise<number> {
-  const { count } = await imports(context)
+export async function countOpenImports(scope: Scope, projectId: string): Promise<number> {
+  const { count } = await imports(scope)
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('projectId', '=', projectId)
     .where('status', 'in', ['queued', 'reading', 'storing'])

@@ -4,10 +4,10 @@ import type {
   EvidenceSpan,
   PromptEvidence,
 } from '@svc/contract/measure/answer';
-import { rowsOf } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import type { AnswerDetection } from '@svc/detection';
 import { sql } from 'kysely';
-import { type Context, listRows } from '../../../kernel/index.ts';
+import { listRows } from '../../../kernel/index.ts';
 import { standingOriginInSql } from '../cell/index.ts';
 
 type Input = EvidenceQuery & { projectId: string; promptId: string };
@@ -37,7 +37,7 @@ const behind = ({ workspaceId, scanId, promptId, taken }: EvidenceKey) => {
 
 const importedInSql = sql<boolean>`exists (select from scan o where o.workspace_id = a.workspace_id and o.id = a.scan_id and o.origin = 'imported')`;
 
-export async function takenAnswers({ db }: Context, key: Omit<EvidenceKey, 'taken'>): Promise<string[]> {
+export async function takenAnswers({ db }: Scope, key: Omit<EvidenceKey, 'taken'>): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(db)`
     select u.answer_id as id from reused_answer u join scan_prompt p on p.workspace_id = u.workspace_id and p.scan_id = u.scan_id
       and p.prompt_index = u.prompt_index
@@ -46,7 +46,7 @@ export async function takenAnswers({ db }: Context, key: Omit<EvidenceKey, 'take
 }
 
 /** null: the project has no such prompt, not even a removed one. */
-export async function findAsked({ db, workspace }: Context, input: Input): Promise<AskedIn | null> {
+export async function findAsked({ db, workspace }: Scope, input: Input): Promise<AskedIn | null> {
   const wanted =
     input.scanId === undefined
       ? sql`(s.recorded_samples > 0 or exists (select from reused_answer u where u.workspace_id = s.workspace_id and u.scan_id = s.id))
@@ -65,7 +65,7 @@ export async function findAsked({ db, workspace }: Context, input: Input): Promi
 }
 
 /** Counts of each engine's answers: those that can be read, and those that hold the brand. */
-export const countsByEngine = ({ db }: Context, key: EvidenceKey) => rowsOf<
+export const countsByEngine = ({ db }: Scope, key: EvidenceKey) => rowsOf<
   Omit<PromptEvidence['engines'][number], 'score'>
 >(db)`
     select engine, case when engine = 'sandbox' then 'predicted' when bool_or(scan_id <> ${key.scanId} or ${importedInSql}) then 'cached' else 'live' end as provenance,
@@ -74,7 +74,7 @@ export const countsByEngine = ({ db }: Context, key: EvidenceKey) => rowsOf<
     from answer a where ${behind(key)}
     group by engine order by engine`;
 
-export const citedPages = ({ db }: Context, key: EvidenceKey): Promise<PromptEvidence['citations']> => rowsOf<
+export const citedPages = ({ db }: Scope, key: EvidenceKey): Promise<PromptEvidence['citations']> => rowsOf<
   PromptEvidence['citations'][number]
 >(db)`
     select c ->> 'canonicalUrl' as url, min(c ->> 'domain') as domain, min(c ->> 'sourceType') as source_type, min(c ->> 'brandId') as brand_id,
@@ -84,7 +84,7 @@ export const citedPages = ({ db }: Context, key: EvidenceKey): Promise<PromptEvi
     group by 1 order by answers desc, url limit 50`;
 
 export const answersBehind = (
-  { db }: Context,
+  { db }: Scope,
   key: EvidenceKey,
   query: Input,
   spansOf: (text: string, detection: AnswerDetection) => EvidenceSpan[],

@@ -1,6 +1,6 @@
 import { deleteRows, type Scope, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import type { Context } from '../../../kernel/index.ts';
+
 import { shippedRanges } from './shipped.ts';
 import type { PublishedRange, Verdict } from './verify.ts';
 
@@ -42,7 +42,7 @@ const ofProject = ({ db, workspace }: Scope, projectId: string) => {
   );
 };
 
-const ofMinutes = ({ db, workspace }: Context, projectId: string, minutes: readonly number[]) =>
+const ofMinutes = ({ db, workspace }: Scope, projectId: string, minutes: readonly number[]) =>
   db
     .selectFrom('crawler_line')
     .where('workspaceId', '=', workspace.id)
@@ -51,11 +51,11 @@ const ofMinutes = ({ db, workspace }: Context, projectId: string, minutes: reado
 
 /** Bytes of what is known, by minute. */
 export async function sizesOfLines(
-  context: Context,
+  scope: Scope,
   projectId: string,
   minutes: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = await ofMinutes(context, projectId, minutes)
+  const rows = await ofMinutes(scope, projectId, minutes)
     .select(['minute', sql<number>`length(hashes)`.as('bytes')])
     .execute();
   return new Map(rows.map(({ minute, bytes }) => [minute, bytes]));
@@ -63,18 +63,18 @@ export async function sizesOfLines(
 
 /** Hashes in hex, one after the other, by minute. */
 export async function readLines(
-  context: Context,
+  scope: Scope,
   projectId: string,
   minutes: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
-  const rows = await ofMinutes(context, projectId, minutes)
+  const rows = await ofMinutes(scope, projectId, minutes)
     .select(['minute', sql<string>`encode(hashes, 'hex')`.as('hashes')])
     .execute();
   return new Map(rows.map(({ minute, hashes }) => [minute, hashes]));
 }
 
 export async function addLines(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
   lines: readonly { minute: number; hashes: string }[],
 ): Promise<void> {
@@ -87,7 +87,7 @@ export async function addLines(
 }
 
 export async function addVisits(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
   visits: readonly CountedVisit[],
 ): Promise<void> {
@@ -170,16 +170,16 @@ const when = (condition: ReturnType<typeof sql<boolean>>) =>
   sql<number>`coalesce(sum(visits) filter (where ${condition}), 0)::integer`;
 const refused = when(sql`verdict <> 'spoofed' and status >= 400`);
 
-const filtered = (context: Context, projectId: string, filter: VisitFilter) => {
-  const all = ofProject(context, projectId)
+const filtered = (scope: Scope, projectId: string, filter: VisitFilter) => {
+  const all = ofProject(scope, projectId)
     .where('day', '>=', filter.from)
     .where('day', '<=', filter.to)
     .where('crawler', '=', sql<string>`any(${[...filter.crawlers]}::text[])`);
   return filter.page === undefined ? all : all.where('page', '=', filter.page);
 };
 
-export const visitsByCrawler = (context: Context, projectId: string, filter: VisitFilter) =>
-  filtered(context, projectId, filter)
+export const visitsByCrawler = (scope: Scope, projectId: string, filter: VisitFilter) =>
+  filtered(scope, projectId, filter)
     .select([
       'crawler',
       when(sql`verdict = 'verified'`).as('verified'),
@@ -194,13 +194,13 @@ export const visitsByCrawler = (context: Context, projectId: string, filter: Vis
     .execute();
 
 /** The most visited pages, by crawler. */
-export const visitsByPage = (context: Context, projectId: string, filter: VisitFilter, most: number) =>
-  filtered(context, projectId, filter)
+export const visitsByPage = (scope: Scope, projectId: string, filter: VisitFilter, most: number) =>
+  filtered(scope, projectId, filter)
     .where('verdict', '!=', 'spoofed')
     .where('page', 'in', (inner) =>
       inner
         .selectFrom(
-          filtered(context, projectId, filter)
+          filtered(scope, projectId, filter)
             .where('verdict', '!=', 'spoofed')
             .select(['page', 'visits'])
             .as('v'),
@@ -215,16 +215,16 @@ export const visitsByPage = (context: Context, projectId: string, filter: VisitF
     .groupBy(['page', 'crawler'])
     .execute();
 
-export const visitsByStatus = (context: Context, projectId: string, filter: VisitFilter) =>
-  filtered(context, projectId, filter)
+export const visitsByStatus = (scope: Scope, projectId: string, filter: VisitFilter) =>
+  filtered(scope, projectId, filter)
     .where('verdict', '!=', 'spoofed')
     .select(['status', visits.as('visits')])
     .groupBy('status')
     .orderBy('status')
     .execute();
 
-export const visitsByDay = (context: Context, projectId: string, filter: VisitFilter) =>
-  filtered(context, projectId, filter)
+export const visitsByDay = (scope: Scope, projectId: string, filter: VisitFilter) =>
+  filtered(scope, projectId, filter)
     .where('verdict', '!=', 'spoofed')
     .select(['day', 'crawler', 'estimated', visits.as('visits')])
     .groupBy(['day', 'crawler', 'estimated'])

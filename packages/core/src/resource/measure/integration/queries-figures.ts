@@ -1,13 +1,11 @@
-import { rowsOf } from '@svc/db';
-import type { Context } from '../../../kernel/index.ts';
+import { rowsOf, type Scope } from '@svc/db';
+
 import type { FigureRow } from '../../../vendor/index.ts';
 
 /** Scores of a project that were measured on a day (UTC), one row a measure. */
-export const figuresOfDay = (
-  { db, workspace }: Pick<Context, 'db' | 'workspace'>,
-  projectId: string,
-  day: string,
-) => rowsOf<FigureRow>(db)`
+export const figuresOfDay = ({ db, workspace }: Scope, projectId: string, day: string) => rowsOf<FigureRow>(
+  db,
+)`
     select ${day}::text as day, s.scan_id, s.engine, s.prompt_id, s.prompt_text as prompt, s.status, s.provenance, m.measure,
       (m.figure ->> 'value')::float8 as value, (m.figure #>> '{ci,low}')::float8 as low,
       (m.figure #>> '{ci,high}')::float8 as high, (m.figure ->> 'n')::integer as n,

@@ -1,6 +1,6 @@
-import type { Context } from '../../../kernel/index.ts';
+import type { Scope } from '@svc/db';
 
-export async function countPersonas({ db, workspace }: Context, projectId: string): Promise<number> {
+export async function countPersonas({ db, workspace }: Scope, projectId: string): Promise<number> {
   const { count } = await db
     .selectFrom('persona')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,5 +1,5 @@
 import type { ToldBusiness } from '@svc/contract/measure/prompt-set';
-import { findOne } from '@svc/db';
+import { findOne, type Scope } from '@svc/db';
 import type { Context } from '../../../kernel/index.ts';
 
 declare module '@svc/db' {
@@ -9,11 +9,8 @@ declare module '@svc/db' {
 }
 
 /** What people said about the project's business; empty where nobody did. */
-export async function toldOf(
-  context: Pick<Context, 'db' | 'workspace'>,
-  projectId: string,
-): Promise<ToldBusiness> {
-  const row = await findTold(context, projectId);
+export async function toldOf(scope: Scope, projectId: string): Promise<ToldBusiness> {
+  const row = await findTold(scope, projectId);
   return row?.told ?? {};
 }
 

@@ -1,7 +1,7 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
-import type { Context } from '../../../kernel/index.ts';
+
 import type { SetKey } from './queries.ts';
 
 /** A scan that asked the set, if there is one. */
@@ -57,7 +57,7 @@ export const scansOfSet = (
 
 /** The newest scored scan of the project that asked two of these prompts or more. */
 export async function newestScanOfPrompts(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
   promptIds: readonly string[],
 ): Promise<string | null> {

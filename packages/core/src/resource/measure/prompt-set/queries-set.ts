@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../kernel/index.ts';
 
 /** Two activations of one project wait for one another, so that exactly one set of a locale is active. */
-export async function lockProject({ db, workspace }: Context, projectId: string): Promise<void> {
+export async function lockProject({ db, workspace }: Scope, projectId: string): Promise<void> {
   await db
     .selectFrom('project')
     .select('id')
@@ -43,7 +43,7 @@ export async function retire(
 }
 
 export const insertSet = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   id: string,
   set: {
     projectId: string;
@@ -82,7 +82,7 @@ export async function setPromptsBranded(
 }
 
 /** The set that scans of the project ask, in the locale that changed last. */
-export const activeSetOf = ({ db, workspace }: Pick<Context, 'db' | 'workspace'>, projectId: string) =>
+export const activeSetOf = ({ db, workspace }: Scope, projectId: string) =>
   db
     .selectFrom('prompt_set')
     .select(['id', 'state', 'version'])
@@ -95,7 +95,7 @@ export const activeSetOf = ({ db, workspace }: Pick<Context, 'db' | 'workspace'>
 
 /** The beginnings of the project's pages, newest first. */
 export const newestPages = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
   atMost: { pages: number; characters: number },
 ) =>

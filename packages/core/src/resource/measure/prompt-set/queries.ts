@@ -275,7 +275,7 @@ export async function updatePromptRow(
 }
 
 /** Takes the set with its prompts away. */
-export const deleteSetRow = ({ db, workspace }: Context, setId: string): Promise<void> =>
+export const deleteSetRow = ({ db, workspace }: Scope, setId: string): Promise<void> =>
   deleteRows(db, 'prompt_set', { workspaceId: workspace.id, id: setId });
 
 /** The given prompts that belong to the project, sorted by id. */
@@ -308,7 +308,7 @@ export const promptsByText = (
 
 /** Keeps what a prompt asked until now, as a removed row of its own. */
 export async function keepWording(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   prompt: { id: string; keptAs: string },
   untilVersion: number,
 ): Promise<void> {

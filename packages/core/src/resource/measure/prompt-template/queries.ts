@@ -1,5 +1,5 @@
 import type { PromptTemplate } from '@svc/contract/measure/prompt-template';
-import { insertRow } from '@svc/db';
+import { insertRow, type Scope } from '@svc/db';
 import type { Context } from '../../../kernel/index.ts';
 
 declare module '@svc/db' {
@@ -11,7 +11,7 @@ declare module '@svc/db' {
 const columns = ['id', 'name', 'text', 'intent', 'language', 'variables', 'createdAt'] as const;
 
 /** The workspace's own, newest first. */
-export async function ownTemplates({ db, workspace }: Context): Promise<PromptTemplate[]> {
+export async function ownTemplates({ db, workspace }: Scope): Promise<PromptTemplate[]> {
   const rows = await db
     .selectFrom('prompt_template')
     .select(columns)

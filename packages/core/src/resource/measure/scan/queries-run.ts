@@ -1,3 +1,4 @@
+import type { Scope } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context } from '../../../kernel/index.ts';
 
@@ -8,7 +9,7 @@ declare module '@svc/db' {
 }
 
 /** Engine runs of a scan with samples that failed, and how many. */
-export const failedRuns = ({ db, workspace }: Context, scanId: string) =>
+export const failedRuns = ({ db, workspace }: Scope, scanId: string) =>
   db
     .selectFrom('engine_run')
     .select([
@@ -26,12 +27,12 @@ export const failedRuns = ({ db, workspace }: Context, scanId: string) =>
     .execute();
 
 /** Credits that were held for more of the same scan become part of its hold. */
-export async function mergeHold({ db }: Context, extra: string, scanId: string): Promise<void> {
+export async function mergeHold({ db }: Scope, extra: string, scanId: string): Promise<void> {
   await sql`select merge_hold(${extra}, ${scanId})`.execute(db);
 }
 
 /** Failed samples count as never asked; earlier holders of the runs can write nothing more. */
-export async function reopenRuns({ db, workspace }: Context, runIds: readonly string[]): Promise<void> {
+export async function reopenRuns({ db, workspace }: Scope, runIds: readonly string[]): Promise<void> {
   await sql`
     with again as (
       delete from attempt where workspace_id = ${workspace.id} and run_id = any(${[...runIds]}::text[]) and state = 'failed'
@@ -62,7 +63,7 @@ export async function reopenScan(
     .execute();
 }
 
-export const runsOfScan = ({ db, workspace }: Context, scanId: string) =>
+export const runsOfScan = ({ db, workspace }: Scope, scanId: string) =>
   db
     .selectFrom('engine_run')
     .select([
@@ -78,7 +79,7 @@ export const runsOfScan = ({ db, workspace }: Context, scanId: string) =>
     .orderBy('engine')
     .execute();
 
-export const askedPrompts = ({ db, workspace }: Context, scanId: string) =>
+export const askedPrompts = ({ db, workspace }: Scope, scanId: string) =>
   db
     .selectFrom('scan_prompt')
     .select(['promptIndex as index', 'promptId', 'text', 'intent', 'branded'])

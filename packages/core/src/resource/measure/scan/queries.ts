@@ -4,7 +4,7 @@ import { findOne, type Scope, type Tables, updateRows } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
 import { type Kept, messagesIn, recall } from '../../../i18n/index.ts';
-import { type Actor, type Context, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
+import { type Actor, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
 import { toldResult } from '../score/index.ts';
 import type { ScanChange, StoredChange } from './stored-change.ts';
 
@@ -304,7 +304,7 @@ export const lockedScanRow = <Column extends ScanColumn>(
 
 /** Whether an event of this type told of the scan already. */
 export async function isTold(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   event: { projectId: string; type: string; scanId: string },
 ): Promise<boolean> {
   const { rows } = await sql`

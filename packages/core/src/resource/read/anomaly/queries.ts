@@ -1,6 +1,6 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import { type Anomaly, falseAlarmsPerQuarter, type ListAnomalies } from '@svc/contract/read/anomaly';
-import { insertRow, type JsonColumns, rowsOf, updateRows } from '@svc/db';
+import { insertRow, type JsonColumns, rowsOf, type Scope, updateRows } from '@svc/db';
 import { type Message, sayStored } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newId } from '../../../kernel/index.ts';
 import type { Found } from './explain.ts';
@@ -42,7 +42,7 @@ const columns = [
 
 const byFound = { name: '-foundAt', by: ['foundAt', 'id'], direction: 'desc' } as const;
 
-const rows = ({ db, workspace }: Context) => db.selectFrom('anomaly').where('workspaceId', '=', workspace.id);
+const rows = ({ db, workspace }: Scope) => db.selectFrom('anomaly').where('workspaceId', '=', workspace.id);
 
 type StoredAnomaly = Omit<Anomaly, 'falseAlarms' | 'provenance' | 'mode' | 'evidence'> & {
   message: Message | null;
@@ -60,8 +60,8 @@ const toItem = ({ message, evidence, ...row }: StoredAnomaly): Anomaly => ({
   falseAlarms: falseAlarmsPerQuarter,
 });
 
-export const listAnomalyRows = (context: Context, query: ListAnomalies): Promise<List<Anomaly>> =>
-  listRows(rows(context).where('projectId', '=', query.projectId), {
+export const listAnomalyRows = (scope: Scope, query: ListAnomalies): Promise<List<Anomaly>> =>
+  listRows(rows(scope).where('projectId', '=', query.projectId), {
     columns,
     filters: { state: query.state, cause: query.cause },
     order: byFound,
@@ -71,12 +71,12 @@ export const listAnomalyRows = (context: Context, query: ListAnomalies): Promise
 
 /** What each says, for a message that they are a part of: the headline, then the evidence. */
 export async function listToldAnomalies(
-  context: Context,
+  scope: Scope,
   query: ListAnomalies,
 ): Promise<
   (Pick<Anomaly, 'id' | 'change' | 'ci' | 'provenance'> & { message: Message; evidence: Message[] })[]
 > {
-  const { items } = await listRows(rows(context).where('projectId', '=', query.projectId), {
+  const { items } = await listRows(rows(scope).where('projectId', '=', query.projectId), {
     columns,
     filters: { state: query.state, cause: query.cause },
     order: byFound,
@@ -92,8 +92,8 @@ export async function listToldAnomalies(
 
 const asText = (text: string): Message => ({ id: 'text', values: { text } });
 
-export async function findAnomaly(context: Context, id: string): Promise<Anomaly | undefined> {
-  const row = await rows(context).select(columns).where('id', '=', id).executeTakeFirst();
+export async function findAnomaly(scope: Scope, id: string): Promise<Anomaly | undefined> {
+  const row = await rows(scope).select(columns).where('id', '=', id).executeTakeFirst();
   return row && toItem(row);
 }
 
@@ -110,8 +110,8 @@ export const setAnomalyState = (
   );
 
 /** Known anomalies of a series, newest first: a break that overlaps one of them is the same. */
-export const knownAnomalies = (context: Context, projectId: string) =>
-  rows(context)
+export const knownAnomalies = (scope: Scope, projectId: string) =>
+  rows(scope)
     .select([
       ...(['id', 'surface', 'engine', 'direction', 'cause'] as const),
       ...(['score', 'evidence', 'beganAt', 'foundAt', 'state'] as const),
@@ -123,18 +123,18 @@ export const knownAnomalies = (context: Context, projectId: string) =>
 
 /** A cause that later scans show. */
 export const explainAnomaly = (
-  context: Context,
+  scope: Scope,
   id: string,
   { cause, evidence }: Pick<Found, 'cause' | 'evidence'>,
 ): Promise<void> =>
-  updateRows(context.db, 'anomaly', { workspaceId: context.workspace.id, id }, { cause, evidence });
+  updateRows(scope.db, 'anomaly', { workspaceId: scope.workspace.id, id }, { cause, evidence });
 
-export async function insertAnomaly(context: Context, projectId: string, found: Found): Promise<string> {
+export async function insertAnomaly(scope: Scope, projectId: string, found: Found): Promise<string> {
   const id = newId('anomaly');
   const { ci, evidence, beganScanId, beganAt, foundScanId, foundAt, ...columns } = found;
-  await insertRow(context.db, 'anomaly', {
+  await insertRow(scope.db, 'anomaly', {
     ...columns,
-    workspaceId: context.workspace.id,
+    workspaceId: scope.workspace.id,
     projectId,
     id,
     ci,
@@ -149,7 +149,7 @@ export async function insertAnomaly(context: Context, projectId: string, found: 
 
 /** When the oldest of a project's last scans began; null without scans. */
 export async function startOfLast(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
   scans: number,
 ): Promise<string | null> {
@@ -179,7 +179,7 @@ export interface CitedPage {
  * brands that are looked for are no sources: that an answer cites one is what is measured, and no cause of it.
  */
 export const readCitedPages = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   scans: { before: readonly string[]; after: readonly string[] },
   ownDomains: readonly string[],
 ) => rowsOf<CitedPage>(db)`

@@ -1,10 +1,9 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
-import { rowsOf } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
-import type { Context } from '../../../kernel/index.ts';
 
 /** The two newest scans of a project whose figures stand, the newest first. */
-export const lastScans = ({ db, workspace }: Context, projectId: string) => rowsOf<{
+export const lastScans = ({ db, workspace }: Scope, projectId: string) => rowsOf<{
   id: string;
   at: string;
 }>(db)`
@@ -13,7 +12,7 @@ export const lastScans = ({ db, workspace }: Context, projectId: string) => rows
     order by created_at desc limit 2`;
 
 /** Whether changes of this scan were told of. */
-export async function wasTold({ db, workspace }: Context, scanId: string): Promise<boolean> {
+export async function wasTold({ db, workspace }: Scope, scanId: string): Promise<boolean> {
   const { rows } = await sql`
     select from event where workspace_id = ${workspace.id} and resource_id = ${scanId}
       and type in ('citation.new', 'citation.lost') limit 1`.execute(db);

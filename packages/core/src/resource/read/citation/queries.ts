@@ -1,8 +1,8 @@
 import type { CellRules } from '@svc/contract/measure/cell';
 import type { Fanout, ListFanouts, OwnPage } from '@svc/contract/read/citation';
-import { rowsOf } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../../kernel/index.ts';
+
 import { ofStandingOriginInSql, pickedCells } from '../../measure/cell/index.ts';
 import type { Span } from '../analytics/index.ts';
 
@@ -15,7 +15,7 @@ export interface Asked {
 
 /** `cells`: the own brand's cells of a span that searched. */
 const searchedCells = (
-  scope: Context,
+  scope: Scope,
   { projectId, span, rules }: Asked,
   more = sql``,
 ): RawBuilder<unknown> => sql`
@@ -32,7 +32,7 @@ const searchedCells = (
  * before anything else. Postgres expects one row of unpacked cells, so it would compare each citation with each of them for a
  * plain `in`, and sort all citations on disk for a join. `in … is true` makes it look them up in a hash table.
  */
-const cited = ({ workspace }: Context, { projectId, span }: Asked): RawBuilder<unknown> => sql`
+const cited = ({ workspace }: Scope, { projectId, span }: Asked): RawBuilder<unknown> => sql`
   (select t.* from citation t where t.workspace_id = ${workspace.id} and t.project_id = ${projectId}
     and t.scanned_at >= ${span.from}::timestamptz and t.scanned_at < ${span.to}::timestamptz
     and ((t.scan_id, t.engine, t.prompt_index) in (select scan_id, engine, prompt_index from cells)) is true) t`;
@@ -56,15 +56,15 @@ export interface PageRow {
 
 /** Cited pages of a span, with how often. */
 export const readPages = (
-  context: Context,
+  scope: Scope,
   asked: Asked,
   only: { sourceType?: string | undefined; domain?: string | undefined },
-) => rowsOf<PageRow>(context.db)`
-    with ${searchedCells(context, asked)}, grouped as (
+) => rowsOf<PageRow>(scope.db)`
+    with ${searchedCells(scope, asked)}, grouped as (
       select page_id, prompt, engine, min(url) as url, min(domain) as domain, min(source_type) as source_type, min(brand_id) as brand_id,
         sum(cited) as cited, sum(retrieved) as retrieved, sum(answers) as answers, sum(own) as own, sum(rival) as rival,
         min(scanned_at) as first_seen, max(scanned_at) as last_seen
-      from ${cited(context, asked)} where url is not null and (${only.sourceType ?? null}::text is null or source_type = ${only.sourceType ?? null}::text)
+      from ${cited(scope, asked)} where url is not null and (${only.sourceType ?? null}::text is null or source_type = ${only.sourceType ?? null}::text)
         and (${only.domain ?? null}::text is null or domain = ${only.domain ?? null}::text)
       group by page_id, prompt, engine
     )
@@ -93,17 +93,17 @@ export interface SourceCells {
 }
 
 /** The cells of a span and of each domain in it. */
-export async function readDomains(context: Context, asked: Asked): Promise<SourceCells> {
+export async function readDomains(scope: Scope, asked: Asked): Promise<SourceCells> {
   const rows = await rowsOf<{
     asked: SourceCells['asked'] | null;
     domains: DomainCell[] | null;
     facts: { domain: string; sourceType: string; brandId: string | null }[] | null;
-  }>(context.db)`
-    with ${searchedCells(context, asked, sql`, c.prompt, c.question, c.topic, c.grounded`)}, asked as (
+  }>(scope.db)`
+    with ${searchedCells(scope, asked, sql`, c.prompt, c.question, c.topic, c.grounded`)}, asked as (
       select prompt, min(question) as question, max(topic) as topic, engine, sum(grounded) as answers from cells group by prompt, engine
     ), grouped as materialized (
       select domain, prompt, engine, source_type, brand_id, sum(cited) as cited, sum(retrieved) as retrieved, sum(own) as own, sum(rival) as rival
-      from ${cited(context, asked)} where url is null group by domain, prompt, engine, source_type, brand_id
+      from ${cited(scope, asked)} where url is null group by domain, prompt, engine, source_type, brand_id
     ), domains as (
       select domain, prompt, engine, sum(cited) as cited, sum(retrieved) as retrieved, sum(own) as own, sum(rival) as rival
       from grouped group by domain, prompt, engine
@@ -128,14 +128,14 @@ interface DomainPages {
 
 /** Cited pages of these domains alone: a list shows few, and all of them are as many rows again. */
 export async function readPagesOfDomains(
-  context: Context,
+  scope: Scope,
   asked: Asked,
   domains: readonly string[],
 ): Promise<Map<string, DomainPages>> {
   if (domains.length === 0) return new Map();
-  const rows = await rowsOf<DomainPages & { domain: string }>(context.db)`
-    with ${searchedCells(context, asked)}, grouped as (
-      select domain, url, sum(cited) as cited from ${cited(context, asked)}
+  const rows = await rowsOf<DomainPages & { domain: string }>(scope.db)`
+    with ${searchedCells(scope, asked)}, grouped as (
+      select domain, url, sum(cited) as cited from ${cited(scope, asked)}
       where url is not null and cited > 0 and domain = any(${[...domains]}::text[]) group by domain, url
     )
     select domain, count(*) as pages, (array_agg(url order by cited desc, url))[:5] as urls from grouped group by domain`;
@@ -153,12 +153,12 @@ interface CitedType {
 }
 
 /** Citations by kind of page and prompt, of which shares are made. */
-export const readTypes = (context: Context, asked: Asked) => rowsOf<CitedType>(context.db)`
-    with ${searchedCells(context, asked)}, grouped as (
+export const readTypes = (scope: Scope, asked: Asked) => rowsOf<CitedType>(scope.db)`
+    with ${searchedCells(scope, asked)}, grouped as (
       select source_type, topic, question, domain, sum(cited) as cited, bool_or(engine = 'sandbox') as sandbox,
-        bool_or(scan_id in (select id from scan where workspace_id = ${context.workspace.id} and project_id = ${asked.projectId}
+        bool_or(scan_id in (select id from scan where workspace_id = ${scope.workspace.id} and project_id = ${asked.projectId}
           and origin = 'imported')) as imported
-      from ${cited(context, asked)} where url is not null and cited > 0 group by source_type, topic, question, domain
+      from ${cited(scope, asked)} where url is not null and cited > 0 group by source_type, topic, question, domain
     )
     select source_type, topic, question, sum(cited)::bigint as citations, array_agg(domain order by domain) as domains,
       bool_or(sandbox) as sandbox, bool_or(imported) as imported
@@ -166,17 +166,17 @@ export const readTypes = (context: Context, asked: Asked) => rowsOf<CitedType>(c
 
 /** Pages of the own site: cited by answers, retrieved for them, or read by the project itself. */
 export const readOwnPages = (
-  context: Context,
+  scope: Scope,
   asked: Asked,
   site: { brandId: string; domains: readonly string[] },
-) => rowsOf<Omit<OwnPage, 'mode'>>(context.db)`
-    with ${searchedCells(context, asked)}, found as (
+) => rowsOf<Omit<OwnPage, 'mode'>>(scope.db)`
+    with ${searchedCells(scope, asked)}, found as (
       select t.url, sum(t.cited) as answers, sum(t.retrieved) as retrieved, array_agg(distinct t.engine order by t.engine) as engines,
         (array_agg(distinct p.text) filter (where t.cited > 0))[:50] as prompts
-      from ${cited(context, asked)} join scan_prompt p on p.workspace_id = t.workspace_id and p.scan_id = t.scan_id and p.prompt_index = t.prompt_index
+      from ${cited(scope, asked)} join scan_prompt p on p.workspace_id = t.workspace_id and p.scan_id = t.scan_id and p.prompt_index = t.prompt_index
       where t.url is not null and t.brand_id = ${site.brandId} group by t.url
     ), known as (
-      select url from page where workspace_id = ${context.workspace.id} and project_id = ${asked.projectId}
+      select url from page where workspace_id = ${scope.workspace.id} and project_id = ${asked.projectId}
         and exists (select from unnest(${[...site.domains]}::text[]) d
           where regexp_replace(url, '^https?://(www\\.)?', '') = d or regexp_replace(url, '^https?://(www\\.)?', '') like d || '/%'
             or regexp_replace(url, '^https?://([^/]*).*$', '\\1') like '%.' || d)
@@ -188,7 +188,7 @@ export const readOwnPages = (
 
 /** Searches that engines made, with the answers that they led to. */
 export const readFanouts = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   query: ListFanouts & { projectId: string },
   span: Span,
 ) => rowsOf<Omit<Fanout, 'mode'>>(db)`
@@ -205,7 +205,7 @@ export const readFanouts = (
 
 /** The searches that engines made for each of these prompts, the most frequent first, `most` of each. */
 export async function readFanoutsOfPrompts(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
   { promptIds, from, most }: { promptIds: readonly string[]; from: string; most: number },
 ): Promise<Map<string, string[]>> {

@@ -1,6 +1,6 @@
 import { deleteRows, rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
-import type { Context } from '../../../kernel/index.ts';
+
 import { readableInSql, standingOriginInSql } from '../../measure/cell/index.ts';
 
 export interface NewestAnswer {
@@ -12,7 +12,7 @@ export interface NewestAnswer {
 
 /** The next answers of a project, newest first, without their texts. */
 export const nextAnswers = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
   before: { createdAt: string; id: string } | null,
   limit: number,
@@ -35,7 +35,7 @@ export interface ReadableAnswer {
 
 /** As much of some answers' texts as is read; `since` is the time of the oldest of them. */
 export const readableAnswers = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   ids: readonly string[],
   since: string,
 ) => rowsOf<ReadableAnswer>(db)`
@@ -46,7 +46,7 @@ export const readableAnswers = (
 
 /** The texts of some answers; `since` is the time of the oldest of them. */
 export async function textsOf(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   ids: readonly string[],
   since: string,
 ): Promise<Map<string, string>> {
@@ -57,7 +57,7 @@ export async function textsOf(
 }
 
 /** What was read of a project's answers by this version of the reading, compressed, in base64. */
-export const keptNames = ({ db, workspace }: Context, projectId: string, version: number) => rowsOf<{
+export const keptNames = ({ db, workspace }: Scope, projectId: string, version: number) => rowsOf<{
   answerIds: string[];
   names: string;
 }>(db)`
@@ -66,7 +66,7 @@ export const keptNames = ({ db, workspace }: Context, projectId: string, version
 
 /** Keeps what was read of some answers of a scan, unless their texts are being erased meanwhile. */
 export async function keepNames(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
   scanId: string,
   read: { answerIds: readonly string[]; version: number; names: Buffer },
@@ -82,7 +82,7 @@ export async function keepNames(
 
 /** Drops what no reading needs any more: rows without one of these answers, and those of another version. */
 export async function dropOldNames(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
   needed: { answerIds: readonly string[]; version: number },
 ): Promise<void> {

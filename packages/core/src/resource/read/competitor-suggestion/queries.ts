@@ -29,7 +29,7 @@ const columns = [
   'decidedAt',
 ] as const;
 
-const ofProject = ({ db, workspace }: Context, projectId: string) =>
+const ofProject = ({ db, workspace }: Scope, projectId: string) =>
   db
     .selectFrom('competitor_suggestion')
     .where('workspaceId', '=', workspace.id)
@@ -42,19 +42,19 @@ const mostNamed = {
 } as const;
 
 export function listSuggestionRows(
-  context: Context,
+  scope: Scope,
   { projectId, state, kind, ...page }: ListSuggestions & { projectId: string },
 ): Promise<List<CompetitorSuggestion>> {
-  let base = ofProject(context, projectId);
+  let base = ofProject(scope, projectId);
   if (kind !== undefined) base = base.where('aliasOf', kind === 'alias' ? 'is not' : 'is', null);
   return listRows(base, { columns, filters: { state }, order: mostNamed, page });
 }
 
 export const findSuggestion = (
-  context: Context,
+  scope: Scope,
   { projectId, suggestionId }: { projectId: string; suggestionId: string },
 ): Promise<CompetitorSuggestion | undefined> =>
-  ofProject(context, projectId).select(columns).where('id', '=', suggestionId).executeTakeFirst();
+  ofProject(scope, projectId).select(columns).where('id', '=', suggestionId).executeTakeFirst();
 
 export const saveDecision = (
   { db, workspace, actor, now }: Context,
@@ -79,8 +79,8 @@ export interface KnownSuggestion {
   state: CompetitorSuggestion['state'];
 }
 
-export const knownSuggestions = (context: Context, projectId: string): Promise<KnownSuggestion[]> =>
-  ofProject(context, projectId).select(['id', 'keys', 'state']).execute();
+export const knownSuggestions = (scope: Scope, projectId: string): Promise<KnownSuggestion[]> =>
+  ofProject(scope, projectId).select(['id', 'keys', 'state']).execute();
 
 export interface FoundSuggestion extends Suggestion {
   id: string;

@@ -1,5 +1,5 @@
 import type { Competitor } from '@svc/contract/read/competitor';
-import { deleteRows, rowsOf } from '@svc/db';
+import { deleteRows, rowsOf, type Scope } from '@svc/db';
 import type { Context } from '../../../kernel/index.ts';
 import { ofStandingOriginInSql, readableInSql } from '../../measure/cell/index.ts';
 
@@ -7,7 +7,7 @@ type Said = Pick<Competitor, 'relation' | 'note'>;
 
 /** Relation and note of a project's competitors, by brand; without an entry a competitor is direct. */
 export async function readRelations(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
 ): Promise<ReadonlyMap<string, Said>> {
   const rows = await db
@@ -33,12 +33,12 @@ export async function saveRelation(
     .execute();
 }
 
-export const deleteRelation = ({ db, workspace }: Context, competitorId: string): Promise<void> =>
+export const deleteRelation = ({ db, workspace }: Scope, competitorId: string): Promise<void> =>
   deleteRows(db, 'competitor', { workspaceId: workspace.id, brandId: competitorId });
 
 /** Texts of prompts by their ids. Keys that are not ids are left out. */
 export async function readPromptTexts(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
@@ -61,7 +61,7 @@ export interface MentionSets {
 
 /** Prompts that name the brand are left out. */
 export const readMentionSets = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   key: { projectId: string; engine: string | null; from: string; to: string },
 ) => rowsOf<MentionSets>(db)`
     with mention_set as (

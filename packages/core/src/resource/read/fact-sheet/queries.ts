@@ -1,5 +1,5 @@
 import type { FactSheet } from '@svc/contract/read/fact-sheet';
-import { rowsOf } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import type { BrandDetection } from '@svc/detection';
 import type { Context } from '../../../kernel/index.ts';
 import { newestMentions, type PanelQuery, readableInSql } from '../../measure/cell/index.ts';
@@ -10,10 +10,7 @@ declare module '@svc/db' {
   }
 }
 
-export const findFactSheet = (
-  { db, workspace }: Context,
-  projectId: string,
-): Promise<FactSheet | undefined> =>
+export const findFactSheet = ({ db, workspace }: Scope, projectId: string): Promise<FactSheet | undefined> =>
   db
     .selectFrom('fact_sheet')
     .select(['projectId', 'facts', 'updatedAt'])
@@ -55,7 +52,7 @@ export interface EngineClaim {
 
 /** The newest answers of the cells picked that mention the own brand, copies once. */
 export const readClaiming = (
-  scope: Context,
+  scope: Scope,
   query: PanelQuery,
   { brandId, reader, limit }: { brandId: string; reader: string; limit: number },
 ) => rowsOf<ClaimingAnswer>(scope.db)`

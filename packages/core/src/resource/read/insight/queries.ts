@@ -1,13 +1,13 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import type { Insight, InsightReaction } from '@svc/contract/read/insight';
-import { deleteRows, rowsOf } from '@svc/db';
+import { deleteRows, rowsOf, type Scope } from '@svc/db';
 import type { Context } from '../../../kernel/index.ts';
 
 type Reaction = NonNullable<Insight['reaction']>;
 
 /** What people said of findings, by fingerprint. */
 export async function readReactions(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
 ): Promise<Map<string, Reaction>> {
   const rows = await db

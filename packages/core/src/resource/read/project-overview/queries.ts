@@ -1,8 +1,8 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import type { ScanResult } from '@svc/contract/measure/score';
-import { rowsOf } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
-import type { Context } from '../../../kernel/index.ts';
+
 import { changeIn, type ScanChange, type StoredChange } from '../../measure/scan/index.ts';
 
 interface LatestRow {
@@ -15,7 +15,7 @@ interface LatestRow {
 
 /** The newest scan of each project whose figures stand. */
 export async function latestScans(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectIds: readonly string[],
 ): Promise<Map<string, LatestRow>> {
   const rows = await rowsOf<Omit<LatestRow, 'change'> & { change: StoredChange | null }>(db)`
@@ -29,7 +29,7 @@ export async function latestScans(
 }
 
 /** The set that the project's scans ask unless they name another. */
-export async function activeSet({ db, workspace }: Context, projectId: string) {
+export async function activeSet({ db, workspace }: Scope, projectId: string) {
   return db
     .selectFrom('prompt_set')
     .select([
@@ -48,7 +48,7 @@ export async function activeSet({ db, workspace }: Context, projectId: string) {
 }
 
 /** The newest draft with prompts, which nobody has activated yet. */
-export async function waitingDraft({ db, workspace }: Context, projectId: string) {
+export async function waitingDraft({ db, workspace }: Scope, projectId: string) {
   return db
     .selectFrom('prompt_set as s')
     .select(['s.id', 's.name'])

@@ -1,5 +1,5 @@
 import type { UncheckedReading } from '@svc/contract/read/reader';
-import { rowsOf } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import type { BrandDetection } from '@svc/detection';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../kernel/index.ts';
@@ -34,12 +34,12 @@ interface Pair {
 }
 
 /** The first of the sample: people are given no more at a time. */
-export const firstOfSample = ({ db, workspace }: Context, query: SampleQuery, atMost: number) =>
+export const firstOfSample = ({ db, workspace }: Scope, query: SampleQuery, atMost: number) =>
   rowsOf<Pair>(db)`
     select s.answer_id, s.brand_id from ${sample(workspace.id, query)} s order by s.turn, s.place limit ${atMost}::integer`;
 
 /** What a person needs to judge mentions. */
-export const textsOf = ({ db, workspace }: Context, pairs: readonly Pair[]) =>
+export const textsOf = ({ db, workspace }: Scope, pairs: readonly Pair[]) =>
   rowsOf<Omit<UncheckedReading, 'id' | 'brand' | 'mode'>>(db)`
     select a.id as answer_id, a.scan_id, a.engine, p.text as prompt, d ->> 'brandId' as brand_id, left(a.text, ${charactersShown}::integer) as text,
       (select coalesce(json_agg(distinct m ->> 'matched'), '[]') from jsonb_array_elements(d -> 'mentions') m where not (m ->> 'negated')::boolean) as matched
@@ -59,7 +59,7 @@ export interface MentionRow {
 
 /** A mention of a brand in an answer of the project. */
 export async function findMention(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
   { answerId, brandId }: { answerId: string; brandId: string },
 ): Promise<MentionRow | undefined> {
@@ -103,7 +103,7 @@ export async function saveCheck(
 }
 
 export async function readingOf(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   reader: string,
   { answerId, brandId }: { answerId: string; brandId: string },
 ) {
@@ -140,7 +140,7 @@ export interface CheckedMention {
   brands: BrandDetection[];
 }
 
-export const checkedMentions = ({ db, workspace }: Context, projectId: string, reader: string) =>
+export const checkedMentions = ({ db, workspace }: Scope, projectId: string, reader: string) =>
   rowsOf<CheckedMention>(db)`
     select coalesce(p.topic, p.text) as cluster, c.brand_id, c.sentiment, c.strength, c.themes, c.facts,
       case when r.sentiment is not null then
@@ -164,13 +164,13 @@ export interface ReaderPast {
 }
 
 /** Who has read a project, by the model that answered. */
-export const readersOf = ({ db, workspace }: Context, projectId: string) =>
+export const readersOf = ({ db, workspace }: Scope, projectId: string) =>
   rowsOf<ReaderPast>(db)`
     select reader, served, min(read_at) as since, max(read_at) as until, count(*)::integer as read from brand_reading
     where workspace_id = ${workspace.id} and project_id = ${projectId} and pass = 1 group by reader, served order by min(read_at)`;
 
 /** Mentions that the reader read twice, and how many of them it found alike. */
-export async function readTwice({ db, workspace }: Context, projectId: string, reader: string) {
+export async function readTwice({ db, workspace }: Scope, projectId: string, reader: string) {
   const rows = await rowsOf<{ alike: number; n: number }>(db)`
     select (count(*) filter (where f.sentiment = s.sentiment))::integer as alike, count(*)::integer as n
     from brand_reading f join brand_reading s on s.workspace_id = f.workspace_id and s.answer_id = f.answer_id and s.brand_id = f.brand_id

@@ -1,6 +1,6 @@
-import { rowsOf } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
-import type { Context } from '../../../kernel/index.ts';
+
 import { readableInSql } from '../../measure/cell/index.ts';
 import { charactersEach } from './order.ts';
 import type { StanceRow, UnreadAnswer } from './queries.ts';
@@ -21,7 +21,7 @@ export interface Newest {
  * model then answers.
  */
 export const nextToReread = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
   { reader, served, since }: Newest,
 ) => rowsOf<UnreadAnswer>(db)`
@@ -43,7 +43,7 @@ export const nextToReread = (
 
 /** Keeps what a model said of mentions that another one had read. */
 export async function saveRereads(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   { projectId, reader, served }: { projectId: string; reader: string; served: string },
   stances: readonly Omit<StanceRow, 'served'>[],
 ): Promise<void> {
@@ -66,7 +66,7 @@ export interface RereadMention {
 }
 
 export const rereadMentions = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   { projectId, brandId, reader, served }: Omit<Newest, 'since'> & { projectId: string; brandId: string },
 ) => rowsOf<RereadMention>(db)`
     select coalesce(p.topic, p.text) as cluster, r.served as earlier, r.sentiment as earlier_tone, n.sentiment as newest_tone

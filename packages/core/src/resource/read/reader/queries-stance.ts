@@ -1,6 +1,6 @@
-import { rowsOf } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../../kernel/index.ts';
+
 import {
   distinctAnswersInSql,
   type PanelQuery,
@@ -37,7 +37,7 @@ export interface OfReader {
 
 /** Mentions of one brand in the cells picked, copies once, with what this reader says of them. */
 const mentionsRead = (
-  scope: Context,
+  scope: Scope,
   query: PanelQuery,
   { brandId, reader }: OfReader,
 ): RawBuilder<unknown> => sql`(${pickedCells(scope, { ...query, brandIds: [brandId] }, ['mentioned'])}) p
@@ -49,7 +49,7 @@ const mentionsRead = (
     where p.mentioned > 0`;
 
 /** The same counted by prompt, bucket and the model that read. */
-export const readStances = (scope: Context, query: PanelQuery, of: OfReader) =>
+export const readStances = (scope: Scope, query: PanelQuery, of: OfReader) =>
   rowsOf<StanceCounts>(scope.db)`
     select p.bucket, p.question, p.topic, p.surface, r.served, count(*)::integer as mentioned,
       ${sql.join([
@@ -76,7 +76,7 @@ export interface ThemeCounts {
 }
 
 /** Mentions by prompt, model and theme. */
-export const readThemes = (scope: Context, query: PanelQuery, of: OfReader) =>
+export const readThemes = (scope: Scope, query: PanelQuery, of: OfReader) =>
   rowsOf<ThemeCounts>(scope.db)`
     select m.question, m.topic, m.served, t.theme, count(*)::integer as mentions,
       ${sql.join(['positive', 'negative'].map((tone) => counted(tone, sql<boolean>`m.sentiment = ${tone}`)))}
@@ -93,12 +93,9 @@ export interface QuoteRow {
 }
 
 /** The newest words that this reader took for praise or criticism. */
-export const readQuotes = (
-  scope: Context,
-  query: PanelQuery,
-  of: OfReader,
-  limit: number,
-) => rowsOf<QuoteRow>(scope.db)`
+export const readQuotes = (scope: Scope, query: PanelQuery, of: OfReader, limit: number) => rowsOf<QuoteRow>(
+  scope.db,
+)`
     select m.id as answer_id, m.engine, m.quote, m.sentiment, m.themes
     from (select a.id, a.engine, a.created_at, r.quote, r.sentiment, r.themes from ${mentionsRead(scope, query, of)}) m
     where m.quote is not null and m.sentiment in ('positive', 'negative', 'mixed') order by m.created_at desc, m.id limit ${limit}::integer`;

@@ -15,10 +15,7 @@ export interface ReaderRow {
   updatedAt: string;
 }
 
-export async function findReader({
-  db,
-  workspace,
-}: Pick<Context, 'db'> & { workspace: { id: string } }): Promise<ReaderRow | null> {
+export async function findReader({ db, workspace }: Scope): Promise<ReaderRow | null> {
   const rows = await rowsOf<ReaderRow>(db)`
     select engine, model, daily_usd, failure, updated_at from reader where workspace_id = ${workspace.id}`;
   return rows[0] ?? null;
@@ -43,7 +40,7 @@ export async function saveReader(
     .execute();
 }
 
-export const removeReader = ({ db, workspace }: Context): Promise<void> =>
+export const removeReader = ({ db, workspace }: Scope): Promise<void> =>
   deleteRows(db, 'reader', { workspaceId: workspace.id });
 
 /** Why the newest call failed, by the workspace's choice and by the day; null: it did not. */
@@ -60,7 +57,7 @@ export async function noteFailure({ db, workspace, now }: Context, failure: stri
 }
 
 /** Projects that have answers to be read. */
-export async function projectIds({ db, workspace }: Context): Promise<string[]> {
+export async function projectIds({ db, workspace }: Scope): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(db)`
     select id from project where workspace_id = ${workspace.id} and deleted_at is null order by id`;
   return rows.map(({ id }) => id);
@@ -105,7 +102,7 @@ export interface UnreadAnswer {
 
 /** The next answers that this reader has not read, newest first; those that people judged, where they are asked for. */
 export const nextUnread = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   find: { projectId: string; reader: string; pass: 1 | 2; checked: boolean; limit: number },
   before: { createdAt: string; id: string } | null,
 ) => rowsOf<UnreadAnswer>(db)`
@@ -129,7 +126,7 @@ export interface KeptReading {
 }
 
 export async function keptReadings(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   reader: string,
   pass: 1 | 2,
   hashes: readonly string[],
@@ -158,7 +155,7 @@ export interface StanceRow {
 
 /** Keeps what was read, by text and by brand of an answer. */
 export async function saveReadings(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   { projectId, reader, pass }: { projectId: string; reader: string; pass: 1 | 2 },
   texts: readonly FreshReading[],
   stances: readonly StanceRow[],

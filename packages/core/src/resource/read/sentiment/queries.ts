@@ -1,6 +1,6 @@
-import { rowsOf } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import type { Mention } from '@svc/detection';
-import type { Context } from '../../../kernel/index.ts';
+
 import { newestMentions, type PanelQuery, readableInSql } from '../../measure/cell/index.ts';
 
 export interface MentioningAnswer {
@@ -16,7 +16,7 @@ export interface MentioningAnswer {
 
 /** Prompts that the rules match in the newest scan, and the precision of their figure. */
 export const readMentioning = (
-  scope: Context,
+  scope: Scope,
   query: PanelQuery,
   brandId: string,
   limit: number,

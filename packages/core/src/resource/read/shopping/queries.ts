@@ -1,7 +1,7 @@
-import { rowsOf } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import type { AdText, CardText } from '@svc/detection/card';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../../kernel/index.ts';
+
 import { type PanelQuery, pickedCells, readableInSql } from '../../measure/cell/index.ts';
 
 /** Texts beside answers, each wording once. `key` identifies a wording. */
@@ -48,7 +48,7 @@ const adKey = keyInSql(['advertiser', 'title', 'url']);
 const isShown = sql<boolean>`(i ->> 'rendered') is distinct from 'false'`;
 
 /** `picked`: readable answers of the cells that a query picks. */
-const picked = (scope: Context, query: PanelQuery): RawBuilder<unknown> => sql`
+const picked = (scope: Scope, query: PanelQuery): RawBuilder<unknown> => sql`
   picked as materialized (
     select c.question, c.topic, a.engine, a.products, a.ads, a.detection,
       exists (select from scan s where s.workspace_id = a.workspace_id and s.id = a.scan_id and s.origin = 'imported') as imported
@@ -57,7 +57,7 @@ const picked = (scope: Context, query: PanelQuery): RawBuilder<unknown> => sql`
     where a.workspace_id = ${scope.workspace.id} and ${readableInSql})`;
 
 /** Wordings beside the answers that a query picks, `atMost` of each kind. */
-export async function readTexts(scope: Context, query: PanelQuery, atMost: number): Promise<Texts> {
+export async function readTexts(scope: Scope, query: PanelQuery, atMost: number): Promise<Texts> {
   const rows = await rowsOf<{ products: Texts['products'] | null; ads: Texts['ads'] | null }>(scope.db)`
     with ${picked(scope, query)}, product as (
       select distinct on (1) ${productKey} as key, i ->> 'title' as title, i ->> 'brand' as brand, i ->> 'merchant' as merchant, i ->> 'url' as url
@@ -72,7 +72,7 @@ export async function readTexts(scope: Context, query: PanelQuery, atMost: numbe
 
 /** Counts by prompt and engine: of all that was shown, and of each brand. */
 export async function countShown(
-  scope: Context,
+  scope: Scope,
   query: PanelQuery,
   found: readonly Found[],
 ): Promise<{ prompts: PromptCounts[]; brands: BrandCounts[] }> {

@@ -1,6 +1,6 @@
-import { rowsOf } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import type { AnswerDetection, SourceType } from '@svc/detection';
-import type { Context } from '../../../../kernel/index.ts';
+
 import { ofStandingOriginInSql, readableInSql } from '../../../measure/cell/index.ts';
 
 interface Asked {
@@ -21,7 +21,7 @@ export interface ReadAnswer {
 
 /** The newest answers to these prompts, with as much of their text as reasons are looked for in. */
 export const answersOfPrompts = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   { projectId, promptIds, since }: Asked,
 ): Promise<ReadAnswer[]> => rowsOf<ReadAnswer>(db)`
     select a.id, a.engine, a.prompt_id, a.created_at, left(a.text, 8000) as text,
@@ -43,7 +43,7 @@ export interface Recent {
 }
 
 export const recentOfPrompts = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   { projectId, promptIds, since }: Asked,
 ): Promise<Recent[]> => rowsOf<Recent>(db)`
     select prompt_id, engine, scan_id = newest_scan as newest, count(*) filter (where mentioned)::integer as own,
@@ -73,7 +73,7 @@ export interface PageOfPrompt {
 }
 
 export const pagesOfPrompts = (
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   { projectId, promptIds, since }: Asked,
 ): Promise<PageOfPrompt[]> => rowsOf<PageOfPrompt>(db)`
     select prompt as prompt_id, page_id as citation_id, min(url) as url, min(domain) as domain,
@@ -87,7 +87,7 @@ export const pagesOfPrompts = (
 
 /** Answers to each prompt that searched. */
 export async function searchedOfPrompts(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   { projectId, promptIds, since }: Asked,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await rowsOf<{ prompt: string; answers: number }>(db)`
@@ -102,7 +102,7 @@ export async function searchedOfPrompts(
 
 /** Words of the brand’s own pages as scans read them, by address. */
 export async function ownTexts(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await db
@@ -117,7 +117,7 @@ export async function ownTexts(
 }
 
 /** Sites that bear the name of a brand that answers name, whether or not anybody looks for it yet. */
-export async function sitesOfNamed({ db, workspace }: Context, projectId: string): Promise<string[]> {
+export async function sitesOfNamed({ db, workspace }: Scope, projectId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('competitor_suggestion')
     .select('domain')
@@ -129,7 +129,7 @@ export async function sitesOfNamed({ db, workspace }: Context, projectId: string
 }
 
 /** Names that answers give, whether or not anybody looks for them yet. */
-export async function namesInAnswers({ db, workspace }: Context, projectId: string): Promise<string[]> {
+export async function namesInAnswers({ db, workspace }: Scope, projectId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('competitor_suggestion')
     .select('name')
@@ -143,7 +143,7 @@ export async function namesInAnswers({ db, workspace }: Context, projectId: stri
 
 /** Engines whose answers cite the brand’s own site. */
 export async function citingEngines(
-  { db, workspace }: Context,
+  { db, workspace }: Scope,
   projectId: string,
   since: string,
 ): Promise<string[]> {
