@@ -54,3 +54,34 @@ test('JSON goes into statements as a value, which the driver writes', () => {
   );
   expect(asText.map(({ file }) => file)).toEqual([]);
 });
+
+/** Why a function that is told the workspace’s id takes a connection there. */
+const withConnection: Record<string, string> = {
+  'scopeOf in packages/db/src/scope.ts': 'Makes a scope of them.',
+  'turnTo in packages/core/src/resource/across/workspace/queries-organisation.ts':
+    'Sets which workspace a transaction is of.',
+};
+
+const statementStart = /^(?=export |async |function |const |interface |type )/m;
+const functionName = /^(?:export )?(?:async )?(?:function (\w+)|const (\w+) = (?:async )?[(<])/;
+const takesConnection =
+  /^[^(]*\(\s*(?:\w+|\{ \w+ \}): (?:TenantDatabase|Database|Context\['db'\]|Pick<(?:Context|Database), '\w+'>)[,)\s]/;
+const takesWorkspace = [
+  // Beside the connection, by itself or in a key,
+  /^[^(]*\([^,]+,\s*(?:\{[^}]*)?\bworkspaceId\b/,
+  // or out of a key whose type stands elsewhere.
+  /\$\{\w+\.workspaceId\}|'workspaceId', '=', \w+\.workspaceId\b|\{ workspaceId(?:, \w+)* \} = \w+;/,
+];
+
+test('a scope says whose rows a query is of: no connection with the workspace’s id beside it', () => {
+  const found = sources.flatMap(({ file, text }) =>
+    text
+      .split(statementStart)
+      .filter((one) => takesConnection.test(one) && takesWorkspace.some((way) => way.test(one)))
+      .flatMap((one) => {
+        const [, declared, assigned] = functionName.exec(one) ?? [];
+        return declared || assigned ? [`${declared ?? assigned} in ${file}`] : [];
+      }),
+  );
+  expect(found.sort()).toEqual(Object.keys(withConnection).sort());
+});

@@ -55,10 +55,7 @@ export async function grant(
     const owner = openDatabase({ url: databaseUrl(settings), role: null });
     try {
       const id = newId('grant');
-      await grantCredits(
-        { db: owner.system },
-        { id, organisationId, mode, credits, source: 'manual', expiresAt },
-      );
+      await grantCredits(owner.system, { id, organisationId, mode, credits, source: 'manual', expiresAt });
     } finally {
       await owner.close();
     }

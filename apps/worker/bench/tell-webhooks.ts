@@ -16,7 +16,7 @@ import { emit } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
 import { provisionOrganisation } from '@svc/core/resource/across/workspace';
 import { createVault, localKey } from '@svc/core/vault';
-import { openDatabase } from '@svc/db';
+import { openDatabase, scopeOf } from '@svc/db';
 import { appLogin, queueLogin } from '@svc/db/login';
 import { migrate, migrations } from '@svc/db/migrate';
 import { superviseEmbeddedPostgres } from '@svc/testing/supervised';
@@ -119,15 +119,12 @@ export async function webhookRows({ full }: { full: boolean }): Promise<Row[]> {
         const db = database.forWorkspace(workspaceId);
         const commit = runTask('emit', () =>
           db.transaction().execute((db) =>
-            emit(
-              { db, workspace: { id: workspaceId } },
-              {
-                type,
-                resource: context.workspace.organisationId,
-                projectId: available % sixth === 0 ? projectId : null,
-                data: { available, threshold: 0 },
-              },
-            ),
+            emit(scopeOf(db, workspaceId), {
+              type,
+              resource: context.workspace.organisationId,
+              projectId: available % sixth === 0 ? projectId : null,
+              data: { available, threshold: 0 },
+            }),
           ),
         );
         // A commit that was under way when the server died may never answer, so whether it happened is unknown.

@@ -199,14 +199,8 @@ export function createAuthenticator(environment: Environment, audience: string) 
     const used = [...usedSince];
     usedSince.clear();
     for (const [id, { workspaceId, at, session }] of used) {
-      if (session) {
-        await noteSessionSeen(environment.database, { workspaceId, id, at: new Date(at) });
-        continue;
-      }
-      await noteKeyUsed(scopeOf(environment.database.forWorkspace(workspaceId), workspaceId), {
-        id,
-        at: new Date(at),
-      });
+      const scope = scopeOf(environment.database.forWorkspace(workspaceId), workspaceId);
+      await (session ? noteSessionSeen : noteKeyUsed)(scope, { id, at: new Date(at) });
     }
   }
 

@@ -1,14 +1,11 @@
 import type { EventType } from '@svc/contract/kernel';
-import type { TenantDatabase } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Workspace } from './context.ts';
 import { newId } from './ids.ts';
 
-/** What emitting needs: a verb's context has it, and so has a job. */
-export interface Emitter {
-  db: TenantDatabase;
-  workspace: Pick<Workspace, 'id'>;
+/** What emitting needs: a scope, and the request where there is one. */
+export interface Emitter extends Scope {
   requestId?: string;
 }
 

@@ -1,3 +1,4 @@
+import type { Scope } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
 import { ServiceError } from './errors.ts';
@@ -18,7 +19,7 @@ const counted = {
 export type CountedLimit = keyof typeof counted;
 
 /** How many there are now, over all workspaces of the organisation in the caller's mode. */
-export async function planUsage({ db }: Pick<Context, 'db'>): Promise<Record<CountedLimit, number>> {
+export async function planUsage({ db }: Scope): Promise<Record<CountedLimit, number>> {
   const { rows } = await sql<Record<CountedLimit, number>>`select * from plan_usage()`.execute(db);
   if (!rows[0]) throw new Error('the plan’s use could not be counted');
   return rows[0];

@@ -1,3 +1,4 @@
+import type { Scope } from '@svc/db';
 import { z } from 'zod';
 import { type Context, enqueue, job, newId, ServiceError } from '../kernel/index.ts';
 import { withinThrottle } from '../throttle/index.ts';
@@ -43,16 +44,16 @@ export const sendMailJob = job({
  * asked for it: of those an address gets a few an hour over all workspaces. Throws rate_limited beyond that.
  */
 export async function queueMail(
-  context: Pick<Context, 'db'> & { workspace: Pick<Context['workspace'], 'id'> },
+  scope: Scope,
   { to, subject, unasked = false, ...plain }: NewMail,
 ): Promise<string> {
-  const { db, workspace } = context;
+  const { db, workspace } = scope;
   if (unasked) await assertFew(db, to);
-  const branding = unasked ? null : await readBranding(context);
+  const branding = unasked ? null : await readBranding(scope);
   const content = branding ? inBranding(plain, branding) : plain;
   const id = newId('mail');
-  await insertMail(context, { id, recipient: to, subject: oneLine(subject), content });
-  await enqueue(context, sendMailJob, { workspaceId: workspace.id, mailId: id });
+  await insertMail(scope, { id, recipient: to, subject: oneLine(subject), content });
+  await enqueue(scope, sendMailJob, { workspaceId: workspace.id, mailId: id });
   return id;
 }
 

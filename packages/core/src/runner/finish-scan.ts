@@ -54,7 +54,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
       await settleReadings(scope, { ...key, projectId: scan.projectId });
       const result = await scoreScan(scope, { ...key, engines: runner.environment.engines, now });
       const measured = scan.origin === 'measured';
-      await releaseCredits(db, key.scanId);
+      await releaseCredits(scope, key.scanId);
       const status =
         scan.status === 'cancelling'
           ? 'cancelled'

@@ -29,7 +29,7 @@ export async function closeScan(
       const status = await closeScanRow(scope, key.scanId, failure, { from, now });
       if (status === null) return;
       await cancelOpenRuns(scope, key.scanId);
-      await releaseCredits(db, key.scanId);
+      await releaseCredits(scope, key.scanId);
       const type = status === 'cancelled' ? scanEnded.cancelled : scanEnded.failed;
       await emitScan(scope, key.scanId, type);
     });

@@ -103,7 +103,7 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
     }
     const reused = await takeReused(scope, job.scanId);
     await setPlanned(scope, job.scanId, planned * config.engines.length - reused);
-    await emitScan({ db, workspace: { id: job.workspaceId } }, job.scanId, scanStarted);
+    await emitScan(scope, job.scanId, scanStarted);
     return true;
   });
   // The scan was cancelled while its page was read.

@@ -97,16 +97,16 @@ export async function isDeadly(runner: Runner, jobKey: string): Promise<boolean>
   return (row?.deaths ?? 0) >= 2;
 }
 
-export async function findWorkspace(
-  db: TenantDatabase,
-  id: string,
-): Promise<{ mode: 'live' | 'test'; organisationId: string }> {
+export async function findWorkspace({
+  db,
+  workspace,
+}: Scope): Promise<{ mode: 'live' | 'test'; organisationId: string }> {
   const found = await db
     .selectFrom('workspace')
     .select(['mode', 'organisationId'])
-    .where('id', '=', id)
+    .where('id', '=', workspace.id)
     .executeTakeFirst();
-  if (!found) throw new Error(`no workspace ${id}`);
+  if (!found) throw new Error(`no workspace ${workspace.id}`);
   return found;
 }
 

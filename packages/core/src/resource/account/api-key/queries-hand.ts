@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Actor, type Context, type Holder, heldBy } from '../../../kernel/index.ts';
 
 /** The ids of whatever a key is in the hand of: see the function in the database. */
-async function handOf({ db }: Pick<Context, 'db'>, keyId: string): Promise<string[]> {
+async function handOf({ db }: Scope, keyId: string): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(db)`select id from hand_of(${keyId})`;
   return rows.map(({ id }) => id);
 }
@@ -74,11 +74,9 @@ async function memberOf({ db, workspace }: Scope, keyId: string): Promise<string
 }
 
 /** The actor of a key, or of the key that replaced it: null when none of them is valid. */
-export async function findActor(
-  { db, workspace, now }: Pick<Context, 'db' | 'workspace' | 'now'>,
-  keyId: string,
-): Promise<Actor | null> {
-  const at = now().toISOString();
+export async function findActor(scope: Scope & Pick<Context, 'now'>, keyId: string): Promise<Actor | null> {
+  const { db, workspace } = scope;
+  const at = scope.now().toISOString();
   const row = await db
     .selectFrom('api_key')
     .select(['id', 'name', 'scopes', 'projectIds', 'replaces', 'memberId'])
@@ -90,12 +88,12 @@ export async function findActor(
     .executeTakeFirst();
   if (!row) return null;
   const { memberId, ...key } = row;
-  return heldBy(key, await readHolder(db, memberId));
+  return heldBy(key, await readHolder(scope, memberId));
 }
 
 /** What role a member has now, of this workspace or of the one whose test twin it is; null: none. */
-export async function roleOf(db: Context['db'], memberId: string): Promise<string | null> {
-  const holder = await readHolder(db, memberId);
+export async function roleOf(scope: Scope, memberId: string): Promise<string | null> {
+  const holder = await readHolder(scope, memberId);
   return holder.memberStatus === 'active' ? holder.memberRole : null;
 }
 
@@ -107,7 +105,7 @@ const nobody: Holder = {
   roleScopes: null,
 };
 
-async function readHolder(db: Context['db'], memberId: string | null): Promise<Holder> {
+async function readHolder({ db }: Scope, memberId: string | null): Promise<Holder> {
   if (memberId === null) return nobody;
   const rows = await rowsOf<Holder>(db)`select * from key_holder(${memberId})`;
   return rows[0] ?? { ...nobody, memberId };

@@ -122,7 +122,8 @@ export function assertMayManage(own: Rights, key: Rights, to: 'change' | 'revoke
  * A secret acts as the member whose key it is, so only they get a new one. A key of no member counts as an owner's: an
  * owner replaces it, or it replaces itself. Others may revoke. Throws insufficient_scope.
  */
-export async function assertMayHaveSecret({ db, actor }: Context, key: ApiKey): Promise<void> {
+export async function assertMayHaveSecret(context: Context, key: ApiKey): Promise<void> {
+  const { actor } = context;
   const memberId = actor.memberId ?? null;
   if (key.memberId !== null) {
     if (key.memberId === memberId) return;
@@ -132,7 +133,8 @@ export async function assertMayHaveSecret({ db, actor }: Context, key: ApiKey): 
     );
   }
   if (key.id === actor.id) return;
-  if (memberId === null ? actor.scopes.includes('admin') : (await roleOf(db, memberId)) === 'owner') return;
+  if (memberId === null ? actor.scopes.includes('admin') : (await roleOf(context, memberId)) === 'owner')
+    return;
   throw new ServiceError(
     'insufficient_scope',
     'This key belongs to no member. An owner or the key itself can rotate it; you can revoke it.',

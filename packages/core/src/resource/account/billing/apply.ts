@@ -68,7 +68,7 @@ export async function grantPurchase(db: TenantDatabase, purchaseId: string, now:
   const purchase = await movePurchase(db, purchaseId, open, 'granted');
   if (!purchase) return false;
   const expiresAt = new Date(now.getTime() + lastsMs);
-  await grantCredits({ db }, { id: grantOf(purchaseId), source: 'purchase', expiresAt, ...purchase });
+  await grantCredits(db, { id: grantOf(purchaseId), source: 'purchase', expiresAt, ...purchase });
   return true;
 }
 

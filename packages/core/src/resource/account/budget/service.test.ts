@@ -19,7 +19,7 @@ async function tenant(): Promise<PrepareContext> {
   const { context } = await another({ plan: 'enterprise' });
   const { organisationId } = context.workspace;
   const grant = { id: newId('grant'), organisationId, mode: 'live', source: 'manual' } as const;
-  await grantCredits({ db: asOwner().system }, { ...grant, credits: 1_000_000, expiresAt: null });
+  await grantCredits(asOwner().system, { ...grant, credits: 1_000_000, expiresAt: null });
   return context;
 }
 

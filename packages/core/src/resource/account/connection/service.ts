@@ -36,7 +36,7 @@ const signedOut = (): ServiceError => new ServiceError('unauthenticated', 'You a
 
 async function whereOf(environment: Environment, { workspace, actor }: Session): Promise<Where> {
   const { limits, plan } = workspace;
-  const { available } = await readBalance({ db: environment.database.forWorkspace(workspace.id) });
+  const { available } = await readBalance({ db: environment.database.forWorkspace(workspace.id), workspace });
   return {
     id: workspace.id,
     name: workspace.name,

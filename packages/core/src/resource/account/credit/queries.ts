@@ -1,6 +1,6 @@
 import type { CreditTransaction, Grant, ListCreditTransactions } from '@svc/contract/account/credit';
 import type { Plan, PlanLimits } from '@svc/contract/kernel';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../../kernel/index.ts';
 import type { Account } from './plan-credits.ts';
@@ -8,7 +8,7 @@ import type { Account } from './plan-credits.ts';
 /** The organisation's credits in the workspace's mode; nothing was granted yet: zeros. */
 export async function readBalance({
   db,
-}: Pick<Context, 'db'>): Promise<{ available: number; held: number; posted: number }> {
+}: Scope): Promise<{ available: number; held: number; posted: number }> {
   const rows = await rowsOf<{
     posted: number;
     held: number;
@@ -126,7 +126,7 @@ export function listScanCharges(
 }
 
 export async function grantCredits(
-  { db }: Pick<Context, 'db'>,
+  owner: TenantDatabase,
   grant: {
     id: string;
     organisationId: string;
@@ -139,7 +139,7 @@ export async function grantCredits(
   const priority = grant.source === 'purchase' ? 20 : 30;
   await sql`select grant_credits(${grant.id}, ${grant.organisationId}, ${grant.mode}, ${grant.credits}::integer,
     ${grant.source}, ${priority}::integer, ${grant.expiresAt?.toISOString() ?? null}::timestamptz)`.execute(
-    db,
+    owner,
   );
 }
 
@@ -152,7 +152,7 @@ export async function grantPlanCredits(db: TenantDatabase, account: Account): Pr
 }
 
 /** Frees what is left of a hold. */
-export async function releaseCredits(db: TenantDatabase, holdId: string): Promise<void> {
+export async function releaseCredits({ db }: Scope, holdId: string): Promise<void> {
   await sql`select release_credits(${holdId})`.execute(db);
 }
 

@@ -19,17 +19,14 @@ const grant = (
   source: 'purchase' | 'manual',
   expiresAt: Date | null = null,
 ) =>
-  grantCredits(
-    { db: asOwner().system },
-    {
-      id: newId('grant'),
-      organisationId: context.workspace.organisationId,
-      mode: 'live',
-      credits,
-      source,
-      expiresAt,
-    },
-  );
+  grantCredits(asOwner().system, {
+    id: newId('grant'),
+    organisationId: context.workspace.organisationId,
+    mode: 'live',
+    credits,
+    source,
+    expiresAt,
+  });
 
 /** A scan that is charged for some answers and keeps the rest of its hold. */
 async function spend(context: PrepareContext, held: number, charged: number): Promise<string> {

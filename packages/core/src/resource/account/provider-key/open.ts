@@ -1,4 +1,4 @@
-import { scopeOf, type TenantDatabase } from '@svc/db';
+import type { TenantDatabase } from '@svc/db';
 import { type EngineCredential, EngineError } from '@svc/engines';
 import type { Environment } from '../../../environment/index.ts';
 import { VaultError } from '../../../vault/index.ts';
@@ -30,7 +30,7 @@ export async function openOwnKey(
   workspace: OfWorkspace,
   engine: string,
 ): Promise<EngineCredential | null> {
-  const sealed = await findSealed(scopeOf(environment.db, workspace.id), engine);
+  const sealed = await findSealed({ db: environment.db, workspace }, engine);
   if (!sealed) return null;
   try {
     if (!environment.vault) throw new VaultError('no key-encryption key is set');

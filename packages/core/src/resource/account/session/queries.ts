@@ -104,16 +104,15 @@ export interface Device {
 }
 
 /** Sessions of the person behind a member, the latest use first. */
-export const findDevices = ({ db }: Pick<Context, 'db'>, memberId: string) => rowsOf<Device>(db)`
+export const findDevices = ({ db }: Scope, memberId: string) => rowsOf<Device>(db)`
     select workspace_id, id, agent, created_at, seen_at, expires_at
     from sessions_of_person(${memberId}) order by seen_at desc limit 100`;
 
 /** Ends a session of one workspace; false: it was over. */
-export async function deleteSession(database: Database, workspaceId: string, id: string): Promise<boolean> {
-  const gone = await database
-    .forWorkspace(workspaceId)
+export async function deleteSession({ db, workspace }: Scope, id: string): Promise<boolean> {
+  const gone = await db
     .deleteFrom('console_session')
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
@@ -122,14 +121,13 @@ export async function deleteSession(database: Database, workspaceId: string, id:
 
 /** Writes down when a session was last used. */
 export async function noteSessionSeen(
-  database: Database,
-  { workspaceId, id, at }: { workspaceId: string; id: string; at: Date },
+  { db, workspace }: Scope,
+  { id, at }: { id: string; at: Date },
 ): Promise<void> {
-  await database
-    .forWorkspace(workspaceId)
+  await db
     .updateTable('console_session')
     .set({ seenAt: at.toISOString() })
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', workspace.id)
     .where('id', '=', id)
     .execute();
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type Language, language } from '@svc/contract/kernel';
-import { scopeOf } from '@svc/db';
+import { type Scope, scopeOf } from '@svc/db';
 import { z } from 'zod';
 import { type Environment, openWorkspace, type RunContext } from '../../../environment/index.ts';
 import {
@@ -44,7 +44,7 @@ const later = (now: Date, minutes: number): string => instant(new Date(now.getTi
 
 /** A link that signs a member in once. It leads to a page with a button: mail programs look at links, too. */
 export async function newSignInLink(
-  context: Pick<Context, 'db' | 'now'> & { workspace: Pick<Context['workspace'], 'id'> },
+  context: Scope & Pick<Context, 'now'>,
   { memberId, minutes, publicUrl }: { memberId: string; minutes: number; publicUrl: string },
 ): Promise<string> {
   const token = newToken();
@@ -236,8 +236,8 @@ export async function atHome(environment: Environment, token: string) {
 
 const ofPerson = async (environment: Environment, token: string): Promise<[Session, Device[]]> => {
   const session = await sessionOf(environment, token);
-  const db = environment.database.forWorkspace(session.homeId);
-  return [session, await findDevices({ db }, session.actor.memberId ?? '')];
+  const scope = scopeOf(environment.database.forWorkspace(session.homeId), session.homeId);
+  return [session, await findDevices(scope, session.actor.memberId ?? '')];
 };
 
 export interface ListedDevice extends Omit<Device, 'workspaceId'> {
@@ -261,8 +261,9 @@ export async function endSessions(
   const ending = devices.filter((device) => id === null || device.id === id);
   if (ending.length === 0) throw new ServiceError('not_found', 'You have no such device.');
   for (const device of ending) {
-    await deleteSession(environment.database, device.workspaceId, device.id);
-    const context = await openWorkspace(environment, device.workspaceId);
+    const { workspaceId } = device;
+    await deleteSession(scopeOf(environment.database.forWorkspace(workspaceId), workspaceId), device.id);
+    const context = await openWorkspace(environment, workspaceId);
     await audit({ ...context, actor: session.actor }, 'session.ended', device.id);
   }
   return ending.map(({ id }) => id);

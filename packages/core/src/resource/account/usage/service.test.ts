@@ -99,7 +99,7 @@ test('forecasts from four weeks on, says before what is missing, and when the ba
   const context = await tenant();
   const { organisationId } = context.workspace;
   const grant = { id: `grt_${organisationId}`, organisationId, mode: 'live', source: 'manual' } as const;
-  await grantCredits({ db: asOwner().system }, { ...grant, credits: 100, expiresAt: null });
+  await grantCredits(asOwner().system, { ...grant, credits: 100, expiresAt: null });
   expect(await forecast(context)).toMatchObject({
     status: 'insufficient',
     credits: null,

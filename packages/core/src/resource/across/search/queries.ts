@@ -1,5 +1,5 @@
 import type { Kind } from '@svc/contract/across/search';
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 export interface Found {
@@ -12,7 +12,6 @@ export interface Found {
 }
 
 export interface Search {
-  workspaceId: string;
   words: string;
   /** null: all that there are. */
   projectIds: readonly string[] | null;
@@ -41,7 +40,7 @@ interface Source {
 }
 
 /** The table of each kind of result, and the text that is searched in it. */
-const sources: Record<Kind, (search: Search) => Source> = {
+const sources: Record<Kind, (search: Search, scope: Scope) => Source> = {
   project: ({ projectIds }) => ({
     from: sql`project t`,
     id: 't.id',
@@ -66,9 +65,9 @@ const sources: Record<Kind, (search: Search) => Source> = {
     text: sql`t.text`,
     where: sql`t.status = 'active' and ${within(projectIds, 't.projectId')}`,
   }),
-  answer: ({ workspaceId, projectIds }) => ({
+  answer: ({ projectIds }, { workspace }) => ({
     from: sql`(select a.workspace_id, a.id, a.project_id, a.engine, a.text from answer a
-      where a.workspace_id = ${workspaceId} and ${within(projectIds, 'a.projectId')} order by a.id desc limit ${answersLookedAt}::integer) t`,
+      where a.workspace_id = ${workspace.id} and ${within(projectIds, 'a.projectId')} order by a.id desc limit ${answersLookedAt}::integer) t`,
     id: 't.id',
     projectId: sql`t.project_id`,
     title: sql`t.engine`,
@@ -110,11 +109,11 @@ const sources: Record<Kind, (search: Search) => Source> = {
 };
 
 /** The nearest of one kind, without an order. */
-export async function findKind(db: TenantDatabase, kind: Kind, search: Search): Promise<Found[]> {
-  const { from, id, projectId, title, text, where } = sources[kind](search);
-  const rows = await rowsOf<Omit<Found, 'type'>>(db)`
+export async function findKind(scope: Scope, kind: Kind, search: Search): Promise<Found[]> {
+  const { from, id, projectId, title, text, where } = sources[kind](search, scope);
+  const rows = await rowsOf<Omit<Found, 'type'>>(scope.db)`
     select ${sql.ref(id)} as id, ${projectId} as project_id, ${title} as title, left(${text}, 20000) as text, ${score(search.words, text)} + word_similarity(${search.words}, ${title}) as score
-    from ${from} where t.workspace_id = ${search.workspaceId} and ${where} and ${near(search.words, text)}
+    from ${from} where t.workspace_id = ${scope.workspace.id} and ${where} and ${near(search.words, text)}
     order by 5 desc limit ${most}::integer`;
   return rows.map((row) => ({ ...row, type: kind }));
 }

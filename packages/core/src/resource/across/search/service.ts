@@ -19,16 +19,14 @@ const kinds = keysOf(rules);
 
 /** Finds things by words and near spellings, the nearest first; only what the key may read. */
 export async function searchWorkspace(context: Context, query: SearchWorkspace): Promise<List<SearchHit>> {
-  const { db, workspace, actor } = context;
+  const { actor } = context;
   const { q, type, projectId } = query;
   const unseen = projectId !== undefined && !sees(actor, projectId);
   const projectIds = projectId === undefined ? actor.projectIds : [projectId];
   const wanted = kinds.filter(
     (kind) => !unseen && (type === undefined || type === kind) && allows(actor.scopes, rules[kind]),
   );
-  const found = await Promise.all(
-    wanted.map((kind) => findKind(db, kind, { workspaceId: workspace.id, words: q, projectIds })),
-  );
+  const found = await Promise.all(wanted.map((kind) => findKind(context, kind, { words: q, projectIds })));
   const words = wordsOf(q);
   const hits = found
     .flat()

@@ -32,8 +32,9 @@ import {
   type WorkspaceRow,
 } from './queries.ts';
 
-export async function whoami({ db, workspace, actor }: Context): Promise<Me> {
-  const [credits, sample] = await Promise.all([readBalance({ db }), readSample({ db, workspace })]);
+export async function whoami(context: Context): Promise<Me> {
+  const { workspace, actor } = context;
+  const [credits, sample] = await Promise.all([readBalance(context), readSample(context)]);
   return {
     workspace: { id: workspace.id, name: workspace.name, ...(sample && { sample }) },
     organisation: { id: workspace.organisationId, name: workspace.organisationName },

@@ -16,13 +16,9 @@ import { connectedSlack, type StoredIntegration } from './queries.ts';
 type Tools = Pick<Environment, 'vault' | 'fetch' | 'integrations' | 'secrets'>;
 
 /** Opens the sealed credential of a connection. Throws VendorError `auth` when it cannot. */
-export async function openKept(
-  { db, workspace }: Scope,
-  vault: Environment['vault'],
-  id: string,
-): Promise<string> {
+export async function openKept(scope: Scope, vault: Environment['vault'], id: string): Promise<string> {
   try {
-    const [kept] = await openSecrets({ db, vault }, workspace.id, id);
+    const [kept] = await openSecrets(scope, vault, id);
     if (kept !== undefined) return kept;
   } catch (error) {
     if (!(error instanceof VaultError)) throw error;

@@ -217,6 +217,6 @@ export function cancelScan(context: Context, input: { scanId: string }): Promise
 /** Nothing was asked yet, so it ends at once. */
 async function cancelUnstarted(context: Context, scanId: string): Promise<boolean> {
   const cancelled = await endUnstarted(context, scanId);
-  if (cancelled) await releaseCredits(context.db, scanId);
+  if (cancelled) await releaseCredits(context, scanId);
   return cancelled;
 }

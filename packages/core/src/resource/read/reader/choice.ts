@@ -1,3 +1,4 @@
+import type { Scope } from '@svc/db';
 import type { RunContext } from '../../../environment/index.ts';
 import { say } from '../../../i18n/index.ts';
 import { readerName } from './name.ts';
@@ -14,19 +15,20 @@ export interface Choice {
   by: 'workspace' | 'operator';
 }
 
-type Place = Pick<RunContext, 'db' | 'engines'> & { workspace: { id: string } };
+type Place = Scope & Pick<RunContext, 'engines'>;
 
 /** The reader in use: the workspace's own choice, rules included, before the operator's. null: rules. */
-export async function chosen({ db, engines, workspace }: Place): Promise<{
+export async function chosen(place: Place): Promise<{
   row: ReaderRow | null;
   use: { engine: string; model: string | null; dailyUsd: number; by: Choice['by'] } | null;
 }> {
-  const row = await findReader({ db, workspace });
+  const { reader } = place.engines;
+  const row = await findReader(place);
   if (row) {
     const { engine, model, dailyUsd } = row;
     return { row, use: engine === null ? null : { engine, model, dailyUsd, by: 'workspace' } };
   }
-  return { row, use: engines.reader && { ...engines.reader, by: 'operator' } };
+  return { row, use: reader && { ...reader, by: 'operator' } };
 }
 
 /** The same, with the model and the name that figures carry. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { scopeOf } from '@svc/db';
 import { EngineError, typicalAnswerCost } from '@svc/engines';
 import { type Environment, openWorkspace } from '../../../environment/index.ts';
 import { type Context, enqueue } from '../../../kernel/index.ts';
@@ -34,7 +35,7 @@ export async function askForReading(
   workspaceId: string,
   projectId: string,
 ): Promise<void> {
-  const { use } = await chosen({ ...context, workspace: { id: workspaceId } });
+  const { use } = await chosen({ ...scopeOf(context.db, workspaceId), engines: context.engines });
   if (use) await enqueue(context, readByEngineJob, { workspaceId, projectId });
 }
 

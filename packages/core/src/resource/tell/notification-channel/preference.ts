@@ -14,13 +14,12 @@ const holderOf = ({ actor }: Context): string => actor.memberId ?? actor.id;
 
 /** Which kinds of event are mailed to the caller. Each kind of delivery is a channel of its own. */
 export async function getPreferences(context: Context): Promise<NotificationPreferences> {
-  const { db } = context;
   const holder = holderOf(context);
   const rows = await readPersonal(context, holder);
   const [first] = rows;
   const digest = rows.find((row) => row.digest !== null)?.digest ?? null;
   return {
-    email: (await memberAddress(db, holder))?.email ?? null,
+    email: (await memberAddress(context, holder))?.email ?? null,
     events: Object.fromEntries(
       rows
         .filter(({ state }) => state !== 'unsubscribed')

@@ -266,7 +266,7 @@ export const readPersonal = ({ db, workspace }: Scope, holder: string) =>
 
 /** Address of an active member, and what they see; null: no such member any more. */
 export async function memberAddress(
-  db: TenantDatabase,
+  { db }: Scope,
   holder: string,
 ): Promise<{ email: string; projectIds: string[] | null } | null> {
   const rows = await rowsOf<{ email: string; projectIds: string[] | null }>(db)`

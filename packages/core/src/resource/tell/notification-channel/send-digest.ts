@@ -93,7 +93,7 @@ const sinceOf = ({ digest, dueAt }: DigestChannel): string =>
 async function overviewsOf(context: RunContext, channel: DigestChannel): Promise<ProjectOverview[]> {
   const { holder, projectId } = channel;
   if (projectId !== null) return [await getProjectOverview(context, { projectId })];
-  const member = holder === null ? null : await memberAddress(context.db, holder);
+  const member = holder === null ? null : await memberAddress(context, holder);
   if (!member) return [];
   const theirs = { ...context, actor: { ...context.actor, projectIds: member.projectIds } };
   const { items } = await listProjects(theirs, {

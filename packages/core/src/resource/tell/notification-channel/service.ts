@@ -223,15 +223,13 @@ export interface SentTest extends Told {
 /** Posts a test now. An e-mail channel that is not verified is mailed a new code instead, once the last is too old. */
 export async function sendTest(context: PrepareContext, input: ChannelParams): Promise<SentTest> {
   const { kind, state, name, language } = await getChannel(context, input);
-  const { db, vault, workspace, requestId, now } = context;
+  const { vault, workspace, requestId, now } = context;
   if (state === 'unsubscribed')
     throw new ServiceError('conflict', 'Its recipient has unsubscribed and gets no more mail.');
-  const [sealed = ''] = await openSecrets({ db, vault }, workspace.id, input.channelId).catch(
-    (error: unknown) => {
-      if (!(error instanceof VaultError)) throw error;
-      throw new ServiceError('conflict', 'Its address cannot be decrypted here. Create the channel again.');
-    },
-  );
+  const [sealed = ''] = await openSecrets(context, vault, input.channelId).catch((error: unknown) => {
+    if (!(error instanceof VaultError)) throw error;
+    throw new ServiceError('conflict', 'Its address cannot be decrypted here. Create the channel again.');
+  });
   const target = readTarget(sealed);
   if (kind === 'email') {
     const asksForCode = state === 'unverified';

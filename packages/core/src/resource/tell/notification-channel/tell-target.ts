@@ -1,6 +1,6 @@
 import type { Kind } from '@svc/contract/tell/notification-channel';
+import { type Scope, scopeOf } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
-import type { Context } from '../../../kernel/index.ts';
 import { queueMail, renderLetter } from '../../../mail/index.ts';
 import { openSecrets } from '../../../secret/index.ts';
 import { VaultError } from '../../../vault/index.ts';
@@ -27,9 +27,9 @@ export async function tellTarget(
 ): Promise<Told> {
   const { database, publicUrl } = environment;
   const db = database.forWorkspace(workspaceId);
-  const target = await targetOf(environment, workspaceId, channel);
+  const scope = scopeOf(db, workspaceId);
+  const target = await targetOf(environment, scope, channel);
   if (typeof target === 'string') return { delivered: false, detail: target, retryAfter: null };
-  const scope = { db, workspace: { id: workspaceId } };
   if (channel.kind !== 'email')
     return tellChat(environment, scope, { ...channel, kind: channel.kind, target }, told);
   const { title, text, facts, intervals = [], links = [], thread } = told.message;
@@ -57,7 +57,7 @@ export async function tellTarget(
 /** To a chat or a webhook: as Slack's app where one is connected for it, by the sealed address otherwise. */
 export async function tellChat(
   tools: Pick<Environment, 'fetch' | 'integrations' | 'vault' | 'secrets' | 'now'>,
-  scope: { db: Context['db']; workspace: { id: string } },
+  scope: Scope,
   { kind, projectId, target }: { kind: Exclude<Kind, 'email'>; projectId: string | null; target: Target },
   told: Parameters<typeof tell>[3],
 ): Promise<Told> {
@@ -76,21 +76,23 @@ export async function tellChat(
 
 /** The address, or why there is none. */
 async function targetOf(
-  { database, vault, log }: Environment,
-  workspaceId: string,
+  { vault, log }: Environment,
+  scope: Scope,
   { channelId, holder }: Channel,
 ): Promise<Target | string> {
-  const db = database.forWorkspace(workspaceId);
   if (holder !== null) {
-    const member = await memberAddress(db, holder);
+    const member = await memberAddress(scope, holder);
     return member ? { address: member.email, signing: null } : 'Its recipient is no longer a member.';
   }
   try {
-    const [sealed = ''] = await openSecrets({ db, vault }, workspaceId, channelId);
+    const [sealed = ''] = await openSecrets(scope, vault, channelId);
     return readTarget(sealed);
   } catch (error) {
     if (!(error instanceof VaultError)) throw error;
-    log.error({ workspaceId, channelId, reason: error.message }, 'channel’s address cannot be opened');
+    log.error(
+      { workspaceId: scope.workspace.id, channelId, reason: error.message },
+      'channel’s address cannot be opened',
+    );
     return 'Its address cannot be decrypted here. Create the channel again.';
   }
 }

@@ -115,15 +115,12 @@ async function deliver(environment: Environment, worker: string, claimed: Claime
     if (reason === null) return;
     const givenUp = await disableWebhook(scope, claimed, reason);
     if (givenUp === null) return;
-    await emit(
-      { db, workspace: { id: claimed.workspaceId } },
-      {
-        type: webhookDisabled,
-        resource: claimed.webhookId,
-        projectId: null,
-        data: { webhookId: claimed.webhookId, url: claimed.url, reason, givenUp },
-      },
-    );
+    await emit(scope, {
+      type: webhookDisabled,
+      resource: claimed.webhookId,
+      projectId: null,
+      data: { webhookId: claimed.webhookId, url: claimed.url, reason, givenUp },
+    });
   });
   log.info(
     { ...fields, attempt: claimed.attempt, status: posted.attempt.status, next },
@@ -139,8 +136,8 @@ async function send(
   try {
     const { vault, database } = environment;
     const secrets = await openSecrets(
-      { vault, db: database.forWorkspace(workspaceId) },
-      workspaceId,
+      scopeOf(database.forWorkspace(workspaceId), workspaceId),
+      vault,
       webhookId,
     );
     const { requestId } = event;

@@ -140,7 +140,7 @@ export async function sendTest(context: PrepareContext, input: WebhookParams): P
     requestId,
     data: { message: 'This is a test.' },
   });
-  const secrets = await openSecrets(context, workspace.id, id).catch((error: unknown) => {
+  const secrets = await openSecrets(context, context.vault, id).catch((error: unknown) => {
     if (!(error instanceof VaultError)) throw error;
     throw new ServiceError('conflict', 'The signing secret cannot be decrypted here. Rotate it.');
   });
