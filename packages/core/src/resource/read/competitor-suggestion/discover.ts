@@ -3,8 +3,9 @@ import type { Project } from '@svc/contract/account/project';
 import { competitorDiscovered, mostTold } from '@svc/contract/read/competitor-suggestion';
 import { Discovery, type KnownBrand, keyOf, namesVersion, type Suggestion } from '@svc/detection/discover';
 import { type Environment, openWorkspace } from '../../../environment/index.ts';
-import { type Context, emit, lock, newId, transaction } from '../../../kernel/index.ts';
+import { type Context, emit, enqueue, lock, newId, transaction } from '../../../kernel/index.ts';
 import { findProject } from '../../account/project/index.ts';
+import { discoverCompetitorsJob } from './jobs.ts';
 import { keptAnswers, readNew } from './kept-names.ts';
 import { type FoundSuggestion, knownSuggestions, replaceSuggestions } from './queries.ts';
 import { dropOldNames, type NewestAnswer, nextAnswers, textsOf } from './queries-names.ts';
@@ -20,19 +21,35 @@ const atOnce = 10;
 const mostKept = 300;
 const exampleReach = 120;
 
-type Outcome = 'stopped' | 'gone' | { answers: number; found: number };
+/** Projects that this process searches now. A search holds some 10 MB, and several at once end no sooner than one by one. */
+const searched = new Set<string>();
+const mostAtOnce = 2;
+const waitMs = 3_000;
+
+type Outcome = 'later' | 'stopped' | 'gone' | { answers: number; found: number };
 
 /**
  * Looks in a project's newest answers for brands that are not tracked, and stores them as suggestions. Each answer is read
  * once: its names are kept, and counted anew for the brands that are tracked now. Safe to run again; limited in answers and
- * suggestions.
+ * suggestions. One that has no place now comes again a little later: if it waited here, it would take a place of another job.
  */
 export async function discoverCompetitors(
   environment: Environment,
   { workspaceId, projectId }: { workspaceId: string; projectId: string },
   stop: AbortSignal,
 ): Promise<Outcome> {
-  return discoverIn(await openWorkspace(environment, workspaceId), projectId, stop);
+  const context = await openWorkspace(environment, workspaceId);
+  if (searched.has(projectId) || searched.size >= mostAtOnce) {
+    const runAt = new Date(context.now().getTime() + waitMs);
+    await enqueue(context, discoverCompetitorsJob, { workspaceId, projectId }, { runAt });
+    return 'later';
+  }
+  searched.add(projectId);
+  try {
+    return await discoverIn(context, projectId, stop);
+  } finally {
+    searched.delete(projectId);
+  }
 }
 
 export async function discoverIn(context: Context, projectId: string, stop: AbortSignal): Promise<Outcome> {

@@ -5,10 +5,10 @@ import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { createProject, getProject } from '../../account/project/index.ts';
 import { insertScan } from '../../measure/scan/factory.ts';
 import { addCompetitor } from '../competitor/index.ts';
-import { discoverIn } from './discover.ts';
+import { discoverCompetitors, discoverIn } from './discover.ts';
 import { decideSuggestion, listSuggestions } from './service.ts';
 
-const { context, twin, owner } = await testWorkspace();
+const { context, twin, owner, environment } = await testWorkspace();
 const prompts = [{ text: 'Best time trackers?' }, { text: 'Cheap time trackers?' }];
 const going = new AbortController().signal;
 
@@ -175,4 +175,14 @@ test('each answer is read once, and what is found is what reading all of them an
   });
   await discoverIn(context, own.id, going);
   expect((await found()).find(({ name }) => name === 'Toggl Track')).toMatchObject({ aliasOf: planner });
+});
+
+test('two searches of one project do not run at once: the second comes again a little later', async () => {
+  const key = { workspaceId: context.workspace.id, projectId: project.id };
+  const outcomes = await Promise.all([1, 2].map(() => discoverCompetitors(environment, key, going)));
+  expect(outcomes.filter((one) => one === 'later')).toHaveLength(1);
+  const waiting = await owner`
+    select run_at > now() as later from graphile_worker.jobs where key = ${`discover:${project.id}`}`;
+  expect(waiting).toEqual([{ later: true }]);
+  expect(await discoverCompetitors(environment, key, going)).toMatchObject({ answers: expect.any(Number) });
 });
