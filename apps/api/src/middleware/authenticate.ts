@@ -3,7 +3,6 @@ import { type Actor, heldBy, ServiceError, type Workspace, workspaceOf } from '@
 import { hashSecret, isWellFormed, noteKeyUsed } from '@svc/core/resource/account/api-key';
 import { findTokenRow } from '@svc/core/resource/account/connection';
 import { findSession, noteSessionSeen } from '@svc/core/resource/account/session';
-import { scopeOf } from '@svc/db';
 import { LRUCache } from 'lru-cache';
 import { findKey } from '../queries.ts';
 
@@ -199,7 +198,7 @@ export function createAuthenticator(environment: Environment, audience: string) 
     const used = [...usedSince];
     usedSince.clear();
     for (const [id, { workspaceId, at, session }] of used) {
-      const scope = scopeOf(environment.database.forWorkspace(workspaceId), workspaceId);
+      const scope = { db: environment.database.forWorkspace(workspaceId), workspace: { id: workspaceId } };
       await (session ? noteSessionSeen : noteKeyUsed)(scope, { id, at: new Date(at) });
     }
   }
