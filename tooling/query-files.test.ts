@@ -57,6 +57,7 @@ test('JSON goes into statements as a value, which the driver writes', () => {
 
 /** Why a function that is told the workspace’s id takes a connection there. */
 const withConnection: Record<string, string> = {
+  'scopeIn in packages/db/src/scope.ts': 'Makes a scope of them.',
   'scopeOf in packages/db/src/scope.ts': 'Makes a scope of them.',
   'turnTo in packages/core/src/resource/across/workspace/queries-organisation.ts':
     'Sets which workspace a transaction is of.',
@@ -68,7 +69,7 @@ const takesConnection =
   /^[^(]*\(\s*(?:\w+|\{ \w+ \}): (?:TenantDatabase|Database|Context\['db'\]|Pick<(?:Context|Database), '\w+'>)[,)\s]/;
 const takesWorkspace = [
   // Beside the connection, by itself or in a key,
-  /^[^(]*\([^,]+,\s*(?:\{[^}]*)?\bworkspaceId\b/,
+  /^[^(]*\([^)]*,\s*(?:\{[^}]*)?\bworkspaceId\b/,
   // or out of a key whose type stands elsewhere.
   /\$\{\w+\.workspaceId\}|'workspaceId', '=', \w+\.workspaceId\b|\{ workspaceId(?:, \w+)* \} = \w+;/,
 ];

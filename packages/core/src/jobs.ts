@@ -1,4 +1,5 @@
 import { eventTypes } from '@svc/contract/events';
+import { scopeOf } from '@svc/db';
 import type { z } from 'zod';
 import { enqueue, enqueueAgain, type Job } from './kernel/index.ts';
 import { sendMailJob } from './mail/index.ts';
@@ -152,7 +153,7 @@ const ofProject =
 /** Jobs that follow a scan, in the order in which they are asked for. An imported scan is followed only by reading it. */
 export const afterScan: readonly AfterScan[] = [
   async (context, { workspaceId, projectId }) =>
-    projectId !== null && askForReading(context, workspaceId, projectId),
+    projectId !== null && askForReading({ ...context, ...scopeOf(context.db, workspaceId) }, projectId),
   async (context, { workspaceId, scanId, measured }) =>
     measured && enqueue(context, observePredictionsJob, { workspaceId, scanId }),
   async (context, { workspaceId, scanId, projectId, measured, answered }) =>

@@ -6,7 +6,7 @@ export { findOne, findRows } from './find-one.ts';
 export * from './json.ts';
 export { asideOf } from './rows.ts';
 export { rowsOf } from './rows-of.ts';
-export { type Scope, scopeOf } from './scope.ts';
+export { type Scope, scopeIn, scopeOf } from './scope.ts';
 export { storableJson } from './storable-json.ts';
 export type { DB as Tables } from './tables.gen.ts';
 export { type ChangedRow, deleteRows, insertRow, type NewRow, updateRows } from './write.ts';

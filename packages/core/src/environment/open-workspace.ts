@@ -1,5 +1,5 @@
 import { limitsOf, type Plan } from '@svc/contract/kernel';
-import { scopeOf } from '@svc/db';
+import { scopeIn } from '@svc/db';
 import { currentOrigin, newId } from '../kernel/index.ts';
 import { type RunContext, runContext } from './context.ts';
 import type { Environment } from './environment.ts';
@@ -7,7 +7,7 @@ import { workspaceWithPlan } from './queries.ts';
 
 /** A context for what the service does by itself in a workspace: every right, and `system` as its name in the audit log. */
 export async function openWorkspace(environment: Environment, workspaceId: string): Promise<RunContext> {
-  const row = await workspaceWithPlan(scopeOf(environment.database.forWorkspace(workspaceId), workspaceId));
+  const row = await workspaceWithPlan(scopeIn(environment.database, workspaceId));
   if (!row) throw new Error(`no workspace ${workspaceId}`);
   const { overrides, ...workspace } = row;
   const plan: Plan = workspace.plan;

@@ -1,4 +1,4 @@
-import { scopeOf } from '@svc/db';
+import { scopeIn } from '@svc/db';
 import type { Environment } from '../environment/index.ts';
 import { MailRefused } from './mailer.ts';
 import { findWaitingMail, settleMail } from './queries.ts';
@@ -20,8 +20,7 @@ export async function sendMail(
   { database, mailer }: Pick<Environment, 'database' | 'mailer'>,
   { workspaceId, mailId }: { workspaceId: string; mailId: string },
 ): Promise<Settled> {
-  const db = database.forWorkspace(workspaceId);
-  const scope = scopeOf(db, workspaceId);
+  const scope = scopeIn(database, workspaceId);
   const mail = await findWaitingMail(scope, mailId);
   if (!mail?.content) return { mail: 'settled before' };
   const { channelId } = mail.content;

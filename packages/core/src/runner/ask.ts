@@ -1,4 +1,4 @@
-import { scopeOf } from '@svc/db';
+import { scopeIn, scopeOf } from '@svc/db';
 import { type EngineAdapter, type EngineAnswer, EngineError, type EngineResponse } from '@svc/engines';
 import { createSandbox } from '@svc/engines/sandbox';
 import { createRandom } from '@svc/scoring';
@@ -184,8 +184,7 @@ async function askSandbox(
   locale: { country: string | null; language: string | null },
   projectId: string | null,
 ): Promise<Ask> {
-  const db = runner.environment.database.forWorkspace(key.workspaceId);
-  const scope = scopeOf(db, key.workspaceId);
+  const scope = scopeIn(runner.environment.database, key.workspaceId);
   const given = projectId === null ? [] : await pagesOfProject(scope, projectId);
   const fetched = (await scanRow(scope, key.scanId, ['page']))?.page;
   const pages = given.map((row) => ({
@@ -224,11 +223,7 @@ async function credentialOf(
   try {
     const credential = await runner.credential(key.workspaceId, adapter);
     if (credential?.own) {
-      await noteCredential(
-        scopeOf(runner.environment.database.forWorkspace(key.workspaceId), key.workspaceId),
-        key,
-        credential.id,
-      );
+      await noteCredential(scopeIn(runner.environment.database, key.workspaceId), key, credential.id);
     }
     return credential;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash, hash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
-import { scopeOf, storableJson } from '@svc/db';
+import { scopeIn, storableJson } from '@svc/db';
 import type { Environment } from '../environment/index.ts';
 import { storedBody } from './queries.ts';
 import type { HeldRun } from './queries-journal.ts';
@@ -69,7 +69,7 @@ export async function readBody(
   workspaceId: string,
   answerId: string,
 ): Promise<string | null> {
-  const answer = await storedBody(scopeOf(database.forWorkspace(workspaceId), workspaceId), answerId);
+  const answer = await storedBody(scopeIn(database, workspaceId), answerId);
   if (!answer?.rawObject) return answer?.raw ?? null;
   const found = await objects.get(answer.rawObject);
   if (!found) return null;

@@ -1,6 +1,6 @@
 import { openRunStatuses, openScanStatuses } from '@svc/contract/kernel';
 import { scanEnded } from '@svc/contract/measure/scan';
-import { scopeOf } from '@svc/db';
+import { scopeIn, scopeOf } from '@svc/db';
 import { isTransient } from '../kernel/index.ts';
 import { releaseCredits } from '../resource/account/credit/index.ts';
 import { emitScan } from '../resource/measure/scan/index.ts';
@@ -58,10 +58,7 @@ export async function closeAbandonedScans(runner: Runner, idleSeconds: number): 
 }
 
 async function closeAbandoned(runner: Runner, key: ScanKey): Promise<void> {
-  const runs = await runsOfScan(
-    scopeOf(runner.environment.database.forWorkspace(key.workspaceId), key.workspaceId),
-    key.scanId,
-  );
+  const runs = await runsOfScan(scopeIn(runner.environment.database, key.workspaceId), key.scanId);
   const open = runs.filter(({ status }) => openRunStatuses.some((open) => open === status));
   // The last of them has the scan finished, by a job again.
   for (const { id } of open) await giveUpRun(runner, { ...key, runId: id }, lost);

@@ -1,5 +1,5 @@
 import { scanStarted } from '@svc/contract/measure/scan';
-import { scopeOf } from '@svc/db';
+import { scopeIn, scopeOf } from '@svc/db';
 import { fetchPage, GuardError } from '../guard/index.ts';
 import { partOf, say } from '../i18n/index.ts';
 import { enqueue, newId } from '../kernel/index.ts';
@@ -120,7 +120,7 @@ async function expectWithoutEngines(
   const { mode } = await workspace(key.workspaceId);
   const { engines, language } = scan.config;
   if (engines.some((engine) => environment.engines.find(engine, mode)?.surface !== 'sandbox')) return null;
-  return expectPresence(scopeOf(environment.database.forWorkspace(key.workspaceId), key.workspaceId), {
+  return expectPresence(scopeIn(environment.database, key.workspaceId), {
     ...key,
     mode,
     projectId: scan.projectId,

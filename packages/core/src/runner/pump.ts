@@ -1,4 +1,4 @@
-import { scopeOf } from '@svc/db';
+import { scopeIn } from '@svc/db';
 import { storableText } from '../guard/index.ts';
 import type { ReadAnswer } from '../resource/measure/detection-review/index.ts';
 import type { Ask, Asked } from './ask.ts';
@@ -48,8 +48,7 @@ interface Pump {
  */
 export async function pump(work: Pump): Promise<Outcome> {
   const { runner, key, supply, ask, early } = work;
-  const db = runner.environment.database.forWorkspace(key.workspaceId);
-  const scope = scopeOf(db, key.workspaceId);
+  const scope = scopeIn(runner.environment.database, key.workspaceId);
   const halt = createHalt(work.stop);
   let savedAt = performance.now();
 

@@ -1,4 +1,4 @@
-import { scopeOf } from '@svc/db';
+import { scopeIn } from '@svc/db';
 import { identityOfPage, loadIdentity } from '../resource/measure/detection-review/index.ts';
 import { scanRow } from '../resource/measure/scan/index.ts';
 import { prepareAsk } from './ask.ts';
@@ -23,8 +23,7 @@ export async function runEngine(
   job: { workspaceId: string; scanId: string; runId: string },
   stop: AbortSignal,
 ): Promise<'done' | 'cancelled' | 'stopped'> {
-  const db = runner.environment.database.forWorkspace(job.workspaceId);
-  const scope = scopeOf(db, job.workspaceId);
+  const scope = scopeIn(runner.environment.database, job.workspaceId);
   const claimed = await claimRun(scope, job);
   if (!claimed) return 'done';
   const key: HeldRun = { ...job, fence: claimed.fence };

@@ -1,4 +1,4 @@
-import { scopeOf, type TenantDatabase } from '@svc/db';
+import { scopeIn, type TenantDatabase } from '@svc/db';
 import type { EngineAdapter, EngineCredential, Transport } from '@svc/engines';
 import { LRUCache } from 'lru-cache';
 import type { Environment } from '../environment/index.ts';
@@ -71,7 +71,7 @@ export function createRunner(options: RunnerOptions): Runner {
   async function workspace(id: string) {
     const known = workspaces.get(id);
     if (known) return known;
-    const found = await findWorkspace(scopeOf(environment.database.forWorkspace(id), id));
+    const found = await findWorkspace(scopeIn(environment.database, id));
     workspaces.set(id, found);
     return found;
   }

@@ -1,4 +1,4 @@
-import { scopeOf, storableJson } from '@svc/db';
+import { scopeIn, storableJson } from '@svc/db';
 import { LeaseLost } from '../kernel/index.ts';
 import type { AnswerReading } from '../resource/measure/detection-review/index.ts';
 import { type Body, sealBody } from './bodies.ts';
@@ -146,17 +146,12 @@ export async function saveBatch(
     error: sample.error,
   }));
   runner.crashPoint?.('before_save');
-  const status = await storeBatch(
-    scopeOf(runner.environment.database.forWorkspace(key.workspaceId), key.workspaceId),
-    key,
-    facts,
-    {
-      answers: listOf(batch),
-      bodies: batch.bodies,
-      failures,
-      uncertain,
-    },
-  );
+  const status = await storeBatch(scopeIn(runner.environment.database, key.workspaceId), key, facts, {
+    answers: listOf(batch),
+    bodies: batch.bodies,
+    failures,
+    uncertain,
+  });
   if (status === null) throw new LeaseLost(key.runId);
   runner.crashPoint?.('after_save');
   return status;

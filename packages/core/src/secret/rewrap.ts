@@ -1,4 +1,4 @@
-import { scopeOf } from '@svc/db';
+import { scopeIn } from '@svc/db';
 import type { Environment } from '../environment/index.ts';
 import { findSecret, secretsToRewrap, updateSeal } from './queries.ts';
 import { placeOf } from './store.ts';
@@ -19,8 +19,7 @@ export async function rewrapSecrets({
     if (!end) return counts;
     last = end.id;
     for (const { workspaceId, id } of rows) {
-      const db = database.forWorkspace(workspaceId);
-      const scope = scopeOf(db, workspaceId);
+      const scope = scopeIn(database, workspaceId);
       const one = await findSecret(scope, id);
       if (!one) continue;
       try {

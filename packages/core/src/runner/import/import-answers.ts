@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ImportReport, importCompleted, importFailed } from '@svc/contract/measure/answer-import';
-import { scopeOf } from '@svc/db';
+import { scopeIn, scopeOf } from '@svc/db';
 import type { Environment } from '../../environment/index.ts';
 import { openWorkspace } from '../../environment/index.ts';
 import { emit, enqueue, LeaseLost, transaction } from '../../kernel/index.ts';
@@ -70,7 +70,7 @@ class Stopped extends Error {}
 /** Says how far it is, once a second at most. Throws LeaseLost and Stopped. */
 function progress(runner: Runner, file: FileOfImport, stop: AbortSignal) {
   const { workspaceId } = file;
-  const scope = scopeOf(runner.environment.database.forWorkspace(workspaceId), workspaceId);
+  const scope = scopeIn(runner.environment.database, workspaceId);
   let told = 0;
   return async (values: { rowCount?: number; stored?: number }, always = false): Promise<void> => {
     if (stop.aborted) throw new Stopped();
@@ -164,7 +164,7 @@ async function knownPrompts(
   { workspaceId, projectId }: FileOfImport,
   { prompts }: Survey,
 ): Promise<Map<string, KnownPrompt>> {
-  const scope = scopeOf(environment.database.forWorkspace(workspaceId), workspaceId);
+  const scope = scopeIn(environment.database, workspaceId);
   const texts = [...prompts.keys()];
   const known = new Map<string, KnownPrompt>();
   for (let at = 0; at < texts.length; at += textsAtOnce)
@@ -187,7 +187,7 @@ async function store(
   if (!plan) throw new Error(`import ${file.importId} has no plan`);
   const { environment } = runner;
   const { workspaceId, projectId, settings } = file;
-  const scope = scopeOf(environment.database.forWorkspace(workspaceId), workspaceId);
+  const scope = scopeIn(environment.database, workspaceId);
   const [project, identity, { maskPersonal }] = await Promise.all([
     findProject(scope, projectId),
     loadIdentity(scope, projectId),

@@ -1,4 +1,4 @@
-import { scopeOf } from '@svc/db';
+import { scopeIn } from '@svc/db';
 import { newId } from '../../kernel/index.ts';
 import type { ImportedRow, ImportPlan, ImportSettings } from '../../resource/measure/answer-import/index.ts';
 import type { Identity, ReadAnswer } from '../../resource/measure/detection-review/index.ts';
@@ -53,8 +53,7 @@ const atOnce = 2;
 /** Takes rows in the order of their file, and stores them as answers of the plan's runs, each once. */
 export function createStore(work: Work) {
   const { runner, workspaceId, plan } = work;
-  const db = runner.environment.database.forWorkspace(workspaceId);
-  const scope = scopeOf(db, workspaceId);
+  const scope = scopeIn(runner.environment.database, workspaceId);
   const planned = new Map(plan.groups.map((group) => [group.key, group]));
   const prompts = new Map<string, Promise<ReadonlyMap<string, StoredPrompt>>>();
   const runs = new Map<string, Promise<Run | null>>();

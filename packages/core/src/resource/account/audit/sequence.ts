@@ -1,4 +1,4 @@
-import { type Database, type Scope, scopeOf } from '@svc/db';
+import { type Database, type Scope, scopeIn } from '@svc/db';
 import {
   grow,
   hashOfRange,
@@ -62,7 +62,7 @@ export async function sequenceAudit(database: Database, signer: NoteSigner | nul
   for (const id of await logsToSequence(database, signer?.verifierKey ?? null)) {
     let more = batch;
     while (more === batch) {
-      more = await sequenceWorkspace(scopeOf(database.forWorkspace(id), id), signer);
+      more = await sequenceWorkspace(scopeIn(database, id), signer);
       placed += more;
     }
   }

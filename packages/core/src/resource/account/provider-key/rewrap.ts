@@ -1,4 +1,4 @@
-import { scopeOf } from '@svc/db';
+import { scopeIn } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { rewrapCanary } from './canary.ts';
 import { findSealed, keysToRewrap, updateSeal } from './queries.ts';
@@ -43,8 +43,7 @@ async function rewrapOne(
   workspaceId: string,
   engine: string,
 ): Promise<boolean> {
-  const db = database.forWorkspace(workspaceId);
-  const scope = scopeOf(db, workspaceId);
+  const scope = scopeIn(database, workspaceId);
   const sealed = await findSealed(scope, engine);
   // Deleted since: nothing is left to do.
   if (!sealed || !vault) return true;

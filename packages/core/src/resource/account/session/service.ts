@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type Language, language } from '@svc/contract/kernel';
-import { type Scope, scopeOf } from '@svc/db';
+import { type Scope, scopeIn, scopeOf } from '@svc/db';
 import { z } from 'zod';
 import { type Environment, openWorkspace, type RunContext } from '../../../environment/index.ts';
 import {
@@ -236,7 +236,7 @@ export async function atHome(environment: Environment, token: string) {
 
 const ofPerson = async (environment: Environment, token: string): Promise<[Session, Device[]]> => {
   const session = await sessionOf(environment, token);
-  const scope = scopeOf(environment.database.forWorkspace(session.homeId), session.homeId);
+  const scope = scopeIn(environment.database, session.homeId);
   return [session, await findDevices(scope, session.actor.memberId ?? '')];
 };
 
@@ -262,7 +262,7 @@ export async function endSessions(
   if (ending.length === 0) throw new ServiceError('not_found', 'You have no such device.');
   for (const device of ending) {
     const { workspaceId } = device;
-    await deleteSession(scopeOf(environment.database.forWorkspace(workspaceId), workspaceId), device.id);
+    await deleteSession(scopeIn(environment.database, workspaceId), device.id);
     const context = await openWorkspace(environment, workspaceId);
     await audit({ ...context, actor: session.actor }, 'session.ended', device.id);
   }

@@ -1,5 +1,5 @@
 import { limitsOf } from '@svc/contract/kernel';
-import { scopeOf, type TenantDatabase } from '@svc/db';
+import { type Scope, scopeIn } from '@svc/db';
 import { z } from 'zod';
 import type { Environment } from '../../../environment/index.ts';
 import { instant, job } from '../../../kernel/index.ts';
@@ -58,8 +58,7 @@ async function retainWorkspace(
   retentionDays: number,
   stop: AbortSignal,
 ): Promise<Retained> {
-  const db = database.forWorkspace(workspaceId);
-  const scope = scopeOf(db, workspaceId);
+  const scope = scopeIn(database, workspaceId);
   const privacy = await readPrivacy(scope);
   const days = effectiveDays(privacy, { retentionDays });
   const before = (age: number) => instant(new Date(now().getTime() - age * 86_400_000));
@@ -93,15 +92,16 @@ async function retainWorkspace(
     await forgetReadings(scope, scanId);
     await noteErased(scope, scanId, { textState: 'erased', rawErased: true });
   });
-  await sweepBodies(db, objects, workspaceId);
+  await sweepBodies(scope, objects);
   return { texts, raw };
 }
 
 /** Objects of bodies go after the rows that named them, also those of scans that are gone altogether. */
-async function sweepBodies(db: TenantDatabase, objects: ObjectStore, workspaceId: string): Promise<void> {
+async function sweepBodies(scope: Scope, objects: ObjectStore): Promise<void> {
+  const workspaceId = scope.workspace.id;
   const kept = await objects.folders(bodiesPrefix(workspaceId));
   if (kept.length === 0) return;
-  const named = new Set(await scansWithBodies(scopeOf(db, workspaceId), kept));
+  const named = new Set(await scansWithBodies(scope, kept));
   for (const scanId of kept)
     if (!named.has(scanId)) await objects.deleteAll(bodiesPrefix(workspaceId, scanId));
 }

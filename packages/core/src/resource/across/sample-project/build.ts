@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { scopeOf } from '@svc/db';
+import { scopeIn, scopeOf } from '@svc/db';
 import { type Environment, openWorkspace } from '../../../environment/index.ts';
 import { transaction } from '../../../kernel/index.ts';
 import { columnTypes, findMaking, insertSampleRows, type SampleRow, updateMaking } from './queries.ts';
@@ -79,8 +79,7 @@ export const failSample = (
   { database }: Environment,
   { workspaceId }: OfWorkspace,
   failure: { code: string; message: string },
-): Promise<void> =>
-  updateMaking(scopeOf(database.forWorkspace(workspaceId), workspaceId), { status: 'failed', failure });
+): Promise<void> => updateMaking(scopeIn(database, workspaceId), { status: 'failed', failure });
 
 /** Rows of about a megabyte at a time. */
 function* pieces({ columns, text }: TableRows): Generator<SampleRow[]> {

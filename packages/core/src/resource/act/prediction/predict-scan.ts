@@ -1,4 +1,4 @@
-import { scopeOf } from '@svc/db';
+import { scopeIn } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { findProject } from '../../account/project/index.ts';
 import { scanRow } from '../../measure/scan/index.ts';
@@ -16,7 +16,7 @@ export async function predictScan(
   environment: Environment,
   job: { workspaceId: string; scanId: string; mode: 'live' | 'test' },
 ): Promise<void> {
-  const scope = scopeOf(environment.database.forWorkspace(job.workspaceId), job.workspaceId);
+  const scope = scopeIn(environment.database, job.workspaceId);
   const scan = await scanRow(scope, job.scanId, ['projectId', 'config', 'createdAt']);
   const project = scan?.projectId ? await findProject(scope, scan.projectId) : null;
   if (!scan || !project || (await isPredicted(scope, job.scanId))) return;

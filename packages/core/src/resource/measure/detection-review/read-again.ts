@@ -1,4 +1,4 @@
-import { type Scope, scopeOf } from '@svc/db';
+import { type Scope, scopeIn } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
 import type { Environment } from '../../../environment/index.ts';
 import { type Identity, identityOfPage } from './identity.ts';
@@ -28,7 +28,7 @@ export async function readAgain(
   job: { workspaceId: string; projectId: string | null; scanId?: string | undefined },
   stop: AbortSignal,
 ): Promise<Ending> {
-  const scope = scopeOf(environment.database.forWorkspace(job.workspaceId), job.workspaceId);
+  const scope = scopeIn(environment.database, job.workspaceId);
   const ofProject = job.projectId === null ? null : await loadIdentity(scope, job.projectId);
   if (job.projectId !== null) {
     if (!ofProject) return 'done';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { scopeOf } from '@svc/db';
+import type { Scope } from '@svc/db';
 import { EngineError, typicalAnswerCost } from '@svc/engines';
 import { type Environment, openWorkspace } from '../../../environment/index.ts';
 import { type Context, enqueue } from '../../../kernel/index.ts';
@@ -31,12 +31,11 @@ type Outcome = 'off' | 'gone' | 'stopped' | 'capped' | 'refused' | { answers: nu
 
 /** Asks for the reading of a project where an engine reads. */
 export async function askForReading(
-  context: Pick<Context, 'db'> & Pick<Environment, 'engines'>,
-  workspaceId: string,
+  scope: Scope & Pick<Environment, 'engines'>,
   projectId: string,
 ): Promise<void> {
-  const { use } = await chosen({ ...scopeOf(context.db, workspaceId), engines: context.engines });
-  if (use) await enqueue(context, readByEngineJob, { workspaceId, projectId });
+  const { use } = await chosen(scope);
+  if (use) await enqueue({ db: scope.db }, readByEngineJob, { workspaceId: scope.workspace.id, projectId });
 }
 
 /**

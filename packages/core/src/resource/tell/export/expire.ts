@@ -1,4 +1,4 @@
-import { scopeOf } from '@svc/db';
+import { scopeIn, scopeOf } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { instant } from '../../../kernel/index.ts';
 import { keyOf } from './build.ts';
@@ -36,6 +36,6 @@ const remove = (
 
 /** Every file of a workspace that is being deleted. Throws when the store cannot delete one. */
 export async function removeExports(environment: Environment, workspaceId: string): Promise<void> {
-  for (const id of await readKept(scopeOf(environment.database.forWorkspace(workspaceId), workspaceId)))
+  for (const id of await readKept(scopeIn(environment.database, workspaceId)))
     await remove(environment, workspaceId, id);
 }

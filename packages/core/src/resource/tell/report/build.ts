@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { reportReady } from '@svc/contract/tell/report';
-import { scopeOf } from '@svc/db';
+import { scopeIn } from '@svc/db';
 import { type Environment, openWorkspace } from '../../../environment/index.ts';
 import { asOfOneMoment, emit, newId, transaction } from '../../../kernel/index.ts';
 import { notifyChannels } from '../notification-channel/index.ts';
@@ -46,7 +46,7 @@ export const deleteReportFiles = async ({ objects }: Environment, key: ReportKey
 
 /** The files of every report of a workspace that is being deleted. */
 export async function removeReports({ database, objects }: Environment, workspaceId: string): Promise<void> {
-  for (const reportId of await readReportIds(scopeOf(database.forWorkspace(workspaceId), workspaceId)))
+  for (const reportId of await readReportIds(scopeIn(database, workspaceId)))
     await deleteFiles(objects, { workspaceId, reportId });
 }
 
@@ -55,5 +55,5 @@ export async function failReport(
   { workspaceId, reportId }: ReportKey,
   failure: { code: string; message: string },
 ): Promise<void> {
-  await endReport(scopeOf(database.forWorkspace(workspaceId), workspaceId), reportId, failure);
+  await endReport(scopeIn(database, workspaceId), reportId, failure);
 }

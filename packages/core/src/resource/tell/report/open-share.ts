@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { scopeOf } from '@svc/db';
+import { scopeIn } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { instant } from '../../../kernel/index.ts';
 import { contentTypes, copyOf, type FileName, fileKey } from './files.ts';
@@ -65,8 +65,7 @@ export async function openShare(environment: Environment, visit: Visit): Promise
   const share = await findByToken(database, hashToken(visit.token), at);
   if (!share) return { kind: 'gone' };
   const { workspaceId, reportId, id } = share;
-  const db = database.forWorkspace(workspaceId);
-  const scope = scopeOf(db, workspaceId);
+  const scope = scopeIn(database, workspaceId);
   const secret = await readSecret(scope, id);
   if (!secret) return { kind: 'gone' };
   const refused = await checkPassword(environment, share, secret, visit);
@@ -94,8 +93,7 @@ async function checkPassword(
   if (!salt || !hash) return null;
   if (pass !== undefined && isPass(pass, share, hash, now())) return null;
   if (password === undefined) return { kind: 'password_needed' };
-  const db = database.forWorkspace(share.workspaceId);
-  const scope = scopeOf(db, share.workspaceId);
+  const scope = scopeIn(database, share.workspaceId);
   const guess = { most: mostGuesses, minutes: guessMinutes, at: instant(now()) };
   // Counted first: many at once do not slip through.
   const { allowed, retryAfter } = await countGuess(scope, share.id, guess);
@@ -113,10 +111,7 @@ export async function takePass(
   const { database, now } = environment;
   const share = await findByToken(database, hashToken(token), instant(now()));
   if (!share) return { kind: 'gone' };
-  const secret = await readSecret(
-    scopeOf(database.forWorkspace(share.workspaceId), share.workspaceId),
-    share.id,
-  );
+  const secret = await readSecret(scopeIn(database, share.workspaceId), share.id);
   if (!secret?.hash) return { kind: 'gone' };
   const refused = await checkPassword(environment, share, secret, { token, file: 'report.html', password });
   if (refused) return refused;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { webhookDisabled } from '@svc/contract/tell/webhook';
-import { scopeOf } from '@svc/db';
+import { scopeIn, scopeOf } from '@svc/db';
 import type { Environment } from '../../../environment/index.ts';
 import { say } from '../../../i18n/index.ts';
 import { emit, instant } from '../../../kernel/index.ts';
@@ -135,11 +135,7 @@ async function send(
   const now = environment.now();
   try {
     const { vault, database } = environment;
-    const secrets = await openSecrets(
-      scopeOf(database.forWorkspace(workspaceId), workspaceId),
-      vault,
-      webhookId,
-    );
+    const secrets = await openSecrets(scopeIn(database, workspaceId), vault, webhookId);
     const { requestId } = event;
     return await post(
       environment.fetch,
