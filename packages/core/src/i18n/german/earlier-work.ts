@@ -58,6 +58,7 @@ export const earlierWork: Readonly<Record<string, string>> = {
     'Scan {scan}, der vorige dieses Zeitplans, läuft noch.',
   'This run may cost {#credits} credits, but only {#left} of the schedule’s {#monthly} a month are left. Raise its monthly limit, or ask less.':
     'Dieser Lauf kann {#credits} Credits kosten, aber von den {#monthly} des Zeitplans im Monat sind nur {#left} übrig. Erhöhen Sie seine Monatsgrenze, oder fragen Sie weniger.',
+  'Every attempt since {#day} has failed.': 'Jeder Versuch seit dem {#day} schlug fehl.',
   'Every attempt since {time} has failed.': 'Jeder Versuch seit {time} schlug fehl.',
   'Add their domains to the project’s identity.': 'Ergänzen Sie ihre Domains in der Identität des Projekts.',
 };

@@ -134,6 +134,7 @@ export const work: Readonly<Record<string, string>> = {
     'Jede Sprache nach BCP 47, aber nicht jede gleich gut.',
   'The language of the prompt.': 'Die Sprache der Frage.',
   // schedules, channels, webhooks, the service
+  'The previous scan of this schedule is still running.': 'Der vorige Scan dieses Zeitplans läuft noch.',
   'Scans in this workspace need an administrator’s approval. Save the schedule again to have all of its runs approved at once.':
     'In diesem Arbeitsbereich müssen Scans freigegeben werden. Speichern Sie den Zeitplan noch einmal, damit alle seine Scans auf einmal freigegeben werden.',
   'A new code is in the mail. Enter it to verify the channel.':

@@ -19,9 +19,9 @@ export const page = {
   'shut_out.do_robots': ({ crawler }: { crawler: string }) =>
     `Allow ${crawler} in robots.txt; training crawlers may stay shut out.`,
   'shut_out.gate': ({ crawler, engines }: ShutOut) =>
-    `robots.txt shuts out ${crawler}: ${engines.join(', ')} then leaves the page out of answers that rest on a search.`,
+    `robots.txt shuts out ${crawler}: ${engines.join(', ')} then ${engines.length === 1 ? 'leaves' : 'leave'} the page out of answers that rest on a search.`,
   'shut_out.do_gate': ({ crawler, engines }: ShutOut) =>
-    `Allow ${crawler} in robots.txt, if ${engines.join(', ')} is to quote the page; that allows training, too.`,
+    `Allow ${crawler} in robots.txt, if ${engines.join(', ')} ${engines.length === 1 ? 'is' : 'are'} to quote the page; that allows training, too.`,
   'shut_out.directive': ({ crawler, engines }: ShutOut) =>
     `A directive on the page tells ${crawler}, the search crawler of ${engines.join(', ')}, not to index it.`,
   'shut_out.do_directive': ({ crawler }: { crawler: string }) => `Remove noindex for ${crawler}.`,

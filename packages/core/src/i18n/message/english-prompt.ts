@@ -1,3 +1,5 @@
+import { labelOf } from '@svc/contract/label';
+
 const promptsAre = (count: number): string => (count === 1 ? 'One prompt is' : `${count} prompts are`);
 const foundAs = {
   searched: 'people searched for',
@@ -32,9 +34,9 @@ export const prompt = {
   'audit.one_topic': ({ topic, most, all }: { topic: string; most: number; all: number }) =>
     `${most} of ${all} prompts are about “${topic}”, so the market’s interval says little about other topics. Add prompts on those.`,
   'audit.one_intent': ({ intent, most, all }: { intent: string; most: number; all: number }) =>
-    `${most} of ${all} prompts have the intent ${intent}, so the figures say little about other intents.`,
+    `${most} of ${all} prompts have the intent “${labelOf('intent', intent)}”, so the figures say little about other intents.`,
   'audit.missing_stage': ({ stages }: { stages: string[] }) =>
-    `No prompt covers the stage ${stages.join(' or ')}.`,
+    `No prompt covers the stage ${stages.map((stage) => `“${labelOf('stage', stage)}”`).join(' or ')}.`,
 
   // where questions come from
   'found.people_also_ask': ({ pages }: { pages: number }) =>

@@ -118,11 +118,9 @@ export const read = {
   },
 
   // schedules, webhooks, channels
-  'schedule.still_running': ({ scan }: { scan: string }) =>
-    `Scan ${scan}, the previous one of this schedule, is still running.`,
   'schedule.monthly': ({ credits, left, monthly }: { credits: number; left: number; monthly: number }) =>
     `This run may cost ${credits} credits, but only ${left} of the schedule’s ${monthly} a month are left. Raise its monthly limit, or ask less.`,
-  'webhook.failing': ({ since }: { since: string }) => `Every attempt since ${since} has failed.`,
+  'webhook.failing': ({ since }: { since: string }) => `Every attempt since ${day(since)} has failed.`,
   'webhook.refused': ({ status }: { status: number }) =>
     `It answered ${status}; only 2xx counts as received.`,
   'webhook.answered': ({ status }: { status: number | null }) => `It answered ${status}.`,

@@ -336,7 +336,6 @@ export const examples: { [Id in keyof Messages]: Parameters<Messages[Id]>[0] } =
     ...{ answers: 120, changed: 3, day: '2026-11-05T09:00:00Z' },
     ...{ names: { now: 4, before: 3 }, detector: { now: 'd-2', before: 'd-1' } },
   },
-  'schedule.still_running': { scan: 'scn_1' },
   'schedule.monthly': { credits: 400, left: 120, monthly: 2000 },
   'webhook.failing': { since: '2026-11-05T09:00:00Z' },
   'webhook.refused': { status: 500 },

@@ -7,9 +7,9 @@ export const page: typeof english = {
   'shut_out.do_robots': ({ crawler }) =>
     `Lassen Sie ${crawler} in robots.txt zu; Trainings-Crawler dürfen ausgeschlossen bleiben.`,
   'shut_out.gate': ({ crawler, engines }) =>
-    `robots.txt schließt ${crawler} aus: ${engines.join(', ')} lässt die Seite dann aus Antworten weg, die auf einer Suche beruhen.`,
+    `robots.txt schließt ${crawler} aus: ${engines.join(', ')} ${engines.length === 1 ? 'lässt' : 'lassen'} die Seite dann aus Antworten weg, die auf einer Suche beruhen.`,
   'shut_out.do_gate': ({ crawler, engines }) =>
-    `Lassen Sie ${crawler} in robots.txt zu, wenn ${engines.join(', ')} die Seite zitieren soll; das erlaubt auch das Training.`,
+    `Lassen Sie ${crawler} in robots.txt zu, wenn ${engines.join(', ')} die Seite zitieren ${engines.length === 1 ? 'soll' : 'sollen'}; das erlaubt auch das Training.`,
   'shut_out.directive': ({ crawler, engines }) =>
     `Eine Anweisung der Seite verbietet ${crawler}, dem Such-Crawler von ${engines.join(', ')}, sie aufzunehmen.`,
   'shut_out.do_directive': ({ crawler }) => `Entfernen Sie noindex für ${crawler}.`,

@@ -66,10 +66,9 @@ export const read: typeof english = {
     return `Seine ${answers} Antworten wurden am ${day(on)} neu gelesen${reasons.length > 0 ? `, mit ${reasons.join(' und ')}` : ''}: ${changed} davon lesen sich jetzt anders.`;
   },
 
-  'schedule.still_running': ({ scan }) => `Scan ${scan}, der vorige dieses Zeitplans, läuft noch.`,
   'schedule.monthly': ({ credits, left, monthly }) =>
     `Dieser Lauf kann ${credits} Credits kosten, aber von den ${monthly} des Zeitplans im Monat sind nur ${left} übrig. Erhöhen Sie seine Monatsgrenze, oder fragen Sie weniger.`,
-  'webhook.failing': ({ since }) => `Jeder Versuch seit ${since} schlug fehl.`,
+  'webhook.failing': ({ since }) => `Jeder Versuch seit dem ${day(since)} schlug fehl.`,
   'webhook.refused': ({ status }) => `Die Antwort war ${status}; nur 2xx gilt als empfangen.`,
   'webhook.answered': ({ status }) => `Die Antwort war ${status}.`,
   'project.draft': ({ name }) =>

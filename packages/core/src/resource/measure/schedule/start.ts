@@ -85,11 +85,10 @@ async function startOrRefuse(
   context: RunContext,
   { id, projectId, config, cycle, monthlyCredits, creditsThisMonth, approvedCredits }: StoredSchedule,
 ): Promise<string | { reason: SkipReason; message: string }> {
-  const running = await findOpenScan(context, id);
-  if (running !== null)
+  if ((await findOpenScan(context, id)) !== null)
     return {
       reason: 'still_running',
-      message: say({ id: 'schedule.still_running', values: { scan: running } }),
+      message: 'The previous scan of this schedule is still running.',
     };
   const actor = { ...context.actor, id, name: 'Schedule', projectIds: [projectId] };
   const permit = { operations: ['start_scan'], credits: approvedCredits ?? 0 };
