@@ -57,7 +57,7 @@ test('a new identity has stored answers read again: scores follow, nothing is as
     expect(engine.presence).toMatchObject({ value: 0, n: 25, status: 'measured' });
   expect(other.result?.brands[0]).toMatchObject({ name: 'Zephyrotron', role: 'own', presence: { value: 0 } });
   expect(other.result?.notes.join(' ')).toMatch(
-    /100 answers were read again on .* with identity 2 \(before: 1\): \d+ of them/,
+    /100 answers were read again on .* with names and domains of version 2 \(before: 1\): \d+ of them/,
   );
   const [change] = await stack.owner`select * from detection_change where scan_id = ${id}`;
   expect(change).toMatchObject({ identity_version: 2, previous_identity_version: 1, answers: 100 });

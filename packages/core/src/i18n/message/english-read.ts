@@ -111,7 +111,7 @@ export const read = {
     detector: { now: string; before: string } | null;
   }) => {
     const reasons = [
-      names && `identity ${names.now} (before: ${names.before})`,
+      names && `names and domains of version ${names.now} (before: ${names.before})`,
       detector && `detector ${detector.now} (before: ${detector.before})`,
     ].filter(Boolean);
     return `Its ${answers} answers were read again on ${day(on)}${reasons.length > 0 ? ` with ${reasons.join(' and ')}` : ''}: ${changed} of them read differently now.`;

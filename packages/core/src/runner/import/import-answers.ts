@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ImportReport, importCompleted, importFailed } from '@svc/contract/measure/answer-import';
-import { scopeIn, scopeOf } from '@svc/db';
+import { type Scope, scopeIn, scopeOf } from '@svc/db';
 import type { Environment } from '../../environment/index.ts';
 import { openWorkspace } from '../../environment/index.ts';
 import { emit, enqueue, LeaseLost, transaction } from '../../kernel/index.ts';
@@ -67,6 +67,15 @@ export async function importAnswers(runner: Runner, job: ImportJob, stop: AbortS
 
 class Stopped extends Error {}
 
+/** Throws LeaseLost where another worker has the import, or it has ended. */
+async function noteOrThrow(
+  scope: Scope,
+  file: FileOfImport,
+  values: Parameters<typeof noteImport>[2],
+): Promise<void> {
+  if (!(await noteImport(scope, file, values))) throw new LeaseLost(file.importId);
+}
+
 /** Says how far it is, once a second at most. Throws LeaseLost and Stopped. */
 function progress(runner: Runner, file: FileOfImport, stop: AbortSignal) {
   const { workspaceId } = file;
@@ -76,7 +85,7 @@ function progress(runner: Runner, file: FileOfImport, stop: AbortSignal) {
     if (stop.aborted) throw new Stopped();
     if (!always && performance.now() - told < 1_000) return;
     told = performance.now();
-    if (!(await noteImport(scope, file, values))) throw new LeaseLost(file.importId);
+    await noteOrThrow(scope, file, values);
   };
 }
 
@@ -113,15 +122,12 @@ async function survey(
   const known = await knownPrompts(runner, file, found);
   const report = found.report(header, known.size);
   if (claimed.dryRun || report.answers === 0) {
-    if (
-      !(await noteImport(scope, file, {
-        status: 'checked',
-        rowCount: rows,
-        report,
-        sha256,
-      }))
-    )
-      throw new LeaseLost(file.importId);
+    await noteOrThrow(scope, file, {
+      status: 'checked',
+      rowCount: rows,
+      report,
+      sha256,
+    });
     return null;
   }
   const [project, identity] = await Promise.all([
@@ -142,16 +148,13 @@ async function survey(
       },
       found.groups.values(),
     );
-    if (
-      !(await noteImport(scope, file, {
-        status: 'storing',
-        rowCount: rows,
-        report,
-        plan,
-        sha256,
-      }))
-    )
-      throw new LeaseLost(file.importId);
+    await noteOrThrow(scope, file, {
+      status: 'storing',
+      rowCount: rows,
+      report,
+      plan,
+      sha256,
+    });
     return plan;
   });
   return { plan, report };
@@ -224,7 +227,7 @@ async function score(
   const db = environment.database.forWorkspace(workspaceId);
   const scope = scopeOf(db, workspaceId);
   const stored = await countImported(scope, importId);
-  if (!(await noteImport(scope, file, { stored }))) throw new LeaseLost(file.importId);
+  await noteOrThrow(scope, file, { stored });
   runner.crashPoint?.('before_finish');
   const flights = createFlights(scoredAtOnce);
   for (const { scanId, single, runs } of await openImportedScans(scope, importId)) {
@@ -238,15 +241,14 @@ async function score(
         await planWhatCame(scope, scanId);
       });
       await finishScan(runner, { workspaceId, scanId });
-      if (!(await noteImport(scope, file, { stored }))) throw new LeaseLost(file.importId);
+      await noteOrThrow(scope, file, { stored });
     });
     if (single) await flights.land();
   }
   await flights.land();
   const context = await openWorkspace(environment, workspaceId);
   await transaction(context, async (context) => {
-    if (!(await noteImport(context, file, { status: 'completed', stored })))
-      throw new LeaseLost(file.importId);
+    await noteOrThrow(context, file, { status: 'completed', stored });
     const project = { workspaceId, projectId };
     await enqueue(context, rollUpJob, project);
     await enqueue(context, discoverCompetitorsJob, project);
