@@ -28,7 +28,7 @@ export async function getPromptEvidence(context: Context, input: Input): Promise
       throw notFound('scan', input.scanId, `GET /v1/projects/${projectId}/scans`);
     return { projectId, promptId, ...prompt, scanId, engines: [], citations: [], answers: empty };
   }
-  const scan = { workspaceId: context.workspace.id, scanId, promptId };
+  const scan = { scanId, promptId };
   const key: EvidenceKey = { ...scan, taken: await takenAnswers(context, scan) };
   const names = new Map(brands?.map(({ id, name }) => [id, name]));
   const [engines, citations, answers] = await Promise.all([

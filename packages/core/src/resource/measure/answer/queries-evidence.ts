@@ -21,7 +21,6 @@ interface AskedIn {
 }
 
 export interface EvidenceKey {
-  workspaceId: string;
   scanId: string;
   promptId: string;
   /** Stored answers that the scan took instead of asking this prompt. */
@@ -29,19 +28,22 @@ export interface EvidenceKey {
 }
 
 /** The answers that the prompt’s figure in the scan counts. */
-const behind = ({ workspaceId, scanId, promptId, taken }: EvidenceKey) => {
+const behind = ({ workspace }: Scope, { scanId, promptId, taken }: EvidenceKey) => {
   const own = sql`a.scan_id = ${scanId} and a.prompt_id = ${promptId}`;
   const all = taken.length === 0 ? own : sql`((${own}) or a.id = any(${[...taken]}::text[]))`;
-  return sql<boolean>`a.workspace_id = ${workspaceId} and ${all}`;
+  return sql<boolean>`a.workspace_id = ${workspace.id} and ${all}`;
 };
 
 const importedInSql = sql<boolean>`exists (select from scan o where o.workspace_id = a.workspace_id and o.id = a.scan_id and o.origin = 'imported')`;
 
-export async function takenAnswers({ db }: Scope, key: Omit<EvidenceKey, 'taken'>): Promise<string[]> {
+export async function takenAnswers(
+  { db, workspace }: Scope,
+  key: Omit<EvidenceKey, 'taken'>,
+): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(db)`
     select u.answer_id as id from reused_answer u join scan_prompt p on p.workspace_id = u.workspace_id and p.scan_id = u.scan_id
       and p.prompt_index = u.prompt_index
-    where u.workspace_id = ${key.workspaceId} and u.scan_id = ${key.scanId} and p.prompt_id = ${key.promptId}`;
+    where u.workspace_id = ${workspace.id} and u.scan_id = ${key.scanId} and p.prompt_id = ${key.promptId}`;
   return rows.map(({ id }) => id);
 }
 
@@ -65,31 +67,31 @@ export async function findAsked({ db, workspace }: Scope, input: Input): Promise
 }
 
 /** Counts of each engine's answers: those that can be read, and those that hold the brand. */
-export const countsByEngine = ({ db }: Scope, key: EvidenceKey) => rowsOf<
+export const countsByEngine = (scope: Scope, key: EvidenceKey) => rowsOf<
   Omit<PromptEvidence['engines'][number], 'score'>
->(db)`
+>(scope.db)`
     select engine, case when engine = 'sandbox' then 'predicted' when bool_or(scan_id <> ${key.scanId} or ${importedInSql}) then 'cached' else 'live' end as provenance,
       count(*) as answers, count(present) as readable, count(*) filter (where present) as present,
       count(*) filter (where mentioned) as mentioned, count(*) filter (where cited) as cited
-    from answer a where ${behind(key)}
+    from answer a where ${behind(scope, key)}
     group by engine order by engine`;
 
-export const citedPages = ({ db }: Scope, key: EvidenceKey): Promise<PromptEvidence['citations']> => rowsOf<
+export const citedPages = (scope: Scope, key: EvidenceKey): Promise<PromptEvidence['citations']> => rowsOf<
   PromptEvidence['citations'][number]
->(db)`
+>(scope.db)`
     select c ->> 'canonicalUrl' as url, min(c ->> 'domain') as domain, min(c ->> 'sourceType') as source_type, min(c ->> 'brandId') as brand_id,
       count(distinct a.id) as answers
     from answer a, jsonb_array_elements(a.detection -> 'citations') c
-    where ${behind(key)}
+    where ${behind(scope, key)}
     group by 1 order by answers desc, url limit 50`;
 
 export const answersBehind = (
-  { db }: Scope,
+  scope: Scope,
   key: EvidenceKey,
   query: Input,
   spansOf: (text: string, detection: AnswerDetection) => EvidenceSpan[],
 ): Promise<PromptEvidence['answers']> =>
-  listRows(db.selectFrom('answer as a').where(behind(key)), {
+  listRows(scope.db.selectFrom('answer as a').where(behind(scope, key)), {
     columns: [
       'id',
       'engine',
