@@ -9,8 +9,8 @@ import { migrate, migrations } from '@svc/db/migrate';
 import { demoMarket } from '@svc/engines/sandbox';
 import { freePort } from '@svc/testing/embedded';
 import { superviseEmbeddedPostgres } from '@svc/testing/supervised';
-import { announce } from './start/announce.ts';
-import { buildPart } from './start/build-part.ts';
+import { aboutSample, announce } from './start/announce.ts';
+import { buildPart, serviceFolder } from './start/build-part.ts';
 import { memoryEnvironment, newObjects } from './start/flags.ts';
 import { openLog } from './start/log.ts';
 import { createRestartPolicy } from './start/restart.ts';
@@ -82,6 +82,31 @@ function readArguments(): { logs: boolean } {
   }
 }
 
+const tell = (why: string) => say(`waiting for the database: ${why}`);
+
+/** Starts the Postgres of this folder, unless DATABASE_URL names another, and migrates it. Returns its address. */
+async function openDatabase(stopBy: (stop: () => Promise<void>) => void): Promise<string> {
+  let url = process.env.DATABASE_URL;
+  if (url === undefined) {
+    say('starting Postgres (data in .svc/)');
+    const afterDeath = createRestartPolicy();
+    const server = await superviseEmbeddedPostgres({ folder, port: 54_320, persistent: true }, (error) => {
+      const wait = afterDeath();
+      if (wait === null)
+        giveUp('Postgres', error instanceof Error ? error.message : 'it was gone again and again');
+      else say('Postgres is gone; starting it again, and everything waits for it');
+      return wait;
+    });
+    stopBy(server.stop);
+    url = server.url;
+  } else say('using the Postgres that DATABASE_URL names');
+  const database = url;
+  const files = await migrations();
+  const applied = await whenUp(() => migrate(database, files), { tell });
+  if (applied.length > 0) say(`database migrated: ${applied.length} changes`);
+  return database;
+}
+
 async function main(): Promise<void> {
   const { logs: show } = readArguments();
   const wanted = Number(process.env.PORT ?? 8787);
@@ -105,7 +130,12 @@ async function main(): Promise<void> {
   // The last to end: the others drain into it.
   let stopPostgres = async () => {};
   stops.push(() => stopPostgres());
-  // All that takes time begins at once: programs load while the database starts and the console is built.
+  // It starts while the programs are built and loaded.
+  const opening = openDatabase((stop) => {
+    stopPostgres = stop;
+  });
+  opening.catch(() => {});
+  await buildPart('service');
   const settings = Promise.withResolvers<NodeJS.ProcessEnv>();
   settings.promise.catch(() => {});
   const run = (name: string, args: readonly string[], ready: string | null): Supervised => {
@@ -122,12 +152,17 @@ async function main(): Promise<void> {
     stops.push(child.stop);
     return child;
   };
-  const held = 'tooling/start/held.ts';
+  const held = join(serviceFolder, 'held.js');
   const api = run('api', [held, 'api'], `${apiUrl}/readyz`);
-  const startWorker = () => run('worker', [held, 'worker'], null);
-  // The first time all has to be compiled: the worker takes over what the API compiles, two thirds of its own.
+  const startWorker = () =>
+    run('worker', [held, 'worker'], null).ready.catch((error: Error) => {
+      console.error(error.message);
+      void stop(1);
+    });
+  // The first time all has to be compiled: what answers goes first.
   const first = !existsSync(join(folder, 'dev.json'));
-  const worker = first ? api.says('loaded').then(startWorker) : startWorker();
+  if (first) api.ready.then(startWorker, () => {});
+  else void startWorker();
   const builtTools = buildPart('mcp');
   // Test keys meet the market of the README's first scan; the questions of the sample are answered from its own.
   const emulatorConfig = join(folder, 'emulator.json');
@@ -140,43 +175,16 @@ async function main(): Promise<void> {
   const emulator = run(
     'emulator',
     [
-      'packages/emulator/src/cli.ts',
+      join(serviceFolder, 'emulator.js'),
       ...['--port', String(emulatorPort)],
       ...['--config', emulatorConfig],
       ...['--answers', 'tooling/sample/answers.ts'],
     ],
     `${emulatorUrl}/__stats`,
   );
-  let databaseUrl = process.env.DATABASE_URL;
-  if (databaseUrl === undefined) {
-    say('starting Postgres (data in .svc/)');
-    const afterDeath = createRestartPolicy();
-    const server = await superviseEmbeddedPostgres({ folder, port: 54_320, persistent: true }, (error) => {
-      const wait = afterDeath();
-      if (wait === null)
-        giveUp('Postgres', error instanceof Error ? error.message : 'it was gone again and again');
-      else say('Postgres is gone; starting it again, and everything waits for it');
-      return wait;
-    });
-    stopPostgres = server.stop;
-    databaseUrl = server.url;
-  } else say('using the Postgres that DATABASE_URL names');
-  const database = databaseUrl;
-  const tell = (why: string) => say(`waiting for the database: ${why}`);
-  const files = await migrations();
-  const applied = await whenUp(() => migrate(database, files), { tell });
-  if (applied.length > 0) say(`database migrated: ${applied.length} changes`);
-
   const consoleFolder = join(folder, 'console');
   await rm(consoleFolder, { force: true });
-  // Only a browser needs the console, and its request is held until the folder exists; all other work goes first.
-  buildPart('console', constants.priority.PRIORITY_LOW)
-    .then(() => symlink(join(root, 'apps/console/dist'), consoleFolder, 'junction'))
-    .catch((error: Error) => {
-      console.error(error.message);
-      void stop(1);
-    });
-
+  const database = await opening;
   // The embedded server's owner is its superuser; another server has the users that its operator gave it.
   const embedded = process.env.DATABASE_URL === undefined;
   const appUrl = embedded ? await whenUp(() => appLogin(database), { tell }) : database;
@@ -213,10 +221,12 @@ async function main(): Promise<void> {
   });
   await api.ready;
   const sample = process.env.SVC_SAMPLE !== 'off';
-  const [{ dev, signInLink }] = await Promise.all([
-    api.ask({ databaseUrl: database, folder, apiUrl, sample }) as Promise<Prepared>,
+  const [{ dev, signInLink, arriving }] = await Promise.all([
+    api.ask({
+      question: 'prepare',
+      options: { databaseUrl: database, folder, apiUrl, sample },
+    }) as Promise<Prepared>,
     emulator.ready,
-    Promise.resolve(worker).then(({ ready }) => ready),
     builtTools,
   ]);
   announce(dev, {
@@ -224,6 +234,15 @@ async function main(): Promise<void> {
     takenPort: port === wanted ? null : wanted,
     logs: `${relative(process.cwd(), logs)}/`,
   });
+  // Only a browser needs the console and the sample: all other work goes first, and its request is held until both are there.
+  const builtConsole = buildPart('console', constants.priority.PRIORITY_LOW);
+  if (arriving) {
+    say('storing the sample');
+    await api.ask({ question: 'storeSample' });
+    console.log(`\n${aboutSample(apiUrl, arriving)}\n`);
+  }
+  await builtConsole;
+  await symlink(join(root, 'apps/console/dist'), consoleFolder, 'junction');
 }
 
 main().catch((error: unknown) => {

@@ -15,7 +15,7 @@ export async function serveSample(database?: Pick<TestDatabase, 'ownerUrl' | 'dr
   const served = await serveConsole({ database: clone });
   const { environment, owner, context } = served.stack;
   const [workspace] = await owner`select organisation_id from workspace where id = ${context.workspace.id}`;
-  const sample = await loadSample(clone.ownerUrl, owner, String(workspace?.organisation_id));
+  const sample = await loadSample(clone.ownerUrl, String(workspace?.organisation_id));
   const inside = { id: sample.workspaceId };
   await ensureOwner(
     { ...context, db: environment.database.forWorkspace(inside.id), workspace: inside },

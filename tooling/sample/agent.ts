@@ -80,7 +80,7 @@ export async function agentOnSample({
   const newcomer = { name: 'Newcomer', plan: 'enterprise', by: 'test' } as const;
   const { organisationId } = await provisionOrganisation(owner.system, newcomer);
   await owner.close();
-  const sample = await loadSample(handle.ownerUrl, sql, organisationId);
+  const sample = await loadSample(handle.ownerUrl, organisationId);
   const [project] = await sql<{ name: string }[]>`select name from project where id = ${sample.projectId}`;
   const environment = { SVC_API_URL: service.apiUrl, SVC_API_KEY: sample.apiKey };
   const { config } = readCommandLine(['--http', '--port', '0', '--mode', mode], environment);

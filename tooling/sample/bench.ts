@@ -4,7 +4,6 @@ import { type Row, row } from '@svc/bench';
 import { provisionOrganisation } from '@svc/core/resource/across/workspace';
 import { openDatabase } from '@svc/db';
 import { benchDatabase } from '@svc/testing/bench';
-import { openConnection } from '../start/connect.ts';
 import { loadSample } from '../start/sample.ts';
 
 const rounds = 3;
@@ -14,7 +13,6 @@ const rounds = 3;
  */
 export async function run(): Promise<{ bench: string; seed: number; how: string; rows: Row[] }> {
   const database = await benchDatabase();
-  const sql = openConnection(database.url);
   const owner = openDatabase({ url: database.url, role: null });
   const loads: { wall: number; cpu: number }[] = [];
   try {
@@ -22,13 +20,12 @@ export async function run(): Promise<{ bench: string; seed: number; how: string;
       const newcomer = { name: `Newcomer ${round}`, plan: 'growth', by: 'bench' } as const;
       const { organisationId } = await provisionOrganisation(owner.system, newcomer);
       const [started, used] = [performance.now(), process.cpuUsage()];
-      await loadSample(database.url, sql, organisationId);
+      await loadSample(database.url, organisationId);
       const { user, system } = process.cpuUsage(used);
       loads.push({ wall: performance.now() - started, cpu: (user + system) / 1_000 });
     }
   } finally {
     await owner.close();
-    await sql.end();
     await database.stop();
   }
   const wall = Math.round(Math.min(...loads.map((load) => load.wall)));

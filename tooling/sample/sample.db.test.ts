@@ -54,7 +54,7 @@ beforeAll(async () => {
   // Removes what an interrupted start left behind.
   await provisionSample(owner.system, { organisationId, name: sampleName, by: 'test' });
   await owner.close();
-  sample = await loadSample(clone.ownerUrl, stack.owner, organisationId);
+  sample = await loadSample(clone.ownerUrl, organisationId);
   const [row] = await stack.owner<{ id: string }[]>`
     select twin_id as id from workspace where id = ${sample.workspaceId}`;
   testWorkspaceId = row?.id ?? '';

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import type { Sample } from './sample.ts';
 import type { DevFile } from './seed.ts';
 
 interface Notes {
@@ -10,10 +11,16 @@ interface Notes {
   logs: string;
 }
 
+// Without colours where there is no terminal, or where NO_COLOR is set.
+const bold = (text: string): string => styleText('bold', text, { stream: process.stdout });
+
+/** What the sample is, and a command to read it. */
+export const aboutSample = (apiUrl: string, { projectId, apiKey }: Sample): string =>
+  `${bold('The sample: an invented brand, measured for eight weeks on emulated engines')}
+  curl -s ${apiUrl}/v1/projects/${projectId}/visibility -H 'Authorization: Bearer ${apiKey}'`;
+
 /** The address, the docs page, the keys, and three commands to copy. */
 export function announce(dev: DevFile, { signInLink, takenPort, logs }: Notes): void {
-  // Without colours where there is no terminal, or where NO_COLOR is set.
-  const bold = (text: string) => styleText('bold', text, { stream: process.stdout });
   const testKey = `-H 'Authorization: Bearer ${dev.testApiKey}'`;
   console.log(`
 ${bold('The service is up.')} Open the console (this link signs you in, once; then ${dev.apiUrl}/app):
@@ -25,14 +32,7 @@ ${bold('The service is up.')} Open the console (this link signs you in, once; th
   Test key   ${dev.testApiKey}
   Also in    .svc/dev.json
   Logs       ${logs}   (shown by npm start -- --logs)
-${
-  dev.sample === null
-    ? ''
-    : `
-${bold('The sample: an invented brand, measured for eight weeks on emulated engines')}
-  curl -s ${dev.apiUrl}/v1/projects/${dev.sample.projectId}/visibility -H 'Authorization: Bearer ${dev.sample.apiKey}'
-`
-}
+${dev.sample === null ? '' : `\n${aboutSample(dev.apiUrl, dev.sample)}\n`}
 ${bold('Scan a page of yours (emulated answers, nothing to pay), then read it')}
   curl -s ${dev.apiUrl}/v1/scans ${testKey} -H 'content-type: application/json' -d '{"url":"https://example.com","config":{"engines":["openai"]}}'
   curl -s ${dev.apiUrl}/v1/scans/SCAN_ID ${testKey}

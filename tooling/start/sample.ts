@@ -3,6 +3,7 @@ import {
   followingColumns,
   placeholders,
   sampleFile,
+  sampleProjectId,
   type TableRows,
   unpack,
 } from '@svc/core/resource/across/sample-project';
@@ -10,6 +11,7 @@ import { provisionSample } from '@svc/core/resource/across/workspace';
 import { openDatabase } from '@svc/db';
 import type postgres from 'postgres';
 import { writeRows } from '../sample/rows.ts';
+import { openConnection } from './connect.ts';
 
 export const sampleName = 'Sample: invented brands, emulated engines';
 
@@ -20,29 +22,54 @@ export interface Sample {
   projectId: string;
 }
 
-/** A workspace in which an invented brand was measured for eight weeks. It is there whole, or not at all. */
-export async function loadSample(
-  databaseUrl: string,
-  sql: postgres.Sql,
-  organisationId: string,
-): Promise<Sample> {
+/** The workspace is there, the rows of its project are not. */
+export interface ArrivingSample {
+  sample: Sample;
+  /** Stores all rows, or none of them. */
+  store: () => Promise<void>;
+}
+
+/** A workspace for the sample: in it an invented brand was measured for eight weeks. */
+export async function openSample(databaseUrl: string, organisationId: string): Promise<ArrivingSample> {
   const database = openDatabase({ url: databaseUrl, role: null });
+  const sql = openConnection(databaseUrl);
   try {
-    const file = await sampleFile();
     await removeBroken(sql);
     const making = { organisationId, name: sampleName, by: 'npm start' };
     const { live, test } = await provisionSample(database.system, making);
-    const { tables, projectId } = await unpack(file, {
-      now: new Date(),
-      salt: randomBytes(8).toString('hex').slice(1),
-      replace: new Map([
-        [placeholders.workspace, test.id],
-        [placeholders.organisation, organisationId],
-        [placeholders.key, test.keyId],
-      ]),
-    });
+    const replace = new Map([
+      [placeholders.workspace, test.id],
+      [placeholders.organisation, organisationId],
+      [placeholders.key, test.keyId],
+    ]);
+    return {
+      sample: { workspaceId: live.id, apiKey: test.secret, projectId: sampleProjectId },
+      store: () => storeRows(databaseUrl, test.id, replace),
+    };
+  } finally {
+    await sql.end({ timeout: 5 });
+    await database.close();
+  }
+}
+
+/** Opens the sample and stores its rows. */
+export async function loadSample(databaseUrl: string, organisationId: string): Promise<Sample> {
+  const { sample, store } = await openSample(databaseUrl, organisationId);
+  await store();
+  return sample;
+}
+
+async function storeRows(
+  databaseUrl: string,
+  workspaceId: string,
+  replace: ReadonlyMap<string, string>,
+): Promise<void> {
+  const sql = openConnection(databaseUrl);
+  try {
+    const salt = randomBytes(8).toString('hex').slice(1);
+    const { tables } = await unpack(await sampleFile(), { now: new Date(), salt, replace });
     await sql.begin(async (sql) => {
-      await sql`select set_config('app.workspace', ${test.id}, true)`;
+      await sql`select set_config('app.workspace', ${workspaceId}, true)`;
       const [user] = await sql<{ isSuper: boolean }[]>`
         select rolsuper as "isSuper" from pg_roles where rolname = current_user`;
       // Rows that were whole where they come from need no keys checked.
@@ -51,9 +78,8 @@ export async function loadSample(
     });
     // Before the server collects statistics itself, it would plan the first reads badly.
     for (const one of planned) await sql.unsafe(`analyze ${one}`);
-    return { workspaceId: live.id, apiKey: test.secret, projectId };
   } finally {
-    await database.close();
+    await sql.end({ timeout: 5 });
   }
 }
 

@@ -5,7 +5,7 @@ import { newSignInLink } from '@svc/core/resource/account/session';
 import { provisionOrganisation } from '@svc/core/resource/across/workspace';
 import { openDatabase } from '@svc/db';
 import { openConnection } from './connect.ts';
-import { loadSample, type Sample } from './sample.ts';
+import { type ArrivingSample, openSample, type Sample } from './sample.ts';
 import { whenUp } from './when-up.ts';
 
 export interface DevFile {
@@ -29,11 +29,10 @@ export interface SeedOptions {
  * On the first start: an organisation, a workspace with its test twin, two keys, and the workspace of the sample. An
  * interrupted try can be begun again.
  */
-async function seed(options: SeedOptions): Promise<DevFile> {
-  const file = join(options.folder, 'dev.json');
+async function seed(options: SeedOptions): Promise<{ dev: DevFile; arriving: ArrivingSample | null }> {
+  const known = await readKnown(options.folder);
   const sql = openConnection(options.databaseUrl);
   try {
-    const known = await readKnown(file);
     const [stillThere] = known ? await sql`select 1 from workspace where id = ${known.workspaceId}` : [];
     const dev: DevFile =
       known && stillThere
@@ -44,17 +43,13 @@ async function seed(options: SeedOptions): Promise<DevFile> {
             docsUrl: `${options.apiUrl}/docs`,
           }
         : await createTenant(options.databaseUrl, options.apiUrl);
-    const keep = () => writeFile(file, `${JSON.stringify(dev, null, 2)}\n`, { mode: 0o600 });
     // The keys are shown once: kept before anything else can fail.
-    await keep();
+    await keep(options.folder, dev);
     // A sample that somebody has deleted is not made again.
-    if (options.sample && dev.sample === null) {
-      const [{ organisationId } = { organisationId: '' }] = await sql<{ organisationId: string }[]>`
-        select organisation_id as "organisationId" from workspace where id = ${dev.workspaceId}`;
-      dev.sample = await loadSample(options.databaseUrl, sql, organisationId);
-      await keep();
-    }
-    return dev;
+    if (!options.sample || dev.sample !== null) return { dev, arriving: null };
+    const [{ organisationId } = { organisationId: '' }] = await sql<{ organisationId: string }[]>`
+      select organisation_id as "organisationId" from workspace where id = ${dev.workspaceId}`;
+    return { dev, arriving: await openSample(options.databaseUrl, organisationId) };
   } finally {
     await sql.end({ timeout: 5 });
   }
@@ -63,17 +58,36 @@ async function seed(options: SeedOptions): Promise<DevFile> {
 export interface Prepared {
   dev: DevFile;
   signInLink: string;
+  /** Its rows are still to be stored. */
+  arriving: Sample | null;
 }
 
 /** Output of `npm start`: the keys of the workspace, and a link for its owner. Waits while the database is unreachable. */
-export async function prepare(options: SeedOptions, tell: (why: string) => void): Promise<Prepared> {
-  const dev = await whenUp(() => seed(options), { tell });
-  return { dev, signInLink: await whenUp(() => signInLink(options.databaseUrl, dev), { tell }) };
+export async function prepare(
+  options: SeedOptions,
+  tell: (why: string) => void,
+): Promise<{ prepared: Prepared; storeSample: () => Promise<void> }> {
+  const { dev, arriving } = await whenUp(() => seed(options), { tell });
+  const sample = arriving?.sample ?? dev.sample;
+  const link = await whenUp(() => signInLink(options.databaseUrl, dev, sample), { tell });
+  return {
+    prepared: { dev, signInLink: link, arriving: arriving?.sample ?? null },
+    async storeSample() {
+      if (arriving === null) return;
+      await whenUp(arriving.store, { tell });
+      await keep(options.folder, { ...dev, sample: arriving.sample });
+    },
+  };
 }
 
-async function readKnown(file: string): Promise<DevFile | null> {
+const fileIn = (folder: string): string => join(folder, 'dev.json');
+
+const keep = (folder: string, dev: DevFile): Promise<void> =>
+  writeFile(fileIn(folder), `${JSON.stringify(dev, null, 2)}\n`, { mode: 0o600 });
+
+async function readKnown(folder: string): Promise<DevFile | null> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as DevFile;
+    return JSON.parse(await readFile(fileIn(folder), 'utf8')) as DevFile;
   } catch {
     return null;
   }
@@ -94,7 +108,7 @@ async function createTenant(databaseUrl: string, apiUrl: string): Promise<DevFil
 }
 
 /** A link that signs the workspace's owner in to the console, once; to the sample while it is there. */
-async function signInLink(databaseUrl: string, dev: DevFile): Promise<string> {
+async function signInLink(databaseUrl: string, dev: DevFile, sample: Sample | null): Promise<string> {
   const database = openDatabase({ url: databaseUrl, role: null });
   const email = process.env.SVC_OWNER_EMAIL ?? 'owner@example.com';
   const inside = (id: string) => ({
@@ -107,20 +121,17 @@ async function signInLink(databaseUrl: string, dev: DevFile): Promise<string> {
     const own = inside(dev.workspaceId);
     const { id } = await ensureOwner(own, email);
     const link = await newSignInLink(own, { memberId: id, minutes: 24 * 60, publicUrl: dev.apiUrl });
-    const sample =
-      dev.sample &&
+    const stillThere =
+      sample &&
       (await database.system
         .selectFrom('workspace')
         .select('id')
-        .where('id', '=', dev.sample.workspaceId)
+        .where('id', '=', sample.workspaceId)
         .where('deletingAt', 'is', null)
         .executeTakeFirst());
-    if (!dev.sample || !sample) return link;
-    await ensureOwner(inside(dev.sample.workspaceId), email);
-    return link.replace(
-      '#',
-      `?mode=test&workspace=${dev.sample.workspaceId}&project=${dev.sample.projectId}#`,
-    );
+    if (!sample || !stillThere) return link;
+    await ensureOwner(inside(sample.workspaceId), email);
+    return link.replace('#', `?mode=test&workspace=${sample.workspaceId}&project=${sample.projectId}#`);
   } finally {
     await database.close();
   }

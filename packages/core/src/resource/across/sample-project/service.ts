@@ -15,7 +15,8 @@ import { beginMaking, findMaking, holdsProject } from './queries.ts';
 import sample from './sample.json' with { type: 'json' };
 
 /** Everywhere the same: fingerprints and designs in the rows are made from it. */
-const { projectId } = sample;
+export const { projectId: sampleProjectId } = sample;
+const projectId = sampleProjectId;
 
 /** Runs in the workspace’s test data, which a live key has beside its own. */
 function inTestData<T>(context: Context, run: (context: Context) => Promise<T>): Promise<T> {
