@@ -11,35 +11,27 @@ const scansAtOnce = 4;
 /** Longer than what V8 waits for before it gives memory back. */
 const restMs = 30_000;
 /** Aimed at are 120. Of 190, 53 are the code of Node, 55 what the heap holds once all is loaded: schemas and the text of the code. */
-const mostIdle = { bundles: 210, sources: 230 };
-const mostLoaded = { bundles: 256, sources: 300 };
+const mostIdle = 210;
+const mostLoaded = 256;
 
 /**
- * Memory of API and worker: after light use, under scans and reads for half an hour (`--full`) or half a minute, and after that. Bundles
- * are what images run; sources are what `npm start` runs.
+ * Memory of API and worker: after light use, under scans and reads for half an hour (`--full`) or half a minute, and after that. As the
+ * images run them.
  */
 export async function run({
   full,
 }: {
   full: boolean;
 }): Promise<{ bench: string; seed: number; how: string; rows: Row[] }> {
-  const rows: Row[] = [];
-  for (const [name, minutes] of [
-    ['bundles', full ? 30 : 0.5],
-    ['sources', 0.5],
-  ] as const) {
-    process.stderr.write(`${name} …\n`);
-    rows.push(...(await measure(name, minutes)));
-  }
   return {
     bench: 'memory',
     seed: 1,
     how: 'one API, one worker, Postgres and emulator on one machine; resident set, the code of Node included',
-    rows,
+    rows: await measure(full ? 30 : 0.5),
   };
 }
 
-async function measure(name: 'bundles' | 'sources', minutes: number): Promise<Row[]> {
+async function measure(minutes: number): Promise<Row[]> {
   const database = await benchDatabase();
   const emulator = await spawnEmulator({ latency: 50 });
   let stack: MeasuredStack | null = null;
@@ -47,7 +39,6 @@ async function measure(name: 'bundles' | 'sources', minutes: number): Promise<Ro
     stack = await startMeasured({
       databaseUrl: database.url,
       emulatorUrl: emulator.origin,
-      built: name === 'bundles',
     });
     const { url, resident } = stack;
     const tenant = await openTenant(url, database.url, unlimited);
@@ -72,20 +63,14 @@ async function measure(name: 'bundles' | 'sources', minutes: number): Promise<Ro
     await setTimeout(restMs);
     const after = await resident();
     const of = (which: 'api' | 'worker'): Row[] => [
-      figure(`${name}-${which}-idle`, `${which} (${name}) after light use`, mostIdle[name], idle[which]),
+      figure(`${which}-idle`, `${which} after light use`, mostIdle, idle[which]),
       figure(
-        `${name}-${which}-load`,
-        `${which} (${name}), the most in ${minutes} minutes of scans and reads: ${answers} answers`,
-        mostLoaded[name],
+        `${which}-load`,
+        `${which}, the most in ${minutes} minutes of scans and reads: ${answers} answers`,
+        mostLoaded,
         loaded[which],
       ),
-      row(
-        `${name}-${which}-after`,
-        `${which} (${name}) at rest after that`,
-        'printed',
-        Math.round(after[which]),
-        'MB',
-      ),
+      row(`${which}-after`, `${which} at rest after that`, 'printed', Math.round(after[which]), 'MB'),
     ];
     return [...of('api'), ...of('worker')];
   } finally {

@@ -21,8 +21,6 @@ interface StackOptions {
   /** As the owner. */
   databaseUrl: string;
   emulatorUrl: string;
-  /** Bundles, as the images run them, or sources, as `npm start` does. */
-  built: boolean;
 }
 
 /** An API and a worker with nothing between them and the database. */
@@ -32,26 +30,22 @@ export async function startMeasured(options: StackOptions): Promise<MeasuredStac
   const url = `http://127.0.0.1:${port}`;
   const words: string[] = [];
   const start = (name: 'api' | 'worker', environment: Record<string, string>, ready: string | null) =>
-    startChild(
-      name,
-      [...memoryFlags, join(root, 'apps', name, options.built ? 'dist/main.js' : 'src/main.ts')],
-      {
-        root,
-        environment: {
-          PATH: process.env.PATH,
-          NODE_ENV: 'production',
-          LOG_LEVEL: 'warn',
-          SVC_EMULATOR_URL: options.emulatorUrl,
-          SVC_OBJECTS_FOLDER: folder,
-          SVC_KEK: Buffer.alloc(32, 7).toString('base64'),
-          ...memoryEnvironment,
-          ...environment,
-        },
-        log: { file: '', line: (line) => void words.push(`${name}: ${line}`), last: () => words },
-        onExit: () => {},
-        ready,
+    startChild(name, [...memoryFlags, join(root, 'apps', name, 'dist/main.js')], {
+      root,
+      environment: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        SVC_EMULATOR_URL: options.emulatorUrl,
+        SVC_OBJECTS_FOLDER: folder,
+        SVC_KEK: Buffer.alloc(32, 7).toString('base64'),
+        ...memoryEnvironment,
+        ...environment,
       },
-    );
+      log: { file: '', line: (line) => void words.push(`${name}: ${line}`), last: () => words },
+      onExit: () => {},
+      ready,
+    });
   const DATABASE_URL = await appLogin(options.databaseUrl);
   const QUEUE_DATABASE_URL = await queueLogin(options.databaseUrl);
   const api = start(

@@ -91,6 +91,7 @@ async function removeBroken(sql: postgres.Sql): Promise<void> {
     await sql.begin(async (sql) => {
       await sql`select set_config('app.workspace', ${id}, true)`;
       await sql`delete from api_key where workspace_id = ${id}`;
+      await sql`delete from member where workspace_id = ${id}`;
       await sql`update workspace set twin_id = null where twin_id = ${id}`;
       await sql`delete from workspace where id = ${id}`;
     });
