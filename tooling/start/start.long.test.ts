@@ -68,17 +68,27 @@ test('one command brings all of it: a scan, the tools, the sample, the console; 
   const first = await start();
   const link = /http:\S+\/app\/sign-in\S+/.exec(await first.says('Ctrl-C drains'))?.[0] ?? '';
   const { apiUrl, testApiKey } = await devFile();
-  const authorization = `Bearer ${testApiKey}`;
-  const asked = await fetch(`${apiUrl}/v1/scans`, {
-    method: 'POST',
-    headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify({ url: 'https://example.com', config: { engines: ['openai'] } }),
+  const call = async (method: string, path: string, key: string, sent?: object) => {
+    const response = await fetch(`${apiUrl}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(sent && { body: JSON.stringify(sent) }),
+    });
+    const body = (await response.json()) as Record<string, unknown>;
+    expect(response.ok, JSON.stringify(body)).toBe(true);
+    return body;
+  };
+  const project = await call('POST', '/v1/projects', testApiKey, { name: 'Tenonly', engines: ['openai'] });
+  const sets = `/v1/projects/${project.id}/prompt-sets`;
+  const set = await call('POST', `${sets}/drafts`, testApiKey, { name: 'Questions' });
+  await call('POST', `${sets}/${set.id}/prompts/bulk`, testApiKey, {
+    prompts: [{ text: 'Which till suits a small bakery?' }],
   });
-  const { id } = (await asked.json()) as { id: string };
+  await call('POST', `${sets}/${set.id}/activate`, testApiKey, {});
+  const scan = await call('POST', '/v1/scans', testApiKey, { projectId: project.id });
   await vi.waitFor(
     async () => {
-      const scan = await fetch(`${apiUrl}/v1/scans/${id}`, { headers: { authorization } });
-      expect(await scan.json()).toMatchObject({ status: 'completed' });
+      expect(await call('GET', `/v1/scans/${scan.id}`, testApiKey)).toMatchObject({ status: 'completed' });
     },
     { timeout: 120_000, interval: 200 },
   );
@@ -91,13 +101,10 @@ test('one command brings all of it: a scan, the tools, the sample, the console; 
   const page = await fetch(link.replace(/#.*/, ''));
   expect(await page.text()).toContain('<title>');
   await first.says('The sample: an invented brand');
-  const read = async ({ sample }: DevFile) => {
-    const headers = { authorization: `Bearer ${sample.apiKey}` };
-    const visibility = await fetch(`${apiUrl}/v1/projects/${sample.projectId}/visibility`, { headers });
-    return { status: visibility.status, body: (await visibility.json()) as { value: number } };
-  };
+  const read = ({ sample }: DevFile) =>
+    call('GET', `/v1/projects/${sample.projectId}/visibility`, sample.apiKey);
   const before = await read(await devFile());
-  expect(before).toMatchObject({ status: 200, body: { value: expect.any(Number) } });
+  expect(before).toMatchObject({ status: 'measured' });
   await stop();
 
   const second = await start();
