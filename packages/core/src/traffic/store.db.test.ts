@@ -40,12 +40,18 @@ test('what one process learns of an engine holds for the others', async () => {
 test('processes that lease at the same time never get the same slot or permit', async () => {
   const request = { ...base, engineId: 'contended', burst: 1, requestsPerMinute: 60_000 };
   const names = Array.from({ length: 12 }, (_, index) => `process ${index}`);
+  const stores = new Map(names.map((name) => [name, createPostgresStore(handle.database.system)]));
+  const storeOf = (name: string) => stores.get(name) ?? store;
   const slots: number[] = [];
   const permits = new Map<string, number>();
   for (let round = 0; round < 5; round += 1) {
     await Promise.all(
       names.map(async (instance) => {
-        const lease = await store.lease({ ...request, instance, inFlight: permits.get(instance) ?? 0 });
+        const lease = await storeOf(instance).lease({
+          ...request,
+          instance,
+          inFlight: permits.get(instance) ?? 0,
+        });
         permits.set(instance, lease.permits);
         for (let slot = 0; slot < lease.slots; slot += 1)
           slots.push(lease.firstSlotAt + slot * lease.spacingMs);

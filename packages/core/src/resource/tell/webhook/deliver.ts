@@ -34,7 +34,7 @@ const handedAtOnce = 500;
  * takes some, and what a dead one had taken comes due again.
  */
 export function startDeliveries(environment: Environment, options: DeliveryOptions = {}) {
-  const { atOnce = 400, places = 16, pollMs = 250 } = options;
+  const { atOnce = 400, places = 16, pollMs = 500 } = options;
   const { database, log } = environment;
   const worker = randomUUID();
   const underway = new Set<Promise<void>>();
