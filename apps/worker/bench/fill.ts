@@ -1,7 +1,7 @@
-import { packCells } from '@svc/core/resource/measure/cell';
 import { scopeOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type postgres from 'postgres';
+import { packCells } from './pack-cells.ts';
 
 /** Answers of 2 kB as engines give them, made by the database. */
 export async function fillAnswers(

@@ -3,12 +3,12 @@ import { openWorkspace } from '@svc/core/environment';
 import { perform } from '@svc/core/environment/testing';
 import { newId } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
-import { packCells } from '@svc/core/resource/measure/cell';
 import { watchProject } from '@svc/core/resource/read/alert';
 import { createRandom, drawBeta, drawBinomial, drawNormal, type Random, wilsonInterval } from '@svc/scoring';
 import { benchDatabase } from '@svc/testing/bench';
 import { sql } from 'kysely';
 import { startStack } from '../src/test/stack.ts';
+import { packCells } from './pack-cells.ts';
 
 const prompts = 50;
 const samples = 3;

@@ -1,5 +1,7 @@
 import { held, type Row } from '@svc/bench';
-import { type CellContext, writeCells, writeCitations } from '@svc/core/resource/measure/cell';
+import { type CellContext, countPacks, writeCells, writeCitations } from '@svc/core/resource/measure/cell';
+import { loadFacts } from '@svc/core/resource/measure/score';
+import type { Scope } from '@svc/db';
 import type { EngineId } from '@svc/emulator';
 import { benchDatabase } from '@svc/testing/bench';
 import { spawnEmulator } from '../emulator-process.ts';
@@ -34,27 +36,37 @@ export async function keepingRows(): Promise<Row[]> {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     const { db, workspace } = stack.context;
-    const asked = await stack.owner<CellContext['prompts'][number][]>`
-      select prompt_index as "promptIndex", prompt_id as "promptId", text as question, text as cluster, branded, topic
-      from scan_prompt where scan_id = ${scanId}`;
-    const [scan] = await stack.owner<Pick<CellContext, 'brands' | 'projectId' | 'scannedAt'>[]>`
-      select brands, project_id as "projectId", created_at::text as "scannedAt" from scan where id = ${scanId}`;
-    if (!scan) throw new Error('the scan is gone');
-    const context = {
+    const facts = await loadFacts(stack.context, scanId);
+    const context: CellContext = {
       scanId,
-      engines: engines.map((engine) => ({ engine, grounded: true, withheld: false })),
-      prompts: asked,
-      ...scan,
+      engines: facts.runs.map((run) => ({ ...run, grounded: true, withheld: false })),
+      prompts: facts.prompts.map((prompt) => ({ ...prompt, cluster: prompt.text, question: prompt.text })),
+      brands: facts.brands,
+      projectId: facts.projectId,
+      scannedAt: facts.scannedAt,
+      country: facts.config.country,
+      language: 'en',
+      personaId: null,
     };
-    const costOf = async (write: typeof writeCells): Promise<number> => {
-      const once = () => db.transaction().execute((db) => write({ db, workspace }, context));
+    const packs = () =>
+      countPacks({
+        engines: context.engines,
+        promptIndexes: facts.prompts.map(({ promptIndex }) => promptIndex),
+        brandIds: facts.brands.map(({ id }) => id),
+        answers: facts.answers,
+        failures: facts.failures,
+        reused: facts.taken,
+      });
+    const costOf = async (write: (scope: Scope) => Promise<void>): Promise<number> => {
+      const once = () => db.transaction().execute((db) => write({ db, workspace }));
       await once();
       const all = await cpuOf(stack.owner, async () => {
         for (let time = 0; time < writes; time += 1) await once();
       });
       return all / writes;
     };
-    const [cells, citations] = [await costOf(writeCells), await costOf(writeCitations)];
+    const cells = await costOf((scope) => writeCells(scope, context, packs()));
+    const citations = await costOf((scope) => writeCitations(scope, context));
     const once = cells + citations;
     return [
       held(

@@ -1,6 +1,7 @@
 export { pageIdOf } from './citations.ts';
 export { clusterPrompts } from './cluster-prompts.ts';
 export { type Break, breaksBetween } from './comparability.ts';
+export { type BrandReading, type CellAnswer, cellCounts, countPacks } from './count-packs.ts';
 export {
   badgeOfRowInSql,
   clusterInSql,
@@ -51,7 +52,6 @@ export {
 export { setSiteKind } from './queries-site-kinds.ts';
 export { type CellContext, writeCells } from './queries-write-cells.ts';
 export { writeCitations } from './queries-write-citations.ts';
-export { packCells } from './queries-write-packs.ts';
 export { type ClusterCounts, readClusters } from './read-clusters.ts';
 export { refuseTooDear, refuseTooManyPoints } from './refuse-too-dear.ts';
 export { type PackGroup, sumPacks } from './sum-packs.ts';

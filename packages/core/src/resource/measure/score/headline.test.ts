@@ -31,6 +31,7 @@ const run = (engine: string, surface: string) => ({
   id: engine,
   engine,
   surface,
+  modelServed: null,
   plannedSamples: 72,
   skippedSamples: 0,
   repeats: false,

@@ -13,6 +13,7 @@ export { boundedNote, fewTopicsNote, shownOnlyNote } from './note.ts';
 export { publishEstimate } from './publish.ts';
 export { findScore, latestScan, newestScoresOfPrompt } from './queries.ts';
 export { type CellCount, countCells, presenceClusters } from './queries-counts.ts';
+export { loadFacts } from './queries-facts.ts';
 export { answersToTell, sayPredicted, tellPredicted, tellSpread } from './say-predicted.ts';
 export { scoreScan } from './score-scan.ts';
 export { getVisibility, listPromptScores } from './service.ts';

@@ -1,6 +1,6 @@
 import { rowsOf, type Scope } from '@svc/db';
 import { allOf } from '../../../kernel/index.ts';
-import { copyKeyInSql, isReadable } from '../cell/index.ts';
+import { type BrandReading, type CellAnswer, copyKeyInSql, isReadable } from '../cell/index.ts';
 import type { Sample } from './compute.ts';
 import { type PastMeasures, readPastLooks } from './queries-past-looks.ts';
 
@@ -8,6 +8,7 @@ interface ScoredRun {
   id: string;
   engine: string;
   surface: string;
+  modelServed: string | null;
   plannedSamples: number;
   skippedSamples: number;
   repeats: boolean;
@@ -18,6 +19,7 @@ interface ScoredPrompt {
   promptId: string | null;
   text: string;
   branded: boolean;
+  intent: string | null;
   paraphraseGroup: string | null;
   topic: string | null;
   /** The volume that is known now: people search whether or not a scan asks. */
@@ -55,7 +57,7 @@ export async function loadFacts(scope: Scope, scanId: string) {
     .executeTakeFirstOrThrow();
   const runsAsked: Promise<ScoredRun[]> = scope.db
     .selectFrom('engine_run')
-    .select(['id', 'engine', 'surface', 'plannedSamples', 'skippedSamples', 'repeats'])
+    .select(['id', 'engine', 'surface', 'modelServed', 'plannedSamples', 'skippedSamples', 'repeats'])
     .where('workspaceId', '=', scope.workspace.id)
     .where('scanId', '=', scanId)
     .orderBy('engine')
@@ -65,7 +67,15 @@ export async function loadFacts(scope: Scope, scanId: string) {
     .leftJoin('prompt as p', (join) =>
       join.onRef('p.workspaceId', '=', 's.workspaceId').onRef('p.id', '=', 's.promptId'),
     )
-    .select(['s.promptIndex', 's.promptId', 's.text', 's.branded', 's.paraphraseGroup', 's.topic'])
+    .select([
+      's.promptIndex',
+      's.promptId',
+      's.text',
+      's.branded',
+      's.intent',
+      's.paraphraseGroup',
+      's.topic',
+    ])
     .select('p.demand')
     .where('s.workspaceId', '=', scope.workspace.id)
     .where('s.scanId', '=', scanId)
@@ -75,19 +85,21 @@ export async function loadFacts(scope: Scope, scanId: string) {
     Omit<Sample, 'reusedFrom'> & {
       reusedFrom: string | null;
       identity: number;
-      /** Brand, present, mentioned. */
-      brands: [string, boolean, boolean][] | null;
+      /** Given to this scan, not to an earlier one that it was taken from. */
+      own: boolean;
+      brands: BrandReading[] | null;
     }
   >(scope.db)`
     with taken as (select answer_id, prompt_index, answered_at from reused_answer where workspace_id = ${scope.workspace.id} and scan_id = ${scanId}),
     counted as (
-      select a.*, a.prompt_index as asked, case when ${scan.origin === 'imported'}::boolean then a.created_at end as reused from answer a where a.workspace_id = ${scope.workspace.id} and a.scan_id = ${scanId}
+      select a.*, a.prompt_index as asked, true as own, case when ${scan.origin === 'imported'}::boolean then a.created_at end as reused from answer a where a.workspace_id = ${scope.workspace.id} and a.scan_id = ${scanId}
       union all
-      select a.*, t.prompt_index, a.created_at from taken t join answer a on a.workspace_id = ${scope.workspace.id} and a.id = t.answer_id and a.created_at = t.answered_at)
-    select engine, asked as prompt_index, reused as reused_from, outcome, searched, present, mentioned, cited, identity_version as identity,
+      select a.*, t.prompt_index, false, a.created_at from taken t join answer a on a.workspace_id = ${scope.workspace.id} and a.id = t.answer_id and a.created_at = t.answered_at)
+    select engine, asked as prompt_index, own, reused as reused_from, outcome, searched, present, mentioned, cited, identity_version as identity,
       ${copyKeyInSql} as copy_key,
-      (select json_agg(json_build_array(d."brandId", d.present, d.mentioned))
-        from jsonb_to_recordset(detection -> 'brands') as d("brandId" text, present boolean, mentioned boolean)) as brands
+      (select json_agg(json_build_array(d."brandId", d.present, d.mentioned, d.cited, d.retrieved, d."firstMentionRank", d."wordShare", d.sentiment, d.strength))
+        from jsonb_to_recordset(detection -> 'brands') as d("brandId" text, present boolean, mentioned boolean, cited boolean, retrieved boolean,
+          "firstMentionRank" integer, "wordShare" double precision, sentiment text, strength text)) as brands
     from counted a order by a.id, asked`;
   const failed = rowsOf<{ engine: string; promptIndex: number }>(scope.db)`
     select r.engine, a.prompt_index from attempt a join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
@@ -110,6 +122,9 @@ export async function loadFacts(scope: Scope, scanId: string) {
     runs,
     prompts,
     samples: answers as Sample[],
+    /** What cells are counted from: answers that were taken from an earlier scan count there. */
+    answers: answers.filter(({ own }) => own) as CellAnswer[],
+    taken: answers.filter(({ own }) => !own).map(({ engine, promptIndex }) => ({ engine, promptIndex })),
     identityVersion: answers[0]?.identity ?? 1,
     flags: answers.flatMap((answer): BrandFlags[] =>
       isReadable(answer.outcome)

@@ -3,7 +3,7 @@ import type { EngineMeasures, ScanResult, SurfaceMeasures } from '@svc/contract/
 import type { Scope } from '@svc/db';
 import type { EngineDirectory } from '../../../environment/index.ts';
 import { allOf, mapInTurns } from '../../../kernel/index.ts';
-import { clusterOf, writeCells, writeCitations } from '../cell/index.ts';
+import { clusterOf, countPacks, writeCells, writeCitations } from '../cell/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { type BrandCounts, countBrands, measureBrands, rankOn } from './brand-figures.ts';
 import { measure, measureCells, type PromptCluster, type Sample, type ScanPart } from './compute.ts';
@@ -52,6 +52,8 @@ export async function scoreScan(
       .reduce((oldest, { reusedFrom }) => (reusedFrom && reusedFrom < oldest ? reusedFrom : oldest), key.now);
   const measured = facts.runs.map((run) => ({
     engine: run.engine,
+    surface: run.surface,
+    modelServed: run.modelServed,
     provenance: badgeOf(run),
     grounded: groundedSurfaces.has(run.surface),
     withheld: thin !== null && run.surface === 'sandbox',
@@ -79,6 +81,9 @@ export async function scoreScan(
     brands: facts.brands,
     projectId: facts.projectId,
     scannedAt: facts.scannedAt,
+    country: facts.config.country,
+    language: facts.config.language ?? 'en',
+    personaId: facts.config.persona?.id ?? null,
     prompts: facts.prompts.map((prompt) => ({
       ...prompt,
       cluster: clusterOf(prompt),
@@ -177,7 +182,19 @@ export async function scoreScan(
     };
   }
 
-  // Postgres counts cells and pages while this process works out the figures.
-  const [, , result] = await allOf([writeCells(scope, asked), writeCitations(scope, asked), workOut()]);
+  const packs = countPacks({
+    engines: measured,
+    promptIndexes: facts.prompts.map(({ promptIndex }) => promptIndex),
+    brandIds: facts.brands.map(({ id }) => id),
+    answers: facts.answers,
+    failures: facts.failures,
+    reused: facts.taken,
+  });
+  // Postgres reads and stores pages while this process works out the figures.
+  const [, , result] = await allOf([
+    writeCells(scope, asked, packs),
+    writeCitations(scope, asked),
+    workOut(),
+  ]);
   return result;
 }

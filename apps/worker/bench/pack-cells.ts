@@ -1,33 +1,6 @@
+import { cellCounts } from '@svc/core/resource/measure/cell';
 import type { Scope } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
-
-/** Columns of `cell_pack` that hold one value for each prompt. */
-const listed = [
-  'identityVersion',
-  'asked',
-  'answered',
-  'lost',
-  'failed',
-  'answers',
-  'present',
-  'mentioned',
-  'retrieved',
-  'grounded',
-  'cited',
-  'rankSum',
-  'first',
-  'top3',
-  'shareSum',
-  'positive',
-  'negative',
-  'mixed',
-  'neutral',
-  'recommended',
-  'refused',
-  'listed',
-  'compared',
-  'warned',
-] as const;
 
 /** What all cells of a scan, engine and brand have in common. */
 const shared = [
@@ -64,10 +37,10 @@ export async function packCells({ db, workspace }: Scope, rows: RawBuilder<unkno
       select distinct ${workspace.id}, panel, place, ${prompt} from found join packs using (${pack}) order by panel, place
       on conflict do nothing
     )
-    insert into cell_pack (workspace_id, ${pack}, withheld, panel, cells, ${names([...shared, ...listed])})
+    insert into cell_pack (workspace_id, ${pack}, withheld, panel, cells, ${names([...shared, ...cellCounts])})
     select ${workspace.id}, ${pack}, bool_or(withheld), min(panel), count(*), ${sql.join([
       ...shared.map((name) => sql`min(${sql.ref(name)})`),
-      ...listed.map(listOf),
+      ...cellCounts.map(listOf),
     ])}
     from found join packs using (${pack}) group by ${pack}
     returning 1`.execute(db);
