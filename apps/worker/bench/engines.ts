@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { median, type Row, round, row } from '@svc/bench';
 import type { EngineId } from '@svc/emulator';
 import { type BenchDatabase, benchDatabase } from '@svc/testing/bench';
@@ -19,6 +20,8 @@ const slowRounds = 3;
 
 /** Parsing by adapter; a scan of 2,500 answers against the floor that latency sets; one slow engine beside four. */
 export async function run() {
+  // As a worker runs: `tooling/start/flags.ts`.
+  setFlagsFromString('--heap-growing-percent=50');
   const rows: Row[] = await parseRows();
   const database = await benchDatabase();
   const emulator = await spawnEmulator({ seed, latency, keepRequests: 0 });
