@@ -238,8 +238,10 @@ async function main(): Promise<void> {
   const builtConsole = buildPart('console', constants.priority.PRIORITY_LOW);
   if (arriving) {
     say('storing the sample');
-    await api.ask({ question: 'storeSample' });
-    console.log(`\n${aboutSample(apiUrl, arriving)}\n`);
+    await api.ask({ question: 'storeSample' }).then(
+      () => console.log(`\n${aboutSample(apiUrl, arriving)}\n`),
+      (error: Error) => say(`the sample could not be stored; the next start tries again: ${error.message}`),
+    );
   }
   await builtConsole;
   await symlink(join(root, 'apps/console/dist'), consoleFolder, 'junction');

@@ -26,7 +26,7 @@ const installedPackages: Plugin = {
     filter: { id: /^(?!node:|@svc\/)[@a-z]/i },
     async handler(name, importer) {
       const found = await this.resolve(name, importer, { skipSelf: true });
-      return found === null || found.id.startsWith('node:') ? found : { id: found.id, external: 'absolute' };
+      return found === null || found.id.startsWith('node:') ? found : { id: found.id, external: 'relative' };
     },
   },
 };

@@ -23,21 +23,6 @@ test('a child that logs nothing is ready when it says so', async () => {
   await child.stop();
 });
 
-test('a word is waited for until the child says it, and no longer than the child lives', async () => {
-  const child = start(
-    "setTimeout(() => process.send('loaded'), 50); setInterval(() => {}, 1000); process.send('ready')",
-  );
-  await child.says('loaded');
-  let heard = false;
-  const never = child.says('another').then(() => {
-    heard = true;
-  });
-  await child.ready;
-  expect(heard).toBe(false);
-  await child.stop();
-  await never;
-});
-
 test('a child that ends before it is ready is not waited for', async () => {
   await expect(start('process.exit(3)').ready).rejects.toThrow('child ended before it was ready');
 });

@@ -11,8 +11,6 @@ export interface StartedChild extends Child {
   pid: number | undefined;
   /** Sends a question, and waits for `{answer}`. Throws Error of `{refused}`, and when the process ends before. */
   ask: (question: object) => Promise<unknown>;
-  /** Resolves when it has sent this word, or has ended. */
-  says: (word: string) => Promise<void>;
 }
 
 interface ChildOptions {
@@ -53,11 +51,6 @@ export function startChild(name: string, args: readonly string[], options: Child
   return {
     pid: child.pid,
     ask: (question) => ask(name, child, exited, question),
-    says: (word) =>
-      Promise.race([
-        exited,
-        new Promise<void>((resolve) => child.on('message', (message) => message === word && resolve())),
-      ]),
     ready: options.ready === null ? saysReady(name, child, exited) : answers(options.ready, exited),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;

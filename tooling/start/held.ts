@@ -39,7 +39,7 @@ await program.run();
 async function answerQuestions(): Promise<void> {
   const { prepare } = await import('./seed.ts');
   const tell = (why: string) => console.error(`waiting for the database and the API: ${why}`);
-  let storeSample = async () => {};
+  let storeSample = (): Promise<void> => Promise.reject(new Error('the API was started anew meanwhile'));
   const answers = {
     prepare: async (options: SeedOptions) => {
       const { prepared, storeSample: store } = await prepare(options, tell);

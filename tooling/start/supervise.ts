@@ -2,7 +2,7 @@ import { type StartedChild, startChild } from './child.ts';
 import type { Log } from './log.ts';
 import { createRestartPolicy } from './restart.ts';
 
-export type Supervised = Pick<StartedChild, 'ready' | 'stop' | 'ask' | 'says'>;
+export type Supervised = Pick<StartedChild, 'ready' | 'stop' | 'ask'>;
 
 interface SuperviseOptions {
   root: string;
@@ -42,6 +42,5 @@ export function supervise(name: string, args: readonly string[], options: Superv
     ready: child.ready,
     stop: () => child.stop(),
     ask: (question) => child.ask(question),
-    says: (word) => child.says(word),
   };
 }
