@@ -2,7 +2,7 @@ import { deleteRows, type Scope, snake } from '@svc/db';
 import { sql } from 'kysely';
 import { allOf } from '../../../kernel/index.ts';
 import { type CountedPack, cellCounts } from './count-packs.ts';
-import { type CellPrompt, panelsOf } from './panels.ts';
+import { type CellPrompt, promptLists } from './prompt-lists.ts';
 import { forgetScanFigures } from './queries-figures.ts';
 
 /** What scoring knows of a scan beyond its answers. */
@@ -51,28 +51,32 @@ async function insertPacks(
 ): Promise<void> {
   const roles = new Map(context.brands.map(({ id, role }) => [id, role]));
   const engines = new Map(context.engines.map((one) => [one.engine, one]));
-  const panels = panelsOf(context.prompts, packs);
-  const rows = packs.map(({ engine, brandId, promptIndexes, lists }) => {
+  const { lists, listOf } = promptLists(context.prompts, packs);
+  const rows = packs.map(({ engine, brandId, promptIndexes, lists: counts }) => {
     const { surface, modelServed, withheld } = engines.get(engine) ?? {};
     return {
       ...{ engine, brandId, brandRole: roles.get(brandId), surface, modelServed, withheld },
-      panel: panels.get(promptIndexes)?.panel,
+      list: listOf(promptIndexes),
       cells: promptIndexes.length,
-      ...Object.fromEntries(cellCounts.map((name) => [snake(name), shortest(lists[name])])),
+      ...Object.fromEntries(cellCounts.map((name) => [snake(name), shortest(counts[name])])),
     };
   });
-  const prompts = [...panels.values()].flatMap((panel) => panel.prompts);
   const names = sql.join(cellCounts.map((name) => sql.ref(name)));
-  const lists = cellCounts.map(
+  const columns = cellCounts.map(
     (name) => sql`${sql.ref(name)} ${sql.raw(name === 'shareSum' ? 'double precision[]' : 'integer[]')}`,
   );
   await sql`
-    with kept as (
-      insert into cell_prompt (workspace_id, panel, place, prompt_index, prompt_id, cluster, question, topic, intent, branded, text)
-      select ${workspace.id}, panel, place, "promptIndex", "promptId", cluster, question, topic, intent, branded, text
-      from json_to_recordset(${prompts}::json) as p(panel text, place integer, "promptIndex" integer, "promptId" text, cluster text,
+    with prompt as materialized (
+      select list, place, "promptIndex" as prompt_index, "promptId" as prompt_id, cluster, question, topic, intent, branded, text
+      from json_to_recordset(${lists}::json) as p(list integer, place integer, "promptIndex" integer, "promptId" text, cluster text,
         question text, topic text, intent text, branded boolean, text text)
-      order by panel, place
+    ), panels as materialized (
+      select list, md5(string_agg(md5(row(prompt_index, prompt_id, cluster, question, topic, intent, branded, text)::text), '' order by place)) as panel
+      from prompt group by list
+    ), kept as (
+      insert into cell_prompt (workspace_id, panel, place, prompt_index, prompt_id, cluster, question, topic, intent, branded, text)
+      select ${workspace.id}, panel, place, prompt_index, prompt_id, cluster, question, topic, intent, branded, text
+      from prompt join panels using (list) order by panel, place
       on conflict do nothing
     )
     insert into cell_pack (workspace_id, scan_id, project_id, scanned_at, country, language, persona, engine, brand_id, brand_role, surface,
@@ -80,7 +84,7 @@ async function insertPacks(
     select ${workspace.id}, ${context.scanId}, ${context.projectId}, ${context.scannedAt}::timestamptz, ${context.country}, ${context.language},
       ${context.personaId}, engine, "brandId", "brandRole", surface, "modelServed", withheld, panel, cells, ${names}
     from json_to_recordset(${rows}::json) as k(engine text, "brandId" text, "brandRole" text, surface text, "modelServed" text,
-      withheld boolean, panel text, cells integer, ${sql.join(lists)})
+      withheld boolean, list integer, cells integer, ${sql.join(columns)}) join panels using (list)
     returning 1`.execute(db);
 }
 
