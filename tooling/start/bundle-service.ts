@@ -26,7 +26,8 @@ const installedPackages: Plugin = {
     filter: { id: /^(?!node:|@svc\/)[@a-z]/i },
     async handler(name, importer) {
       const found = await this.resolve(name, importer, { skipSelf: true });
-      return found === null || found.id.startsWith('node:') ? found : { id: found.id, external: 'relative' };
+      if (found === null || found.id.startsWith('node:')) return found;
+      return { id: pathToFileURL(found.id).href, external: true };
     },
   },
 };
