@@ -48,9 +48,11 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-/** Changes with every change of a file: by its size and when it was written. */
+/** Changes with every change of a file, by its size and when it was written, and with the folder: the service's parts name files by their paths. */
 function digestOf(sources: readonly string[]): string {
-  const digest = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
+  const digest = createHash('sha256')
+    .update(root)
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')));
   for (const path of globSync([...sources], { cwd: root }).sort()) {
     const { size, mtimeMs } = statSync(join(root, path));
     digest.update(`${path} ${size} ${mtimeMs}\n`);
