@@ -110,10 +110,10 @@ async function wholeScan(bench: ScanBench, database: BenchDatabase, origin: stri
     row(
       'scan-statements',
       `SQL statements an answer, with begin and commit; the worst of ${rounds}`,
-      '≤ 0.3',
+      '≤ 0.2',
       round(statements),
       'statements',
-      statements <= 0.3,
+      statements <= 0.2,
     ),
   ];
 }
