@@ -4,8 +4,8 @@ export const newObjects = '--max-semi-space-size=4';
 export const heapGrowth = '--heap-growing-percent=50';
 
 /**
- * API and worker hold half as much so (`pnpm bench memory`), for a quarter more CPU while they scan; 20 percent would save another 20 MB and cost
- * two thirds more. The images start with the same.
+ * Keep API and worker small (`pnpm bench memory`), for some quarter more CPU while a worker scans. A growth of 20 percent would save another
+ * 20 MB there and cost two thirds more CPU. The images start with the same.
  */
 export const memoryFlags: readonly string[] = [newObjects, heapGrowth];
 

@@ -3,6 +3,7 @@ import { median, type Row, round, row } from '@svc/bench';
 import type { EngineId } from '@svc/emulator';
 import { type BenchDatabase, benchDatabase } from '@svc/testing/bench';
 import { rows as parseRows } from '../../../packages/engines/bench/parse.ts';
+import { heapGrowth } from '../../../tooling/start/flags.ts';
 import { bareHttpCpu } from './bare-http.ts';
 import { type EmulatorProcess, spawnEmulator } from './emulator-process.ts';
 import { floorMs, type Measured, type ScanBench, startScanBench } from './measure-scan.ts';
@@ -20,8 +21,8 @@ const slowRounds = 3;
 
 /** Parsing by adapter; a scan of 2,500 answers against the floor that latency sets; one slow engine beside four. */
 export async function run() {
-  // As a worker runs: `tooling/start/flags.ts`.
-  setFlagsFromString('--heap-growing-percent=50');
+  // As a worker runs.
+  setFlagsFromString(heapGrowth);
   const rows: Row[] = await parseRows();
   const database = await benchDatabase();
   const emulator = await spawnEmulator({ seed, latency, keepRequests: 0 });
