@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { compileDetector } from './index.ts';
 import type { AnswerDetection, BrandIdentity } from './types.ts';
 
@@ -40,6 +40,8 @@ function mentioned(text: string): string[] {
 }
 
 fc.configureGlobal({ seed: 1 });
+// Files of one worker share it.
+afterAll(() => fc.resetConfigureGlobal());
 
 /** Words that hold no brand's letters in order. */
 const filler = fc.constantFrom(

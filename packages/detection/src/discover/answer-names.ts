@@ -1,5 +1,6 @@
-import { citationDomain } from '../citation/address.ts';
+import { parseAddress } from '../citation/address.ts';
 import { guessLanguage, primaryLanguage } from '../lexicon/index.ts';
+import { glyph, letter, spansOf } from '../match/glyph.ts';
 import { normalForm } from '../match/normalise.ts';
 import { citedNames } from './cited-name.ts';
 import { findNames } from './find-names.ts';
@@ -28,27 +29,39 @@ export interface AnswerNames {
 const longestGap = 12;
 const relationReach = 70;
 
+const smallWord = {
+  begins: glyph.lower,
+  notAfter: letter | glyph.number | glyph.stop | glyph.address | glyph.hyphen,
+  goesOn: letter | glyph.mark | glyph.apostrophe | glyph.hyphen,
+};
+
 export function readNames(answer: Omit<DiscoveryAnswer, 'id' | 'prompt'>): AnswerNames {
   const { text, cites } = answer;
   const language = answer.language ? primaryLanguage(answer.language) : guessLanguage(text);
   const domains = new Set<string>();
-  for (const url of cites) {
-    const domain = citationDomain(url);
-    if (domain === null) continue;
+  const addresses = cites.flatMap((url) => parseAddress(url) ?? []);
+  for (const { domain } of addresses) {
     domains.delete(domain);
     domains.add(domain);
   }
-  const small = text.match(/(?<![\p{L}\p{N}_.@/-])\p{Ll}[\p{L}\p{M}'’-]*/gu) ?? [];
-  const names = [...findNames(text, language), ...citedNames(answer)];
+  const small = new Set(spansOf(text, smallWord).map(({ start, end }) => text.slice(start, end)));
+  const names = [...findNames(text, language), ...citedNames(text, addresses)];
   const behind: Record<number, Relation> = {};
   const next: Record<number, string> = {};
-  for (const end of new Set(names.flatMap(endsOf))) {
+  for (const end of endsOf(names)) {
     const relation = relationBehind(text.slice(end, end + relationReach));
     if (relation !== null) behind[end] = relation;
     const after = text.slice(end, end + longestGap);
     if (/^\*{0,2}[,、 和与や]/u.test(after)) next[end] = after;
   }
-  return { language, domains: [...domains], small: [...new Set(small.map(plainForm))], names, behind, next };
+  return {
+    language,
+    domains: [...domains],
+    small: [...new Set([...small].map(plainForm))],
+    names,
+    behind,
+    next,
+  };
 }
 
 const onePart = { owned: null, made: null };
@@ -80,10 +93,18 @@ export function partsOf({ text, start }: FoundName): {
   };
 }
 
-const endsOf = (name: FoundName): number[] => {
-  const { owned, made } = partsOf(name);
-  return [name, ...(owned ?? []), ...(made ?? [])].map(({ text, start }) => start + text.length);
-};
+/** Where names and their parts end. */
+function endsOf(names: readonly FoundName[]): Set<number> {
+  const ends = new Set<number>();
+  const add = ({ text, start }: { text: string; start: number }) => ends.add(start + text.length);
+  for (const name of names) {
+    add(name);
+    const { owned, made } = partsOf(name);
+    owned?.forEach(add);
+    made?.forEach(add);
+  }
+  return ends;
+}
 
 /** The text between the end of a name and the next name, where it may join the two; null: it does not. */
 export const gapBetween = ({ next }: AnswerNames, end: number, start: number): string | null =>

@@ -216,16 +216,17 @@ export class Discovery {
     const alone = new Map(
       [...sightings].map(([key, seen]) => [
         key,
-        seen.isPart || weigh({ ...seen, counts: unlisted(seen.counts) }) > 0,
+        seen.isPart ? null : weigh({ ...seen, counts: unlisted(seen.counts) }),
       ]),
     );
+    const isName = (key: string): boolean => (alone.get(key) ?? 1) > 0;
     const company = new Map<string, { names: number; of: number }>();
     for (const list of this.#lists) {
-      const known = list.filter((key) => alone.get(key) ?? true).length;
+      const known = list.filter(isName).length;
       for (const key of list) {
         const sum = company.get(key) ?? { names: 0, of: 0 };
         company.set(key, sum);
-        sum.names += known - ((alone.get(key) ?? true) ? 1 : 0);
+        sum.names += known - (isName(key) ? 1 : 0);
         sum.of += list.length - 1;
       }
     }
@@ -236,7 +237,9 @@ export class Discovery {
       const seen = sightings.get(key);
       const around = company.get(key);
       if (!seen || held.joins !== null) return [];
-      const odds = weigh({ ...seen, company: around && around.of > 0 ? around.names / around.of : null });
+      const share = around && around.of > 0 ? around.names / around.of : null;
+      const isAlone = share === null && !isLaidOut(seen.counts);
+      const odds = (isAlone ? alone.get(key) : null) ?? weigh({ ...seen, company: share });
       const confidence = 1 / (1 + Math.exp(-odds));
       return confidence >= cut ? [this.#suggest(seen, held, confidence, formerNames.get(key) ?? [])] : [];
     });
@@ -320,6 +323,9 @@ const unlisted = (counts: Record<Evidence, number>): Record<Evidence, number> =>
   nested: 0,
   bold: 0,
 });
+
+const isLaidOut = ({ head, heading, cell, nested, bold }: Record<Evidence, number>): boolean =>
+  head + heading + cell + nested + bold > 0;
 
 const commonest = (spellings: ReadonlyMap<string, number>): string =>
   [...spellings].sort(

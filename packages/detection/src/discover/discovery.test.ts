@@ -105,6 +105,103 @@ test('the mark of a source names nobody; a brand whose name is its address does'
   expect(suggestions.map(({ name }) => name)).toEqual(['Zentrix', 'Quorvia.com']);
 });
 
+const read = (text: string, language: string, cites: string[] = []) => readNames({ text, language, cites });
+
+test.each([
+  [
+    'capitals inside and addresses',
+    'en',
+    'we like xVera, foo-bar.io and 4-Zent over_Bar and well-known x.',
+    'xVera|foo-bar.io|Zent',
+  ],
+  [
+    'a small word before, behind and between',
+    'en',
+    'ask an Orvex or Quo by Zent about it, and Rimo & Sons.',
+    'Orvex|Quo by Zent|Rimo & Sons',
+  ],
+  [
+    'letters beyond 16 bits, and half of one',
+    'en',
+    'so 𝐙entrix, 😀Orvex and \ud83dQuorvia go.',
+    '𝐙entrix|Orvex|Quorvia',
+  ],
+  ['letters without capitals', 'en', 'use ªVolt or 中aB or a1B.', '中aB'],
+])('names in running text: %s', (_, language, text, expected) => {
+  const runs = read(text, language).names.filter(({ evidence }) => evidence !== 'known');
+  expect(runs.map(({ text }) => text).join('|')).toBe(expected);
+  for (const { text: name, start } of runs) expect(text.slice(start, start + name.length)).toBe(name);
+});
+
+test.each([
+  ['I met the Zentrix', 'article'],
+  ['I met (the Zentrix', 'article'],
+  ['I met bathe Zentrix', null],
+  ['dans l’ Zentrix', 'article'],
+  ['Sie nutzt Ley de Zentrix', 'article'],
+  ['il est près de Zentrix', 'place'],
+  ['il parle de Zentrix', null],
+  ['according to the Zentrix', 'title'],
+  ['he goes to Zentrix', null],
+  ['so says Dr., Zentrix', 'title'],
+  ['offices in\u00a0Zentrix', 'place'],
+])('the word before a name: %s', (text, before) => {
+  expect(read(text, 'fr').names.at(-1)).toMatchObject({ text: 'Zentrix', before });
+});
+
+test.each([
+  ['Best:Zorvane Air:Praised', 'Zorvane Air'],
+  ['Best: Zorvane Air:\nPraised', 'Zorvane Air'],
+  ['Best: Zorvane Air:\n\nPraised', ''],
+  ['Rated 4.5Zorvane: Praised', ''],
+  [`${'Words '.repeat(90)}fast.Zorvane: Praised`, 'Zorvane'],
+  ['fast.Zorvane: 𝐏raised', 'Zorvane'],
+  ['fast.Zorvane: praised', ''],
+])('a head within a line stands before a colon: %s', (text, expected) => {
+  expect(
+    read(text, 'en')
+      .names.filter(({ evidence }) => evidence === 'head')
+      .map(({ text }) => text)
+      .join('|'),
+  ).toBe(expected);
+});
+
+test.each([
+  ['we use rexx systems daily', 'https://www.rexx-systems.com/', 'rexx systems'],
+  ['we use REXX-Systems and more', 'https://www.rexx-systems.com/', 'REXX-Systems'],
+  ['İ first, then rexxsyſtems', 'https://rexx-systems.com/', 'rexxsyſtems'],
+  ['at www.rexx-systems.com/ only', 'https://rexx-systems.com/', undefined],
+  ['zorvanes, rezorvane, zorvane.com, then zorvane', 'https://zorvane.com/', 'zorvane'],
+  ['only zorvane\u0345', 'https://zorvane.com/', undefined],
+  ['so zorvane', 'https://-zorvane.com/', 'zorvane'],
+  ['so velopay', 'https://-zorvane.com/', undefined],
+])('the owner of a cited site: %s', (text, url, expected) => {
+  const found = read(text, 'en', [url]).names.find(({ domain }) => domain !== null);
+  expect(found?.text).toBe(expected);
+  if (found) expect(text.slice(found.start, found.start + found.text.length)).toBe(expected);
+});
+
+test('names in a script without spaces: Latin, in quotes, and enumerated', () => {
+  const names = read('おすすめは「スマレジ」とAirペイ、楽天、東京が人気。', 'ja').names;
+  expect(names.map(({ text }) => text)).toEqual(['Airペイ', 'スマレジ', '楽天', '楽天', '東京']);
+});
+
+test('words in small letters: each once, no parts of others and of addresses', () => {
+  const text = 'a don’t Über-cool the the a_b www.site.com x@y.z café größer 😀fun 1st 𝐚𝐛c cafe\u0301s';
+  expect(read(text, 'en').small).toEqual([
+    'a',
+    "don't",
+    'the',
+    'www',
+    'x',
+    'cafe',
+    'grosser',
+    'fun',
+    'abc',
+    'cafes',
+  ]);
+});
+
 test('names that were kept as JSON are as good as the text, whoever is tracked', () => {
   const answers = [...tunedDiscoveryCases, ...discoveryHeldOut]
     .flatMap(({ answers, language }) => answers.map((answer) => ({ ...answer, language })))

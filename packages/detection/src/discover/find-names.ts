@@ -5,7 +5,7 @@ import { unitsOf } from '../match/normalise.ts';
 import { headNames } from './head.ts';
 import { inlineHeads } from './inline-head.ts';
 import { knownNames } from './known-brand.ts';
-import { cleanName, type FoundName } from './name.ts';
+import { cleanName, type FoundName, longestName } from './name.ts';
 import { isOffered } from './offered.ts';
 import { isDense, runNames } from './run.ts';
 
@@ -40,7 +40,8 @@ export function findNames(whole: string, language: string): FoundName[] {
     if (!advice.has(line) && !isAdvice)
       names.push(...headNames(text, line, line.role === 'heading' ? -2 - line.level : block));
   }
-  const isAdvised = (at: number) => [...advice].some(({ start, end }) => at >= start && at < end);
+  const advised = [...advice];
+  const isAdvised = (at: number) => advised.some(({ start, end }) => at >= start && at < end);
   for (const found of text.matchAll(emphasis))
     if (
       !isAdvised(found.index) &&
@@ -53,6 +54,7 @@ export function findNames(whole: string, language: string): FoundName[] {
     if (!isCitationMark(written, url)) add(written, found.index + 1, 'link', citationDomain(url));
   }
   for (const { start, end, line } of parseSentences(text, unitsOf(text), lines)) {
+    if (names.length >= mostNames) break;
     const { role = 'code', content = 0 } = lines[line] ?? {};
     if (role === 'text' || role === 'item')
       // The head of an item was read with its line.
@@ -80,7 +82,7 @@ export function findNames(whole: string, language: string): FoundName[] {
 
 /** “([example.com](https://www.example.com/page))”: the mark of a source, which names nobody. */
 const isCitationMark = (written: string, url: string): boolean =>
-  URL.canParse(url) && new URL(url).hostname.replace(/^www\./, '') === written.trim().replace(/^www\./, '');
+  URL.parse(url)?.hostname.replace(/^www\./, '') === written.trim().replace(/^www\./, '');
 
 /** Headings of what is no list of brands: how to choose, what speaks for and against. */
 const adviceHeading =
@@ -92,11 +94,9 @@ function adviceLines(text: string, lines: readonly Line[]): Set<Line> {
   let inside = false;
   for (const line of lines) {
     const written = text.slice(line.content, line.end).trim();
-    const isHeading = line.role === 'heading' || /^(?:\*\*|__).{2,80}$|[:：]\**$/u.test(written);
-    if (
-      line.role === 'heading' ||
-      (line.role === 'text' && (isHeading || !/^\s/.test(text.slice(line.start, line.start + 1))))
-    )
+    const isHeading =
+      line.role === 'heading' || (line.role === 'text' && /^(?:\*\*|__).{2,80}$|[:：]\**$/u.test(written));
+    if (isHeading || (line.role === 'text' && !/^\s/.test(text.slice(line.start, line.start + 1))))
       inside = isHeading && line.ordinal === null && adviceHeading.test(written);
     else if (inside && line.role !== 'row') advice.add(line);
   }
@@ -105,12 +105,19 @@ function adviceLines(text: string, lines: readonly Line[]): Set<Line> {
 
 /** A run inside a longer head is part of that: "Offline" of "Offline mode". */
 function outermost(names: readonly FoundName[], language: string): FoundName[] {
-  const wide = names.filter(
-    ({ evidence }) => evidence !== 'listed' && (isDense(language) || isLaidOut(evidence)),
+  // Names of one place, so that each is compared with its neighbours alone.
+  const placeOf = (start: number): number => Math.floor(start / (longestName + 16));
+  const wide = Map.groupBy(
+    names.filter(({ evidence }) => evidence !== 'listed' && (isDense(language) || isLaidOut(evidence))),
+    ({ start }) => placeOf(start),
   );
+  const around = (start: number): FoundName[] => {
+    const place = placeOf(start + 4);
+    return [...(wide.get(place - 1) ?? []), ...(wide.get(place) ?? [])];
+  };
   return names.filter(
     (one) =>
-      !wide.some(
+      !around(one.start).some(
         (other) =>
           other !== one &&
           other.text.length > one.text.length &&

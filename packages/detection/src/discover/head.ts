@@ -56,7 +56,8 @@ function named(
   block: number,
   target?: string,
 ): FoundName[] {
-  return written.split(together).flatMap((part) => {
+  const parts = together.test(written) ? written.split(together) : [written];
+  return parts.flatMap((part) => {
     const name = cleanName(part);
     if (name === null || name.split(/\s+/).length > 6) return [];
     const domain = target ? citationDomain(target) : null;

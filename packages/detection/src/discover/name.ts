@@ -57,8 +57,14 @@ export interface FoundName {
 const edges =
   /^[\s*_`"'“”„«»‹›「」『』()[\]{}<>#|~:：,，、;；.。!！?？·•\p{Extended_Pictographic}\p{Me}\p{Variation_Selector}-]+|[\s*_`"“”„«»‹›「」『』()[\]{}<>#|~:：,，、;；。?？·•\p{Extended_Pictographic}\p{Me}\p{Variation_Selector}-]+$/gu;
 
+export const longestName = 48;
+
+/** Words without anything around them, which most names are. */
+const bare = /^[a-z][a-z0-9 ]{0,46}[a-z0-9]$/i;
+
 /** A name without the marks around it; null: nothing that could be a name. */
 export function cleanName(written: string): string | null {
+  if (bare.test(written)) return written;
   let name = written
     .replace(/\[([^\]]{0,200})\]\([^)]{0,500}\)/g, '$1')
     .replace(/[®™℠]/gu, '')
@@ -68,6 +74,7 @@ export function cleanName(written: string): string | null {
     .replace(/[.]$/, '')
     .replace(/^\d{1,2}(?:[.)、]|位[：:]?)\s*/u, '')
     .trim();
-  if (name.length < 2 || name.length > 48 || !/\p{L}/u.test(name) || /https?:|@/.test(name)) return null;
+  if (name.length < 2 || name.length > longestName || !/\p{L}/u.test(name) || /https?:|@/.test(name))
+    return null;
   return name;
 }

@@ -56,8 +56,9 @@ const since =
 const of =
   'by|brand of|owned by|part of|subsidiary of|marque de|filiale de|Marke von|Tochter von|marca de|filial de|marca di|marka|spółka';
 
+const lead = /^[\s*_]{0,8}/u;
 const behind = new RegExp(
-  String.raw`^[\s*_]{0,8}(?:[(（,，]\s{0,4}(?:[^()（）]{0,20}\s)?(?<former>${formerly}|${since})|[(（,，]?\s{0,4}(?:[^()（）,.;]{0,20}\s)?(?<owned>${of}))[\s:：]{1,4}(?<of>[^()（）,，;.\n]{2,40})`,
+  String.raw`^(?:[(（,，]\s{0,4}(?:[^()（）]{0,20}\s)?(?<former>${formerly}|${since})|[(（,，]?\s{0,4}(?:[^()（）,.;]{0,20}\s)?(?<owned>${of}))[\s:：]{1,4}(?<of>[^()（）,，;.\n]{2,40})`,
   'iu',
 );
 
@@ -68,7 +69,7 @@ export interface Relation {
 
 /** Words after a name that relate it to another one: "Keap (formerly Infusionsoft)", "Sales Hub by HubSpot". */
 export function relationBehind(text: string): Relation | null {
-  const found = behind.exec(text)?.groups;
+  const found = behind.exec(text.replace(lead, ''))?.groups;
   if (!found?.of) return null;
   return { relation: found.former === undefined ? 'line' : 'former', of: found.of };
 }

@@ -1,3 +1,5 @@
+import { letter, spansOf } from '../match/glyph.ts';
+
 /** Frequent grammar words of each language. Counting them is enough to choose a lexicon. */
 const functionWords: Record<string, string> = {
   en: 'the and of is for with are that this your you it i a an to in or be can may not if any about was could by have from its they as on at but which',
@@ -39,8 +41,10 @@ export function guessLanguage(text: string): string {
   const sample = text.slice(0, sampleLength);
   for (const [script, language] of scripts) if (script.test(sample)) return language;
   const votes = new Map<string, number>();
-  for (const [word] of sample.toLowerCase().matchAll(/\p{L}+/gu)) {
-    for (const language of byWord.get(word) ?? []) votes.set(language, (votes.get(language) ?? 0) + 1);
+  const written = sample.toLowerCase();
+  for (const { start, end } of spansOf(written, { begins: letter, goesOn: letter })) {
+    for (const language of byWord.get(written.slice(start, end)) ?? [])
+      votes.set(language, (votes.get(language) ?? 0) + 1);
   }
   let best = 'en';
   for (const [language, count] of votes) if (count > (votes.get(best) ?? 0)) best = language;

@@ -155,7 +155,11 @@ function voicingMark(sign: string): string | null {
   return sign === '\u309a' || sign === '\uff9f' ? '\u309a' : null;
 }
 
+/** ASCII without spaces in a row and without what has a meaning of its own: `*` and a backslash. */
+const plain = /^[!-)+-[\]-~]+(?: [!-)+-[\]-~]+)*$/;
+
 /** The normal form of a name or a word. */
 export function normalForm(text: string): string {
+  if (plain.test(text)) return text.toLowerCase();
   return normalise(text).text.trim();
 }

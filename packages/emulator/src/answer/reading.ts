@@ -75,9 +75,14 @@ export function stanceIn(text: string, name: string): Stance | null {
 
 /**
  * The reply of a reader that is right and wrong at the rates of the settings, to an order that begins with “Reader”; null
- * for any other prompt. Errors follow from the order's text: the same brand read twice in two orders may be read otherwise.
+ * for any other prompt. Errors follow from the answer's text, the model, and how often that has read it before, whatever stands
+ * beside it in the order: so two runs over the same texts err alike, and one text read twice may be read otherwise.
  */
-export function readingReply(prompt: string, { reader, seed }: Settings): WrittenAnswer | null {
+export function readingReply(
+  prompt: string,
+  { reader, seed }: Settings,
+  { model, timesRead }: { model: string; timesRead: (text: string) => number },
+): WrittenAnswer | null {
   if (!prompt.startsWith('Reader order-')) return null;
   const names = jsonAfter<string[]>(prompt, 'Brands') ?? [];
   const answers = jsonAfter<{ answer: number; text: string }[]>(prompt, 'Answers') ?? [];
@@ -87,23 +92,27 @@ export function readingReply(prompt: string, { reader, seed }: Settings): Writte
         return name ? [{ name, tone }] : [];
       })
     : [];
-  const read = answers.map(({ answer, text }) => ({
-    answer,
-    brands: [
-      ...names.filter((name) => text.includes(name)).map((name) => readBrand(text, name)),
-      ...(chance(`forged ${answer}`) < reader.forged
-        ? [
-            {
-              name: 'Inventia',
-              spellings: ['Inventia'],
-              sentiment: 'positive',
-              strength: 'recommended',
-              quote: 'Inventia leads.',
-            },
-          ]
-        : []),
-    ],
-  }));
+  const read = answers.map(({ answer, text }) => {
+    const reading = `${seed}|${model}|${timesRead(text)}|${text}`;
+    const chance = (of: string) => uniformOf(`${reading}|${of}`);
+    return {
+      answer,
+      brands: [
+        ...names.filter((name) => text.includes(name)).map((name) => readBrand(text, name, chance)),
+        ...(chance('forged') < reader.forged
+          ? [
+              {
+                name: 'Inventia',
+                spellings: ['Inventia'],
+                sentiment: 'positive',
+                strength: 'recommended',
+                quote: 'Inventia leads.',
+              },
+            ]
+          : []),
+      ],
+    };
+  });
   const text = JSON.stringify({ answers: read });
   return {
     blocks: [{ type: 'paragraph', sentences: [{ text, cites: [] }] }],
@@ -112,15 +121,11 @@ export function readingReply(prompt: string, { reader, seed }: Settings): Writte
     queries: [],
   };
 
-  function chance(of: string): number {
-    return uniformOf(`${seed}|${prompt}|${of}`);
-  }
-
-  function readBrand(text: string, name: string) {
+  function readBrand(text: string, name: string, chance: (of: string) => number) {
     const truth = stanceIn(text, name);
     const line = text.split('\n').find((one) => one.includes(name)) ?? name;
     const tone = truth?.tone ?? 'neutral';
-    const drawn = chance(`${text.length} ${text.slice(0, 200)} ${name}`);
+    const drawn = chance(name);
     const said =
       bidden.find((one) => one.name === name)?.tone ??
       (tone === 'neutral'
@@ -138,14 +143,13 @@ export function readingReply(prompt: string, { reader, seed }: Settings): Writte
       quote: (truth?.quote ?? line).slice(0, 300),
       themes: themeNames.filter((theme) =>
         truth?.themes.includes(theme) === true
-          ? chance(`${text.length} ${text.slice(0, 200)} ${name} ${theme}`) < reader.sensitivity
-          : chance(`${text.length} ${text.slice(0, 200)} ${name} no ${theme}`) >= reader.specificity,
+          ? chance(`${name} ${theme}`) < reader.sensitivity
+          : chance(`${name} no ${theme}`) >= reader.specificity,
       ),
       claims: truth
         ? [
             { text: truth.quote.slice(0, 300), about: 'product' },
-            ...(truth.offline !== null &&
-            chance(`${text.length} ${text.slice(0, 200)} ${name} offline`) < reader.sensitivity
+            ...(truth.offline !== null && chance(`${name} offline`) < reader.sensitivity
               ? [{ text: truth.offline, about: 'offline use' }]
               : []),
           ]
