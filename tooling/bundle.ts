@@ -1,4 +1,4 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import type { Options } from 'tsup';
 
 /** Comes before all else: an older Node would stop in the middle of the code with a page of it. */
@@ -10,6 +10,24 @@ if (major < 22 || (major === 22 && minor < 19)) {
 }
 await import('./program.js');
 `;
+
+/**
+ * V8 keeps a file with one letter beyond Latin-1 in two bytes for each of its characters, all five million. esbuild escapes
+ * such letters in strings, and leaves them in regular expressions.
+ */
+const escapeLetters: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'escape-letters',
+  setup(build) {
+    build.onLoad({ filter: /\.[cm]?[jt]s$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+      return {
+        contents: source.replace(/[\u0100-\uffff]/g, escaped),
+        loader: path.endsWith('ts') ? 'ts' : 'js',
+      };
+    });
+  },
+};
 
 /** How an app becomes files that Node runs; `copies`: what it reads from beside them, to from. */
 export const bundle = (copies: Record<string, string>): Options => ({
@@ -27,6 +45,7 @@ export const bundle = (copies: Record<string, string>): Options => ({
     options.minifyWhitespace = true;
     options.minifySyntax = true;
   },
+  esbuildPlugins: [escapeLetters],
   noExternal: [/^@svc\//],
   // CommonJS packages inside the bundle ask for Node's own modules.
   banner: {

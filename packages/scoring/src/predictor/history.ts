@@ -16,22 +16,46 @@ export interface HistoryWeight {
   trials: number;
 }
 
-const weeklyDiscount = 0.75;
-const modelChangeDiscount = 0.3;
+/** What an answer's weight is multiplied by for each week of its age, and for each change of the engine's model since (method, 4.4 and 5.4). */
+export const historyDiscounts = { weekly: 0.75, modelChange: 0.3 };
 const pseudoCount = 0.8;
 
-/** Sums past answers with weight .75 a week, and .3 at each change of the engine's model (method, 4.4 and 5.4). */
+/** Sums past answers by their weights. */
 export function weighHistory(past: readonly PastAnswers[]): HistoryWeight {
   let successes = 0;
   let trials = 0;
   for (const { successes: y, trials: k, weeksAgo, modelChanges = 0 } of past) {
     if (!(weeksAgo >= 0) || !(y >= 0 && y <= k))
       throw new RangeError('history needs 0 <= successes <= trials, weeksAgo >= 0');
-    const weight = weeklyDiscount ** weeksAgo * modelChangeDiscount ** modelChanges;
+    const weight = historyDiscounts.weekly ** weeksAgo * historyDiscounts.modelChange ** modelChanges;
     successes += weight * y;
     trials += weight * k;
   }
   return { successes, trials };
+}
+
+/**
+ * Answers of many ages as if all were of one: the age at which they weigh as much together. Those with the brand and those without
+ * stay apart, so that nothing that is worked out of the counts or of the weights changes. Empty without answers.
+ */
+export function mergePast(present: WeighedAnswers, absent: WeighedAnswers): PastAnswers[] {
+  const one = ({ answers, weight }: WeighedAnswers, successes: number): PastAnswers[] =>
+    answers === 0
+      ? []
+      : [
+          {
+            successes,
+            trials: answers,
+            weeksAgo: Math.max(0, Math.log(weight / answers) / Math.log(historyDiscounts.weekly)),
+          },
+        ];
+  return [...one(present, present.answers), ...one(absent, 0)];
+}
+
+/** Answers, and the sum of their weights. */
+export interface WeighedAnswers {
+  answers: number;
+  weight: number;
 }
 
 /** The Beta belief about a prompt's rate after its own history: the predicted mean counts as .8 answers. */

@@ -12,7 +12,14 @@ export { type EffectScale, learnEffectScale, type MeasuredMove } from './effect-
 export { type Contribution, type Explanation, explainPrediction } from './explain.ts';
 export { type FitOptions, fitModel } from './fit-model.ts';
 export type { Outcome } from './fit-recalibration.ts';
-export { type HistoryWeight, historyBelief, type PastAnswers, weighHistory } from './history.ts';
+export {
+  type HistoryWeight,
+  historyBelief,
+  historyDiscounts,
+  mergePast,
+  type PastAnswers,
+  weighHistory,
+} from './history.ts';
 export { coldStartModel, type Model, modelLabels, type TrainedOn } from './model.ts';
 export { rankBeyond, rankedEngines } from './organic-rank.ts';
 export { type PriorScale, priorCandidates } from './parameter.ts';
