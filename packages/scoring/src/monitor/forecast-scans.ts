@@ -27,21 +27,22 @@ const mostScans = 60;
 
 /**
  * What a forecast believes of drift. Wider than what alerts believe (`usualDrift`), with more belief in days that differ
- * by themselves: a few scans cannot tell these from slow drift, and a range that is too narrow does more harm here.
+ * by themselves: a few scans cannot tell these from slow drift, and a range that is too narrow does more harm here. Not wider than
+ * that: a goal's chance would be told too high where it is small. Both are rows of benches: `analytics`, `improve`.
  */
 const forecastDrift: DriftPrior = {
   spreads: [
-    { logit: 0, weight: 0.05 },
-    { logit: 0.1, weight: 0.1 },
+    { logit: 0, weight: 0.2 },
+    { logit: 0.1, weight: 0.15 },
     { logit: 0.2, weight: 0.2 },
-    { logit: 0.35, weight: 0.3 },
-    { logit: 0.6, weight: 0.25 },
-    { logit: 1, weight: 0.1 },
+    { logit: 0.35, weight: 0.25 },
+    { logit: 0.6, weight: 0.15 },
+    { logit: 1, weight: 0.05 },
   ],
   correlations: [
-    { correlation: 0, weight: 0.35 },
+    { correlation: 0, weight: 0.25 },
     { correlation: 0.5, weight: 0.25 },
-    { correlation: 0.9, weight: 0.4 },
+    { correlation: 0.9, weight: 0.5 },
   ],
 };
 

@@ -13,7 +13,7 @@ export const methodsOfSeries: Methodology['methods'] = [
     method:
       'Gaussian process in logits: level, drift between scans and the noise of answers, averaged over the ways of drifting that explain the series',
     names: ['drift-mixture'],
-    why: 'Whole scans wander with engines and news, by a spread that few scans show. Where they differ by up to .35 logits, 95 to 99 of 100 later scans fall into the 95% range, and 93 at .6 logits in a row. No trend is drawn on; breaks in what is asked or who answers end a series.',
+    why: 'Whole scans wander with engines and news, by a spread that few scans show. Where they differ by up to .35 logits, 93 to 98 of 100 later scans fall into the 95% range, and 91 at .6 logits in a row. No trend is drawn on; breaks in what is asked or who answers end a series.',
   },
   {
     situation: 'Breaks in a series (anomalies)',

@@ -11,7 +11,7 @@ export const methodsOfSeries: readonly GermanMethod[] = [
     situation: 'Spätere Scans (forecast), ab vier vergleichbaren',
     method:
       'Gauß-Prozess in Logits: Niveau, Drift zwischen Scans und Rauschen der Antworten, gemittelt über die Arten der Drift, die die Reihe erklären',
-    why: 'Ganze Scans wandern mit Engines und Nachrichten, um eine Streuung, die wenige Scans zeigen. Wo sie sich um bis zu 0,35 Logit unterscheiden, fallen 95 bis 99 von 100 späteren Scans in den 95-%-Bereich, und 93 bei 0,6 Logit in Folge. Kein Trend wird fortgeschrieben; Brüche darin, was gefragt wird oder wer antwortet, beenden eine Reihe.',
+    why: 'Ganze Scans wandern mit Engines und Nachrichten, um eine Streuung, die wenige Scans zeigen. Wo sie sich um bis zu 0,35 Logit unterscheiden, fallen 93 bis 98 von 100 späteren Scans in den 95-%-Bereich, und 91 bei 0,6 Logit in Folge. Kein Trend wird fortgeschrieben; Brüche darin, was gefragt wird oder wer antwortet, beenden eine Reihe.',
   },
   {
     situation: 'Brüche in einer Reihe (anomalies)',
