@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import postgres from 'postgres';
 import { PostgresJsDialect } from './driver.ts';
+import { withPipelining } from './pipelining.ts';
 import { storableJson } from './storable-json.ts';
 import type { DB } from './tables.gen.ts';
 
@@ -96,18 +97,20 @@ export function openDatabase(options: DatabaseOptions): Database {
   const { onStatement } = options;
   const handles = new LRUCache<string, TenantDatabase>({ max: tenantHandlesKept });
   const open = (workspaceId: string | null): TenantDatabase =>
-    new Kysely<DB>({
-      dialect: new PostgresJsDialect({
-        statements,
-        transactions,
-        workspaceId,
-        citus: options.citus ?? false,
+    withPipelining(
+      new Kysely<DB>({
+        dialect: new PostgresJsDialect({
+          statements,
+          transactions,
+          workspaceId,
+          citus: options.citus ?? false,
+        }),
+        ...(onStatement && {
+          log: ({ level, query, queryDurationMillis: milliseconds }) =>
+            onStatement({ sql: query.sql, milliseconds, failed: level === 'error' }),
+        }),
       }),
-      ...(onStatement && {
-        log: ({ level, query, queryDurationMillis: milliseconds }) =>
-          onStatement({ sql: query.sql, milliseconds, failed: level === 'error' }),
-      }),
-    });
+    );
 
   return {
     system: open(null),

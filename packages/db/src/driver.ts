@@ -93,13 +93,7 @@ class Connection implements DatabaseConnection {
   }
 
   async begin(isolationLevel: IsolationLevel | undefined): Promise<void> {
-    const { transactions, workspaceId } = this.#pools;
-    const held = await hold(
-      transactions,
-      isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin',
-    );
-    this.#held = held;
-    if (workspaceId !== null) await held.ask((sql) => sql.unsafe(setTenant(workspaceId)));
+    this.#held = await holdAsTenant(this.#pools, isolationLevel);
   }
 
   async run(command: string): Promise<void> {
@@ -121,14 +115,7 @@ class Connection implements DatabaseConnection {
     if (!citus && callsWriter) return result(await askAsTenant(transactions, workspaceId, sql, values));
     if (!callsWriter && (wrapped.has(sql) || isRead(query, sql)))
       return result(await askAsTenant(statements, workspaceId, sql, values));
-    const rows = await transactions.begin(async (transaction) => {
-      const [, written] = await Promise.all([
-        transaction.unsafe(setTenant(workspaceId)),
-        ask(transaction, sql, values),
-      ]);
-      return written;
-    });
-    return result(rows);
+    return result(await writeAlone(this.#pools, sql, values));
   }
 
   #bound(text: string, values: string[]): [string, string[]] {
@@ -153,6 +140,41 @@ const ask = (client: Pick<Client, 'unsafe'>, sql: string, parameters: string[]) 
 /** One statement that reads or calls a function, as this workspace. */
 const askAsTenant = (pool: Client, workspaceId: string, sql: string, parameters: readonly string[]) =>
   ask(pool, asTenant(sql, parameters.length), [...parameters, workspaceId]);
+
+/** A transaction of the workspace. What is asked first goes out together with its begin. */
+async function holdAsTenant(
+  { transactions, workspaceId, citus }: Pools,
+  isolationLevel?: IsolationLevel,
+): Promise<Held> {
+  const begin = isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin';
+  if (workspaceId === null) return hold(transactions, begin);
+  const tenant = setTenant(workspaceId);
+  if (!citus) return hold(transactions, `${begin}; ${tenant}`);
+  // Citus would send the text of both on to its nodes.
+  const held = await hold(transactions, begin);
+  try {
+    await held.ask((sql) => sql.unsafe(tenant));
+    return held;
+  } catch (error) {
+    held.release();
+    throw error;
+  }
+}
+
+/** A statement that writes, in a transaction of its own. */
+async function writeAlone(pools: Pools, sql: string, parameters: string[]): Promise<Answer> {
+  const held = await holdAsTenant(pools);
+  try {
+    const written = await held.ask((client) => ask(client, sql, parameters));
+    await held.ask((client) => client.unsafe('commit'));
+    return written;
+  } catch (error) {
+    await held.ask((client) => client.unsafe('rollback')).catch(() => {});
+    throw error;
+  } finally {
+    held.release();
+  }
+}
 
 function result<R>(answer: Answer): QueryResult<R> {
   // The one cast: Kysely's types say what the statement selects.

@@ -98,6 +98,22 @@ test.each(deaths)(
   },
 );
 
+test('after the end of a database nobody waits for it for ever', async () => {
+  const ended = openDatabase({ url: ownerUrl, role: null });
+  const tenant = ended.forWorkspace('wsp_a');
+  await rowsOf(ended.system)`select 1`;
+  await ended.close();
+  const row = { workspaceId: 'wsp_a', id: 'prj_a', name: 'x', engines: ['sandbox'] };
+  const told = await Promise.allSettled([
+    tenant.selectFrom('project').select('id').execute(),
+    tenant.insertInto('project').values(row).execute(),
+    tenant.transaction().execute(processOf),
+  ]);
+  expect(told).toEqual(
+    Array(3).fill({ status: 'rejected', reason: expect.objectContaining({ code: 'CONNECTION_ENDED' }) }),
+  );
+});
+
 test('rows are copied out in a transaction, and by nothing else', async () => {
   const read = async (db: Kysely<DB>) => {
     let bytes = 0;

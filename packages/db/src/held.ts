@@ -15,8 +15,9 @@ export interface Held {
 }
 
 /**
- * Takes a connection and begins. postgres.js tells nobody that a reserved connection has died: statements on it would
- * never be answered, and given back it would be handed on as if it were open.
+ * Takes a connection and begins; what is asked next is sent behind that without waiting for its answer. postgres.js tells
+ * nobody that a reserved connection has died: statements on it would never be answered, and given back it would be handed
+ * on as if it were open.
  */
 export async function hold(pool: Client, begin: string): Promise<Held> {
   const reserved = await pool.reserve();
@@ -30,14 +31,6 @@ export async function hold(pool: Client, begin: string): Promise<Held> {
     };
   });
   died.catch(() => {});
-  const held: Held = {
-    ask: (question) => (isDead ? died : Promise.race([question(reserved), died])),
-    release() {
-      if (isDead) return;
-      if (connection) connection.onclose = null;
-      reserved.release();
-    },
-  };
   const told: { onexecute: (executing: Executing) => boolean } = {
     onexecute(executing) {
       connection = executing;
@@ -45,12 +38,21 @@ export async function hold(pool: Client, begin: string): Promise<Held> {
       return true;
     },
   };
-  try {
-    // The one cast: the library calls this of its own transactions, and its types leave it out.
-    await held.ask((sql) => sql.unsafe(begin, [], told as unknown as Options));
-  } catch (error) {
-    held.release();
-    throw error;
-  }
-  return held;
+  const send: Held['ask'] = (question) => (isDead ? died : Promise.race([question(reserved), died]));
+  // The one cast: the library calls this of its own transactions, and its types leave it out.
+  const begun = send((sql) => sql.unsafe(begin, [], told as unknown as Options));
+  begun.catch(() => {});
+  return {
+    async ask(question) {
+      const answer = send(question);
+      answer.catch(() => {});
+      await begun;
+      return answer;
+    },
+    release() {
+      if (isDead) return;
+      if (connection) connection.onclose = null;
+      reserved.release();
+    },
+  };
 }

@@ -2,7 +2,7 @@ import type { Scope } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
 import { ServiceError } from './errors.ts';
-import { lockOrganisation } from './lock.ts';
+import { lockOfOrganisation } from './lock.ts';
 
 /** The resources that a plan limits, and what to do at each limit. */
 const counted = {
@@ -18,9 +18,20 @@ const counted = {
 
 export type CountedLimit = keyof typeof counted;
 
+type PlanUsage = Record<CountedLimit, number>;
+
 /** How many there are now, over all workspaces of the organisation in the caller's mode. */
-export async function planUsage({ db }: Scope): Promise<Record<CountedLimit, number>> {
-  const { rows } = await sql<Record<CountedLimit, number>>`select * from plan_usage()`.execute(db);
+export async function planUsage({ db }: Scope): Promise<PlanUsage> {
+  return only(await sql<PlanUsage>`select * from plan_usage()`.execute(db));
+}
+
+/** The same, once everybody who holds the name has ended. */
+async function planUsageAlone(context: Context, name: string): Promise<PlanUsage> {
+  const alone = sql<PlanUsage>`select * from plan_usage_alone(${lockOfOrganisation(context, name)})`;
+  return only(await alone.execute(context.db));
+}
+
+function only({ rows }: { rows: readonly PlanUsage[] }): PlanUsage {
   if (!rows[0]) throw new Error('the plan’s use could not be counted');
   return rows[0];
 }
@@ -30,9 +41,8 @@ export async function planUsage({ db }: Scope): Promise<Record<CountedLimit, num
  * transactions end, so that none counts what another is about to insert. Throws quota_exceeded.
  */
 export async function withinLimit(context: Context, limit: CountedLimit): Promise<void> {
-  await lockOrganisation(context, `limit|${limit}`);
   const { plan, limits } = context.workspace;
-  const used = (await planUsage(context))[limit];
+  const used = (await planUsageAlone(context, `limit|${limit}`))[limit];
   if (used < limits[limit]) return;
   const { things, next, retryAfter } = counted[limit];
   throw new ServiceError('quota_exceeded', `The ${plan} plan includes ${limits[limit]} ${things}. ${next}`, {

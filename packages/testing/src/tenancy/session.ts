@@ -1,3 +1,4 @@
+import { calledName } from './called-name.ts';
 import { isRecord } from './is-record.ts';
 
 const kinds = new Set([
@@ -38,9 +39,7 @@ export function sessionNeeds(tree: unknown): string[] {
 }
 
 function callNeeds(call: Record<string, unknown>): string[] {
-  const words = Array.isArray(call.funcname) ? call.funcname : [];
-  const last: unknown = words.at(-1);
-  const text = isRecord(last) && isRecord(last.String) ? String(last.String.sval) : '';
+  const text = calledName(call);
   if (functions.test(text)) return [text];
   if (text !== 'set_config') return [];
   const local: unknown = Array.isArray(call.args) ? call.args[2] : null;

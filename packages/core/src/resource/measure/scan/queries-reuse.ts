@@ -66,6 +66,7 @@ export async function insertReused(
   scanId: string,
   answers: readonly ReusedAnswer[],
 ): Promise<void> {
+  if (answers.length === 0) return;
   await sql`
     insert into reused_answer (workspace_id, scan_id, engine, prompt_index, sample_index, answer_id, answered_at)
     select ${workspace.id}, ${scanId}, * from json_to_recordset(${answers}::json)

@@ -74,6 +74,7 @@ export async function insertScanPrompts(
   scanId: string,
   prompts: readonly ScanPrompt[],
 ): Promise<void> {
+  if (prompts.length === 0) return;
   await db
     .insertInto('scan_prompt')
     .values(prompts.map((prompt) => ({ workspaceId: workspace.id, scanId, ...prompt })))

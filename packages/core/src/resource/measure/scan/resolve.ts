@@ -1,7 +1,7 @@
 import type { Project } from '@svc/contract/account/project';
 import type { ScanConfig } from '@svc/contract/measure/scan';
 import type { RunContext } from '../../../environment/index.ts';
-import { invalid, ServiceError } from '../../../kernel/index.ts';
+import { allOf, invalid, ServiceError } from '../../../kernel/index.ts';
 import { assertEnginesExist, assertRegion, getProject } from '../../account/project/index.ts';
 import { enginesWithOwnKey } from '../../account/provider-key/index.ts';
 import { getPersona, personaText } from '../persona/index.ts';
@@ -33,8 +33,11 @@ export async function resolveScan(
   },
 ): Promise<Resolved> {
   const given = input.config ?? {};
-  const project =
-    input.projectId === undefined ? null : await getProject(context, { projectId: input.projectId });
+  const { projectId } = input;
+  const [project, ownKeys] = await allOf([
+    projectId === undefined ? Promise.resolve(null) : getProject(context, { projectId }),
+    enginesWithOwnKey(context),
+  ]);
   const maxPrompts =
     (input.promptIds || given.promptIds ? mostPrompts : given.maxPrompts) ??
     project?.maxPrompts ??
@@ -68,7 +71,6 @@ export async function resolveScan(
   const engines = [
     ...new Set(given.engines ?? measured?.engines ?? project?.engines ?? defaultEngines(context)),
   ];
-  const ownKeys = await enginesWithOwnKey(context);
   assertUsable(context, engines, ownKeys);
   const persona = await personaFor(context, project, engines, given.personaId);
   const country = given.locale?.country ?? measured?.country ?? project?.locale.country ?? null;

@@ -8,6 +8,7 @@ import {
 import type { RunContext } from '../../../environment/index.ts';
 import { GuardError } from '../../../guard/index.ts';
 import {
+  allOf,
   assertSees,
   audit,
   type Context,
@@ -72,23 +73,30 @@ export async function startScan(context: RunContext, input: TargetedScan): Promi
       planned: prompts ? samples : 0,
       credits,
     });
-    if (prompts)
-      await insertScanPrompts(
+    // The rest needs the scan alone. It is sent together: others wait at the limit until this commits.
+    const [scan] = await allOf([
+      getScan(context, { scanId: id }),
+      insertScanPrompts(
         context,
         id,
-        prompts.map(({ id: promptId, ...prompt }, promptIndex) => ({ promptIndex, promptId, ...prompt })),
-      );
-    if (reused.length > 0) await insertReused(context, id, reused);
-    await enqueue(context, planScanJob, { workspaceId: workspace.id, scanId: id });
-    await audit(context, 'scan.started', id, {
-      url,
-      projectId: project?.id ?? null,
-      engines: config.engines,
-      samples,
-      credits,
-      ...(reused.length > 0 && { reused: reused.length }),
-    });
-    return getScan(context, { scanId: id });
+        (prompts ?? []).map(({ id: promptId, ...prompt }, promptIndex) => ({
+          promptIndex,
+          promptId,
+          ...prompt,
+        })),
+      ),
+      insertReused(context, id, reused),
+      enqueue(context, planScanJob, { workspaceId: workspace.id, scanId: id }),
+      audit(context, 'scan.started', id, {
+        url,
+        projectId: project?.id ?? null,
+        engines: config.engines,
+        samples,
+        credits,
+        ...(reused.length > 0 && { reused: reused.length }),
+      }),
+    ]);
+    return scan;
   });
 }
 
