@@ -40,7 +40,7 @@ describe.skipIf(!program)('a node of a Citus cluster', async () => {
   test('is missed by the doctor, who also counts parts and names tables that are not spread', async () => {
     const [, first, second] = nodes.servers.map(({ port }) => `127.0.0.1:${port}`);
     expect(await told()).toBe(
-      `ok       cluster: each table of workspaces is cut into 8 parts: ${first} has 4, ${second} has 4; every node answers`,
+      `ok       cluster: each table of workspaces is in 8 parts: ${first} has 4, ${second} has 4; every node answers`,
     );
     await stack.owner`create table odd (workspace_id text not null, id text, primary key (workspace_id, id))`;
     expect(await told()).toContain(

@@ -1,5 +1,4 @@
 import type { Scope } from '@svc/db';
-import { sql } from 'kysely';
 import { storedReading } from '../resource/act/prediction/index.ts';
 import type { ReadScanPage } from './plan-scan.ts';
 
@@ -35,7 +34,7 @@ export async function savePage(
         title: eb.ref('excluded.title'),
         text: eb.ref('excluded.text'),
         reading: eb.ref('excluded.reading'),
-        fetchedAt: sql<string>`now()`,
+        fetchedAt: eb.ref('excluded.fetchedAt'),
       })),
     )
     .execute();

@@ -27,7 +27,7 @@ export const findMaking = async ({ db, workspace }: Scope): Promise<Making | und
 export async function beginMaking({ db, workspace }: Scope, requestedBy: string): Promise<void> {
   await sql`insert into sample_project (workspace_id, requested_by) values (${workspace.id}, ${requestedBy})
     on conflict (workspace_id) do update set status = 'queued', rows_written = 0, rows_total = 0, failure = null,
-      requested_by = excluded.requested_by, updated_at = now()`.execute(db);
+      requested_by = excluded.requested_by, updated_at = excluded.updated_at`.execute(db);
 }
 
 type Change = Partial<Omit<Making, 'requestedBy'>>;

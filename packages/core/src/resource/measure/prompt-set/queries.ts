@@ -11,6 +11,7 @@ import { deleteRows, findOne, rowsOf, type Scope, type Tables, updateRows } from
 import { sql, type Updateable } from 'kysely';
 import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
+import { ofStandingOriginInSql } from '../cell/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
@@ -145,7 +146,7 @@ export const listPromptRows = (scope: Scope, projectId: string, query: ListPromp
   listRows(
     activePrompts(scope, projectId)
       .$if(query.tag !== undefined, (rows) => rows.where(sql<boolean>`tags @> array[${query.tag}]::text[]`))
-      .$if(query.engine !== undefined, (rows) => rows.where(scoredAs(query))),
+      .$if(query.engine !== undefined, (rows) => rows.where(scoredAs(scope, projectId, query))),
     {
       columns: promptColumns,
       filters: {
@@ -162,12 +163,12 @@ export const listPromptRows = (scope: Scope, projectId: string, query: ListPromp
   );
 
 /** Its newest score on the engine lies within the bounds: one step down an index for each prompt. */
-const scoredAs = (query: ListPrompts) => sql<boolean>`exists (
+const scoredAs = ({ workspace }: Scope, projectId: string, query: ListPrompts) => sql<boolean>`exists (
   select from (
-    select presence_value, presence_half_width from score s
-    where s.workspace_id = prompt.workspace_id and s.prompt_id = prompt.id and s.engine = ${query.engine}
-      and exists (select from scan o where o.workspace_id = s.workspace_id and o.id = s.scan_id and o.origin = project_origin(s.workspace_id, s.project_id))
-    order by s.as_of desc, s.id desc limit 1) newest
+    select presence_value, presence_half_width from score a
+    where a.workspace_id = prompt.workspace_id and a.prompt_id = prompt.id and a.engine = ${query.engine}
+      and ${ofStandingOriginInSql(workspace.id, projectId)}
+    order by a.as_of desc, a.id desc limit 1) newest
   where (${query.minPresence ?? null}::float8 is null or presence_value >= ${query.minPresence ?? null}::float8)
     and (${query.maxPresence ?? null}::float8 is null or presence_value <= ${query.maxPresence ?? null}::float8)
     and (${query.minHalfWidth ?? null}::float8 is null or presence_half_width >= ${query.minHalfWidth ?? null}::float8)
