@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { memoryEnvironment, memoryFlags } from './start/flags.ts';
 
@@ -31,6 +31,17 @@ test('with replicas, only what listens goes past the pooling proxy', () => {
   expect(direct).toHaveLength(1);
   expect(direct[0]).toContain('LISTEN_DATABASE_URL');
   expect(replicas).toContain('DATABASE_PREPARE: "0"');
+});
+
+test.each(['api', 'worker'])('V8 can keep the bundle of the %s in one byte a character', (name) => {
+  const folder = new URL(`../apps/${name}/dist/`, import.meta.url);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files)
+    expect({ file, wide: /[\u0100-\uffff]/.exec(read(`apps/${name}/dist/${file}`)) }).toEqual({
+      file,
+      wide: null,
+    });
 });
 
 test.each(['api', 'worker'])('the %s image keeps to as little memory as `npm start` does', (name) => {

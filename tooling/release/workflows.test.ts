@@ -37,3 +37,10 @@ test('what is published is signed with where it was built', () => {
   const step = publish.steps.find(({ run = '' }: { run?: string }) => run.includes('publish.ts'));
   expect(step.env.NPM_CONFIG_PROVENANCE).toBe('true');
 });
+
+test('each week every benchmark is run that needs no more than one machine', () => {
+  const { matrix } = parse(read('benchmarks.yml')).jobs.run.strategy;
+  const program = readFileSync(join(import.meta.dirname, '../bench.ts'), 'utf8');
+  const benches = [...program.matchAll(/^ {2}(\w+): '.*bench.*\.ts',$/gm)].map(([, name]) => name);
+  expect([...matrix.name, 'cluster', 'real'].toSorted()).toEqual(benches.toSorted());
+});

@@ -11,7 +11,7 @@ import { createApiKey } from '@svc/core/resource/account/api-key';
 import { createProject } from '@svc/core/resource/account/project';
 import { activatePromptSet, generatePromptSet } from '@svc/core/resource/measure/prompt-set';
 import { createRandom } from '@svc/scoring';
-import { type CompiledQuery, type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
+import type { CompiledQuery, KyselyPlugin } from 'kysely';
 
 /** A call to measure, and the statements that the API sends for it. */
 export interface Case {
@@ -89,13 +89,13 @@ async function record(
   input: Record<string, unknown>,
 ): Promise<{ rows: number; statements: Case['statements'] }> {
   const statements: Case['statements'] = [];
-  const compiler = new PostgresQueryCompiler();
+  const executor = context.db.getExecutor();
   const built = new WeakMap<object, CompiledQuery>();
   let rows = 0;
   const plugin: KyselyPlugin = {
     // Called for sub-queries as well; only what is executed has a result.
     transformQuery({ node, queryId }) {
-      built.set(queryId, compiler.compileQuery(node, queryId));
+      built.set(queryId, executor.compileQuery(node, queryId));
       return node;
     },
     async transformResult({ result, queryId }) {

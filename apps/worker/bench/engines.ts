@@ -62,9 +62,12 @@ async function wholeScan(bench: ScanBench, database: BenchDatabase, origin: stri
   const least = (numbers: number[]): number => Math.min(...numbers);
   const asked = runs.map(({ engineMs }) => Math.max(...Object.values(engineMs)));
   const ratio = least(asked) / floor;
-  const scored = least(runs.map(({ ms }, index) => ms - (asked[index] ?? 0)));
-  const cpu = least(runs.map(({ cpuSeconds }) => cpuSeconds / (answers / 1_000)));
-  const times = median(runs.map(({ cpuSeconds, bareCpu }) => cpuSeconds / (answers / 1_000) / bareCpu));
+  const scored = runs.map(({ ms }, index) => ms - (asked[index] ?? 0));
+  const cpu = runs.map(({ cpuSeconds }) => cpuSeconds / (answers / 1_000));
+  const bare = `over the CPU of 1,000 bare HTTP calls to the same engines just before (${round(least(runs.map(({ bareCpu }) => bareCpu)))} s at best; .20 s where the bar was set`;
+  const overBare = (seconds: readonly number[]): number =>
+    median(runs.map(({ bareCpu }, index) => (seconds[index] ?? 0) / bareCpu));
+  const [scoredOverBare, cpuOverBare] = [overBare(scored.map((ms) => ms / 1_000)), overBare(cpu)];
   const recorded = least(runs.map((one) => one.recorded));
   const statements = Math.max(...runs.map((one) => one.statements)) / answers;
   return [
@@ -88,25 +91,33 @@ async function wholeScan(bench: ScanBench, database: BenchDatabase, origin: stri
       'scan-scored',
       `from there to the scored result; best of ${rounds}`,
       '≤ 500',
-      Math.round(scored),
+      Math.round(least(scored)),
       'ms',
-      scored <= 500,
+      least(scored) <= 500,
+    ),
+    row(
+      'scan-scored-over-http',
+      `the same ${bare}, so 1.25 × is 250 ms); median of ${rounds}`,
+      '≤ 1.25',
+      round(scoredOverBare),
+      'ratio',
+      scoredOverBare <= 1.25,
     ),
     row(
       'scan-cpu',
       `CPU of the product per 1,000 answers, with detection and scoring; best of ${rounds}. Held to its bar by the next row`,
       'printed',
-      round(cpu),
+      round(least(cpu)),
       's',
       true,
     ),
     row(
       'scan-cpu-over-http',
-      `the same over bare HTTP calls to the same engines just before, which a busy machine slows alike (${round(least(runs.map(({ bareCpu }) => bareCpu)))} s per 1,000 at best; .20 s where the bar was set, so 2.5 × is its .5 s); median of ${rounds}`,
+      `the same ${bare}, so 2.5 × is .5 s); median of ${rounds}`,
       '≤ 2.5',
-      round(times),
+      round(cpuOverBare),
       'ratio',
-      times <= 2.5,
+      cpuOverBare <= 2.5,
     ),
     row(
       'scan-statements',

@@ -182,7 +182,7 @@ async function insertScan(
       0 as failed, ${samples}::integer as answers, p.present, p.present as mentioned, 0 as retrieved, 0 as grounded, 0 as cited, 0 as rank_sum, 0 as first,
       0 as top3, 0 as share_sum, 0 as positive, 0 as negative, 0 as mixed, 0 as neutral, 0 as recommended, 0 as refused, 0 as listed, 0 as compared, 0 as warned
     from (values (1, 'openai', 'api+search'), (2, 'google-ai-overview', 'serp'), (3, 'chatgpt-ui', 'web-ui')) s(at, engine, surface)
-      join json_array_elements(${JSON.stringify(present)}::json) with ordinality d(counts, at) using (at)
+      join json_array_elements(${JSON.stringify(present)}::text::json) with ordinality d(counts, at) using (at)
       cross join lateral (select value::text::integer as present, ordinality as place from json_array_elements(d.counts) with ordinality) p`,
   );
 }

@@ -64,13 +64,16 @@ async function start(file: string, env: NodeJS.ProcessEnv, ready: RegExp): Promi
   const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let heard = '';
   const said = await new Promise<RegExpExecArray>((resolve, reject) => {
+    const outputs = [child.stdout, child.stderr];
     const hear = (chunk: Buffer): void => {
       heard += chunk;
       const found = ready.exec(heard);
-      if (found) resolve(found);
+      if (!found) return;
+      resolve(found);
+      // What it logs from now on is read and forgotten: a pipe that nobody reads stops it.
+      for (const output of outputs) output.off('data', hear).resume();
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    for (const output of outputs) output.on('data', hear);
     child.once('close', (code) => reject(new Error(`${file} ended with ${code}: ${heard.slice(-2_000)}`)));
   });
   return { child, said };
