@@ -28,7 +28,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'package.json'), '{"private": true}');
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(makeDocument({ examples: true })));
   await inFolder('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...packages]);
-}, 600_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('a strict reader takes the document that is served', async () => {

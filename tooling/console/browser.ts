@@ -5,6 +5,9 @@ import { findBrowser } from './chromium.ts';
 /** Milliseconds that a test of a page waits for what has to come: the machine may stand still for a while. */
 export const patience = 200_000;
 
+/** Milliseconds in which pictures are drawn anew at the latest, after a window has another size. */
+export const redrawing = 30_000;
+
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await findBrowser());
 
 /** Faults that a reader would not see: errors of scripts, and what the page’s policy refused. */
@@ -19,6 +22,10 @@ export function hearFaults(page: Page): string[] {
   return faults;
 }
 
+/** For code of a page: resolves once the next picture is drawn, or after a second, since a browser may draw none. */
+export const nextPicture =
+  '(() => Promise.race([new Promise(requestAnimationFrame), new Promise((then) => setTimeout(then, 1000))]))';
+
 /**
  * Resolves once the page has drawn what it asked for: no call under way and nothing that waits, in two looks a moment
  * apart. `networkidle` would wait for half a second of silence each time.
@@ -31,7 +38,7 @@ export function hearCalls(page: Page): () => Promise<void> {
   return async () => {
     const end = Date.now() + patience;
     for (let quiet = 0; quiet < 2; ) {
-      await page.evaluate(`new Promise((then) => requestAnimationFrame(() => setTimeout(then, 50)))`);
+      await page.evaluate(`${nextPicture}().then(() => new Promise((then) => setTimeout(then, 50)))`);
       const waiting = under.size + (await page.locator('main .skeleton').count());
       quiet = waiting === 0 ? quiet + 1 : 0;
       if (Date.now() > end) throw new Error(`${page.url()} still waits for ${waiting} things.`);
@@ -72,7 +79,7 @@ export async function overflow(page: Page): Promise<number> {
   const measured = async () =>
     Number(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'));
   // Pictures are drawn anew some frames after a window has another size.
-  const end = Date.now() + 10_000;
+  const end = Date.now() + redrawing;
   let wider = await measured();
   while (wider > 0 && Date.now() < end) {
     await page.waitForTimeout(50);
@@ -96,6 +103,13 @@ export async function tabTo(page: Page, meant: Locator): Promise<void> {
     if (await meant.evaluate((element) => element === element.ownerDocument.activeElement)) return;
   }
   throw new Error(`Tab does not lead to ${meant}.`);
+}
+
+/** Closes a dialog by Esc: no other key counts while it is open, and a busy page takes a moment to close it. */
+export async function leave(dialog: Locator): Promise<void> {
+  await dialog.waitFor();
+  await dialog.page().keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
 }
 
 /** Goes where g and a second key lead. Both are sent at once: the console waits a moment for the second, and a busy machine longer. */

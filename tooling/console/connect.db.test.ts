@@ -122,7 +122,8 @@ test.skipIf(without)('whoever says no sends the program away; the page works onc
 });
 
 test.skipIf(without)('the official suite’s scenarios for authorization servers pass', async () => {
-  const port = await freePort(34_500);
+  // Below the ports that any connection of this machine may be given before the suite listens.
+  const port = await freePort(24_500);
   const callback = `http://127.0.0.1:${port}/callback`;
   const registered = await fetch(`${served.url}/oauth/register`, {
     method: 'POST',

@@ -6,6 +6,7 @@ import {
   goOn,
   hearCalls,
   hearFaults,
+  leave,
   openBrowser,
   overflow,
   patience,
@@ -79,6 +80,7 @@ test.skipIf(without)(
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Projects' }).waitFor();
     const second = await browser.newPage();
+    second.setDefaultTimeout(patience);
     await second.goto(link);
     await second.getByRole('button', { name: 'Sign in' }).click();
     await second.getByText('This link was used or has expired').waitFor();
@@ -136,9 +138,8 @@ test.skipIf(without)('a scan is planned, started and followed; a number says why
   await dialog.getByText(/of 12 answers include it, over 2 prompts/).waitFor();
   await dialog.getByText('No answer of the newest scan is missing.').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  expect(await why.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true);
+  await leave(dialog);
+  await expect.poll(() => why.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true);
 });
 
 /** Thirds of the pages, so that no test takes long where the machine is busy. */
@@ -344,6 +345,7 @@ test.skipIf(without)('a failure, a lost connection and a missing right say what 
   await page.getByText('You are offline').waitFor();
   await page.context().setOffline(false);
   const other = await browser.newPage();
+  other.setDefaultTimeout(patience);
   await other.goto(await served.signInLink('billing'));
   await other.getByRole('button', { name: 'Sign in' }).click();
   await other.getByText('You would need the right to see projects').waitFor();

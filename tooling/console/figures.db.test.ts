@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goOn, hearCalls, hearFaults, openBrowser, patience, tabTo, violations } from './browser.ts';
+import { goOn, hearCalls, hearFaults, leave, openBrowser, patience, tabTo, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { tellPageOnFailure } from './on-failure.ts';
 import { type Sampled, serveSample } from './sampled.ts';
@@ -148,8 +148,7 @@ test.skipIf(without)(
     await dialog.getByRole('button', { name: 'Try it on past scans' }).click();
     await dialog.getByText(/^It would have alerted you/).waitFor();
     await dialog.getByText(/^False alarms: /).waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
+    await leave(dialog);
   },
 );
 
@@ -167,10 +166,10 @@ test.skipIf(without)(
     );
     const most = series.find(({ surface }) => surface === 'api+search');
     await open('/trend');
-    const headline = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const headline = page.getByRole('heading', { level: 1 });
     for (const point of [most?.points[0], most?.points.at(-1)]) {
       const [value, range] = said(point?.figure ?? { value: null, ci: null });
-      expect(headline).toContain(`${value} (${range})`);
+      await expect.poll(() => headline.textContent()).toContain(`${value} (${range})`);
     }
     await page.getByRole('button', { name: 'Engines', exact: true }).click();
     await page.waitForURL(/by=engines/);
@@ -245,7 +244,7 @@ test.skipIf(without)(
     for (const point of points.slice(0, 3)) {
       const [value, range] = said(point.figure);
       await expect.poll(() => shown.textContent()).toContain(`${value} (${range})`);
-      expect(await card.locator('[aria-live]').textContent()).toContain(value);
+      await expect.poll(() => card.locator('[aria-live]').textContent()).toContain(value);
       await page.keyboard.press('ArrowRight');
     }
     await page.keyboard.press('Escape');
@@ -259,8 +258,7 @@ test.skipIf(without)(
     await dialog.getByRole('button', { name: 'PNG, Light' }).click();
     expect((await waiting).suggestedFilename()).toMatch(/\.png$/);
     expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
+    await leave(dialog);
     expect(faults).toEqual([]);
   },
 );

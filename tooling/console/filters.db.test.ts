@@ -1,7 +1,7 @@
 import { startScan } from '@svc/core/resource/measure/scan';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, jump, openBrowser, overflow, patience, violations } from './browser.ts';
+import { hearFaults, jump, leave, openBrowser, overflow, patience, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { tellPageOnFailure } from './on-failure.ts';
 import { type Served, serveConsole } from './served.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   rivalId = String(((await added.json()) as { id?: string }).id);
   const { id } = await startScan(stack.context, { projectId });
   await stack.settle(id);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await served?.close();
@@ -70,7 +70,7 @@ test.skipIf(without)('filters go along, and one that has no say is struck out wi
     .getByText(/do not apply to moves/)
     .waitFor();
   expect(await overflow(page)).toBe(0);
-  await page.keyboard.press('Escape');
+  await leave(page.getByRole('dialog'));
   await page.setViewportSize({ width: 1_440, height: 900 });
 });
 
@@ -109,13 +109,11 @@ test.skipIf(without)('keys search in the page, and lead to filters, inbox and re
   await page.waitForURL(/q=payroll/);
   await page.locator('main h1').click();
   await jump(page, 'b');
-  await page.getByRole('dialog', { name: 'Inbox' }).waitFor();
-  await page.keyboard.press('Escape');
+  await leave(page.getByRole('dialog', { name: 'Inbox' }));
   await page.keyboard.press('f');
-  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-  await page.keyboard.press('Escape');
+  await leave(page.getByRole('dialog', { name: 'Filters' }));
   await jump(page, 'r');
-  await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'No report yet.', level: 1 }).waitFor();
   await page.keyboard.press('/');
   await page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox').waitFor();
   await page.keyboard.press('Escape');

@@ -1,7 +1,17 @@
 import { startScan } from '@svc/core/resource/measure/scan';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, jump, openBrowser, patience, photograph, tabTo, violations } from './browser.ts';
+import {
+  hearCalls,
+  hearFaults,
+  jump,
+  leave,
+  openBrowser,
+  patience,
+  photograph,
+  tabTo,
+  violations,
+} from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { tellPageOnFailure } from './on-failure.ts';
 import { type Served, serveConsole } from './served.ts';
@@ -11,6 +21,7 @@ let browser: Browser;
 let page: Page;
 tellPageOnFailure(() => page);
 let faults: string[];
+let heard: () => Promise<void>;
 let projectId: string;
 
 const without = !hasBrowser();
@@ -33,6 +44,7 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1_440, height: 900 } });
   page.setDefaultTimeout(patience);
   faults = hearFaults(page);
+  heard = hearCalls(page);
   await page.goto(await served.signInLink());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Projects' }).waitFor();
@@ -113,8 +125,13 @@ test.skipIf(without)(
       surfaces: { brands: { role: string; engines: { engine: string; figure: Figure }[] }[] }[];
     }>(`/projects/${projectId}/competitors/compare?days=28&measure=presence`);
     await open('');
-    await page.mouse.wheel(0, 1_500);
-    await page.locator('.by-engine tbody tr').first().waitFor();
+    // The rows are drawn once they are near the window.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 1_500);
+        return page.locator('.by-engine tbody tr').count();
+      })
+      .toBeGreaterThan(0);
     const names: Record<string, string> = {
       openai: 'ChatGPT',
       perplexity: 'Perplexity',
@@ -173,7 +190,7 @@ test.skipIf(without)('one frame at a time: the switch turns every figure of the 
   const above = page.locator('h1[data-frame], .by-engine [data-frame]');
   const ofAbove = () =>
     above.evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('data-frame')))]);
-  expect(await ofAbove()).toEqual(['tracked']);
+  await expect.poll(ofAbove).toEqual(['tracked']);
   await page.getByRole('button', { name: 'Questions like these' }).click();
   await page.waitForURL(/frame=market/);
   await expect.poll(async () => (await frames()).includes('tracked')).toBe(false);
@@ -185,11 +202,9 @@ test.skipIf(without)(
     await open('');
     await tabTo(page, page.getByRole('button', { name: 'How sure is this?' }));
     await page.keyboard.press('Enter');
-    await page
-      .getByRole('dialog')
-      .getByText(/ answers include it, over 3 prompts/)
-      .waitFor();
-    await page.keyboard.press('Escape');
+    const sure = page.getByRole('dialog');
+    await sure.getByText(/ answers include it, over 3 prompts/).waitFor();
+    await leave(sure);
     const plot = page.locator('.trend-plot');
     await plot.focus();
     await page.keyboard.press('ArrowLeft');
@@ -206,8 +221,7 @@ test.skipIf(without)(
     const panel = page.locator('.beside');
     await panel.getByRole('heading', { level: 2 }).waitFor();
     expect(new URL(page.url()).searchParams.get('sel')).toMatch(/^prm_/);
-    await panel.locator('.mark-link').first().waitFor();
-    expect(await panel.locator('.mark-link').count()).toBe(scans * 3 * 2);
+    await expect.poll(() => panel.locator('.mark-link').count()).toBe(scans * 3 * 2);
     expect(await violations(page)).toEqual([]);
     await panel.getByRole('link', { name: 'Read it all' }).focus();
     await page.keyboard.press('Enter');
@@ -222,6 +236,7 @@ test.skipIf(without)(
     await page.locator('.grid-body .row').first().waitFor();
     // Requests of the page itself may still be under way behind its rows.
     await page.waitForLoadState('networkidle');
+    await heard();
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -4,10 +4,12 @@ import {
   goOn,
   hearCalls,
   hearFaults,
+  nextPicture,
   openBrowser,
   overflow,
   patience,
   photograph,
+  redrawing,
   violations,
 } from './browser.ts';
 import { faultyCharts } from './chart-checks.ts';
@@ -53,41 +55,59 @@ async function openPlace({ page, served, settled }: Visit, place: string): Promi
   await page.evaluate(`(async () => {
     for (let at = 0; at < document.body.scrollHeight; at += 400) {
       scrollTo(0, at);
-      await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+      await ${nextPicture}();
+      await ${nextPicture}();
     }
     scrollTo(0, 0);
   })()`);
   await settled();
 }
 
+/** Milliseconds that a place may take, longer than anything in it waits. */
+const longest = patience + 80_000;
+
+/** Code of a page has no time limit: where it never ends, closing the page ends it, and the tests of the places that follow. */
+async function inTime({ page }: Visit, work: () => Promise<void>): Promise<void> {
+  const end = setTimeout(() => {
+    console.error(`${page.url()} was closed: it took longer than ${longest / 1_000} seconds.`);
+    void page.close();
+  }, longest);
+  try {
+    await work();
+  } finally {
+    clearTimeout(end);
+  }
+}
+
 /** One place: its words, what a screen reader tells, and its looks. Opening it takes longer than looking at it. */
-export async function checkPlace(
+export const checkPlace = (
   visit: Visit,
   place: string,
   { frame, forStatisticians = false }: { frame: readonly string[]; forStatisticians?: boolean },
-): Promise<void> {
-  await openPlace(visit, place);
-  if (!forStatisticians) expect([place, await technicalWords(visit)]).toEqual([place, []]);
-  await checkOutline(visit, place, frame);
-  await checkLooks(visit, place);
+): Promise<void> =>
+  inTime(visit, async () => {
+    await openPlace(visit, place);
+    if (!forStatisticians) expect([place, await technicalWords(visit)]).toEqual([place, []]);
+    await checkOutline(visit, place, frame);
+    await checkLooks(visit, place);
+  });
+
+/** From now on, the console in this language; null: as at first. */
+export async function speak({ page }: Visit, language: 'de' | null): Promise<void> {
+  await page.evaluate(
+    language === null
+      ? "localStorage.removeItem('language')"
+      : `localStorage.setItem('language', '${language}')`,
+  );
+  await page.reload();
 }
 
-/** The places in German, in which nobody reads an id, a path, a method or a variable either. */
-export async function germanFaults(visit: Visit, places: readonly string[]): Promise<unknown[]> {
-  const faulty: unknown[] = [];
-  await visit.page.evaluate("localStorage.setItem('language', 'de')");
-  await visit.page.reload();
-  try {
-    for (const place of places) {
-      await openPlace(visit, place);
-      const words = await technicalWords(visit);
-      if (words.length > 0) faulty.push({ place, words });
-    }
-  } finally {
-    await visit.page.evaluate("localStorage.removeItem('language')");
-  }
-  return faulty;
-}
+/** One place: no id, path, method or variable in its words. */
+export const checkWords = (visit: Visit, place: string): Promise<void> =>
+  inTime(visit, async () => {
+    await openPlace(visit, place);
+    expect([place, await technicalWords(visit)]).toEqual([place, []]);
+  });
 
 /** Light and dark, on a desk, on a phone and at 200% zoom; then back to a light desk. */
 async function checkLooks(visit: Visit, place: string): Promise<void> {
@@ -128,7 +148,7 @@ async function sideways(page: Page): Promise<string[]> {
       .map((element) => (element.getAttribute('aria-label') ?? element.className)
         + ': ' + element.scrollWidth + ' > ' + element.clientWidth)`);
   // Pictures are drawn anew some frames after a window has another size.
-  const end = Date.now() + 5_000;
+  const end = Date.now() + redrawing;
   let names = await found();
   while (names.length > 0 && Date.now() < end) {
     await page.waitForTimeout(50);

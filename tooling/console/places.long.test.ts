@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { hasBrowser } from './chromium.ts';
-import { checkPlace, germanFaults, type Visit, visitSample } from './place-checks.ts';
+import { tellPageOnFailure } from './on-failure.ts';
+import { checkPlace, checkWords, speak, type Visit, visitSample } from './place-checks.ts';
 import { ofOne, ofProject } from './places.ts';
 
 const places = [...ofProject, ...ofOne];
@@ -8,6 +9,7 @@ const places = [...ofProject, ...ofOne];
 const forStatisticians = '/help/method';
 
 let visit: Visit;
+tellPageOnFailure(() => visit?.page);
 
 const without = !hasBrowser();
 
@@ -36,15 +38,11 @@ test.skipIf(without).each(places)(
   (place) => checkPlace(visit, place, { frame, forStatisticians: place === forStatisticians }),
 );
 
-test.skipIf(without)(
-  'nobody reads an id, path, method or variable in German either',
-  async () => {
-    expect(
-      await germanFaults(
-        visit,
-        places.filter((place) => place !== forStatisticians),
-      ),
-    ).toEqual([]);
-  },
-  600_000,
-);
+describe('in German', () => {
+  beforeAll(() => (without ? undefined : speak(visit, 'de')));
+  afterAll(() => (without ? undefined : speak(visit, null)));
+  test.skipIf(without).each(places.filter((place) => place !== forStatisticians))(
+    'nobody reads an id, path, method or variable on the place %s',
+    (place) => checkWords(visit, place),
+  );
+});

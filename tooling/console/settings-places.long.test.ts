@@ -1,10 +1,12 @@
 import type { Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser } from './chromium.ts';
-import { checkPlace, germanFaults, type Visit, visitSample } from './place-checks.ts';
+import { tellPageOnFailure } from './on-failure.ts';
+import { checkPlace, checkWords, speak, type Visit, visitSample } from './place-checks.ts';
 import { beside, pageOf } from './places.ts';
 
 let visit: Visit;
+tellPageOnFailure(() => visit?.page);
 
 const without = !hasBrowser();
 
@@ -21,13 +23,13 @@ test.skipIf(without).each(beside)(
   (place) => checkPlace(visit, place, { frame: ['link "Skip to the content"', 'main'] }),
 );
 
-test.skipIf(without)(
-  'nobody reads an id, path, method or variable in German either',
-  async () => {
-    expect(await germanFaults(visit, beside)).toEqual([]);
-  },
-  600_000,
-);
+describe('in German', () => {
+  beforeAll(() => (without ? undefined : speak(visit, 'de')));
+  afterAll(() => (without ? undefined : speak(visit, null)));
+  test.skipIf(without).each(beside)('nobody reads an id, path, method or variable on the place %s', (place) =>
+    checkWords(visit, place),
+  );
+});
 
 test.skipIf(without)('what waits moves, and keeps still for those who want less motion', async () => {
   const { page, served } = visit;

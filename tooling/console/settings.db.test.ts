@@ -1,7 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { frameText } from '../../apps/console/src/settings/text/frame.ts';
-import { hearFaults, jump, openBrowser, overflow, patience, photograph, violations } from './browser.ts';
+import {
+  hearFaults,
+  jump,
+  leave,
+  openBrowser,
+  overflow,
+  patience,
+  photograph,
+  violations,
+} from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { tellPageOnFailure } from './on-failure.ts';
 import { type Served, serveConsole } from './served.ts';
@@ -137,6 +146,7 @@ test.skipIf(without)('somebody is invited, follows the mailed link and is in', a
   const token = 'a-link-that-only-this-test-knows-of';
   await owner`update member set invitation_hash = sha256(${token}::text::bytea) where email = 'grace@example.com'`;
   grace = await (await browser.newContext()).newPage();
+  grace.setDefaultTimeout(patience);
   await grace.goto(`${served.url}/invitations/${token}`);
   await grace.getByText('grace@example.com becomes viewer.').waitFor();
   expect(await violations(grace)).toEqual([]);
@@ -240,12 +250,13 @@ test.skipIf(without)('the keyboard leads anywhere, and single keys can be switch
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
+  // No key counts while a dialog is open.
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await jump(page, 'p');
   await page.getByRole('heading', { name: 'Projects' }).waitFor();
   await page.keyboard.press('?');
   await page.getByLabel(/Single keys/).uncheck();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await leave(page.getByRole('dialog'));
   await page.keyboard.press('/');
   expect(await page.getByRole('dialog').count()).toBe(0);
 });

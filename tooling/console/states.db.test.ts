@@ -1,7 +1,7 @@
 import { startScan } from '@svc/core/resource/measure/scan';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, patience, violations } from './browser.ts';
+import { hearCalls, leave, openBrowser, patience, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { tellPageOnFailure } from './on-failure.ts';
 import { type Served, serveConsole } from './served.ts';
@@ -10,6 +10,8 @@ let served: Served;
 let browser: Browser;
 let page: Page;
 tellPageOnFailure(() => page);
+/** Waits until all that the page asked for is there. */
+let heard: () => Promise<void>;
 /** With a scan that succeeded. */
 let projectId: string | undefined;
 
@@ -21,6 +23,7 @@ beforeAll(async () => {
   [served, browser] = await Promise.all([serveConsole(), openBrowser()]);
   page = await browser.newPage();
   page.setDefaultTimeout(patience);
+  heard = hearCalls(page);
   await page.goto(await served.signInLink());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Projects' }).waitFor();
@@ -90,6 +93,7 @@ async function passThrough(path: string): Promise<void> {
     };
     await expect.poll(failures).toBe(0);
     await settled();
+    await heard();
     const before = await restingText();
     await page.context().setOffline(true);
     await page.getByText('You are offline').waitFor();
@@ -175,8 +179,13 @@ test.skipIf(without)(
     await configure({});
     await open(`/projects/${partly}/`);
     await page.getByRole('heading', { name: 'Presence of each brand' }).waitFor();
-    await page.mouse.wheel(0, 2_000);
-    await page.getByText('Gemini: no answers, key refused.').waitFor();
+    // What stands there is drawn once it is near the window.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 2_000);
+        return page.getByText('Gemini: no answers, key refused.').count();
+      })
+      .toBe(1);
     await page.getByRole('link', { name: 'See what failed' }).click();
     await page.getByText(/^Gemini: \d missing, key refused\.$/).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -200,17 +209,9 @@ test.skipIf(without)(
     ]) {
       await open(path);
       await settled();
-      const twin = page.locator('figcaption summary:visible').first();
-      if ((await twin.count()) > 0) await twin.click();
-      const number =
-        (await twin.count()) > 0
-          ? page.getByRole('button', { name: 'How sure is this?' }).last()
-          : page.locator('main .figure-button').last();
-      await number.focus();
-      await page.keyboard.press('Enter');
+      await page.locator('main .figure-button').last().press('Enter');
       await dialog.getByText(/\d of \d+ answers include it/).waitFor();
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
+      await leave(dialog);
     }
     await open(`/projects/${projectId}/history`);
     await settled();
@@ -224,8 +225,7 @@ test.skipIf(without)(
     await open(`/projects/${projectId}/competitors`);
     await settled();
     const cells = page.locator('.matrix [data-cell]');
-    await page.locator('.matrix [data-cell][tabindex="0"]').focus();
-    await page.keyboard.press('Enter');
+    await page.locator('.matrix [data-cell][tabindex="0"]').press('Enter');
     await page.waitForURL(/\/answers\?/);
     await page.locator('.grid-body .row').first().waitFor();
     await page.goBack();
@@ -238,6 +238,7 @@ test.skipIf(without)(
 
 test.skipIf(without)('what a role does not include says what it takes', async () => {
   const narrow = await (await browser.newContext()).newPage();
+  narrow.setDefaultTimeout(patience);
   await narrow.goto(await served.signInLink('billing'));
   await narrow.getByRole('button', { name: 'Sign in' }).click();
   await narrow.getByText('You would need the right to see projects').waitFor();

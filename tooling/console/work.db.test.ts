@@ -109,7 +109,7 @@ test.skipIf(without)('a plan fits its budget and says what it brings together', 
   await headline.waitFor();
   await page.getByLabel('Budget').fill('2');
   await page.getByRole('heading', { level: 1, name: /1 step for [\d.]+ days of work/ }).waitFor();
-  expect(await page.locator('main tbody tr').count()).toBe(1);
+  await expect.poll(() => page.locator('main tbody tr').count()).toBe(1);
 });
 
 test.skipIf(without)('an experiment says its price before it asks anything', async () => {

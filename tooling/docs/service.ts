@@ -67,7 +67,7 @@ export async function openService(): Promise<DocsService> {
   mkdirSync(join(folder, 'node_modules/@svc'), { recursive: true });
   symlinkSync(join(import.meta.dirname, '../../packages/client'), join(folder, 'node_modules/@svc/client'));
   const run = async (program: string, args: string[], env: Record<string, string> = {}): Promise<string> => {
-    const options = { cwd: folder, timeout: 100_000, maxBuffer: 1 << 26, env: { ...process.env, ...env } };
+    const options = { cwd: folder, timeout: 280_000, maxBuffer: 1 << 26, env: { ...process.env, ...env } };
     return (await promisify(execFile)(program, args, options)).stdout;
   };
   return {

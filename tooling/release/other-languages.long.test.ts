@@ -101,7 +101,7 @@ test('the Go client is tagged once, under the path that its repository has, and 
     await inUser('build', './...');
   }
   expect(readFileSync(join(checkout, 'packages/client-go/go.mod'), 'utf8')).toContain('example.com/svc');
-}, 120_000);
+});
 
 /** Acts as PyPI for uploads, and as the index that pip reads. */
 async function serveIndex(kept: string): Promise<{ url: string; server: Server }> {
@@ -156,5 +156,4 @@ test.skipIf(!builds)(
       server.close();
     }
   },
-  120_000,
 );

@@ -59,7 +59,7 @@ log: { type: stdout, level: warn }
     body: JSON.stringify({ name: 'release', password: 'only-for-this-test' }),
   });
   ({ token } = (await user.json()) as { token: string });
-}, 300_000);
+});
 afterAll(() => {
   server?.kill();
   for (const one of [folder, checkout]) if (one) rmSync(one, { recursive: true, force: true });

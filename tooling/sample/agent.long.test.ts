@@ -10,7 +10,7 @@ import { readEverything } from './read-everything.ts';
 let agent: Agent;
 beforeAll(async () => {
   agent = await agentOnSample();
-}, 300_000);
+});
 afterAll(() => agent.close());
 
 const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;
@@ -61,7 +61,7 @@ test('a hundred questions: what an agent is told keeps k of n and interval, and 
   }
   expect(unquoted).toEqual([]);
   end(500);
-}, 300_000);
+});
 
 test('wherever words of strangers come back to an agent, they are marked as quotes', async () => {
   const { marks, refused } = await plant(agent.sql);
@@ -90,4 +90,4 @@ test('wherever words of strangers come back to an agent, they are marked as quot
     expect(read).toContain(`zq${place}`);
   expect(read.length).toBeGreaterThan(20);
   end(60);
-}, 300_000);
+});

@@ -71,6 +71,10 @@ function sortsOf({ query }: Operation): (string | undefined)[] {
   return typeof sort === 'object' && sort.enum ? sort.enum.map(String) : [undefined];
 }
 
+/** Items without when a key was last used: each call uses one, which is noted in the background. */
+const steady = (items: unknown[]): unknown =>
+  JSON.parse(JSON.stringify(items, (key, value) => (key === 'lastUsedAt' ? null : value)));
+
 const entered = (answer: Answer): Promise<number> => entriesOf(answer.headers.get('x-request-id') ?? '');
 
 /**
@@ -214,7 +218,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
         items.push(...page.items);
         after = page.next;
       }
-      expect(items.slice(0, 100)).toEqual(whole.items);
+      expect(steady(items.slice(0, 100))).toEqual(steady(whole.items));
     }
   });
 

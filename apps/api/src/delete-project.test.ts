@@ -46,7 +46,7 @@ test.each([
 });
 
 test('a client that sends no body over a real connection deletes', async () => {
-  const timeouts = { headersTimeoutMs: 5_000, bodyTimeoutMs: 5_000, connectionsPerAddress: 8 };
+  const timeouts = { headersTimeoutMs: 30_000, bodyTimeoutMs: 30_000, connectionsPerAddress: 8 };
   const server = listen({ fetch: world.fetch, hostname: '127.0.0.1', port: 0, ...timeouts }, () => {});
   await once(server, 'listening');
   const client = createClient({

@@ -12,23 +12,21 @@ import { openWorld } from './testing/world.ts';
 const connectionsPerAddress = 8;
 const world = await openWorld();
 const caller = await world.tenant();
-const server = listen(
-  {
-    fetch: world.fetch,
-    hostname: '127.0.0.1',
-    port: 0,
-    headersTimeoutMs: 400,
-    bodyTimeoutMs: 1_200,
-    connectionsPerAddress,
-  },
-  () => {},
-);
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-await once(server, 'listening');
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** Returns the port of a server with these limits. */
+async function serve(headersTimeoutMs: number, bodyTimeoutMs: number): Promise<number> {
+  const timeouts = { headersTimeoutMs, bodyTimeoutMs, connectionsPerAddress };
+  const server = listen({ fetch: world.fetch, hostname: '127.0.0.1', port: 0, ...timeouts }, () => {});
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+const hurried = await serve(400, 1_200);
+/** Keeps connections that wait: a test that counts or fills them may take its time. */
+const patient = await serve(100_000, 100_000);
 
 const headers = () => ({ authorization: `Bearer ${caller.secret}`, 'content-type': 'application/json' });
 const post = (body: string, path = '/v1/projects') =>
@@ -40,7 +38,7 @@ function sendChunked(chunk: string, most: number): Promise<{ status: number; sen
     let sent = 0;
     let answered = false;
     const request = httpRequest(
-      `${origin}/v1/projects`,
+      `http://127.0.0.1:${patient}/v1/projects`,
       { method: 'POST', headers: headers() },
       (response) => {
         answered = true;
@@ -150,7 +148,7 @@ test('a wrong method is told from a wrong address', async () => {
 /** Connects, says this, and waits until the server ends it; gives how long that took and what it said. */
 async function hang(say: string): Promise<{ ms: number; said: string }> {
   const started = performance.now();
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(hurried, '127.0.0.1');
   let said = '';
   socket.on('data', (part) => {
     said += part;
@@ -178,7 +176,7 @@ test('a body that comes slowly ends the connection', async () => {
 test('one address has only so many connections, and gets new ones when it closes some', async () => {
   const sockets: Socket[] = [];
   const dial = async (): Promise<Socket> => {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const socket = connect(patient, '127.0.0.1');
     socket.on('error', () => {});
     await once(socket, 'connect');
     sockets.push(socket);

@@ -105,8 +105,9 @@ test('a key may have a limit of its own, which it cannot hand on as more; other 
   expect((await call(secret, '/v1/me')).headers.get('ratelimit-policy')).toBe('"minute";q=6000;w=60');
 });
 
-/** A body whose first byte comes, and the rest when `end` is called. */
+/** A body whose first byte comes, and the rest when `end` is called. `waitedFor`: somebody has read that byte. */
 function slowBody(text: string) {
+  const read = Promise.withResolvers<void>();
   let end = () => {};
   const body = new ReadableStream({
     start(controller) {
@@ -116,8 +117,9 @@ function slowBody(text: string) {
         controller.close();
       };
     },
+    pull: () => read.resolve(),
   });
-  return { body, end: () => end() };
+  return { body, end: () => end(), waitedFor: read.promise };
 }
 
 test('whoever sends slowly holds no place: others are answered meanwhile, and the slow ones once they are done', async () => {
@@ -139,8 +141,8 @@ test('whoever sends slowly holds no place: others are answered meanwhile, and th
       duplex: 'half',
     } as RequestInit),
   );
-  // Long enough that every one of them waits for its body.
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  // Until each waits for its body or was refused.
+  await Promise.all(sent.map((answer, index) => Promise.race([answer, bodies[index]?.waitedFor])));
   const { tried, end } = tally('answers that others miss while bodies come slowly');
   for (let index = 0; index < 30; index += 1) {
     const { status } = await other.request('/v1/projects', {

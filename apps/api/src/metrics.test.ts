@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { testContext } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
 import { openDatabase } from '@svc/db';
@@ -13,14 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => handle.drop());
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 test('requests are counted by route and not by address, and the queues are measured when asked', async () => {
   const { environment } = await testContext(handle.database, handle.ownerUrl);
   const metrics = createMetrics(environment);
@@ -34,9 +26,9 @@ test('requests are counted by route and not by address, and the queues are measu
   });
   for (const id of ['one', 'two']) await app.request(`/v1/projects/${id}`);
   await app.request('/nowhere/at/all');
-  const port = await freePort();
-  const server = listenMetrics(metrics, { hostname: '127.0.0.1', port });
+  const server = listenMetrics(metrics, { hostname: '127.0.0.1', port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(text).toContain(
     'http_server_request_duration_seconds_count{http_request_method="GET",http_route="/v1/projects/:projectId",http_response_status_code="401"} 2',

@@ -228,7 +228,7 @@ test('a scan is started, waited for with progress, and read', async () => {
   const seen: number[] = [];
   const result = await client.callTool(
     { name: 'svc.wait_for_scan', arguments: { scanId: started.data.id } },
-    { onprogress: ({ progress }) => seen.push(progress), timeout: 50_000 },
+    { onprogress: ({ progress }) => seen.push(progress), timeout: 200_000 },
   );
   expect(result.structuredContent).toMatchObject({
     status: 'ok',

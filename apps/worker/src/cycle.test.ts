@@ -117,7 +117,7 @@ test('a set asked in seven parts, one a day: level and change of two cycles are 
     select count(distinct p.prompt_id)::int as asked, count(distinct (p.prompt_id, s.config -> 'cycle' -> 'part'))::int as apart
     from scan s join scan_prompt p on p.workspace_id = s.workspace_id and p.scan_id = s.id where s.project_id = ${projectId}`;
   expect(counts).toEqual({ asked: 70, apart: 70 });
-}, 240_000);
+});
 
 test('a set with too few questions for the cycle is refused, with what to do', async () => {
   const projectId = await stack.project({ engines: ['openai'], samplesK: 1, prompts: asked.slice(0, 34) });

@@ -6,6 +6,7 @@ import { ServiceError } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { tomorrow } from './test/stack.ts';
 import { testStack } from './test/test-stack.ts';
 
 const stack = await testStack({ emulator: { latency: 5 } });
@@ -97,7 +98,7 @@ async function idsOf(projectId: string, scanId: string): Promise<Input> {
   const { items } = await call('list_scan_answers', { scanId, limit: 1 });
   const sets = await call('list_prompt_sets', { projectId });
   const scores = await call('list_prompt_scores', { projectId, scope: 'cell', scanId });
-  const span = { from: '2026-05-01', to: '2026-12-31' };
+  const span = { from: '2026-05-01', to: tomorrow() };
   return {
     ...{ projectId, scanId, ...span, answerId: items[0].id, promptId: items[0].promptId },
     ...{ setId: sets.items[0]?.id, scoreId: scores.items[0]?.id, query: 'planner', measure: 'presence' },
@@ -175,10 +176,13 @@ test('an import changes no figure of a project that measures', async () => {
   const projectId = await project();
   const { id } = await call('start_scan', { projectId, config: {} });
   await stack.settle(id);
-  // The weeks of a project are counted in the background.
+  // What follows a scan, from the weeks of a project to new rivals, is found in the background.
   const weeks = async () =>
     (await call('list_projects', {})).items.find((one: Input) => one.id === projectId);
   await expect.poll(async () => JSON.stringify(await weeks())).toContain('"weeks":[{');
+  const due = () =>
+    stack.owner`select task_identifier as task from graphile_worker.jobs where run_at <= now()`;
+  await expect.poll(async () => (await due()).map(({ task }) => task)).toEqual([]);
   const input = await idsOf(projectId, id);
   const before = await readAll(input);
   await bring(projectId);

@@ -49,7 +49,7 @@ test('every scan predicts its cells first and judges them at its end; history ma
   const error = (rows: typeof before) =>
     rows.reduce((sum, { value, rate }) => sum + (value - rate) ** 2, 0) / rows.length;
   expect(before.every(({ history }) => history.length === 0)).toBe(true);
-  expect(after.every(({ history }) => history.length === 1)).toBe(true);
+  expect(after.every(({ history }) => history.length > 0)).toBe(true);
   expect(error(after)).toBeLessThan(0.6 * error(before));
   const { predictions, report } = await calibration(projectId);
   expect(predictions.judged).toBe(120);

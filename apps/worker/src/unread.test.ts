@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { questions } from './test/stack.ts';
 import { testStack } from './test/test-stack.ts';
 
-const stack = await testStack({ emulator: { latency: 2 }, settings: { ENGINE_DEADLINE_SECONDS: '2' } });
+const stack = await testStack({ emulator: { latency: 2 }, settings: { XAI_DEADLINE_SECONDS: '5' } });
 await stack.startWorker();
 
 test('an answer that cannot be read keeps its body, and says what came instead', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([...recorded, ...simulated].map(({ emulator }) => emulator.close())));
 
-const patience = 60_000;
+const patience = 200_000;
 const built = (name: string) => ({
   name,
   command: `"${process.execPath}" "${join(import.meta.dirname, '..', 'trackers', `${name}.ts`)}"`,

@@ -83,13 +83,16 @@ export async function serveVendor(
     return counted ? state.nextSample(engine, prompt) : -number;
   });
   const now = Date.now();
-  const answers = () =>
-    ask.questions.map(({ prompt }, index) => drawn(state, ask, prompt, samples[index] ?? 0, variant));
+  const answersOf = (model: string) =>
+    ask.questions.map(({ prompt }, index) =>
+      drawn(state, ask, { prompt, sample: samples[index] ?? 0, variant, model }),
+    );
+  const answers = () => answersOf(ask.model);
   let reply = ask.interim?.({ samples, answers, variant, latency, id, now }) ?? null;
   const interim = reply !== null;
   if (!reply) {
     const model = headerOf(request, 'x-emulator-model') ?? state.servedModel(engine, ask.model);
-    const given = answers();
+    const given = answersOf(model);
     reply = ask.render(given, { model, id, now });
     if (!spoiled) state.recorder.answered(stats, record, given, id, model);
   }
@@ -102,14 +105,20 @@ export async function serveVendor(
   return sendSpoiled(response, withLimits(reply), fault.transport, fault.interval);
 }
 
-function drawn(state: State, ask: Ask, prompt: string, sample: number, variant: Variant): Answer {
+function drawn(
+  state: State,
+  ask: Ask,
+  { prompt, sample, variant, model }: { prompt: string; sample: number; variant: Variant; model: string },
+): Answer {
   const draw = state
     .market()
     .draw(ask.engine, prompt, sample, { canCite: canCite(ask.engine, variant) && !ask.withoutSearch });
   const answer = composeAnswer(prompt, draw, variant, state.settings().answerLength);
+  const reader = { model, timesRead: (text: string) => state.timesRead(model, text) };
   const written =
     variant === 'plain'
-      ? (readingReply(prompt, state.settings()) ?? state.write({ engine: ask.engine, prompt, sample }))
+      ? (readingReply(prompt, state.settings(), reader) ??
+        state.write({ engine: ask.engine, prompt, sample }))
       : null;
   // The market's brands are not in it.
   return written ? { ...answer, ...written, draw: { ...draw, present: [], traps: [] } } : answer;

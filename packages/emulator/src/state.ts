@@ -23,6 +23,8 @@ export function createState(initial: EmulatorConfig, write: WriteAnswer = () => 
   const samples = new Map<string, number>();
   const answersServed = new Map<EngineId, number>();
   const requestNumbers = new Map<EngineId, number>();
+  /** By a hash of model and text: texts are long. */
+  const textsRead = new Map<number, number>();
   const buckets = createBuckets();
   const recorder = createRecorder(Date.now, () => settings.keepRequests);
 
@@ -80,6 +82,7 @@ export function createState(initial: EmulatorConfig, write: WriteAnswer = () => 
       samples.clear();
       answersServed.clear();
       requestNumbers.clear();
+      textsRead.clear();
       buckets.clear();
       recorder.clear();
     },
@@ -114,6 +117,9 @@ export function createState(initial: EmulatorConfig, write: WriteAnswer = () => 
       if (switchModel && served >= switchModel.afterAnswers) return switchModel.to;
       return servedModel ?? requested;
     },
+
+    /** How often a model has read a text as a reader; each asking counts as a reading. */
+    timesRead: (model: string, text: string) => count(textsRead, uniformOf(`${model}\n${text}`)),
 
     /** True probabilities of an engine's whole answers under the settings in force. */
     truth(engine: EngineId, prompt: string): BrandTruth[] {

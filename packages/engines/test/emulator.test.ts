@@ -90,7 +90,7 @@ let emulator: Emulator;
 let transport: Transport;
 beforeAll(async () => {
   emulator = await startEmulator({ seed: 'contract', keepRequests: 5_000 });
-  transport = createTransport({ connections: 10, headersTimeoutMs: 2_000, bodyTimeoutMs: 2_000 });
+  transport = createTransport({ connections: 10 });
 });
 afterAll(async () => {
   await transport.close();
@@ -114,7 +114,7 @@ describe.each(
       secret,
       baseUrl: emulatorBaseUrls(emulator.origin)[engine],
     };
-    const send = transport.sender(AbortSignal.timeout(fault.startsWith('hang') ? 150 : 10_000));
+    const send = transport.sender(AbortSignal.timeout(fault.startsWith('hang') ? 150 : 60_000));
     return adapter.ask(
       {
         prompt,
@@ -201,7 +201,7 @@ describe.each(
     const probe = (given: string) =>
       adapter?.probe({
         credential: { id: 'probe', secret: given, baseUrl: emulatorBaseUrls(emulator.origin)[engine] },
-        send: transport.sender(AbortSignal.timeout(5_000)),
+        send: transport.sender(AbortSignal.timeout(60_000)),
         sleep: async () => {},
         now: Date.now,
       });

@@ -121,7 +121,8 @@ test.each([
   const before = process.cpuUsage();
   expect(readPage(html, 'https://acme.example').limits).toContain('text_truncated');
   const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1_000).toBeLessThan(5_000);
+  // It takes one second at most, a slow machine several; a cost that grows with the square takes minutes.
+  expect((user + system) / 1_000).toBeLessThan(20_000);
 });
 
 const pumps = [
@@ -170,9 +171,9 @@ test.each(places)('the cost of a hostile %s grows no faster than the page', (_, 
   const slow = pumps.filter((pump) => {
     const text = (length: number) => pump.repeat(Math.ceil(length / pump.length));
     if (cost(text(100_000)) < 500) return false;
-    // For four times the text, linear time is 4 times as much, quadratic time 16.
-    const [short, long] = [Math.min(...[1, 2, 3].map(() => cost(text(25_000)))), cost(text(100_000))];
-    return long > 10 * short;
+    // For four times the text, linear time is 4 times as much, quadratic time 16, however often it is measured.
+    const short = Math.min(...[1, 2, 3].map(() => cost(text(25_000))));
+    return [1, 2, 3].every(() => cost(text(100_000)) > 10 * short);
   });
   expect(slow).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { migrate, migrations } from '@svc/db/migrate';
 import postgres from 'postgres';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { runFolder } from './run-folder.ts';
-import { crossingStatements } from './tenancy/statements.ts';
+import { faultyStatements } from './tenancy/statements.ts';
 
 /** Of the run's database, which is in memory and which nobody replicates. */
 const littleLog = ['wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=128MB'];
@@ -33,8 +33,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.SVC_STATEMENTS_FILE = statements;
   return async () => {
     const sent = await sentIn(statements);
-    const [crossing, misread] = await onTemplate(template.href, async (sql) => [
-      await crossingStatements(sql, sent),
+    const [faulty, misread] = await onTemplate(template.href, async (sql) => [
+      await faultyStatements(sql, sent),
       // Reading the types of the whole product takes some seconds: `npm test` does.
       process.env.SVC_ROW_TYPES === '1'
         ? await (await import('./row-types/misread.ts')).misreadStatements(sql, sent)
@@ -44,9 +44,9 @@ export default async function setup(): Promise<() => Promise<void>> {
     await rm(folder, { recursive: true, force: true });
     if (misread.length > 0)
       throw new Error(`These statements do not return what their row type says:\n\n${misread.join('\n')}`);
-    if (crossing.length > 0)
+    if (faulty.length > 0)
       throw new Error(
-        `These statements may touch several tenants, or need a session that a pooling proxy does not give. Bind each table by "workspace_id = …", or say why not in packages/testing/src/tenancy/crossing.ts; keep to the transaction:\n\n${crossing.join('\n\n')}`,
+        `These statements may touch several tenants, need a session that a pooling proxy does not give, or are refused by Citus. Bind each table by "workspace_id = …", or say why not in packages/testing/src/tenancy/crossing.ts; keep to the transaction; take changed values from "excluded":\n\n${faulty.join('\n\n')}`,
       );
   };
 }

@@ -159,6 +159,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
 }
 
+/** The day after today, for spans that end after all that a test does. */
+export const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
 /** Questions that differ, of one market. */
 export const questions = (count: number): string[] =>
   Array.from(

@@ -50,15 +50,17 @@ test('of thousands of requests to three processes, the minute’s quota and its 
 test('the whole quota is there for one process, and then no more', async () => {
   const [only] = processes(1);
   const quota = { perMinute: 120, atOnce: 10 };
+  const started = performance.now();
   let admitted = 0;
-  for (; admitted < 500; admitted += 1) {
+  for (; admitted < 1_000; admitted += 1) {
     const decision = await only?.enter('alone', quota);
     if (decision?.outcome !== 'admitted') break;
     decision.leave();
   }
   expect(admitted).toBeGreaterThanOrEqual(120);
   // The time that a slow machine takes for 120 requests refills the bucket a little.
-  expect(admitted).toBeLessThan(200);
+  const refill = ((performance.now() - started) / 60_000) * 120;
+  expect(admitted).toBeLessThanOrEqual(Math.ceil(120 + refill));
 });
 
 test('no more requests at once than the plan has, over all processes', async () => {

@@ -1,9 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createEngine, createRandom, lognormal, request, simulate } from './test/simulate.ts';
 import type { EngineLimits } from './type.ts';
-
-// Minutes of simulated time take seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 interface Scene {
   limits: Partial<EngineLimits>;

@@ -1,9 +1,6 @@
 import { EngineError } from '@svc/engines';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createEngine, createRandom, lognormal, request, simulate } from './test/simulate.ts';
-
-// Minutes of simulated time take seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const overloaded = () => new EngineError('overloaded', 'openai is overloaded', { status: 503 });
 

@@ -1,8 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { busiestMinute, createEngine, createRandom, lognormal, request, simulate } from './test/simulate.ts';
-
-// Minutes of simulated time take seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('limits shared by three processes', () => {
   test.each([

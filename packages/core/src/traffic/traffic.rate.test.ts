@@ -1,10 +1,7 @@
 import { EngineError } from '@svc/engines';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { busiestMinute, createEngine, createRandom, request, simulate } from './test/simulate.ts';
 import type { VirtualClock } from './test/virtual-clock.ts';
-
-// Minutes of simulated time take seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Settings of an operator who sets nothing. */
 const defaults = { maxConcurrent: 100, requestsPerMinute: null, burst: 64 };

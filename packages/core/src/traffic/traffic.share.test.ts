@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMemoryStore } from './memory-store.ts';
 import { createEngine, createRandom, lognormal, request, simulate } from './test/simulate.ts';
 import type { Traffic } from './type.ts';
-
-// Minutes of simulated time take seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const many = { maxConcurrent: 50, requestsPerMinute: 60_000, burst: 100 };
 

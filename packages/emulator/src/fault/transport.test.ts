@@ -39,7 +39,7 @@ test('a hanging call ends when the client gives up, and is counted so', async ()
 test('a slow drip is whole in the end', async () => {
   const started = performance.now();
   const { json } = await ask('drip;interval=10');
-  expect(performance.now() - started).toBeGreaterThan(190);
+  expect(performance.now() - started).toBeGreaterThan(150);
   expect(json.status).toBe('completed');
 });
 

@@ -26,7 +26,7 @@ test('no page of a deployed service speaks of how its sources are started', asyn
   }
   expect(seen.size).toBeGreaterThan(300);
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 test('nor does the console', () => {
   const folder = join(root, 'apps/console/src');

@@ -43,7 +43,7 @@ test('each operation and event has a page that is whole by itself', async () => 
     });
     expect(text.length).toBeLessThan(400_000);
   }
-}, 60_000);
+});
 
 test('a page tells what is sent and what comes back, with code and the recorded example', async () => {
   const { text } = await world.request(addressOf('start_scan'));
@@ -67,7 +67,7 @@ test('it can be tried with a document of that operation alone, whose references 
   }
   const { text } = await world.request(`${addressOf('start_scan')}/try`);
   expect(text).toContain('/docs/reference/start_scan/openapi.json');
-}, 60_000);
+});
 
 test('what is not there says so, with the way on', async () => {
   for (const wrong of ['nothing_like_it', 'scan.completed/try', '%3Cscript%3E']) {

@@ -193,7 +193,8 @@ test('months that the operator keeps no longer go whole, after their words; resu
   // Those of the other workspaces are still there.
   expect(await drop(later)).toEqual({ dropped: [] });
   await owner`update answer set erased_at = now() where workspace_id <> ${tenant.workspace.id} and erased_at is null`;
-  expect(await drop(later)).toEqual({ dropped: ['answer_before', 'cell_pack_before'] });
+  // And that of the database's first month, if another one has begun since.
+  expect((await drop(later)).dropped).toEqual(expect.arrayContaining(['answer_before', 'cell_pack_before']));
 
   const [left] =
     await owner`select (select count(*) from answer where scan_id = ${scanId})::integer as answers,

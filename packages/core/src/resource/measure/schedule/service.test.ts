@@ -58,10 +58,15 @@ const endScans = () =>
   sql`update scan set status = 'completed', credits_held = 0, credits_spent = 10`.execute(context.db);
 
 test('tells the next runs, the burn a month, and the day on which the balance ends', async () => {
-  const preview = await previewSchedule(context, {
-    ...SetSchedule.parse({ cadence: 'daily at 06:00', timeZone: 'Europe/Berlin' }),
-    projectId,
-  });
+  // Thirty days within which no clock is changed have thirty mornings, at whatever hour they begin.
+  const now = new Date('2026-11-10T12:00:00Z');
+  const preview = await previewSchedule(
+    { ...context, now: () => now },
+    {
+      ...SetSchedule.parse({ cadence: 'daily at 06:00', timeZone: 'Europe/Berlin' }),
+      projectId,
+    },
+  );
   expect(preview).toMatchObject({
     cron: '0 6 * * *',
     creditsPerRun: 10,
@@ -70,9 +75,8 @@ test('tells the next runs, the burn a month, and the day on which the balance en
     balance: 1000,
   });
   expect(preview.nextRuns).toHaveLength(5);
-  const days = (Date.parse(preview.balanceEndsAt ?? '') - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(99);
-  expect(days).toBeLessThan(102);
+  const days = (Date.parse(preview.balanceEndsAt ?? '') - now.getTime()) / 86_400_000;
+  expect(days).toBeCloseTo(100, 10);
   await expect(getSchedule(context, { projectId })).rejects.toMatchObject({ code: 'not_found' });
   await expect(schedule({ cadence: '*/10 * * * *' })).rejects.toMatchObject({ code: 'validation_failed' });
 });

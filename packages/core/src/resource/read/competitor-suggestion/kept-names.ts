@@ -23,7 +23,7 @@ export interface ReadAnswer {
 const together = 100;
 /** Rows whose names are in memory at once: scans that went on side by side take turns among a project's newest answers. */
 const mostUnpacked = 4;
-/** Answers read in one go, about 10 ms: scans of the same process wait no longer. */
+/** Answers read in one go, some milliseconds: scans of the same process wait no longer. */
 const atOnce = 5;
 
 /**

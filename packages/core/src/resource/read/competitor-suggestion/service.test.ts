@@ -179,8 +179,14 @@ test('each answer is read once, and what is found is what reading all of them an
 
 test('two searches of one project do not run at once: the second comes again a little later', async () => {
   const key = { workspaceId: context.workspace.id, projectId: project.id };
-  const outcomes = await Promise.all([1, 2].map(() => discoverCompetitors(environment, key, going)));
-  expect(outcomes.filter((one) => one === 'later')).toHaveLength(1);
+  // The first one cannot end before the second has come.
+  const { both } = await owner.begin(async (held) => {
+    await held`lock table competitor_suggestion`;
+    const both = [1, 2].map(() => discoverCompetitors(environment, key, going));
+    expect(await Promise.race(both)).toBe('later');
+    return { both };
+  });
+  expect((await Promise.all(both)).filter((one) => one === 'later')).toHaveLength(1);
   const waiting = await owner`
     select run_at > now() as later from graphile_worker.jobs where key = ${`discover:${project.id}`}`;
   expect(waiting).toEqual([{ later: true }]);
