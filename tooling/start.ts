@@ -234,8 +234,8 @@ async function main(): Promise<void> {
     takenPort: port === wanted ? null : wanted,
     logs: `${relative(process.cwd(), logs)}/`,
   });
-  // Only a browser needs the console and the sample: all other work goes first, and its request is held until both are there.
-  const builtConsole = buildPart('console', constants.priority.PRIORITY_LOW);
+  // Only a browser needs the console and the sample: other work of this start goes first, and a page says so until both are there.
+  const builtConsole = buildPart('console', constants.priority.PRIORITY_BELOW_NORMAL);
   if (arriving) {
     say('storing the sample');
     await api.ask({ question: 'storeSample' }).then(

@@ -97,9 +97,11 @@ test('one command brings all of it: a scan, the tools, the sample, the console; 
     /of \d+ tools/,
   );
 
-  // Held until it can be shown.
-  const page = await fetch(link.replace(/#.*/, ''));
-  expect(await page.text()).toContain('<title>');
+  // As a browser does, which loads the page again until the console is built.
+  await vi.waitFor(async () => expect((await fetch(link.replace(/#.*/, ''))).status).toBe(200), {
+    timeout: 300_000,
+    interval: 500,
+  });
   await first.says('The sample: an invented brand');
   const read = ({ sample }: DevFile) =>
     call('GET', `/v1/projects/${sample.projectId}/visibility`, sample.apiKey);

@@ -1,8 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment } from '@svc/core/environment';
-import { ServiceError } from '@svc/core/kernel';
 import type { Context } from 'hono';
 import type { Authenticator } from '../../middleware/authenticate.ts';
 import { sendFile } from '../../middleware/kept-file.ts';
@@ -19,11 +18,20 @@ export interface ConsoleOptions {
   comesLater: boolean;
 }
 
-/** A build takes a few seconds. */
-const mostSeconds = 60;
-const notYet = new ServiceError('overloaded', 'The console is still being built. Try again in a moment.', {
-  retryAfter: 5,
-});
+// Loaded again once the console is there, with the fragment of its address, which may be a token that signs in.
+const waiting = `const look = async () => {
+  const found = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
+  if (found?.ok) location.reload();
+  else setTimeout(look, 1000);
+};
+setTimeout(look, 1000);`;
+const notBuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>The console is being built</title></head><body style="max-width:36rem;margin:4rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif"><main><h1 style="font-size:1.3rem">The console is being built</h1><p>It opens here in a few seconds. The API answers already.</p></main><script>${waiting}</script></body></html>`;
+const notBuiltHeaders = {
+  'cache-control': 'no-store',
+  'retry-after': '1',
+  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; script-src 'sha256-${createHash('sha256').update(waiting).digest('base64')}'`,
+  'x-content-type-options': 'nosniff',
+};
 
 const policy = [
   "default-src 'none'",
@@ -43,11 +51,13 @@ export function mountConsole(app: OpenAPIHono<AppEnv>, options: ConsoleOptions):
   if (options.folder === null) return;
   const files = filesOf(options.folder, options);
 
-  const send = async (c: Context<AppEnv>, name: string): Promise<Response> => {
-    const file = (await files()).get(name);
+  const send = (c: Context<AppEnv>, name: string): Response => {
+    const page = name === 'index.html';
+    const built = files();
+    if (built === null && page) return c.html(notBuilt, 503, notBuiltHeaders);
+    const file = built?.get(name);
     // Never the page in place of a missing script: a tab from before an update would try to run it.
     if (!file) return c.text('There is no such file.', 404, { 'cache-control': 'no-store' });
-    const page = name === 'index.html';
     return sendFile(c, file, {
       'cache-control': page ? 'no-cache' : 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
@@ -63,15 +73,11 @@ export function mountConsole(app: OpenAPIHono<AppEnv>, options: ConsoleOptions):
 
 type Files = ReturnType<typeof readFiles>;
 
-/** The files, read at once; or, where they may come later, with the first request after that. */
-function filesOf(folder: string, { environment, comesLater }: ConsoleOptions): () => Promise<Files> {
+/** The files, read at once; or, where they may come later, with the first request after that, and null until then. */
+function filesOf(folder: string, { environment, comesLater }: ConsoleOptions): () => Files | null {
   let files = comesLater && !existsSync(folder) ? null : readFiles(folder, environment.productName);
-  return async () => {
-    for (let waited = 0; files === null && !existsSync(folder); waited += 1) {
-      if (waited === mostSeconds * 10) throw notYet;
-      await delay(100);
-    }
-    files ??= readFiles(folder, environment.productName);
+  return () => {
+    if (files === null && existsSync(folder)) files = readFiles(folder, environment.productName);
     return files;
   };
 }
