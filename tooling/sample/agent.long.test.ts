@@ -82,7 +82,7 @@ test('wherever words of strangers come back to an agent, they are marked as quot
   const read = marks.filter((mark) => seen.has(mark));
   for (const place of [
     'answer0text',
-    'citation0domain',
+    'citationpack0domain',
     'citedpage0text',
     'crawlervisit0page',
     'referral0page',

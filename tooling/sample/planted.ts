@@ -6,7 +6,7 @@ import type postgres from 'postgres';
  */
 const tables = [
   ...['answer', 'answer_word', 'attempt', 'engine_run', 'engine_change'],
-  ...['citation', 'cited_page', 'page', 'analysis', 'simulation', 'anomaly'],
+  ...['citation_pack', 'cited_page', 'page', 'analysis', 'simulation', 'anomaly'],
   ...['competitor_suggestion', 'detection_verdict', 'uncertain_detection'],
   ...['crawler_visit', 'crawler_pull', 'referral', 'search_query', 'answer_import', 'data_export'],
   ...['recommendation', 'report', 'scan', 'alert_event', 'event', 'experiment'],
@@ -31,7 +31,9 @@ const functions = `
       when 'object' then (select coalesce(jsonb_object_agg(key, pg_temp.marked(one, mark)), '{}')
         from jsonb_each(value) as part (key, one))
       else value end;
-  end $$;`;
+  end $$;
+  create function pg_temp.marked(list text[], mark text) returns text[] language sql as $$
+    select array_agg(pg_temp.marked(one, mark) order by at) from unnest(list) with ordinality as part (one, at) $$;`;
 
 /** Rows of the last scan, which every list begins with: marking the JSON of all answers takes half a minute. */
 const rowsWithJson = 300;
@@ -43,7 +45,8 @@ export async function plant(sql: postgres.Sql): Promise<{ marks: string[]; refus
     from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name in ${sql(tables)}
-      and data_type in ('text', 'jsonb') and is_generated = 'NEVER'`;
+      -- Of a citation's address its id is made.
+      and (data_type in ('text', 'jsonb') or table_name = 'citation_pack' and udt_name = '_text' and column_name <> 'url') and is_generated = 'NEVER'`;
   await sql.unsafe(functions);
   const [marks, refused]: [string[], string[]] = [[], []];
   for (const { table, column, type } of columns) {

@@ -207,7 +207,7 @@ test('reading the stored answers again gives the same readings, cells, citations
     const before = await figuresOf(scanId);
     expect(before.readings).toHaveLength(280);
     await stack.owner`update answer set detector_version = 'none', detection = '{"brands": [], "citations": []}', present = null, mentioned = null, cited = null where scan_id = ${scanId}`;
-    for (const table of ['cell_pack', 'citation', 'scan_figure', 'score'])
+    for (const table of ['cell_pack', 'citation_pack', 'scan_figure', 'score'])
       await stack.owner.unsafe(`delete from "${table}" where scan_id = $1`, [scanId]);
     await stack.owner`update scan set detector_version = 'none' where id = ${scanId}`;
     expect(

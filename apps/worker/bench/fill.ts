@@ -56,13 +56,18 @@ export async function fillScans(owner: postgres.Sql, db: TenantDatabase, filled:
       from generate_series(0, ${prompts - 1}::integer) n, unnest(${[...engines]}::text[]) e, unnest(${[...brandIds]}::text[]) b,
         lateral (select abs(hashtext(n || e || b || ${at}::text)) % 4 as h) counts`,
     );
-    await owner`insert into citation (workspace_id, scan_id, engine, prompt_index, page_id, project_id, scanned_at, url, domain, source_type, branded, prompt,
-        question, topic, answers, cited, retrieved, own, rival)
-      select ${workspaceId}, ${scan}, e, n, 'domain ' || d, ${projectId}, now() - ${age}::interval, null, 'site' || d || '.example', 'editorial', false,
-        'question ' || n, 'question ' || n, 'Topic ' || n % 12, 3, 1 + d % 3, 3, d % 2, 1
-      from generate_series(0, ${prompts - 1}::integer) n, unnest(${[...engines]}::text[]) e, generate_series(0, 7) k,
-        lateral (select abs(hashtext(n || e || k::text)) % 60 as d) domain
-      on conflict do nothing`;
+    await owner`insert into citation_pack (workspace_id, scan_id, engine, kind, project_id, scanned_at, page_id, url, domain, source_type, brand_id,
+        prompt_index, branded, prompt, question, topic, answers, counts)
+      select ${workspaceId}, ${scan}, e, 'domain', ${projectId}, now() - ${age}::interval, array(select 'domain ' || d from generate_series(0, 59) d),
+        array_fill(null::text, array[60]), array(select 'site' || d || '.example' from generate_series(0, 59) d), array_fill('editorial'::text, array[60]),
+        array_fill(null::text, array[60]), array(select generate_series(0, ${prompts - 1}::integer)), array_fill(false, array[${prompts}::integer]),
+        array(select 'question ' || n from generate_series(0, ${prompts - 1}::integer) n),
+        array(select 'question ' || n from generate_series(0, ${prompts - 1}::integer) n),
+        array(select 'Topic ' || n % 12 from generate_series(0, ${prompts - 1}::integer) n), array_fill(3, array[${prompts}::integer]),
+        json_build_array(json_agg(n + 1), json_agg(d + 1), json_agg(1 + d % 3), json_agg(3), json_agg(d % 2), json_agg(1))
+      from (select distinct e, n, abs(hashtext(n || e || k::text)) % 60 as d
+        from generate_series(0, ${prompts - 1}::integer) n, unnest(${[...engines]}::text[]) e, generate_series(0, 7) k) cited
+      group by e`;
   }
   await owner`analyze`;
 }

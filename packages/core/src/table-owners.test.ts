@@ -27,7 +27,7 @@ const owners: Record<string, string> = {
   cell_prompt: 'resource/measure/cell',
   budget: 'resource/account/budget',
   canary_panel: 'resource/measure/engine-change',
-  citation: 'resource/measure/cell',
+  citation_pack: 'resource/measure/cell',
   cited_page: 'resource/read/citation',
   competitor: 'resource/read/competitor',
   competitor_suggestion: 'resource/read/competitor-suggestion',

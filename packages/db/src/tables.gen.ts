@@ -519,6 +519,50 @@ export interface CellPrompt {
 }
 
 export interface Citation {
+  answers: number | null;
+  brandId: string | null;
+  branded: boolean | null;
+  cited: number | null;
+  domain: string | null;
+  engine: string | null;
+  own: number | null;
+  pageId: string | null;
+  projectId: string | null;
+  prompt: string | null;
+  promptIndex: number | null;
+  question: string | null;
+  retrieved: number | null;
+  rival: number | null;
+  scanId: string | null;
+  scannedAt: string | null;
+  sourceType: string | null;
+  topic: string | null;
+  url: string | null;
+  workspaceId: string | null;
+}
+
+export interface CitationPack {
+  answers: number[];
+  brandId: string[];
+  branded: boolean[];
+  counts: JsonColumn<"citation_pack.counts">;
+  domain: string[];
+  engine: string;
+  kind: "page" | "domain";
+  pageId: string[];
+  projectId: string | null;
+  prompt: string[];
+  promptIndex: number[];
+  question: string[];
+  scanId: string;
+  scannedAt: string;
+  sourceType: string[];
+  topic: string[];
+  url: string[];
+  workspaceId: string;
+}
+
+export interface CitationRow {
   answers: number;
   brandId: string | null;
   branded: boolean;
@@ -1833,6 +1877,8 @@ export interface DB {
   cell_pack: CellPack;
   cell_prompt: CellPrompt;
   citation: Citation;
+  citation_pack: CitationPack;
+  citation_row: CitationRow;
   cited_page: CitedPage;
   competitor: Competitor;
   competitor_suggestion: CompetitorSuggestion;

@@ -129,7 +129,7 @@ export async function sizeRows(full: boolean): Promise<Row[]> {
       ),
     );
     await world.owner`vacuum analyze cell_pack`;
-    await world.owner`vacuum analyze citation`;
+    await world.owner`vacuum analyze citation_pack`;
     await world.owner`analyze`;
     const loaded = (performance.now() - loading) / 1_000;
     const rolling = performance.now();

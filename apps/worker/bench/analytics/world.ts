@@ -48,7 +48,7 @@ const packColumns = `workspace_id, scan_id, brand_id, engine, project_id, brand_
 const promptColumns =
   'workspace_id, panel, place, prompt_index, prompt_id, cluster, question, topic, intent, branded, text';
 const citationColumns =
-  'workspace_id, scan_id, engine, prompt_index, page_id, project_id, scanned_at, url, domain, source_type, branded, prompt, question, topic, answers, cited, retrieved, own, rival, brand_id';
+  'workspace_id, scan_id, engine, kind, project_id, scanned_at, page_id, url, domain, source_type, brand_id, prompt_index, branded, prompt, question, topic, answers, counts';
 const usualTopics = 20;
 const intents = ['best_of', 'price', 'comparison', 'how_to', 'problem'];
 
@@ -114,7 +114,7 @@ export async function openWorld({ topics = usualTopics }: { topics?: number } = 
       const panels = new Map<string, number[]>();
       await copy('cell_pack', packColumns, packLines(workspaceId, project, ids, scans, panels));
       await copy('cell_prompt', promptColumns, promptLines(workspaceId, project, panels, topics));
-      await copy('citation', citationColumns, citationLines(workspaceId, project, ids, scans, topics));
+      await copy('citation_pack', citationColumns, citationLines(workspaceId, project, ids, scans, topics));
       return ids;
     },
     async close() {
@@ -193,23 +193,40 @@ function* citationLines(
   topics: number,
 ): Iterable<readonly unknown[]> {
   const brands = [project.brand, ...project.competitors];
+  const all = (values: readonly unknown[]): string => `{${values.map((value) => value ?? 'NULL').join(',')}}`;
   for (const [index, { at, citations = [] }] of scans.entries())
-    for (const { engine, prompt, domain, url, answers, cited, own = cited, rival = 0, owner } of citations) {
-      const { id, question, topic } = promptOf(project, prompt, topics);
+    for (const own of Map.groupBy(
+      citations,
+      ({ engine, url }) => `${engine} ${url === undefined}`,
+    ).values()) {
+      const pages = [...new Map(own.map((one) => [one.url ?? one.domain, one])).entries()];
+      const prompts = [...new Map(own.map((one) => [one.prompt, one])).values()];
+      const places = new Map(pages.map(([id], place) => [id, place + 1]));
+      const asked = prompts.map(({ prompt }) => promptOf(project, prompt, topics));
       yield [
         ...[
           workspaceId,
           ids[index],
-          engine,
-          prompt,
-          url ?? domain,
+          own[0]?.engine,
+          own[0]?.url === undefined ? 'domain' : 'page',
           project.id,
-          at.toISOString(),
-          url,
-          domain,
         ],
-        ...['editorial', false, id, question, topic, answers, cited, cited, own, rival],
-        owner === undefined ? null : brands[owner]?.id,
+        ...[at.toISOString(), all(pages.map(([id]) => id)), all(pages.map(([, { url }]) => url))],
+        ...[all(pages.map(([, { domain }]) => domain)), all(pages.map(() => 'editorial'))],
+        all(pages.map(([, { owner }]) => (owner === undefined ? null : brands[owner]?.id))),
+        ...[
+          all(prompts.map(({ prompt }) => prompt)),
+          all(prompts.map(() => false)),
+          all(asked.map(({ id }) => id)),
+        ],
+        ...[all(asked.map(({ question }) => `"${question}"`)), all(asked.map(({ topic }) => `"${topic}"`))],
+        all(prompts.map(({ answers }) => answers)),
+        JSON.stringify([
+          own.map(({ prompt }) => prompts.findIndex((one) => one.prompt === prompt) + 1),
+          own.map(({ url, domain }) => places.get(url ?? domain)),
+          ...[own.map(({ cited }) => cited), own.map(({ cited }) => cited)],
+          ...[own.map(({ cited, own = cited }) => own), own.map(({ rival = 0 }) => rival)],
+        ]),
       ];
     }
 }

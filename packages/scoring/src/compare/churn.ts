@@ -24,15 +24,24 @@ export interface Churn {
   cells: number;
 }
 
-const cameUp = ({ successes }: Cluster): boolean => successes > 0;
+/** How often each item came up on one side, of how many answers. */
+interface Side {
+  successes: readonly number[];
+  trials: readonly number[];
+}
 
-function jaccardOf(before: readonly Cluster[], after: readonly Cluster[]): number | null {
+const sideOf = (items: readonly Cluster[]): Side => ({
+  successes: items.map(({ successes }) => successes),
+  trials: items.map(({ trials }) => trials),
+});
+
+function jaccardOf(before: Side, after: Side): number | null {
   let [both, either] = [0, 0];
-  before.forEach((one, item) => {
-    const [first, second] = [cameUp(one), after[item] ? cameUp(after[item]) : false];
+  for (let item = 0; item < before.successes.length; item += 1) {
+    const [first, second] = [(before.successes[item] ?? 0) > 0, (after.successes[item] ?? 0) > 0];
     if (first && second) both += 1;
     if (first || second) either += 1;
-  });
+  }
   return either === 0 ? null : both / either;
 }
 
@@ -58,15 +67,18 @@ const meanOf = (values: readonly (number | null)[]): number | null => {
 export function measureChurn(cells: readonly ChurnCell[], random: Random, draws = 200): Churn {
   if (cells.some(({ before, after }) => before.length !== after.length))
     throw new RangeError('both sides of a cell list the same items');
-  const pairs = cells.filter(({ before, after }) => before.some(cameUp) || after.some(cameUp));
-  const each = pairs.map((cell) => likenessOf([cell]));
-  const found = likenessOf(pairs);
+  const pairs = cells
+    .map(({ before, after }) => ({ before: sideOf(before), after: sideOf(after) }))
+    .filter(({ before, after }) => [...before.successes, ...after.successes].some((count) => count > 0));
   if (pairs.length === 0)
     return { jaccard: { value: null, expected: null }, overlap: { value: null, expected: null }, cells: 0 };
+  const each = pairs.map(({ before, after }) => likenessOf(before, after));
+  const found = {
+    jaccard: meanOf(each.map(({ jaccard }) => jaccard)),
+    overlap: meanOf(each.map(({ overlap }) => overlap)),
+  };
   const repeats = Math.max(fewestDraws, Math.min(draws, Math.ceil(work / pairs.length)));
-  const redrawn = pairs.map((cell) =>
-    Array.from({ length: repeats }, () => likenessOf([redraw(cell, random)])),
-  );
+  const redrawn = pairs.map((pair) => redraw(pair, random, repeats));
   const range = (of: 'jaccard' | 'overlap'): Likeness['expected'] =>
     widened(
       rangeOf(redrawn.map((cell) => cell.map((one) => one[of]))),
@@ -133,35 +145,56 @@ function rangeOf(cells: readonly (readonly (number | null)[])[]): NonNullable<Li
   return { value, low: Math.max(0, value - z95 * deviation), high: Math.min(1, value + z95 * deviation) };
 }
 
-const likenessOf = (cells: readonly ChurnCell[]) => ({
-  jaccard: meanOf(cells.map(({ before, after }) => jaccardOf(before, after))),
-  overlap: meanOf(cells.map(({ before, after }) => rankOverlap(before.map(rateOf), after.map(rateOf)))),
+const likenessOf = (before: Side, after: Side) => ({
+  jaccard: jaccardOf(before, after),
+  overlap: rankOverlap(ratesOf(before), ratesOf(after)),
 });
 
-const rateOf = ({ successes, trials }: Cluster): number => (trials > 0 ? successes / trials : 0);
+const ratesOf = ({ successes, trials }: Side): number[] =>
+  successes.map((count, item) => ((trials[item] ?? 0) > 0 ? count / (trials[item] ?? 1) : 0));
 
-/** The answers that named each item, dealt to both sides by chance. */
-function redraw({ before, after }: ChurnCell, random: Random): ChurnCell {
-  const sides = before.map((one, item) => {
-    const other = after[item] ?? { successes: 0, trials: 0 };
-    const first = dealt(random, one.successes + other.successes, one.trials, one.trials + other.trials);
-    return [
-      { successes: first, trials: one.trials },
-      { successes: one.successes + other.successes - first, trials: other.trials },
-    ] as const;
+/** The answers that named each item, dealt to both sides by chance, `repeats` times. */
+function redraw({ before, after }: { before: Side; after: Side }, random: Random, repeats: number) {
+  const totals = before.successes.map((count, item) => count + (after.successes[item] ?? 0));
+  const deals = totals.map((total, item) => {
+    const trials = before.trials[item] ?? 0;
+    return hypergeometric(total, trials, trials + (after.trials[item] ?? 0));
   });
-  return { before: sides.map(([side]) => side), after: sides.map(([, side]) => side) };
+  return Array.from({ length: repeats }, () => {
+    const first = deals.map((deal) => deal(random()));
+    const second = totals.map((total, item) => total - (first[item] ?? 0));
+    return likenessOf(
+      { successes: first, trials: before.trials },
+      { successes: second, trials: after.trials },
+    );
+  });
 }
 
-/** How many of `total` marked ones among `all` fall into the first `trials`: a hypergeometric draw. */
-function dealt(random: Random, total: number, trials: number, all: number): number {
-  let [marked, left, found] = [total, all, 0];
-  for (let draw = 0; draw < trials && marked > 0; draw += 1) {
-    if (random() * left < marked) {
-      found += 1;
-      marked -= 1;
+/**
+ * How many of `total` marked ones among `all` fall into the first `trials`, by inversion: the table is made once for all draws.
+ *
+ * @returns for a number in [0, 1) the least count whose cumulative probability exceeds it
+ */
+function hypergeometric(total: number, trials: number, all: number): (uniform: number) => number {
+  const least = Math.max(0, trials + total - all);
+  const most = Math.min(total, trials);
+  // How much more likely one more is; from the mode on both sides, so that nothing overflows.
+  const ratio = (count: number): number =>
+    ((total - count) * (trials - count)) / ((count + 1) * (all - total - trials + count + 1));
+  const mode = Math.min(most, Math.max(least, Math.floor(((total + 1) * (trials + 1)) / (all + 2))));
+  const weights = new Float64Array(most - least + 1);
+  weights[mode - least] = 1;
+  for (let count = mode; count < most; count += 1)
+    weights[count + 1 - least] = (weights[count - least] ?? 0) * ratio(count);
+  for (let count = mode - 1; count >= least; count -= 1)
+    weights[count - least] = (weights[count + 1 - least] ?? 0) / ratio(count);
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  return (uniform) => {
+    let left = uniform * sum;
+    for (let count = least; count < most; count += 1) {
+      left -= weights[count - least] ?? 0;
+      if (left < 0) return count;
     }
-    left -= 1;
-  }
-  return found;
+    return most;
+  };
 }

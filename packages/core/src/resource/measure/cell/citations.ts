@@ -16,33 +16,47 @@ interface BrandSites {
   domains: readonly string[];
 }
 
-/** A page in the answers of one cell; url null: all pages of its domain, each answer once. */
-export interface PageRow {
-  promptIndex: number;
-  pageId: string;
+/** A page, or a domain: all its pages together, each answer once; its url is null. */
+export interface CitedSite {
   url: string | null;
   domain: string;
   sourceType: string;
+  /** Whose site it is, among the brands looked for. */
   brandId: string | null;
-  answers: number;
+}
+
+interface CitedPage extends CitedSite {
+  id: string;
+}
+
+/** Answers of one cell that searched, copies once: those that cite a page, and those that were given it. */
+export interface CitedCounts {
   cited: number;
   retrieved: number;
+  /** Of the answers that cite it. */
   own: number;
   rival: number;
+}
+
+/** The pages, or the domains, of all answers of one engine in a scan. */
+export interface CountedCitations {
+  kind: 'page' | 'domain';
+  pages: CitedPage[];
+  prompts: { promptIndex: number; answers: number }[];
+  /** Places in these lists, from 0: by prompt, then by page. */
+  rows: ({ prompt: number; page: number } & CitedCounts)[];
 }
 
 /** The id of a page, or of a domain, in every list of sources. */
 export const pageIdOf = (canonicalUrl: string): string => hash('sha256', canonicalUrl, 'hex').slice(0, 32);
 
-export function countPages(answers: readonly AnswerRow[], sites: readonly BrandSites[]): PageRow[] {
-  const pages = new Map<number, Map<string, PageRow>>();
+export function countCitations(
+  answers: readonly AnswerRow[],
+  sites: readonly BrandSites[],
+): CountedCitations[] {
   // A page has the same id in every cell.
-  const ids = new Map<string, string>();
-  const idOf = (name: string): string => {
-    const id = ids.get(name) ?? pageIdOf(name);
-    ids.set(name, id);
-    return id;
-  };
+  const pages = new Map<string, CitedPage>();
+  const counts = new Map<number, Map<CitedPage, CitedCounts>>();
   const totals = new Map<number, number>();
   const seen = new Set<string>();
   // Answers of one scan are given the same few pages.
@@ -53,24 +67,21 @@ export function countPages(answers: readonly AnswerRow[], sites: readonly BrandS
     if (known === undefined) parsed.set(link, address);
     return address;
   };
-  const count = (answer: AnswerRow, name: string, site: Site, cited: boolean): void => {
-    const { promptIndex } = answer;
-    const ofPrompt = pages.get(promptIndex) ?? new Map<string, PageRow>();
-    pages.set(promptIndex, ofPrompt);
-    let page = ofPrompt.get(name);
-    if (!page) {
-      const { url, domain, sourceType, brandId } = site;
-      page = {
-        ...{ promptIndex, pageId: idOf(name), url, domain, sourceType, brandId },
-        ...{ answers: 0, cited: 0, retrieved: 0, own: 0, rival: 0 },
-      };
-      ofPrompt.set(name, page);
-    }
-    page.retrieved += 1;
+  const count = (answer: AnswerRow, name: string, site: CitedSite, cited: boolean): void => {
+    const known = pages.get(name);
+    const page = known ?? { id: pageIdOf(name), ...site };
+    if (!known) pages.set(name, page);
+    else if (tellsMore(site, page))
+      Object.assign(page, { sourceType: site.sourceType, brandId: site.brandId });
+    const ofPrompt = counts.get(answer.promptIndex) ?? new Map<CitedPage, CitedCounts>();
+    counts.set(answer.promptIndex, ofPrompt);
+    const own = ofPrompt.get(page) ?? { cited: 0, retrieved: 0, own: 0, rival: 0 };
+    ofPrompt.set(page, own);
+    own.retrieved += 1;
     if (!cited) return;
-    page.cited += 1;
-    if (answer.own) page.own += 1;
-    if (answer.rival) page.rival += 1;
+    own.cited += 1;
+    if (answer.own) own.own += 1;
+    if (answer.rival) own.rival += 1;
   };
   for (const answer of answers) {
     const { promptIndex } = answer;
@@ -84,8 +95,8 @@ export function countPages(answers: readonly AnswerRow[], sites: readonly BrandS
       const address = addressOf(link);
       if (address) retrieved.set(address.canonicalUrl, address);
     }
-    const domains = new Map<string, { site: Site; cited: boolean }>();
-    const note = (url: string, site: Site, isCited: boolean): void => {
+    const domains = new Map<string, { site: CitedSite; cited: boolean }>();
+    const note = (url: string, site: CitedSite, isCited: boolean): void => {
       count(answer, url, site, isCited);
       const domain = domains.get(site.domain);
       if (!domain) domains.set(site.domain, { site: { ...site, url: null }, cited: isCited });
@@ -96,24 +107,56 @@ export function countPages(answers: readonly AnswerRow[], sites: readonly BrandS
       if (!cited.has(url)) note(url, siteOf(url, undefined, source, sites), false);
     for (const [name, { site, cited }] of domains) count(answer, name, site, cited);
   }
-  // In the order of their key: Postgres writes its index in half the time.
-  const rows = [...pages]
-    .toSorted(([left], [right]) => left - right)
-    .flatMap(([, ofPrompt]) => [...ofPrompt.values()].toSorted(byPage));
-  for (const page of rows) page.answers = totals.get(page.promptIndex) ?? 0;
-  return rows;
+  const all = [...pages.values()].toSorted((left, right) => (left.id < right.id ? -1 : 1));
+  return [
+    listCitations(
+      'page',
+      all.filter(({ url }) => url !== null),
+      counts,
+      totals,
+    ),
+    listCitations(
+      'domain',
+      all.filter(({ url }) => url === null),
+      counts,
+      totals,
+    ),
+  ].filter(({ rows }) => rows.length > 0);
 }
 
-const byPage = (left: PageRow, right: PageRow): number => (left.pageId < right.pageId ? -1 : 1);
+function listCitations(
+  kind: CountedCitations['kind'],
+  pages: CitedPage[],
+  counts: ReadonlyMap<number, ReadonlyMap<CitedPage, CitedCounts>>,
+  totals: ReadonlyMap<number, number>,
+): CountedCitations {
+  const prompts = [...counts.keys()]
+    .toSorted((left, right) => left - right)
+    .map((promptIndex) => ({ promptIndex, answers: totals.get(promptIndex) ?? 0 }));
+  const places = new Map(pages.map((page, place) => [page, place]));
+  const rows = prompts.flatMap(({ promptIndex }, prompt) =>
+    [...(counts.get(promptIndex) ?? [])]
+      .flatMap(([one, own]) => {
+        const page = places.get(one);
+        return page === undefined ? [] : [{ prompt, page, ...own }];
+      })
+      .toSorted((left, right) => left.page - right.page),
+  );
+  return { kind, pages, prompts, rows };
+}
 
-type Site = Pick<PageRow, 'url' | 'domain' | 'sourceType' | 'brandId'>;
+/** Answers may tell a page's kind differently. Whose site it is counts most; the same answers always give the same kind. */
+const tellsMore = (one: CitedSite, other: CitedSite): boolean =>
+  (one.brandId !== null) === (other.brandId !== null)
+    ? one.sourceType < other.sourceType
+    : one.brandId !== null;
 
 function siteOf(
   url: string,
   citation: AnswerRow['citations'][number] | undefined,
   source: Address | undefined,
   sites: readonly BrandSites[],
-): Site {
+): CitedSite {
   const brandId = citation ? citation.brandId : ownerOf(source, sites);
   const owner = sites.find(({ id }) => id === brandId);
   const kind = citation?.sourceType ?? source?.sourceType ?? 'other';

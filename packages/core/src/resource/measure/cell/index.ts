@@ -1,4 +1,4 @@
-export { pageIdOf } from './citations.ts';
+export { type CitedSite, pageIdOf } from './citations.ts';
 export { clusterPrompts } from './cluster-prompts.ts';
 export { type Break, breaksBetween } from './comparability.ts';
 export { type BrandReading, type CellAnswer, cellCounts, countPacks } from './count-packs.ts';
@@ -16,6 +16,13 @@ export {
 } from './counted-answers.ts';
 export { type Dimensions, sayWhatExists } from './dimensions.ts';
 export { type Markers, markersOf, readMarkers } from './markers.ts';
+export {
+  type CitationPack,
+  type CitationQuery,
+  type CitedRow,
+  citedRows,
+  readCitationPacks,
+} from './queries-citation-packs.ts';
 export { readCitedDomains } from './queries-cited-domains.ts';
 export { readDimensions } from './queries-dimensions.ts';
 export {

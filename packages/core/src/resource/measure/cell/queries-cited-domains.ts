@@ -1,17 +1,38 @@
-import { rowsOf, type Scope } from '@svc/db';
-import type { PanelQuery } from './queries-packs.ts';
-import { pickedCells } from './queries-panel.ts';
+import type { Scope } from '@svc/db';
+import { citedRows, readCitationPacks } from './queries-citation-packs.ts';
+import { type PanelQuery, readPacks } from './queries-packs.ts';
 
-/** For each prompt and engine of each scan: answers that searched, and how many of them cite each domain. */
-export const readCitedDomains = (scope: Scope, query: PanelQuery) => rowsOf<{
+/** Of one prompt and engine of a scan: answers that searched, and how many of them cite each domain. */
+export interface CitedDomains {
   scan: string;
   cell: string;
   answers: number;
   domains: Record<string, number>;
-}>(scope.db)`
-    select p.scan_id as scan, p.engine || ' ' || p.prompt as cell, max(p.grounded) as answers,
-      coalesce(json_object_agg(t.domain, t.cited) filter (where t.cited > 0), '{}'::json) as domains
-    from (${pickedCells(scope, { ...query, brandIds: 'own' }, ['grounded'])}) p
-      left join citation t on t.workspace_id = p.workspace_id and t.scan_id = p.scan_id and t.engine = p.engine
-        and t.prompt_index = p.prompt_index and t.url is null
-    group by p.scan_id, p.engine, p.prompt`;
+}
+
+export async function readCitedDomains(scope: Scope, query: PanelQuery): Promise<CitedDomains[]> {
+  const [{ prompts, packs }, cited] = await Promise.all([
+    readPacks(scope, { ...query, brandIds: 'own' }, ['grounded']),
+    readCitationPacks(scope, { ...query, kind: 'domain', facts: [] }),
+  ]);
+  const found = new Map<string, CitedDomains>();
+  const cellOf = (engine: string, prompt: string): string => `${engine} ${prompt}`;
+  for (const { scanId: scan, engine, cells, counts } of packs) {
+    const { grounded = [] } = counts;
+    for (const { at, prompt } of cells) {
+      const cell = cellOf(engine, prompts[prompt]?.key ?? '');
+      const answers = (grounded.length === 1 ? grounded[0] : grounded[at]) ?? 0;
+      const key = `${scan} ${cell}`;
+      found.set(key, {
+        ...{ scan, cell, domains: {} },
+        answers: Math.max(answers, found.get(key)?.answers ?? 0),
+      });
+    }
+  }
+  for (const pack of cited)
+    for (const { page, prompt, cited } of citedRows(pack)) {
+      const cell = found.get(`${pack.scanId} ${cellOf(pack.engine, prompt.key)}`);
+      if (cell && cited > 0) cell.domains[page.domain] = cited;
+    }
+  return [...found.values()];
+}

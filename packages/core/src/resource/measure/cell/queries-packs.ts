@@ -30,6 +30,8 @@ export interface PanelPrompt {
   question: string;
   topic: string | null;
   intent: string;
+  /** As one of the scans asked it. */
+  text: string;
 }
 
 export type CountName =
@@ -162,7 +164,7 @@ export async function readPacks(
     from ${pickedPacks(scope, query)}
     order by k.scanned_at, k.scan_id, k.engine`;
   const picked = await rowsOf<StoredPrompt>(db)`
-    select p.panel, p.place, coalesce(p.prompt_id, p.question) as key, p.question, p.topic, p.intent
+    select p.panel, p.place, coalesce(p.prompt_id, p.question) as key, p.question, p.topic, p.intent, p.text
     from cell_prompt p where p.workspace_id = ${workspace.id} and p.panel = any(${[...new Set(stored.map(({ panel }) => panel))]}::text[])
       and ${matchingPrompts(query.rules, 'p')}`;
   const { prompts, cells } = placePrompts(picked);
@@ -188,13 +190,14 @@ function readLists(text: string): number[][] {
 /** The prompts in order, and the cells that packs of each panel have of them. */
 function placePrompts(picked: readonly StoredPrompt[]) {
   const prompts = new Map<string, PanelPrompt>();
-  for (const { key, question, topic, intent } of picked) {
+  for (const { key, question, topic, intent, text } of picked) {
     const other = prompts.get(key);
     prompts.set(key, {
       key,
       question: other && other.question < question ? other.question : question,
       topic: other?.topic && (!topic || other.topic > topic) ? other.topic : topic,
       intent: other && other.intent < intent ? other.intent : intent,
+      text: other?.text ?? text,
     });
   }
   const sorted = [...prompts.values()].sort((a, b) => (a.key < b.key ? -1 : 1));

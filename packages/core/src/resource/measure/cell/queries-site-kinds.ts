@@ -1,5 +1,6 @@
 import { rowsOf, type Scope } from '@svc/db';
 import { isKnownSite } from '@svc/detection';
+import { sql } from 'kysely';
 
 /** Whose site it is comes from the project's brands, never from a page. */
 const owned = ['own', 'competitor'];
@@ -9,14 +10,13 @@ export async function setSiteKind(
   { db, workspace }: Scope,
   { projectId, domain, kind }: { projectId: string; domain: string; kind: string },
 ): Promise<void> {
-  await db
-    .updateTable('citation')
-    .set({ sourceType: kind })
-    .where('workspaceId', '=', workspace.id)
-    .where('projectId', '=', projectId)
-    .where('domain', '=', domain)
-    .where('sourceType', 'not in', [...owned, kind])
-    .execute();
+  const isOther = sql`d.domain = ${domain} and d.source_type <> all(${[...owned, kind]}::text[])`;
+  const lists = sql`unnest(k.domain, k.source_type) with ordinality as d(domain, source_type, place)`;
+  await sql`
+    update citation_pack k
+    set source_type = (select array_agg(case when ${isOther} then ${kind}::text else d.source_type end order by d.place) from ${lists})
+    where k.workspace_id = ${workspace.id} and k.project_id = ${projectId} and ${domain} = any(k.domain)
+      and exists (select from ${lists} where ${isOther})`.execute(db);
 }
 
 /** Kinds by domain that pages of these sites showed when they were read, the newest reading first. */

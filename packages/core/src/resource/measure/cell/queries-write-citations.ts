@@ -1,14 +1,15 @@
 import { deleteRows, rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { allOf, createPause } from '../../../kernel/index.ts';
-import { type AnswerRow, countPages, type PageRow } from './citations.ts';
+import { type AnswerRow, type CountedCitations, countCitations } from './citations.ts';
 import { copyKeyInSql, readableInSql } from './counted-answers.ts';
+import type { CitedLists } from './queries-citation-packs.ts';
 import { kindOfSite, readSiteKinds } from './queries-site-kinds.ts';
 import type { CellContext } from './queries-write-cells.ts';
 
 /**
- * Replaces a scan's citations: one row for each prompt, engine and page. Postgres reads the next engine's answers and stores the
- * last one's pages while this process counts. Two engines' answers in memory at most.
+ * Replaces a scan's citations: lists of pages and of domains for each engine. Postgres reads the next engine's answers and stores
+ * the last one's lists while this process counts. Two engines' answers in memory at most.
  */
 export async function writeCitations(scope: Scope, context: CellContext): Promise<void> {
   const { db, workspace } = scope;
@@ -21,7 +22,7 @@ export async function writeCitations(scope: Scope, context: CellContext): Promis
     return engine === undefined ? Promise.resolve([]) : readAnswers(scope, context, engine, rivals);
   };
   const [, kinds, first] = await allOf([
-    deleteRows(db, 'citation', { workspaceId: workspace.id, scanId }),
+    deleteRows(db, 'citation_pack', { workspaceId: workspace.id, scanId }),
     readSiteKinds(scope, projectId),
     read(0),
   ]);
@@ -33,10 +34,10 @@ export async function writeCitations(scope: Scope, context: CellContext): Promis
     // What fails meanwhile is told when it is awaited.
     for (const pending of [next, stored]) pending.catch(() => {});
     await pause();
-    const pages = countPages(rows, sites);
-    for (const page of pages) page.sourceType = kindOfSite(page, kinds);
+    const counted = countCitations(rows, sites);
+    for (const { pages } of counted) for (const page of pages) page.sourceType = kindOfSite(page, kinds);
     [rows] = await allOf([next, stored]);
-    stored = insertPages(scope, context, engine, pages);
+    stored = insertPacks(scope, context, engine, counted);
   }
   await stored;
 }
@@ -55,28 +56,37 @@ const readAnswers = (
       and ${readableInSql} and a.present is not null and a.searched is distinct from false
     order by a.id`;
 
-/** Without a join: a new scan has no statistics yet, so Postgres would go through all pages once for each prompt. Its columns are read by their place in lists. */
-async function insertPages(
+async function insertPacks(
   { db, workspace }: Scope,
-  { scanId, projectId, scannedAt, prompts }: CellContext,
+  { scanId, projectId, scannedAt, prompts: known }: CellContext,
   engine: string,
-  pages: readonly PageRow[],
+  counted: readonly CountedCitations[],
 ): Promise<void> {
-  // What a prompt's rows have in common is sent once: `places` says where it stands, from 1.
-  const places = new Map(prompts.map(({ promptIndex }, at) => [promptIndex, at + 1]));
-  const rows = pages.filter(({ promptIndex }) => places.has(promptIndex));
-  if (rows.length === 0) return;
+  if (counted.length === 0) return;
+  const byIndex = new Map(known.map((prompt) => [prompt.promptIndex, prompt]));
   // Arrays: Postgres reads them in a quarter of the time that it takes for JSON. The driver takes one of booleans for a single boolean.
-  const column = (name: keyof PageRow) => rows.map((row) => row[name]);
+  const packs = counted.map(({ kind, pages, prompts, rows }) => {
+    const told = prompts.map(({ promptIndex }) => byIndex.get(promptIndex));
+    return sql`(${workspace.id}, ${scanId}, ${engine}, ${kind}, ${projectId}, ${scannedAt}::timestamptz,
+      ${pages.map(({ id }) => id)}::text[], ${pages.map(({ url }) => url)}::text[], ${pages.map(({ domain }) => domain)}::text[],
+      ${pages.map(({ sourceType }) => sourceType)}::text[], ${pages.map(({ brandId }) => brandId)}::text[],
+      ${prompts.map(({ promptIndex }) => promptIndex)}::integer[], ${told.map((prompt) => String(prompt?.branded ?? false))}::text[]::boolean[],
+      ${told.map((prompt) => prompt?.promptId ?? prompt?.question ?? '')}::text[], ${told.map((prompt) => prompt?.question ?? '')}::text[],
+      ${told.map((prompt) => prompt?.topic ?? null)}::text[], ${prompts.map(({ answers }) => answers)}::integer[],
+      ${countsOf(rows)}::json)`;
+  });
   await sql`
-    insert into citation (workspace_id, scan_id, engine, project_id, scanned_at, prompt_index, page_id, url, domain, source_type, brand_id,
-      branded, prompt, question, topic, answers, cited, retrieved, own, rival)
-    select ${workspace.id}, ${scanId}, ${engine}, ${projectId}, ${scannedAt}, c.prompt_index, c.page_id, c.url, c.domain, c.source_type, c.brand_id,
-      (${prompts.map(({ branded }) => String(branded))}::text[])[c.place]::boolean, (${prompts.map(({ promptId, question }) => promptId ?? question)}::text[])[c.place],
-      (${prompts.map(({ question }) => question)}::text[])[c.place], (${prompts.map(({ topic }) => topic)}::text[])[c.place], c.answers, c.cited, c.retrieved, c.own, c.rival
-    from unnest(${column('promptIndex')}::integer[], ${rows.map(({ promptIndex }) => places.get(promptIndex))}::integer[], ${column('pageId')}::text[],
-        ${column('url')}::text[], ${column('domain')}::text[], ${column('sourceType')}::text[], ${column('brandId')}::text[], ${column('answers')}::integer[],
-        ${column('cited')}::integer[], ${column('retrieved')}::integer[], ${column('own')}::integer[], ${column('rival')}::integer[])
-      as c(prompt_index, place, page_id, url, domain, source_type, brand_id, answers, cited, retrieved, own, rival)
-    returning 1`.execute(db);
+    insert into citation_pack (workspace_id, scan_id, engine, kind, project_id, scanned_at, page_id, url, domain, source_type, brand_id,
+      prompt_index, branded, prompt, question, topic, answers, counts)
+    values ${sql.join(packs)} returning 1`.execute(db);
 }
+
+/** Places are told from 1, as Postgres counts them. */
+const countsOf = (rows: CountedCitations['rows']): CitedLists => [
+  rows.map(({ prompt }) => prompt + 1),
+  rows.map(({ page }) => page + 1),
+  rows.map(({ cited }) => cited),
+  rows.map(({ retrieved }) => retrieved),
+  rows.map(({ own }) => own),
+  rows.map(({ rival }) => rival),
+];

@@ -18,7 +18,7 @@ const share = (cluster: { successes: number; trials: number }): number =>
 export async function evidenceOf(
   context: Context,
   rule: AlertRule,
-  project: Pick<Project, 'brand' | 'competitors'>,
+  project: Pick<Project, 'id' | 'brand' | 'competitors'>,
   { watched, at }: { watched: Watched; at: number },
 ): Promise<{ evidence: AlertEvidence; shift: Shift | null }> {
   const { workspace } = context;

@@ -111,12 +111,23 @@ function countedCells(scope: Scope, query: LookQuery, { successes, trials }: Cou
     from (${pickedSince(scope, query, brands)}) c group by c.scan_id, c.engine, c.surface, c.prompt`;
 }
 
-const citedSource = (scope: Scope, query: LookQuery) => sql`
+/** Counts of a site are looked up by prompt in one object for each scan and engine: a join would unpack all sites for each cell. */
+const citedSource = (scope: Scope, query: LookQuery) => {
+  const source = query.rule.source ?? '';
+  return sql`
   select c.scan_id, min(c.scanned_at) as at, c.engine || ' ' || c.surface as engine, c.prompt, min(c.question) as cluster,
-    coalesce(sum(t.cited), 0)::integer as successes, sum(c.grounded)::integer as trials
-  from (${pickedSince(scope, query, 'own')}) c left join citation t on t.workspace_id = c.workspace_id and t.scan_id = c.scan_id and t.engine = c.engine
-    and t.prompt_index = c.prompt_index and t.url is null and t.domain = ${query.rule.source ?? ''}
+    coalesce(sum((t.cited ->> c.prompt_index::text)::integer), 0)::integer as successes, sum(c.grounded)::integer as trials
+  from (${pickedSince(scope, query, 'own')}) c left join (
+    select k.scan_id, k.engine, jsonb_object_agg(k.prompt_index[u.prompt_place::integer], u.cited) as cited
+    from citation_pack k cross join lateral (select array_position(k.domain, ${source}) as place) d cross join lateral rows from (
+      json_array_elements_text(k.counts -> 0), json_array_elements_text(k.counts -> 1), json_array_elements_text(k.counts -> 2)
+    ) as u(prompt_place, page_place, cited)
+    where k.workspace_id = ${scope.workspace.id} and k.project_id = ${query.projectId} and k.kind = 'domain'
+      and k.scanned_at >= coalesce(${beginning(scope, query, scoredScanStatuses)}, '-infinity'::timestamptz)
+      and ${source} = any(k.domain) and u.page_place = d.place::text
+    group by k.scan_id, k.engine) t on t.scan_id = c.scan_id and t.engine = c.engine
   group by c.scan_id, c.engine, c.surface, c.prompt`;
+};
 
 /** Samples that failed or came back unreadable; scans without one answer count too. */
 const lostByEngine = (scope: Scope, query: LookQuery) => {

@@ -1,5 +1,6 @@
 import { rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
+import { citedRows, readCitationPacks } from '../../measure/cell/index.ts';
 
 interface Key {
   /** The scan that counts as now; the others count as before. */
@@ -54,22 +55,37 @@ export interface CitedOfCell {
   before: number;
 }
 
-export const readCitedThere = (
-  { db, workspace }: Scope,
-  key: Key,
-): Promise<CitedOfCell[]> => rowsOf<CitedOfCell>(db)`
-    with asked as materialized (
-      select c.scan_id, c.engine, w.prompt, c.prompt_index, c.grounded
+export async function readCitedThere(scope: Scope, projectId: string, key: Key): Promise<CitedOfCell[]> {
+  const { db, workspace } = scope;
+  const [asked, packs] = await Promise.all([
+    rowsOf<{ scanId: string; engine: string; prompt: string; answers: number }>(db)`
+      select c.scan_id, c.engine, w.prompt, sum(c.grounded)::integer as answers
       from cell c join ${wanted(key)} on w.engine = c.engine and w.prompt = coalesce(c.prompt_id, c.question)
       where c.workspace_id = ${workspace.id} and c.scan_id = any(${[...key.scanIds]}::text[]) and c.brand_role = 'own'
-    ), counted as (
-      select null::text as domain, engine, prompt, scan_id, grounded as count from asked
-      union all
-      select t.domain, a.engine, a.prompt, a.scan_id, t.cited
-      from asked a join citation t on t.workspace_id = ${workspace.id} and t.scan_id = a.scan_id and t.engine = a.engine
-        and t.prompt_index = a.prompt_index and t.url is null
-    )
-    select domain, engine, prompt,
-      coalesce(sum(count) filter (where scan_id = ${key.scanId}), 0)::integer as now,
-      coalesce(sum(count) filter (where scan_id <> ${key.scanId}), 0)::integer as before
-    from counted group by domain, engine, prompt`;
+      group by c.scan_id, c.engine, w.prompt`,
+    readCitationPacks(scope, {
+      kind: 'domain',
+      projectId,
+      from: null,
+      to: null,
+      scanIds: key.scanIds,
+      facts: [],
+    }),
+  ]);
+  const counted = new Map<string, CitedOfCell>();
+  const count = (domain: string | null, scanId: string, engine: string, prompt: string, answers: number) => {
+    const place = `${domain}\n${engine}\n${prompt}`;
+    const one = counted.get(place) ?? { domain, engine, prompt, now: 0, before: 0 };
+    counted.set(place, one);
+    one[scanId === key.scanId ? 'now' : 'before'] += answers;
+  };
+  const placeOf = (scanId: string, engine: string, prompt: string): string =>
+    `${scanId}\n${engine}\n${prompt}`;
+  const places = new Set(asked.map(({ scanId, engine, prompt }) => placeOf(scanId, engine, prompt)));
+  for (const { scanId, engine, prompt, answers } of asked) count(null, scanId, engine, prompt, answers);
+  for (const pack of packs)
+    for (const { page, prompt, cited } of citedRows(pack))
+      if (places.has(placeOf(pack.scanId, pack.engine, prompt.key)))
+        count(page.domain, pack.scanId, pack.engine, prompt.key, cited);
+  return [...counted.values()];
+}

@@ -34,14 +34,14 @@ const mostChance = 0.01;
 /** null: the rule watches another figure, or nothing can be compared. */
 export async function shiftOf(
   context: Context,
-  { brand, competitors }: Pick<Project, 'brand' | 'competitors'>,
+  { id, brand, competitors }: Pick<Project, 'id' | 'brand' | 'competitors'>,
   { metric, brandId }: Pick<AlertRule, 'metric' | 'brandId'>,
   { scanId, baselineScanIds, cells }: Asked,
 ): Promise<Shift | null> {
   if (metric === 'citation' || brandId !== null || cells.length === 0 || baselineScanIds.length === 0)
     return null;
   const key = { scanId, scanIds: [scanId, ...baselineScanIds], cells };
-  const [named, cited] = await Promise.all([readNamedThere(context, key), readCitedThere(context, key)]);
+  const [named, cited] = await Promise.all([readNamedThere(context, key), readCitedThere(context, id, key)]);
   const names = new Map(competitors.map(({ id, name }) => [id, name]));
   const [rival] = named
     .flatMap((one) => {

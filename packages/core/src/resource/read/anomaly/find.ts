@@ -202,7 +202,7 @@ async function readCircumstances(
     markers.slice(from, to).flatMap(({ scans }) => scans);
   const scans = { before: scansOf(since, onset), after: scansOf(onset, found + 1) };
   const [cited, panel, changes] = await Promise.all([
-    readCitedPages(context, scans, project.brand.domains),
+    readCitedPages(context, project.id, scans, project.brand.domains),
     readPanel(context, {
       projectId: project.id,
       from: markers[since]?.at ?? null,

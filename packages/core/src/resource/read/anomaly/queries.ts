@@ -3,6 +3,7 @@ import { type Anomaly, falseAlarmsPerQuarter, type ListAnomalies } from '@svc/co
 import { insertRow, type JsonColumns, rowsOf, type Scope, updateRows } from '@svc/db';
 import { type Message, sayStored } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newId } from '../../../kernel/index.ts';
+import { type CitationQuery, citedRows, readCitationPacks } from '../../measure/cell/index.ts';
 import type { Found } from './explain.ts';
 import type { Reason } from './words.ts';
 
@@ -178,22 +179,62 @@ export interface CitedPage {
  * Citations of others’ sites in the scans before and after; single pages of those that lost half or more alone. Sites of
  * brands that are looked for are no sources: that an answer cites one is what is measured, and no cause of it.
  */
-export const readCitedPages = (
-  { db, workspace }: Scope,
+export async function readCitedPages(
+  scope: Scope,
+  projectId: string,
   scans: { before: readonly string[]; after: readonly string[] },
   ownDomains: readonly string[],
-) => rowsOf<CitedPage>(db)`
-    with counted as (
-      select domain, url, engine, prompt,
-        coalesce(sum(cited) filter (where scan_id = any(${[...scans.before]}::text[])), 0)::int as before,
-        coalesce(sum(cited) filter (where scan_id = any(${[...scans.after]}::text[])), 0)::int as after,
-        coalesce(sum(own) filter (where scan_id = any(${[...scans.before]}::text[])), 0)::int as own_before,
-        coalesce(sum(own) filter (where scan_id = any(${[...scans.after]}::text[])), 0)::int as own_after
-      from citation where workspace_id = ${workspace.id} and not branded and cited > 0 and brand_id is null
-        and domain <> all(${[...ownDomains]}::text[])
-        and scan_id = any(${[...scans.before, ...scans.after]}::text[])
-      group by domain, url, engine, prompt)
-    select * from counted where url is null or domain in (
-      select domain from counted where url is null group by domain
-      having least(sum(after) / greatest(sum(before), 1.0), sum(own_after) / greatest(sum(own_before), 1.0))
-        <= ${scans.after.length / Math.max(1, scans.before.length) / 2}::double precision)`;
+): Promise<CitedPage[]> {
+  const scanIds = [...scans.before, ...scans.after];
+  const facts = ['url', 'brandId', 'branded'] as const;
+  const asked = { projectId, from: null, to: null, scanIds, facts };
+  const domains = await countCited(scope, { ...asked, kind: 'domain' }, scans, ownDomains);
+  const lost = [...Map.groupBy(domains, ({ domain }) => domain)].flatMap(([domain, rows]) => {
+    const sum = (count: 'before' | 'after' | 'ownBefore' | 'ownAfter'): number =>
+      rows.reduce((all, row) => all + row[count], 0);
+    const left = Math.min(
+      sum('after') / Math.max(sum('before'), 1),
+      sum('ownAfter') / Math.max(sum('ownBefore'), 1),
+    );
+    return left <= scans.after.length / Math.max(1, scans.before.length) / 2 ? [domain] : [];
+  });
+  if (lost.length === 0) return domains;
+  const pages = await countCited(
+    scope,
+    { ...asked, kind: 'page', holding: { domains: lost } },
+    scans,
+    ownDomains,
+  );
+  return [...domains, ...pages.filter(({ domain }) => lost.includes(domain))];
+}
+
+/** Of others' sites, for prompts that do not name the brand. */
+async function countCited(
+  scope: Scope,
+  query: CitationQuery,
+  scans: { before: readonly string[]; after: readonly string[] },
+  ownDomains: readonly string[],
+): Promise<CitedPage[]> {
+  const [before, after] = [new Set(scans.before), new Set(scans.after)];
+  const counted = new Map<string, CitedPage>();
+  for (const pack of await readCitationPacks(scope, query))
+    for (const { page, prompt, cited, own } of citedRows(pack)) {
+      const { url, domain, brandId } = page;
+      if (prompt.branded || cited === 0 || brandId !== null || ownDomains.includes(domain)) continue;
+      const key = `${url ?? domain}\n${pack.engine}\n${prompt.key}`;
+      const one = counted.get(key) ?? {
+        ...{ domain, url, engine: pack.engine, prompt: prompt.key },
+        ...{ before: 0, after: 0, ownBefore: 0, ownAfter: 0 },
+      };
+      counted.set(key, one);
+      if (before.has(pack.scanId)) {
+        one.before += cited;
+        one.ownBefore += own;
+      }
+      if (after.has(pack.scanId)) {
+        one.after += cited;
+        one.ownAfter += own;
+      }
+    }
+  return [...counted.values()];
+}

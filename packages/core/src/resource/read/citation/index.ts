@@ -1,6 +1,5 @@
 export { getCitedContent, type ReadContent, readContent } from './content.ts';
 export { findCitationChangesJob } from './jobs.ts';
-export { readFanoutsOfPrompts } from './queries.ts';
 export {
   forgetContents,
   type KeptContent,
@@ -8,6 +7,7 @@ export {
   readCitedFeatures,
   readContents,
 } from './queries-content.ts';
+export { readFanoutsOfPrompts } from './queries-fanouts.ts';
 export {
   getCitationDomains,
   getDomainsAndGaps,

@@ -1,6 +1,6 @@
-import type { Scope } from '@svc/db';
+import { rowsOf, type Scope } from '@svc/db';
 import { domainOf, type PageFeatures, type SiteReading } from '@svc/page';
-import { sql } from 'kysely';
+import { citedRows, pageIdOf, readCitationPacks } from '../../measure/cell/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
@@ -45,16 +45,10 @@ export async function findCitedUrl(
   { db, workspace }: Scope,
   { projectId, citationId }: PageKey,
 ): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('citation')
-    .select('url')
-    .where('workspaceId', '=', workspace.id)
-    .where('projectId', '=', projectId)
-    .where('pageId', '=', citationId)
-    .where('url', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return found?.url ?? undefined;
+  const rows = await rowsOf<{ url: string }>(db)`
+    select k.url[array_position(k.page_id, ${citationId})] as url from citation_pack k
+    where k.workspace_id = ${workspace.id} and k.project_id = ${projectId} and k.kind = 'page' and ${citationId} = any(k.page_id) limit 1`;
+  return rows[0]?.url;
 }
 
 export const findContent = (
@@ -90,38 +84,35 @@ export async function storeContent(
 
 /** Pages of others that answers to these questions cite, the most cited first: those of which a copy is kept. */
 export async function readCitedFeatures(
-  { db, workspace }: Scope,
+  scope: Scope,
   { projectId, questions, since, own, most }: CitedAsked,
 ): Promise<{ url: string; features: PageFeatures }[]> {
-  const rows = await db
-    .selectFrom('cited_page as p')
-    .innerJoin('citation as c', (join) =>
-      join
-        .onRef('c.workspaceId', '=', 'p.workspaceId')
-        .onRef('c.projectId', '=', 'p.projectId')
-        .onRef('c.pageId', '=', 'p.pageId'),
-    )
-    .select(({ fn }) => [
-      'p.pageId',
-      'p.features',
-      fn.min('c.url').as('url'),
-      fn.sum('c.cited').as('answers'),
-    ])
-    .where('p.workspaceId', '=', workspace.id)
-    .where('p.projectId', '=', projectId)
-    .where('p.features', 'is not', null)
-    .where('c.url', 'is not', null)
-    .where('c.cited', '>', 0)
-    .where('c.scannedAt', '>', since)
-    .where('c.question', '=', sql<string>`any(${[...questions]}::text[])`)
-    .groupBy(['p.workspaceId', 'p.projectId', 'p.pageId'])
-    .orderBy('answers', 'desc')
-    .orderBy('p.pageId')
-    .limit(most)
+  const wanted = new Set(questions);
+  const packs = await readCitationPacks(scope, {
+    ...{ kind: 'page', projectId, from: since, to: null, facts: ['url', 'question'] },
+  });
+  const answers = new Map<string, number>();
+  for (const pack of packs)
+    for (const { page, prompt, cited } of citedRows(pack)) {
+      if (page.url === null || cited === 0 || !wanted.has(prompt.question)) continue;
+      answers.set(page.url, cited + (answers.get(page.url) ?? 0));
+    }
+  const cited = new Map([...answers].map(([url, cited]) => [pageIdOf(url), { url, cited }]));
+  const kept = await scope.db
+    .selectFrom('cited_page')
+    .select(['pageId as id', 'features'])
+    .where('workspaceId', '=', scope.workspace.id)
+    .where('projectId', '=', projectId)
+    .where('features', 'is not', null)
     .execute();
-  return rows.flatMap(({ url, features }) =>
-    url === null || features === null || own.has(domainOf(url)) ? [] : [{ url, features }],
-  );
+  return kept
+    .flatMap(({ id, features }) => {
+      const one = cited.get(id);
+      return one && features ? [{ id, features, ...one }] : [];
+    })
+    .sort((a, b) => b.cited - a.cited || (a.id < b.id ? -1 : 1))
+    .slice(0, most)
+    .flatMap(({ url, features }) => (own.has(domainOf(url)) ? [] : [{ url, features }]));
 }
 
 interface CitedAsked {

@@ -1,9 +1,18 @@
 import type { CellRules } from '@svc/contract/measure/cell';
-import type { Fanout, ListFanouts, OwnPage } from '@svc/contract/read/citation';
+import type { OwnPage } from '@svc/contract/read/citation';
 import { rowsOf, type Scope } from '@svc/db';
-import { type RawBuilder, sql } from 'kysely';
 
-import { ofStandingOriginInSql, pickedCells } from '../../measure/cell/index.ts';
+import {
+  type CitationPack,
+  type CitationQuery,
+  type CitedRow,
+  type CitedSite,
+  citedRows,
+  type PanelPrompt,
+  pageIdOf,
+  readCitationPacks,
+  readPacks,
+} from '../../measure/cell/index.ts';
 import type { Span } from '../analytics/index.ts';
 
 /** What is asked of the citations of a project. */
@@ -13,29 +22,85 @@ export interface Asked {
   rules: readonly CellRules[];
 }
 
-/** `cells`: the own brand's cells of a span that searched. */
-const searchedCells = (
-  scope: Scope,
-  { projectId, span, rules }: Asked,
-  more = sql``,
-): RawBuilder<unknown> => sql`
-  cells as materialized (
-    select c.scan_id, c.engine, c.prompt_index${more} from (${pickedCells(
-      scope,
-      { projectId, ...span, rules, brandIds: 'own', bucket: 'all' },
-      ['grounded'],
-    )}) c where c.grounded > 0
-  )`;
+/** One for each prompt and engine of a span, whatever the scan. */
+interface Place {
+  engine: string;
+  prompt: PanelPrompt;
+}
 
-/**
- * The citations in `cells`, hundreds of thousands: rows of pages, and rows of whole domains where `url` is null. Summed
- * before anything else. Postgres expects one row of unpacked cells, so it would compare each citation with each of them for a
- * plain `in`, and sort all citations on disk for a join. `in … is true` makes it look them up in a hash table.
- */
-const cited = ({ workspace }: Scope, { projectId, span }: Asked): RawBuilder<unknown> => sql`
-  (select t.* from citation t where t.workspace_id = ${workspace.id} and t.project_id = ${projectId}
-    and t.scanned_at >= ${span.from}::timestamptz and t.scanned_at < ${span.to}::timestamptz
-    and ((t.scan_id, t.engine, t.prompt_index) in (select scan_id, engine, prompt_index from cells)) is true) t`;
+/** A cell of the own brand that searched. */
+interface SearchedCell {
+  place: Place;
+  answers: number;
+  imported: boolean;
+}
+
+interface Searched {
+  cells: SearchedCell[];
+  /** By scan and engine, and then by the prompt’s key. */
+  byPack: ReadonlyMap<string, ReadonlyMap<string, SearchedCell>>;
+}
+
+const packName = ({ scanId, engine }: { scanId: string; engine: string }): string => `${scanId} ${engine}`;
+
+/** Only cells that searched can cite, and only those that the rules pick count. */
+async function readSearched(scope: Scope, { projectId, span, rules }: Asked): Promise<Searched> {
+  const query = { projectId, ...span, rules, brandIds: 'own', bucket: 'all' } as const;
+  const { prompts, packs } = await readPacks(scope, query, ['grounded']);
+  const places = new Map<string, Map<PanelPrompt, Place>>();
+  const byPack = new Map<string, Map<string, SearchedCell>>();
+  const all: SearchedCell[] = [];
+  for (const pack of packs) {
+    const { engine, origin, cells, counts } = pack;
+    const byPrompt = new Map<string, SearchedCell>();
+    byPack.set(packName(pack), byPrompt);
+    const ofEngine = valueIn(places, engine, () => new Map<PanelPrompt, Place>());
+    const { grounded = [] } = counts;
+    for (const { at, prompt: number } of cells) {
+      const prompt = prompts[number];
+      const answers = (grounded.length === 1 ? grounded[0] : grounded[at]) ?? 0;
+      if (!prompt || answers === 0) continue;
+      const place = valueIn(ofEngine, prompt, () => ({ engine, prompt }));
+      const cell = { place, answers, imported: origin === 'imported' };
+      byPrompt.set(prompt.key, cell);
+      all.push(cell);
+    }
+  }
+  return { cells: all, byPack };
+}
+
+const readCited = (
+  scope: Scope,
+  { projectId, span }: Asked,
+  only: Pick<CitationQuery, 'kind' | 'facts' | 'holding'>,
+): Promise<CitationPack[]> => readCitationPacks(scope, { projectId, ...span, ...only });
+
+/** Shows the citations of cells that searched, oldest first. */
+function visitCited(
+  { byPack }: Searched,
+  packs: readonly CitationPack[],
+  visit: (row: CitedRow, cell: SearchedCell, pack: CitationPack) => void,
+): void {
+  for (const pack of packs) {
+    const byPrompt = byPack.get(packName(pack));
+    if (!byPrompt || byPrompt.size === 0) continue;
+    const cells = new Map(pack.prompts.map((prompt) => [prompt, byPrompt.get(prompt.key)]));
+    for (const row of citedRows(pack)) {
+      const cell = cells.get(row.prompt);
+      if (cell) visit(row, cell, pack);
+    }
+  }
+}
+
+/** The value of a key, made where it is missing. */
+function valueIn<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}
 
 export interface PageRow {
   id: string;
@@ -55,24 +120,54 @@ export interface PageRow {
 }
 
 /** Cited pages of a span, with how often. */
-export const readPages = (
+export async function readPages(
   scope: Scope,
   asked: Asked,
   only: { sourceType?: string | undefined; domain?: string | undefined },
-) => rowsOf<PageRow>(scope.db)`
-    with ${searchedCells(scope, asked)}, grouped as (
-      select page_id, prompt, engine, min(url) as url, min(domain) as domain, min(source_type) as source_type, min(brand_id) as brand_id,
-        sum(cited) as cited, sum(retrieved) as retrieved, sum(answers) as answers, sum(own) as own, sum(rival) as rival,
-        min(scanned_at) as first_seen, max(scanned_at) as last_seen
-      from ${cited(scope, asked)} where url is not null and (${only.sourceType ?? null}::text is null or source_type = ${only.sourceType ?? null}::text)
-        and (${only.domain ?? null}::text is null or domain = ${only.domain ?? null}::text)
-      group by page_id, prompt, engine
-    )
-    select page_id as id, min(url) as url, min(domain) as domain, min(source_type) as source_type, min(brand_id) as brand_id,
-      sum(cited)::bigint as answers, sum(retrieved)::bigint as retrieved, sum(answers)::bigint as of, count(distinct prompt) as prompts,
-      array_agg(distinct engine order by engine) as engines, sum(own)::bigint as with_own, sum(rival)::bigint as with_rival,
-      min(first_seen) as first_seen, max(last_seen) as last_seen
-    from grouped group by page_id having sum(cited) > 0`;
+): Promise<PageRow[]> {
+  const holding = only.domain === undefined ? {} : { domains: [only.domain] };
+  const [searched, packs] = await Promise.all([
+    readSearched(scope, asked),
+    readCited(scope, asked, { kind: 'page', facts: ['url', 'sourceType', 'brandId'], holding }),
+  ]);
+  const pages = new Map<string, PageSum>();
+  const bySite = new Map<CitedSite, PageSum>();
+  visitCited(searched, packs, (row, { place }, { scannedAt }) => {
+    const { url, domain, sourceType } = row.page;
+    if (url === null || (only.domain !== undefined && domain !== only.domain)) return;
+    if (only.sourceType !== undefined && sourceType !== only.sourceType) return;
+    const page = valueIn(bySite, row.page, () => pageOf(pages, row.page, url, scannedAt));
+    page.answers += row.cited;
+    page.retrieved += row.retrieved;
+    page.of += row.prompt.answers;
+    page.withOwn += row.own;
+    page.withRival += row.rival;
+    page.lastSeen = scannedAt;
+    page.places.add(place);
+  });
+  return [...pages.values()].flatMap(({ places, ...page }) => {
+    if (page.answers === 0) return [];
+    const prompts = new Set([...places].map(({ prompt }) => prompt));
+    const engines = new Set([...places].map(({ engine }) => engine));
+    return [{ ...page, prompts: prompts.size, engines: [...engines].sort() }];
+  });
+}
+
+type PageSum = Omit<PageRow, 'prompts' | 'engines'> & { places: Set<Place> };
+
+/** The page of this address, with the newest reading of its site. */
+function pageOf(
+  pages: Map<string, PageSum>,
+  { domain, sourceType, brandId }: CitedSite,
+  url: string,
+  at: string,
+): PageSum {
+  const page = valueIn(pages, url, () => ({
+    ...{ id: pageIdOf(url), url, domain, sourceType, brandId, answers: 0, retrieved: 0, of: 0 },
+    ...{ withOwn: 0, withRival: 0, firstSeen: at, lastSeen: at, places: new Set<Place>() },
+  }));
+  return Object.assign(page, { sourceType, brandId });
+}
 
 /** Counts of a domain on one prompt and engine, over the scans of a span. */
 export interface DomainCell {
@@ -90,34 +185,62 @@ export interface SourceCells {
   asked: { prompt: string; question: string; topic: string | null; engine: string; answers: number }[];
   domains: DomainCell[];
   facts: Map<string, { sourceType: string; brandId: string | null }>;
+  /** The cells one by one. */
+  searched: Searched;
 }
 
 /** The cells of a span and of each domain in it. */
 export async function readDomains(scope: Scope, asked: Asked): Promise<SourceCells> {
-  const rows = await rowsOf<{
-    asked: SourceCells['asked'] | null;
-    domains: DomainCell[] | null;
-    facts: { domain: string; sourceType: string; brandId: string | null }[] | null;
-  }>(scope.db)`
-    with ${searchedCells(scope, asked, sql`, c.prompt, c.question, c.topic, c.grounded`)}, asked as (
-      select prompt, min(question) as question, max(topic) as topic, engine, sum(grounded) as answers from cells group by prompt, engine
-    ), grouped as materialized (
-      select domain, prompt, engine, source_type, brand_id, sum(cited) as cited, sum(retrieved) as retrieved, sum(own) as own, sum(rival) as rival
-      from ${cited(scope, asked)} where url is null group by domain, prompt, engine, source_type, brand_id
-    ), domains as (
-      select domain, prompt, engine, sum(cited) as cited, sum(retrieved) as retrieved, sum(own) as own, sum(rival) as rival
-      from grouped group by domain, prompt, engine
-    ), facts as (
-      select domain, min(source_type) as "sourceType", min(brand_id) as "brandId" from grouped group by domain
-    )
-    select (select json_agg(a order by a.prompt, a.engine) from asked a) as asked, (select json_agg(d order by d.domain, d.prompt, d.engine) from domains d) as domains, (select json_agg(f) from facts f) as facts`;
-  const found = rows[0];
+  const [searched, packs] = await Promise.all([
+    readSearched(scope, asked),
+    readCited(scope, asked, { kind: 'domain', facts: ['sourceType', 'brandId'] }),
+  ]);
+  const answered = new Map<Place, number>();
+  for (const { place, answers } of searched.cells) answered.set(place, (answered.get(place) ?? 0) + answers);
+  const facts: SourceCells['facts'] = new Map();
+  const domains = new Map<string, Map<Place, DomainCell>>();
+  const bySite = new Map<CitedSite, Map<Place, DomainCell>>();
+  visitCited(searched, packs, (row, { place }) => {
+    const { domain, sourceType, brandId } = row.page;
+    const own = valueIn(bySite, row.page, () => {
+      // The newest reading of a site holds.
+      facts.set(domain, { sourceType, brandId });
+      return valueIn(domains, domain, () => new Map<Place, DomainCell>());
+    });
+    const { engine, prompt } = place;
+    const sum = valueIn(own, place, () => ({
+      ...{ domain, prompt: prompt.key, engine, cited: 0, retrieved: 0, own: 0, rival: 0 },
+    }));
+    sum.cited += row.cited;
+    sum.retrieved += row.retrieved;
+    sum.own += row.own;
+    sum.rival += row.rival;
+  });
   return {
-    asked: found?.asked ?? [],
-    domains: found?.domains ?? [],
-    facts: new Map((found?.facts ?? []).map(({ domain, ...fact }) => [domain, fact])),
+    asked: [...answered]
+      .map(
+        ([
+          {
+            engine,
+            prompt: { key, question, topic },
+          },
+          answers,
+        ]) => ({
+          ...{ prompt: key, question, topic, engine, answers },
+        }),
+      )
+      .sort(byPrompt),
+    domains: [...domains]
+      .sort(([a], [b]) => compare(a, b))
+      .flatMap(([, own]) => [...own.values()].sort(byPrompt)),
+    facts,
+    searched,
   };
 }
+
+const byPrompt = (a: { prompt: string; engine: string }, b: { prompt: string; engine: string }): number =>
+  compare(a.prompt, b.prompt) || compare(a.engine, b.engine);
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 interface DomainPages {
   /** Pages that answers cite. */
@@ -130,16 +253,24 @@ interface DomainPages {
 export async function readPagesOfDomains(
   scope: Scope,
   asked: Asked,
+  { searched }: SourceCells,
   domains: readonly string[],
 ): Promise<Map<string, DomainPages>> {
   if (domains.length === 0) return new Map();
-  const rows = await rowsOf<DomainPages & { domain: string }>(scope.db)`
-    with ${searchedCells(scope, asked)}, grouped as (
-      select domain, url, sum(cited) as cited from ${cited(scope, asked)}
-      where url is not null and cited > 0 and domain = any(${[...domains]}::text[]) group by domain, url
-    )
-    select domain, count(*) as pages, (array_agg(url order by cited desc, url))[:5] as urls from grouped group by domain`;
-  return new Map(rows.map(({ domain, ...pages }) => [domain, pages]));
+  const wanted = new Set(domains);
+  const packs = await readCited(scope, asked, { kind: 'page', facts: ['url'] });
+  const found = new Map<string, Map<string, number>>();
+  visitCited(searched, packs, ({ page: { url, domain }, cited }) => {
+    if (url === null || cited === 0 || !wanted.has(domain)) return;
+    const urls = valueIn(found, domain, () => new Map<string, number>());
+    urls.set(url, (urls.get(url) ?? 0) + cited);
+  });
+  return new Map(
+    [...found].map(([domain, urls]) => {
+      const most = [...urls].sort(([a, x], [b, y]) => y - x || compare(a, b)).slice(0, 5);
+      return [domain, { pages: urls.size, urls: most.map(([url]) => url) }];
+    }),
+  );
 }
 
 interface CitedType {
@@ -153,71 +284,79 @@ interface CitedType {
 }
 
 /** Citations by kind of page and prompt, of which shares are made. */
-export const readTypes = (scope: Scope, asked: Asked) => rowsOf<CitedType>(scope.db)`
-    with ${searchedCells(scope, asked)}, grouped as (
-      select source_type, topic, question, domain, sum(cited) as cited, bool_or(engine = 'sandbox') as sandbox,
-        bool_or(scan_id in (select id from scan where workspace_id = ${scope.workspace.id} and project_id = ${asked.projectId}
-          and origin = 'imported')) as imported
-      from ${cited(scope, asked)} where url is not null and cited > 0 group by source_type, topic, question, domain
-    )
-    select source_type, topic, question, sum(cited)::bigint as citations, array_agg(domain order by domain) as domains,
-      bool_or(sandbox) as sandbox, bool_or(imported) as imported
-    from grouped group by source_type, topic, question`;
+export async function readTypes(scope: Scope, asked: Asked): Promise<CitedType[]> {
+  const [searched, packs] = await Promise.all([
+    readSearched(scope, asked),
+    readCited(scope, asked, { kind: 'page', facts: ['sourceType'] }),
+  ]);
+  const types = new Map<string, Map<PanelPrompt, TypeSum>>();
+  visitCited(searched, packs, (row, { place, imported }) => {
+    if (row.cited === 0) return;
+    const { domain, sourceType } = row.page;
+    const { engine, prompt } = place;
+    const ofKind = valueIn(types, sourceType, () => new Map<PanelPrompt, TypeSum>());
+    const type = valueIn(ofKind, prompt, () => ({
+      ...{ sourceType, topic: prompt.topic, question: prompt.question, citations: 0 },
+      ...{ byDomain: new Set<string>(), sandbox: false, imported: false },
+    }));
+    type.citations += row.cited;
+    type.byDomain.add(domain);
+    type.sandbox ||= engine === 'sandbox';
+    type.imported ||= imported;
+  });
+  return [...types.values()].flatMap((ofKind) =>
+    [...ofKind.values()].map(({ byDomain, ...type }) => ({ ...type, domains: [...byDomain] })),
+  );
+}
+
+type TypeSum = Omit<CitedType, 'domains'> & { byDomain: Set<string> };
 
 /** Pages of the own site: cited by answers, retrieved for them, or read by the project itself. */
-export const readOwnPages = (
+export async function readOwnPages(
   scope: Scope,
   asked: Asked,
   site: { brandId: string; domains: readonly string[] },
-) => rowsOf<Omit<OwnPage, 'mode'>>(scope.db)`
-    with ${searchedCells(scope, asked)}, found as (
-      select t.url, sum(t.cited) as answers, sum(t.retrieved) as retrieved, array_agg(distinct t.engine order by t.engine) as engines,
-        (array_agg(distinct p.text) filter (where t.cited > 0))[:50] as prompts
-      from ${cited(scope, asked)} join scan_prompt p on p.workspace_id = t.workspace_id and p.scan_id = t.scan_id and p.prompt_index = t.prompt_index
-      where t.url is not null and t.brand_id = ${site.brandId} group by t.url
-    ), known as (
-      select url from page where workspace_id = ${scope.workspace.id} and project_id = ${asked.projectId}
-        and exists (select from unnest(${[...site.domains]}::text[]) d
-          where regexp_replace(url, '^https?://(www\\.)?', '') = d or regexp_replace(url, '^https?://(www\\.)?', '') like d || '/%'
-            or regexp_replace(url, '^https?://([^/]*).*$', '\\1') like '%.' || d)
-    )
-    select coalesce(f.url, k.url) as url, coalesce(f.answers, 0) as answers, coalesce(f.retrieved, 0) as retrieved,
-      coalesce(f.engines, '{}') as engines, coalesce(f.prompts, '{}') as prompts, k.url is not null as known
-    from found f full join known k on trim(trailing '/' from k.url) = trim(trailing '/' from f.url)
-    order by 2 desc, 1`;
-
-/** Searches that engines made, with the answers that they led to. */
-export const readFanouts = (
-  { db, workspace }: Scope,
-  query: ListFanouts & { projectId: string },
-  span: Span,
-) => rowsOf<Omit<Fanout, 'mode'>>(db)`
-    select lower(trim(q)) as query, count(distinct a.id) as answers, count(distinct coalesce(a.prompt_id, a.scan_id || a.prompt_index)) as prompts,
-      array_agg(distinct a.engine order by a.engine) as engines, count(distinct a.id) filter (where a.present) as with_own
-    from answer a cross join jsonb_array_elements_text(a.search_queries) q
-    where a.workspace_id = ${workspace.id} and a.project_id = ${query.projectId} and a.search_queries is not null
-      and a.created_at >= ${span.from}::timestamptz and a.created_at < ${span.to}::timestamptz
-      and ${ofStandingOriginInSql(workspace.id, query.projectId)}
-      and (${query.engine ?? null}::text is null or a.engine = ${query.engine ?? null}::text)
-      and (${query.promptId ?? null}::text is null or a.prompt_id = ${query.promptId ?? null}::text)
-      and (${query.search ?? null}::text is null or position(lower(${query.search ?? null}::text) in lower(q)) > 0)
-    group by 1 order by 2 desc, 1 limit 5000`;
-
-/** The searches that engines made for each of these prompts, the most frequent first, `most` of each. */
-export async function readFanoutsOfPrompts(
-  { db, workspace }: Scope,
-  projectId: string,
-  { promptIds, from, most }: { promptIds: readonly string[]; from: string; most: number },
-): Promise<Map<string, string[]>> {
-  const rows = await rowsOf<{ promptId: string; queries: string[] }>(db)`
-    select prompt_id, array_agg(query order by place) as queries from (
-      select a.prompt_id, lower(trim(q)) as query,
-        row_number() over (partition by a.prompt_id order by count(distinct a.id) desc, lower(trim(q))) as place
-      from answer a cross join jsonb_array_elements_text(a.search_queries) q
-      where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and a.search_queries is not null
-        and a.created_at >= ${from}::timestamptz and a.prompt_id = any(${[...promptIds]}::text[])
-        and ${ofStandingOriginInSql(workspace.id, projectId)}
-      group by a.prompt_id, lower(trim(q))
-    ) ranked where place <= ${most}::integer group by prompt_id`;
-  return new Map(rows.map(({ promptId, queries }) => [promptId, queries]));
+): Promise<Omit<OwnPage, 'mode'>[]> {
+  const [searched, packs, known] = await Promise.all([
+    readSearched(scope, asked),
+    readCited(scope, asked, { kind: 'page', facts: ['url', 'brandId'], holding: { brandId: site.brandId } }),
+    readKnownPages(scope, asked.projectId, site.domains),
+  ]);
+  const pages = new Map<
+    string,
+    { answers: number; retrieved: number; engines: Set<string>; prompts: Set<string> }
+  >();
+  visitCited(searched, packs, (row, { place }) => {
+    const { url, brandId } = row.page;
+    if (url === null || brandId !== site.brandId) return;
+    const page = valueIn(pages, url, () => ({
+      ...{ answers: 0, retrieved: 0, engines: new Set<string>(), prompts: new Set<string>() },
+    }));
+    page.answers += row.cited;
+    page.retrieved += row.retrieved;
+    page.engines.add(place.engine);
+    if (row.cited > 0) page.prompts.add(place.prompt.text);
+  });
+  // A page with a slash at its end is the one without.
+  const bare = (url: string): string => url.replace(/\/+$/, '');
+  const read = new Set(known.map(({ url }) => bare(url)));
+  const cited = new Set([...pages.keys()].map(bare));
+  const all = [
+    ...[...pages].map(([url, { answers, retrieved, engines, prompts }]) => ({
+      ...{ url, answers, retrieved, engines: [...engines].sort(), prompts: [...prompts].sort().slice(0, 50) },
+      known: read.has(bare(url)),
+    })),
+    ...known.flatMap(({ url }) =>
+      cited.has(bare(url)) ? [] : [{ url, answers: 0, retrieved: 0, engines: [], prompts: [], known: true }],
+    ),
+  ];
+  return all.sort((a, b) => b.answers - a.answers || compare(a.url, b.url));
 }
+
+/** Pages of the own site that the project has read itself. */
+const readKnownPages = ({ db, workspace }: Scope, projectId: string, domains: readonly string[]) =>
+  rowsOf<{ url: string }>(db)`
+    select url from page where workspace_id = ${workspace.id} and project_id = ${projectId}
+      and exists (select from unnest(${[...domains]}::text[]) d
+        where regexp_replace(url, '^https?://(www\\.)?', '') = d or regexp_replace(url, '^https?://(www\\.)?', '') like d || '/%'
+          or regexp_replace(url, '^https?://([^/]*).*$', '\\1') like '%.' || d)`;

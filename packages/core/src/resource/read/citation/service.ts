@@ -25,13 +25,13 @@ import {
   type Asked,
   type DomainCell,
   readDomains,
-  readFanouts,
   readOwnPages,
   readPages,
   readPagesOfDomains,
   readTypes,
   type SourceCells,
 } from './queries.ts';
+import { readFanouts } from './queries-fanouts.ts';
 import { gapOf, keptOf, panelsOf, questionsOf } from './rates.ts';
 import { isRivalSite } from './rival-site.ts';
 
@@ -112,6 +112,7 @@ async function domainsOf(
   const pages = await readPagesOfDomains(
     context,
     asked,
+    found,
     listed.items.map(({ domain }) => domain),
   );
   const questions = questionsOf(found);
@@ -227,6 +228,7 @@ async function gapsOf(
   const pages = await readPagesOfDomains(
     context,
     asked,
+    found,
     listed.items.map(({ domain }) => domain),
   );
   return {

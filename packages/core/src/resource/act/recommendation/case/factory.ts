@@ -115,7 +115,7 @@ export async function keepCopy(
     .values({
       workspaceId: workspace.id,
       projectId: project.id,
-      pageId: citationId,
+      pageId: String(citationId),
       title: identity.title,
       text,
       language: identity.language?.value ?? null,

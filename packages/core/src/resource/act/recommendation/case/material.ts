@@ -13,14 +13,13 @@ import type { OwnPage, ReadPage } from './lacks.ts';
 import { isLost } from './lost.ts';
 import {
   answersOfPrompts,
+  citedOfPrompts,
   citingEngines,
   ownTexts,
   type PageOfPrompt,
-  pagesOfPrompts,
   type ReadAnswer,
   type Recent,
   recentOfPrompts,
-  searchedOfPrompts,
 } from './queries-case.ts';
 
 /** All that the cases of a project are made from, read once. */
@@ -72,8 +71,9 @@ export async function readMaterial(
   const none = asked.promptIds.length === 0;
   const answers = none ? [] : await answersOfPrompts(context, asked);
   const recent = none ? [] : await recentOfPrompts(context, asked);
-  const pages = none ? [] : await pagesOfPrompts(context, asked);
-  const searched = none ? new Map<string, number>() : await searchedOfPrompts(context, asked);
+  const { pages, searched } = none
+    ? { pages: [], searched: new Map<string, number>() }
+    : await citedOfPrompts(context, asked);
   const business = await readProjectBusiness(context, project, { language: project.locale.language });
   const sheet = await findFactSheet(context, project.id);
   return {
@@ -89,7 +89,9 @@ export async function readMaterial(
     searched,
     copies: await copiesOf(context, project, pages, readNow),
     own: await ownPagesOf(context, project),
-    citedBy: new Set(await citingEngines(context, project.id, since)),
+    citedBy: new Set(
+      await citingEngines(context, { projectId: project.id, brandId: project.brand.id, since }),
+    ),
     facts: (sheet?.facts ?? []).map((fact) => ({
       id: fact.id,
       terms: fact.terms,

@@ -1,7 +1,14 @@
 import { rowsOf, type Scope } from '@svc/db';
 import type { AnswerDetection, SourceType } from '@svc/detection';
 
-import { ofStandingOriginInSql, readableInSql } from '../../../measure/cell/index.ts';
+import {
+  type CitationPack,
+  citedRows,
+  ofStandingOriginInSql,
+  pageIdOf,
+  readableInSql,
+  readCitationPacks,
+} from '../../../measure/cell/index.ts';
 
 interface Asked {
   projectId: string;
@@ -72,32 +79,58 @@ export interface PageOfPrompt {
   lastAt: string;
 }
 
-export const pagesOfPrompts = (
-  { db, workspace }: Scope,
-  { projectId, promptIds, since }: Asked,
-): Promise<PageOfPrompt[]> => rowsOf<PageOfPrompt>(db)`
-    select prompt as prompt_id, page_id as citation_id, min(url) as url, min(domain) as domain,
-      min(source_type) as source_type, min(brand_id) as brand_id, sum(cited)::bigint as cited,
-      sum(own)::bigint as with_own, sum(rival)::bigint as with_rival, max(scanned_at) as last_at
-    from citation a
-    where workspace_id = ${workspace.id} and project_id = ${projectId} and scanned_at >= ${since}::timestamptz
-      and prompt = any(${[...promptIds]}::text[]) and url is not null and engine <> 'sandbox'
-      and ${ofStandingOriginInSql(workspace.id, projectId)}
-    group by prompt, page_id having sum(cited) > 0 order by sum(cited) desc limit 2000`;
+export interface CitedOfPrompts {
+  /** The most cited first. */
+  pages: PageOfPrompt[];
+  /** Answers to each prompt that searched. */
+  searched: ReadonlyMap<string, number>;
+}
 
-/** Answers to each prompt that searched. */
-export async function searchedOfPrompts(
-  { db, workspace }: Scope,
+/** What the answers to these prompts cite. */
+export async function citedOfPrompts(
+  scope: Scope,
   { projectId, promptIds, since }: Asked,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await rowsOf<{ prompt: string; answers: number }>(db)`
-    select prompt, sum(answers)::bigint as answers from (
-      select distinct prompt, scan_id, engine, prompt_index, answers from citation a
-      where workspace_id = ${workspace.id} and project_id = ${projectId} and scanned_at >= ${since}::timestamptz
-        and prompt = any(${[...promptIds]}::text[]) and url is null and engine <> 'sandbox'
-          and ${ofStandingOriginInSql(workspace.id, projectId)}) c
-    group by prompt`;
-  return new Map(rows.map(({ prompt, answers }) => [prompt, answers]));
+): Promise<CitedOfPrompts> {
+  const wanted = new Set(promptIds);
+  const asked = { projectId, from: since, to: null, holding: { prompts: promptIds }, standing: true };
+  const [ofDomains, ofPages] = await Promise.all([
+    readCitationPacks(scope, { ...asked, kind: 'domain', facts: [] }),
+    readCitationPacks(scope, { ...asked, kind: 'page', facts: ['url', 'sourceType', 'brandId'] }),
+  ]);
+  const counts = ({ engine }: CitationPack): boolean => engine !== 'sandbox';
+  const searched = new Map<string, number>();
+  for (const pack of ofDomains.filter(counts))
+    for (const { key, answers } of pack.prompts)
+      if (wanted.has(key)) searched.set(key, (searched.get(key) ?? 0) + answers);
+  const pages = new Map<string, PageOfPrompt>();
+  for (const pack of ofPages.filter(counts))
+    for (const { page, prompt, cited, own, rival } of citedRows(pack)) {
+      if (page.url === null || !wanted.has(prompt.key)) continue;
+      const place = `${prompt.key}\n${page.url}`;
+      const before = pages.get(place);
+      pages.set(place, {
+        ...{
+          promptId: prompt.key,
+          citationId: pageIdOf(page.url),
+          url: page.url,
+          domain: page.domain,
+          brandId: page.brandId,
+        },
+        // The one cast: scoring writes no other kinds.
+        sourceType: page.sourceType as SourceType,
+        cited: cited + (before?.cited ?? 0),
+        withOwn: own + (before?.withOwn ?? 0),
+        withRival: rival + (before?.withRival ?? 0),
+        lastAt: pack.scannedAt,
+      });
+    }
+  return {
+    searched,
+    pages: [...pages.values()]
+      .filter(({ cited }) => cited > 0)
+      .sort((a, b) => b.cited - a.cited)
+      .slice(0, 2_000),
+  };
 }
 
 /** Words of the brand’s own pages as scans read them, by address. */
@@ -143,13 +176,12 @@ export async function namesInAnswers({ db, workspace }: Scope, projectId: string
 
 /** Engines whose answers cite the brand’s own site. */
 export async function citingEngines(
-  { db, workspace }: Scope,
-  projectId: string,
-  since: string,
+  scope: Scope,
+  { projectId, brandId, since }: { projectId: string; brandId: string; since: string },
 ): Promise<string[]> {
-  const rows = await rowsOf<{ engine: string }>(db)`
-    select distinct engine from citation
-    where workspace_id = ${workspace.id} and project_id = ${projectId} and scanned_at >= ${since}::timestamptz
-      and source_type = 'own' and cited > 0`;
-  return rows.map(({ engine }) => engine);
+  const asked = { projectId, from: since, to: null, holding: { brandId } };
+  const packs = await readCitationPacks(scope, { ...asked, kind: 'domain', facts: ['sourceType'] });
+  const cites = (pack: CitationPack): boolean =>
+    citedRows(pack).some(({ page, cited }) => page.sourceType === 'own' && cited > 0);
+  return [...new Set(packs.filter(cites).map(({ engine }) => engine))].sort();
 }
