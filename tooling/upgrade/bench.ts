@@ -71,9 +71,7 @@ export async function run(): Promise<{ bench: string; seed: number; how: string;
     return fleet;
   };
   try {
-    const files = await migrations();
-    const known = files.filter(({ name }) => previous.migrations.has(name));
-    await migrate(server.url, known);
+    await previous.migrate(server.url);
     const old = await start(previous.root, firstPort + 10);
     const tenant = await openOldTenant(previous.root, old.url, server.url);
     const projectId = await tenant.project({ engines, prompts, samplesK });
@@ -87,7 +85,7 @@ export async function run(): Promise<{ bench: string; seed: number; how: string;
       if (!(found?.scans > 0)) idle += 1;
     };
     await scan(old.url);
-    const applied = await migrate(server.url, files);
+    const applied = await migrate(server.url, await migrations());
     await noteUnderWay();
     await scan(old.url);
     const reads = [
@@ -97,6 +95,7 @@ export async function run(): Promise<{ bench: string; seed: number; how: string;
       '/v1/scans',
       '/v1/credits',
       '/v1/integrations',
+      `/v1/projects/${projectId}/citations`,
     ];
     for (const path of reads) await call('GET', old.url, path);
     const fresh = await start(null, firstPort + 40);

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type * as Migrate from '@svc/db/migrate';
 
 const repository = join(import.meta.dirname, '../..');
 const git = (...args: string[]): string =>
@@ -10,8 +11,8 @@ const git = (...args: string[]): string =>
 export interface Previous {
   root: string;
   commit: string;
-  /** Names of its migrations. */
-  migrations: ReadonlySet<string>;
+  /** Brings a database to its tables and functions. */
+  migrate: (url: string) => Promise<unknown>;
   remove: () => void;
 }
 
@@ -34,8 +35,10 @@ export async function checkOutPrevious(): Promise<Previous> {
   const remove = () => void git('worktree', 'remove', '--force', root);
   try {
     execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: root, stdio: 'pipe' });
-    const names = await readdir(join(root, 'packages/db/migrations'));
-    return { root, commit, migrations: new Set(names), remove };
+    const old: Pick<typeof Migrate, 'migrate' | 'migrations'> = await import(
+      join(root, 'packages/db/src/migrate.ts')
+    );
+    return { root, commit, migrate: async (url) => old.migrate(url, await old.migrations()), remove };
   } catch (error) {
     remove();
     throw error;

@@ -176,8 +176,8 @@ function redraw({ before, after }: { before: Side; after: Side }, random: Random
  * @returns for a number in [0, 1) the least count whose cumulative probability exceeds it
  */
 function hypergeometric(total: number, trials: number, all: number): (uniform: number) => number {
-  const least = Math.max(0, trials + total - all);
   const most = Math.min(total, trials);
+  const least = Math.min(most, Math.max(0, trials + total - all));
   // How much more likely one more is; from the mode on both sides, so that nothing overflows.
   const ratio = (count: number): number =>
     ((total - count) * (trials - count)) / ((count + 1) * (all - total - trials + count + 1));

@@ -24,7 +24,7 @@ export interface CitationQuery {
   standing?: boolean;
   /** What is read of pages and prompts beside their domains and keys: strings of all packs take longer than their counts. */
   facts: readonly ('url' | 'sourceType' | 'brandId' | 'question' | 'branded')[];
-  /** Packs that hold this page, any page of these domains, or one of these prompts alone: others would be read for nothing. */
+  /** Only packs with a page of these domains, with one of this brand's, or with one of these prompts: others would be read for nothing. */
   holding?: { domains?: readonly string[]; brandId?: string; prompts?: readonly string[] };
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { allOf, createPause } from '../../../kernel/index.ts';
 import { type AnswerRow, type CountedCitations, countCitations } from './citations.ts';
 import { copyKeyInSql, readableInSql } from './counted-answers.ts';
+import type { CellPrompt } from './prompt-lists.ts';
 import type { CitedLists } from './queries-citation-packs.ts';
 import { kindOfSite, readSiteKinds } from './queries-site-kinds.ts';
 import type { CellContext } from './queries-write-cells.ts';
@@ -17,6 +18,7 @@ export async function writeCitations(scope: Scope, context: CellContext): Promis
   const sites = context.brands.map(({ id, role, domains = [] }) => ({ id, role, domains }));
   const rivals = sites.filter(({ role }) => role === 'competitor').map(({ id }) => id);
   const engines = context.engines.filter(({ grounded, withheld }) => grounded && !withheld);
+  const prompts = new Map(context.prompts.map((prompt) => [prompt.promptIndex, prompt]));
   const read = (at: number) => {
     const engine = engines[at]?.engine;
     return engine === undefined ? Promise.resolve([]) : readAnswers(scope, context, engine, rivals);
@@ -34,10 +36,13 @@ export async function writeCitations(scope: Scope, context: CellContext): Promis
     // What fails meanwhile is told when it is awaited.
     for (const pending of [next, stored]) pending.catch(() => {});
     await pause();
-    const counted = countCitations(rows, sites);
+    const counted = countCitations(
+      rows.filter(({ promptIndex }) => prompts.has(promptIndex)),
+      sites,
+    );
     for (const { pages } of counted) for (const page of pages) page.sourceType = kindOfSite(page, kinds);
     [rows] = await allOf([next, stored]);
-    stored = insertPacks(scope, context, engine, counted);
+    stored = insertPacks(scope, context, { engine, prompts, counted });
   }
   await stored;
 }
@@ -56,17 +61,22 @@ const readAnswers = (
       and ${readableInSql} and a.present is not null and a.searched is distinct from false
     order by a.id`;
 
+interface Counted {
+  engine: string;
+  /** By their numbers: each prompt that was counted. */
+  prompts: ReadonlyMap<number, CellPrompt>;
+  counted: readonly CountedCitations[];
+}
+
 async function insertPacks(
   { db, workspace }: Scope,
-  { scanId, projectId, scannedAt, prompts: known }: CellContext,
-  engine: string,
-  counted: readonly CountedCitations[],
+  { scanId, projectId, scannedAt }: CellContext,
+  { engine, prompts: known, counted }: Counted,
 ): Promise<void> {
   if (counted.length === 0) return;
-  const byIndex = new Map(known.map((prompt) => [prompt.promptIndex, prompt]));
   // Arrays: Postgres reads them in a quarter of the time that it takes for JSON. The driver takes one of booleans for a single boolean.
   const packs = counted.map(({ kind, pages, prompts, rows }) => {
-    const told = prompts.map(({ promptIndex }) => byIndex.get(promptIndex));
+    const told = prompts.map(({ promptIndex }) => known.get(promptIndex));
     return sql`(${workspace.id}, ${scanId}, ${engine}, ${kind}, ${projectId}, ${scannedAt}::timestamptz,
       ${pages.map(({ id }) => id)}::text[], ${pages.map(({ url }) => url)}::text[], ${pages.map(({ domain }) => domain)}::text[],
       ${pages.map(({ sourceType }) => sourceType)}::text[], ${pages.map(({ brandId }) => brandId)}::text[],

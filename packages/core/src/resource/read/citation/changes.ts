@@ -3,7 +3,8 @@ import { benjaminiHochberg, type ComparedCell, currentMethod } from '@svc/scorin
 import type { Context } from '../../../kernel/index.ts';
 import { clusterPrompts } from '../../measure/cell/index.ts';
 import type { Span } from '../analytics/index.ts';
-import { type Asked, readDomains, type SourceCells } from './queries.ts';
+import { readDomains, type SourceCells } from './queries.ts';
+import type { Asked } from './searched-cells.ts';
 
 /** The surest changes first. */
 export async function readChanges(context: Context, asked: Asked, span: Span): Promise<CitationChange[]> {

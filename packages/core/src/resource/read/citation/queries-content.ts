@@ -1,5 +1,6 @@
 import { rowsOf, type Scope } from '@svc/db';
 import { domainOf, type PageFeatures, type SiteReading } from '@svc/page';
+import { sql } from 'kysely';
 import { citedRows, pageIdOf, readCitationPacks } from '../../measure/cell/index.ts';
 
 declare module '@svc/db' {
@@ -104,6 +105,7 @@ export async function readCitedFeatures(
     .where('workspaceId', '=', scope.workspace.id)
     .where('projectId', '=', projectId)
     .where('features', 'is not', null)
+    .where('pageId', '=', sql<string>`any(${[...cited.keys()]}::text[])`)
     .execute();
   return kept
     .flatMap(({ id, features }) => {

@@ -22,7 +22,6 @@ import { clusterPrompts } from '../../measure/cell/index.ts';
 import { type Filters, rulesOf, spanBefore, spanOf, type WindowInput, zoneOf } from '../analytics/index.ts';
 import { readChanges } from './changes.ts';
 import {
-  type Asked,
   type DomainCell,
   readDomains,
   readOwnPages,
@@ -34,6 +33,7 @@ import {
 import { readFanouts } from './queries-fanouts.ts';
 import { gapOf, keptOf, panelsOf, questionsOf } from './rates.ts';
 import { isRivalSite } from './rival-site.ts';
+import type { Asked } from './searched-cells.ts';
 
 type InProject = { projectId: string };
 
