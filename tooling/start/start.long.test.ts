@@ -97,7 +97,7 @@ test('one command brings all of it: a scan, the tools, the sample, the console; 
     /of \d+ tools/,
   );
 
-  // As a browser does, which loads the page again until the console is built.
+  // As the page that says so asks: until the console is built.
   await vi.waitFor(async () => expect((await fetch(link.replace(/#.*/, ''))).status).toBe(200), {
     timeout: 300_000,
     interval: 500,

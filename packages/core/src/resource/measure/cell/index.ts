@@ -37,6 +37,7 @@ export {
 } from './queries-figures.ts';
 export {
   type CountName,
+  countAt,
   newestScans,
   type Pack,
   type Packs,

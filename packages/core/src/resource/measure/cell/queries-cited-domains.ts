@@ -1,6 +1,6 @@
 import type { Scope } from '@svc/db';
 import { citedRows, readCitationPacks } from './queries-citation-packs.ts';
-import { type PanelQuery, readPacks } from './queries-packs.ts';
+import { countAt, type PanelQuery, readPacks } from './queries-packs.ts';
 
 /** Of one prompt and engine of a scan: answers that searched, and how many of them cite each domain. */
 export interface CitedDomains {
@@ -18,10 +18,9 @@ export async function readCitedDomains(scope: Scope, query: PanelQuery): Promise
   const found = new Map<string, CitedDomains>();
   const cellOf = (engine: string, prompt: string): string => `${engine} ${prompt}`;
   for (const { scanId: scan, engine, cells, counts } of packs) {
-    const { grounded = [] } = counts;
     for (const { at, prompt } of cells) {
       const cell = cellOf(engine, prompts[prompt]?.key ?? '');
-      const answers = (grounded.length === 1 ? grounded[0] : grounded[at]) ?? 0;
+      const answers = countAt(counts.grounded, at);
       const key = `${scan} ${cell}`;
       found.set(key, {
         ...{ scan, cell, domains: {} },

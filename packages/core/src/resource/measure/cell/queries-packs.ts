@@ -89,6 +89,10 @@ export interface Packs {
   packs: Pack[];
 }
 
+/** The count at a place of a pack: the list has one for each place, or one that all share. */
+export const countAt = (list: readonly number[] | undefined, at: number): number =>
+  (list?.length === 1 ? list[0] : list?.[at]) ?? 0;
+
 type StoredPack = Omit<Pack, 'cells' | 'counts'> & { panel: string; lists: string };
 type StoredPrompt = PanelPrompt & { panel: string; place: number };
 

@@ -5,6 +5,7 @@ import {
   type CitationQuery,
   type CitedRow,
   citedRows,
+  countAt,
   type PanelPrompt,
   readCitationPacks,
   readPacks,
@@ -51,10 +52,9 @@ export async function readSearched(scope: Scope, { projectId, span, rules }: Ask
     const byPrompt = new Map<string, SearchedCell>();
     byPack.set(packName(pack), byPrompt);
     const ofEngine = valueIn(places, engine, () => new Map<PanelPrompt, Place>());
-    const { grounded = [] } = counts;
     for (const { at, prompt: number } of cells) {
       const prompt = prompts[number];
-      const answers = (grounded.length === 1 ? grounded[0] : grounded[at]) ?? 0;
+      const answers = countAt(counts.grounded, at);
       if (!prompt || answers === 0) continue;
       const place = valueIn(ofEngine, prompt, () => ({ engine, prompt }));
       const cell = { place, answers, imported: origin === 'imported' };
