@@ -1,7 +1,7 @@
 import { z95 } from '../distribution/index.ts';
 import type { Cluster } from '../interval/cluster.ts';
 import type { Random } from '../random/index.ts';
-import { rankOverlap } from './rank-overlap.ts';
+import { createRankOverlap } from './rank-overlap.ts';
 
 /** One prompt on one engine in two measurements: how often each item (brand or source) came up, in the same order. */
 export interface ChurnCell {
@@ -24,31 +24,23 @@ export interface Churn {
   cells: number;
 }
 
-/** How often each item came up on one side, of how many answers. */
-interface Side {
-  successes: readonly number[];
-  trials: readonly number[];
+/** Of one cell: how alike it is, and how alike chance makes it, draw by draw. NaN: nothing came up. */
+interface Compared {
+  value: number;
+  draws: Float64Array;
 }
 
-const sideOf = (items: readonly Cluster[]): Side => ({
-  successes: items.map(({ successes }) => successes),
-  trials: items.map(({ trials }) => trials),
-});
-
-function jaccardOf(before: Side, after: Side): number | null {
-  let [both, either] = [0, 0];
-  for (let item = 0; item < before.successes.length; item += 1) {
-    const [first, second] = [(before.successes[item] ?? 0) > 0, (after.successes[item] ?? 0) > 0];
-    if (first && second) both += 1;
-    if (first || second) either += 1;
+/** Mean of what is known; NaN where nothing is. */
+function meanOf(values: ArrayLike<number>): number {
+  let [sum, known] = [0, 0];
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? Number.NaN;
+    if (Number.isNaN(value)) continue;
+    sum += value;
+    known += 1;
   }
-  return either === 0 ? null : both / either;
+  return sum / known;
 }
-
-const meanOf = (values: readonly (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
-};
 
 /**
  * How much the brands or sources in answers change between two measurements, beside what resampling alone
@@ -67,31 +59,25 @@ const meanOf = (values: readonly (number | null)[]): number | null => {
 export function measureChurn(cells: readonly ChurnCell[], random: Random, draws = 200): Churn {
   if (cells.some(({ before, after }) => before.length !== after.length))
     throw new RangeError('both sides of a cell list the same items');
-  const pairs = cells
-    .map(({ before, after }) => ({ before: sideOf(before), after: sideOf(after) }))
-    .filter(({ before, after }) => [...before.successes, ...after.successes].some((count) => count > 0));
-  if (pairs.length === 0)
-    return { jaccard: { value: null, expected: null }, overlap: { value: null, expected: null }, cells: 0 };
-  const each = pairs.map(({ before, after }) => likenessOf(before, after));
-  const found = {
-    jaccard: meanOf(each.map(({ jaccard }) => jaccard)),
-    overlap: meanOf(each.map(({ overlap }) => overlap)),
+  const named = cells.filter(({ before, after }) =>
+    [before, after].some((side) => side.some(({ successes }) => successes > 0)),
+  );
+  const nothing = { value: null, expected: null };
+  if (named.length === 0) return { jaccard: nothing, overlap: nothing, cells: 0 };
+  const repeats = Math.max(fewestDraws, Math.min(draws, Math.ceil(work / named.length)));
+  const compared = named.map((cell) => compareCell(cell, random, repeats));
+  const likeness = (of: 'jaccard' | 'overlap'): Likeness => {
+    const each = compared.map((cell) => cell[of]);
+    const value = meanOf(each.map((cell) => cell.value));
+    const differences = each
+      .map((cell) => cell.value - meanOf(cell.draws))
+      .filter((difference) => !Number.isNaN(difference));
+    return {
+      value: Number.isNaN(value) ? null : value,
+      expected: widened(rangeOf(each.map((cell) => cell.draws)), differences),
+    };
   };
-  const repeats = Math.max(fewestDraws, Math.min(draws, Math.ceil(work / pairs.length)));
-  const redrawn = pairs.map((pair) => redraw(pair, random, repeats));
-  const range = (of: 'jaccard' | 'overlap'): Likeness['expected'] =>
-    widened(
-      rangeOf(redrawn.map((cell) => cell.map((one) => one[of]))),
-      pairs.flatMap((_, at) => {
-        const [own, expected] = [each[at]?.[of], meanOf((redrawn[at] ?? []).map((one) => one[of]))];
-        return own == null || expected === null ? [] : [own - expected];
-      }),
-    );
-  return {
-    jaccard: { value: found.jaccard, expected: range('jaccard') },
-    overlap: { value: found.overlap, expected: range('overlap') },
-    cells: pairs.length,
-  };
+  return { jaccard: likeness('jaccard'), overlap: likeness('overlap'), cells: named.length };
 }
 
 const rounding = 1e-9;
@@ -121,21 +107,16 @@ const fewestDraws = 8;
 /** Draws of cells in all: some 10 ms. */
 const work = 4_000;
 
-/** @param cells of each, its draws; null where nothing came up in a draw */
-function rangeOf(cells: readonly (readonly (number | null)[])[]): NonNullable<Likeness['expected']> {
-  const moments = cells.flatMap((draws) => {
-    const known = draws.filter((value) => value !== null);
-    const mean = meanOf(known);
-    const spread = meanOf(known.map((value) => (value - (mean ?? 0)) ** 2));
-    return mean === null || spread === null
-      ? []
-      : [{ mean, variance: (spread * known.length) / Math.max(1, known.length - 1) }];
-  });
-  const value = meanOf(moments.map(({ mean }) => mean)) ?? 0;
+/** @param cells of each, its draws */
+function rangeOf(cells: readonly Float64Array[]): NonNullable<Likeness['expected']> {
+  const moments = cells.map(momentsOf).filter(({ mean }) => !Number.isNaN(mean));
+  const value = moments.length === 0 ? 0 : meanOf(moments.map(({ mean }) => mean));
   const repeats = cells[0]?.length ?? 0;
   if (repeats >= forPercentiles) {
-    const means = Array.from({ length: repeats }, (_, draw) => meanOf(cells.map((own) => own[draw] ?? null)))
-      .filter((mean) => mean !== null)
+    const means = Array.from({ length: repeats }, (_, draw) =>
+      meanOf(cells.map((own) => own[draw] ?? Number.NaN)),
+    )
+      .filter((mean) => !Number.isNaN(mean))
       .sort((a, b) => a - b);
     const at = (share: number): number =>
       means[Math.min(means.length - 1, Math.floor(share * means.length))] ?? 1;
@@ -145,29 +126,63 @@ function rangeOf(cells: readonly (readonly (number | null)[])[]): NonNullable<Li
   return { value, low: Math.max(0, value - z95 * deviation), high: Math.min(1, value + z95 * deviation) };
 }
 
-const likenessOf = (before: Side, after: Side) => ({
-  jaccard: jaccardOf(before, after),
-  overlap: rankOverlap(ratesOf(before), ratesOf(after)),
-});
+function momentsOf(draws: Float64Array): { mean: number; variance: number } {
+  const mean = meanOf(draws);
+  let [squares, known] = [0, 0];
+  for (const value of draws) {
+    if (Number.isNaN(value)) continue;
+    squares += (value - mean) ** 2;
+    known += 1;
+  }
+  return { mean, variance: squares / Math.max(1, known - 1) };
+}
 
-const ratesOf = ({ successes, trials }: Side): number[] =>
-  successes.map((count, item) => ((trials[item] ?? 0) > 0 ? count / (trials[item] ?? 1) : 0));
-
-/** The answers that named each item, dealt to both sides by chance, `repeats` times. */
-function redraw({ before, after }: { before: Side; after: Side }, random: Random, repeats: number) {
-  const totals = before.successes.map((count, item) => count + (after.successes[item] ?? 0));
-  const deals = totals.map((total, item) => {
-    const trials = before.trials[item] ?? 0;
-    return hypergeometric(total, trials, trials + (after.trials[item] ?? 0));
+/** How alike both sides of a cell are, and with the answers that named each item dealt to them by chance, `repeats` times. */
+function compareCell(
+  { before, after }: ChurnCell,
+  random: Random,
+  repeats: number,
+): Record<'jaccard' | 'overlap', Compared> {
+  const overlapOf = createRankOverlap(before.length);
+  // Every draw fills the same lists.
+  const sides = () => ({ counts: new Float64Array(before.length), rates: new Float64Array(before.length) });
+  const [first, second] = [sides(), sides()];
+  /** Of the counts that stand in both sides. */
+  const likeness = () => {
+    let [both, either] = [0, 0];
+    for (let item = 0; item < before.length; item += 1) {
+      const [one, two] = [first.counts[item] ?? 0, second.counts[item] ?? 0];
+      if (one > 0 && two > 0) both += 1;
+      if (one > 0 || two > 0) either += 1;
+      const [ofOne, ofTwo] = [before[item]?.trials ?? 0, after[item]?.trials ?? 0];
+      first.rates[item] = ofOne > 0 ? one / ofOne : 0;
+      second.rates[item] = ofTwo > 0 ? two / ofTwo : 0;
+    }
+    return { jaccard: both / either, overlap: overlapOf(first.rates, second.rates) ?? Number.NaN };
+  };
+  const items = before.map(({ successes, trials }, item) => {
+    const other = after[item] ?? { successes: 0, trials: 0 };
+    const total = successes + other.successes;
+    first.counts[item] = successes;
+    second.counts[item] = other.successes;
+    return { total, deal: hypergeometric(total, trials, trials + other.trials) };
   });
-  return Array.from({ length: repeats }, () => {
-    const first = deals.map((deal) => deal(random()));
-    const second = totals.map((total, item) => total - (first[item] ?? 0));
-    return likenessOf(
-      { successes: first, trials: before.trials },
-      { successes: second, trials: after.trials },
-    );
-  });
+  const found = likeness();
+  const [jaccards, overlaps] = [new Float64Array(repeats), new Float64Array(repeats)];
+  for (let draw = 0; draw < repeats; draw += 1) {
+    items.forEach(({ total, deal }, item) => {
+      const count = deal(random());
+      first.counts[item] = count;
+      second.counts[item] = total - count;
+    });
+    const { jaccard, overlap } = likeness();
+    jaccards[draw] = jaccard;
+    overlaps[draw] = overlap;
+  }
+  return {
+    jaccard: { value: found.jaccard, draws: jaccards },
+    overlap: { value: found.overlap, draws: overlaps },
+  };
 }
 
 /**

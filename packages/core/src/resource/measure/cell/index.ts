@@ -20,8 +20,8 @@ export {
   type CitationPack,
   type CitationQuery,
   type CitedRow,
-  citedRows,
   readCitationPacks,
+  visitRows,
 } from './queries-citation-packs.ts';
 export { readCitedDomains } from './queries-cited-domains.ts';
 export { readDimensions } from './queries-dimensions.ts';

@@ -43,8 +43,10 @@ export interface CitationPack {
   scanId: string;
   engine: string;
   scannedAt: string;
-  /** One object for the same page in all packs. */
-  pages: CitedSite[];
+  /** Of each page. */
+  domains: string[];
+  /** The page at a place of the list: one object for the same page in all packs. */
+  pageAt: (at: number) => CitedSite;
   prompts: CitingPrompt[];
   /** `CitedLists` as text: hundreds of thousands of numbers, which are read one pack at a time. */
   counts: string;
@@ -53,6 +55,8 @@ export interface CitationPack {
 export interface CitedRow extends CitedCounts {
   page: CitedSite;
   prompt: CitingPrompt;
+  /** Its place among the pack's prompts. */
+  promptAt: number;
 }
 
 /** Oldest first. */
@@ -76,23 +80,24 @@ export async function readCitationPacks(
       ${prompts ? sql`and a.prompt && ${[...prompts]}::text[]` : sql``}
       ${standing ? sql`and ${ofStandingOriginInSql(workspace.id, projectId)}` : sql``}
     order by a.scanned_at, a.scan_id, a.engine`;
-  // The same few sites stand in most packs.
-  const sites = new Map<string, CitedSite>();
-  const siteOf = ({ domain, url, sourceType, brandId }: StoredPack, at: number): CitedSite => {
-    const site = {
-      domain: domain[at] ?? '',
-      url: url?.[at] ?? null,
-      sourceType: sourceType?.[at] ?? '',
-      brandId: brandId?.[at] ?? null,
-    };
-    const name = `${site.url ?? site.domain} ${site.sourceType} ${site.brandId}`;
-    const known = sites.get(name) ?? site;
-    sites.set(name, known);
-    return known;
+  // The same few sites stand in most packs; one address has few readings.
+  const sites = new Map<string, CitedSite[]>();
+  const siteOf = (row: StoredPack, at: number): CitedSite => {
+    const url = row.url?.[at] ?? null;
+    const [sourceType, brandId] = [row.sourceType?.[at] ?? '', row.brandId?.[at] ?? null];
+    const name = url ?? row.domain[at] ?? '';
+    const known = sites.get(name) ?? [];
+    let site = known.find((one) => one.sourceType === sourceType && one.brandId === brandId);
+    if (!site) {
+      site = { domain: row.domain[at] ?? '', url, sourceType, brandId };
+      sites.set(name, [...known, site]);
+    }
+    return site;
   };
   return rows.map((row) => ({
     ...{ scanId: row.scanId, engine: row.engine, scannedAt: row.scannedAt, counts: row.counts },
-    pages: row.domain.map((_, at) => siteOf(row, at)),
+    domains: row.domain,
+    pageAt: (at) => siteOf(row, at),
     prompts: row.prompt.map((key, at) => ({
       key,
       question: row.question?.[at] ?? '',
@@ -117,23 +122,33 @@ interface StoredPack {
   branded?: boolean[];
 }
 
-/** Its rows, one for each page of a prompt. */
-export function citedRows({ pages, prompts, counts }: CitationPack): CitedRow[] {
+/**
+ * Shows its rows, one for each page of a prompt: hundreds of thousands in a span, so all are one object that is filled anew.
+ *
+ * @param wanted domains of the pages that are shown; without it, all
+ */
+export function visitRows(
+  { domains, pageAt, prompts, counts }: CitationPack,
+  visit: (row: Readonly<CitedRow>) => void,
+  wanted?: ReadonlySet<string>,
+): void {
+  const pages = domains.map((domain, at) => (wanted?.has(domain) === false ? null : pageAt(at)));
   // The one cast: it is what `writeCitations` wrote.
   const [promptPlaces, pagePlaces, cited, retrieved, own, rival] = JSON.parse(counts) as CitedLists;
-  const rows: CitedRow[] = [];
+  let row: CitedRow | undefined;
   for (let at = 0; at < promptPlaces.length; at += 1) {
-    const prompt = prompts[(promptPlaces[at] ?? 0) - 1];
+    const promptAt = (promptPlaces[at] ?? 0) - 1;
+    const prompt = prompts[promptAt];
     const page = pages[(pagePlaces[at] ?? 0) - 1];
     if (!prompt || !page) continue;
-    rows.push({
-      page,
-      prompt,
-      cited: cited[at] ?? 0,
-      retrieved: retrieved[at] ?? 0,
-      own: own[at] ?? 0,
-      rival: rival[at] ?? 0,
-    });
+    row ??= { page, prompt, promptAt, cited: 0, retrieved: 0, own: 0, rival: 0 };
+    row.page = page;
+    row.prompt = prompt;
+    row.promptAt = promptAt;
+    row.cited = cited[at] ?? 0;
+    row.retrieved = retrieved[at] ?? 0;
+    row.own = own[at] ?? 0;
+    row.rival = rival[at] ?? 0;
+    visit(row);
   }
-  return rows;
 }

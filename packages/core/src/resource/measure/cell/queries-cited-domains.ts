@@ -1,5 +1,5 @@
 import type { Scope } from '@svc/db';
-import { citedRows, readCitationPacks } from './queries-citation-packs.ts';
+import { readCitationPacks, visitRows } from './queries-citation-packs.ts';
 import { countAt, type PanelQuery, readPacks } from './queries-packs.ts';
 
 /** Of one prompt and engine of a scan: answers that searched, and how many of them cite each domain. */
@@ -28,10 +28,12 @@ export async function readCitedDomains(scope: Scope, query: PanelQuery): Promise
       });
     }
   }
-  for (const pack of cited)
-    for (const { page, prompt, cited } of citedRows(pack)) {
-      const cell = found.get(`${pack.scanId} ${cellOf(pack.engine, prompt.key)}`);
+  for (const pack of cited) {
+    const own = pack.prompts.map(({ key }) => found.get(`${pack.scanId} ${cellOf(pack.engine, key)}`));
+    visitRows(pack, ({ page, promptAt, cited }) => {
+      const cell = own[promptAt];
       if (cell && cited > 0) cell.domains[page.domain] = cited;
-    }
+    });
+  }
   return [...found.values()];
 }

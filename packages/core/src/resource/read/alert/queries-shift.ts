@@ -1,6 +1,6 @@
 import { rowsOf, type Scope } from '@svc/db';
 import { sql } from 'kysely';
-import { citedRows, readCitationPacks } from '../../measure/cell/index.ts';
+import { readCitationPacks, visitRows } from '../../measure/cell/index.ts';
 
 interface Key {
   /** The scan that counts as now; the others count as before. */
@@ -84,8 +84,9 @@ export async function readCitedThere(scope: Scope, projectId: string, key: Key):
   const places = new Set(asked.map(({ scanId, engine, prompt }) => placeOf(scanId, engine, prompt)));
   for (const { scanId, engine, prompt, answers } of asked) count(null, scanId, engine, prompt, answers);
   for (const pack of packs)
-    for (const { page, prompt, cited } of citedRows(pack))
+    visitRows(pack, ({ page, prompt, cited }) => {
       if (places.has(placeOf(pack.scanId, pack.engine, prompt.key)))
         count(page.domain, pack.scanId, pack.engine, prompt.key, cited);
+    });
   return [...counted.values()];
 }

@@ -28,6 +28,10 @@ export async function getVolatility(context: Context, input: VolatilityQuery): P
   const query = { ...whole, from: newest[0]?.at ?? span.from };
   const [panel, domains] = await Promise.all([readPanel(context, query), readCitedDomains(context, query)]);
   const scans = newest.map(({ scanId }) => scanId);
+  const brands = new Map(
+    [...Map.groupBy(panel.groups, ({ bucket }) => bucket)].map(([scan, own]) => [scan, namedIn(own)]),
+  );
+  const sources = Map.groupBy(domains, ({ scan }) => scan);
   return {
     projectId,
     span,
@@ -37,8 +41,8 @@ export async function getVolatility(context: Context, input: VolatilityQuery): P
       return {
         before,
         after,
-        brands: churnOf(brandCells(panel, before, after)),
-        sources: churnOf(domainCells(domains, before, after)),
+        brands: churnOf(brandCells(brands.get(before), brands.get(after))),
+        sources: churnOf(domainCells(sources.get(before), sources.get(after))),
       };
     }),
     notes:
@@ -67,43 +71,45 @@ const judged = ({ value, expected }: Likeness) => ({
         : ('within_chance' as const),
 });
 
-/** By engine and prompt, each brand's mentions in both scans. */
-function brandCells({ groups }: Panel, before: string, after: string): ChurnCell[] {
-  const items = [...new Set(groups.map(({ brandId }) => brandId))];
-  const sideOf = (scan: string) => {
-    const cells = new Map<string, Map<string, { successes: number; trials: number }>>();
-    for (const { bucket, engine, brandId, cells: own } of groups) {
-      if (bucket !== scan) continue;
-      for (const { prompt, mentioned, answers } of own) {
-        const key = `${engine} ${prompt}`;
-        const brands = cells.get(key) ?? new Map();
-        cells.set(key, brands);
-        if (answers > 0) brands.set(brandId, { successes: mentioned, trials: answers });
-      }
+type Counts = ChurnCell['before'][number];
+
+/** Of a scan, by engine and prompt: each brand's mentions. */
+function namedIn(groups: Panel['groups']): Map<string, Map<string, Counts>> {
+  const cells = new Map<string, Map<string, Counts>>();
+  for (const { engine, brandId, cells: own } of groups)
+    for (const { prompt, mentioned, answers } of own) {
+      const key = `${engine} ${prompt}`;
+      const brands = cells.get(key) ?? new Map<string, Counts>();
+      cells.set(key, brands);
+      if (answers > 0) brands.set(brandId, { successes: mentioned, trials: answers });
     }
-    return cells;
-  };
-  const [earlier, later] = [sideOf(before), sideOf(after)];
-  return [...later].flatMap(([key, own]) => {
-    const old = earlier.get(key);
-    const both = items.filter((item) => own.has(item) && old?.has(item));
-    if (!old || both.length === 0) return [];
-    const list = (side: typeof own) => both.map((item) => side.get(item) ?? { successes: 0, trials: 0 });
-    return [{ before: list(old), after: list(own) }];
+  return cells;
+}
+
+type NamedBrands = ReturnType<typeof namedIn>;
+
+/** Brands that both scans looked for, in cells that both asked. */
+function brandCells(before: NamedBrands = new Map(), after: NamedBrands = new Map()): ChurnCell[] {
+  return [...after].flatMap(([key, own]) => {
+    const both = [...(before.get(key) ?? [])].flatMap(([brand, earlier]) => {
+      const later = own.get(brand);
+      return later ? [{ earlier, later }] : [];
+    });
+    return both.length === 0
+      ? []
+      : [{ before: both.map(({ earlier }) => earlier), after: both.map(({ later }) => later) }];
   });
 }
 
 type CitedDomains = Awaited<ReturnType<typeof readCitedDomains>>;
 
-function domainCells(domains: CitedDomains, before: string, after: string): ChurnCell[] {
-  const sideOf = (scan: string) =>
-    new Map(domains.filter((one) => one.scan === scan).map((one) => [one.cell, one]));
-  const [earlier, later] = [sideOf(before), sideOf(after)];
-  return [...later].flatMap(([key, own]) => {
-    const old = earlier.get(key);
+function domainCells(before: CitedDomains = [], after: CitedDomains = []): ChurnCell[] {
+  const earlier = new Map(before.map((one) => [one.cell, one]));
+  return after.flatMap((own) => {
+    const old = earlier.get(own.cell);
     if (!old || old.answers === 0 || own.answers === 0) return [];
     const items = [...new Set([...Object.keys(old.domains), ...Object.keys(own.domains)])];
-    const list = ({ domains, answers }: typeof own) =>
+    const list = ({ domains, answers }: typeof own): Counts[] =>
       items.map((item) => ({ successes: Math.min(answers, domains[item] ?? 0), trials: answers }));
     return items.length === 0 ? [] : [{ before: list(old), after: list(own) }];
   });

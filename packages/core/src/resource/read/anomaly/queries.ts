@@ -3,7 +3,7 @@ import { type Anomaly, falseAlarmsPerQuarter, type ListAnomalies } from '@svc/co
 import { insertRow, type JsonColumns, rowsOf, type Scope, updateRows } from '@svc/db';
 import { type Message, sayStored } from '../../../i18n/index.ts';
 import { type Context, type List, listRows, newId } from '../../../kernel/index.ts';
-import { type CitationQuery, citedRows, readCitationPacks } from '../../measure/cell/index.ts';
+import { type CitationQuery, readCitationPacks, visitRows } from '../../measure/cell/index.ts';
 import type { Found } from './explain.ts';
 import type { Reason } from './words.ts';
 
@@ -218,9 +218,9 @@ async function countCited(
   const [before, after] = [new Set(scans.before), new Set(scans.after)];
   const counted = new Map<string, CitedPage>();
   for (const pack of await readCitationPacks(scope, query))
-    for (const { page, prompt, cited, own } of citedRows(pack)) {
+    visitRows(pack, ({ page, prompt, cited, own }) => {
       const { url, domain, brandId } = page;
-      if (prompt.branded || cited === 0 || brandId !== null || ownDomains.includes(domain)) continue;
+      if (prompt.branded || cited === 0 || brandId !== null || ownDomains.includes(domain)) return;
       const key = `${url ?? domain}\n${pack.engine}\n${prompt.key}`;
       const one = counted.get(key) ?? {
         ...{ domain, url, engine: pack.engine, prompt: prompt.key },
@@ -235,6 +235,6 @@ async function countCited(
         one.after += cited;
         one.ownAfter += own;
       }
-    }
+    });
   return [...counted.values()];
 }

@@ -1,7 +1,7 @@
 import { rowsOf, type Scope } from '@svc/db';
 import { domainOf, type PageFeatures, type SiteReading } from '@svc/page';
 import { sql } from 'kysely';
-import { citedRows, pageIdOf, readCitationPacks } from '../../measure/cell/index.ts';
+import { pageIdOf, readCitationPacks, visitRows } from '../../measure/cell/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
@@ -94,10 +94,10 @@ export async function readCitedFeatures(
   });
   const answers = new Map<string, number>();
   for (const pack of packs)
-    for (const { page, prompt, cited } of citedRows(pack)) {
-      if (page.url === null || cited === 0 || !wanted.has(prompt.question)) continue;
+    visitRows(pack, ({ page, prompt, cited }) => {
+      if (page.url === null || cited === 0 || !wanted.has(prompt.question)) return;
       answers.set(page.url, cited + (answers.get(page.url) ?? 0));
-    }
+    });
   const cited = new Map([...answers].map(([url, cited]) => [pageIdOf(url), { url, cited }]));
   const kept = await scope.db
     .selectFrom('cited_page')

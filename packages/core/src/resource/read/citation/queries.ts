@@ -1,7 +1,7 @@
 import type { OwnPage } from '@svc/contract/read/citation';
 import { rowsOf, type Scope } from '@svc/db';
 
-import { type CitedSite, type PanelPrompt, pageIdOf } from '../../measure/cell/index.ts';
+import { type CitationPack, type CitedSite, type PanelPrompt, pageIdOf } from '../../measure/cell/index.ts';
 import {
   type Asked,
   type Place,
@@ -159,22 +159,36 @@ interface DomainPages {
   urls: string[];
 }
 
-/** Cited pages of these domains alone: a list shows few, and all of them are as many rows again. */
-export async function readPagesOfDomains(
-  scope: Scope,
-  asked: Asked,
-  { searched }: SourceCells,
-  domains: readonly string[],
-): Promise<Map<string, DomainPages>> {
-  if (domains.length === 0) return new Map();
-  const wanted = new Set(domains);
-  const packs = await readCited(scope, asked, { kind: 'page', facts: ['url'] });
+export interface DomainsAndPages extends SourceCells {
+  pages: CitationPack[];
+}
+
+/** The cells of a span and the pages of its domains, read at the same time. */
+export async function readDomainsAndPages(scope: Scope, asked: Asked): Promise<DomainsAndPages> {
+  const [cells, pages] = await Promise.all([
+    readDomains(scope, asked),
+    readCited(scope, asked, { kind: 'page', facts: ['url'] }),
+  ]);
+  return { ...cells, pages };
+}
+
+/** Cited pages of the domains that are shown. */
+export function pagesOfDomains(
+  { searched, pages }: DomainsAndPages,
+  shown: readonly { domain: string }[],
+): Map<string, DomainPages> {
+  const domains = new Set(shown.map(({ domain }) => domain));
   const found = new Map<string, Map<string, number>>();
-  visitCited(searched, packs, ({ page: { url, domain }, cited }) => {
-    if (url === null || cited === 0 || !wanted.has(domain)) return;
-    const urls = valueIn(found, domain, () => new Map<string, number>());
-    urls.set(url, (urls.get(url) ?? 0) + cited);
-  });
+  visitCited(
+    searched,
+    pages,
+    ({ page: { url, domain }, cited }) => {
+      if (url === null || cited === 0) return;
+      const urls = valueIn(found, domain, () => new Map<string, number>());
+      urls.set(url, (urls.get(url) ?? 0) + cited);
+    },
+    domains,
+  );
   return new Map(
     [...found].map(([domain, urls]) => {
       const most = [...urls].sort(([a, x], [b, y]) => y - x || compare(a, b)).slice(0, 5);

@@ -4,11 +4,11 @@ import {
   type CitationPack,
   type CitationQuery,
   type CitedRow,
-  citedRows,
   countAt,
   type PanelPrompt,
   readCitationPacks,
   readPacks,
+  visitRows,
 } from '../../measure/cell/index.ts';
 import type { Span } from '../analytics/index.ts';
 
@@ -71,20 +71,25 @@ export const readCited = (
   only: Pick<CitationQuery, 'kind' | 'facts' | 'holding'>,
 ): Promise<CitationPack[]> => readCitationPacks(scope, { projectId, ...span, ...only });
 
-/** Shows the citations of cells that searched, oldest first. */
+/** Shows the citations of cells that searched, oldest first; of all domains, or of these alone. */
 export function visitCited(
   { byPack }: Searched,
   packs: readonly CitationPack[],
-  visit: (row: CitedRow, cell: SearchedCell, pack: CitationPack) => void,
+  visit: (row: Readonly<CitedRow>, cell: SearchedCell, pack: CitationPack) => void,
+  domains?: ReadonlySet<string>,
 ): void {
   for (const pack of packs) {
     const byPrompt = byPack.get(packName(pack));
     if (!byPrompt || byPrompt.size === 0) continue;
-    const cells = new Map(pack.prompts.map((prompt) => [prompt, byPrompt.get(prompt.key)]));
-    for (const row of citedRows(pack)) {
-      const cell = cells.get(row.prompt);
-      if (cell) visit(row, cell, pack);
-    }
+    const cells = pack.prompts.map(({ key }) => byPrompt.get(key));
+    visitRows(
+      pack,
+      (row) => {
+        const cell = cells[row.promptAt];
+        if (cell) visit(row, cell, pack);
+      },
+      domains,
+    );
   }
 }
 

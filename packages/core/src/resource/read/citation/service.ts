@@ -23,12 +23,13 @@ import { type Filters, rulesOf, spanBefore, spanOf, type WindowInput, zoneOf } f
 import { readChanges } from './changes.ts';
 import {
   type DomainCell,
+  type DomainsAndPages,
+  pagesOfDomains,
   readDomains,
+  readDomainsAndPages,
   readOwnPages,
   readPages,
-  readPagesOfDomains,
   readTypes,
-  type SourceCells,
 } from './queries.ts';
 import { readFanouts } from './queries-fanouts.ts';
 import { gapOf, keptOf, panelsOf, questionsOf } from './rates.ts';
@@ -71,7 +72,7 @@ export async function getCitationDomains(
   input: ListDomains & InProject,
 ): Promise<List<CitedDomain>> {
   const asked = await askedOf(context, input);
-  return domainsOf(context, asked, await readDomains(context, asked), input);
+  return domainsOf(await readDomainsAndPages(context, asked), input);
 }
 
 /** What each order of the list goes by. */
@@ -82,12 +83,7 @@ const sorts = {
   '-prompts': 'prompts',
 } as const;
 
-async function domainsOf(
-  context: Context,
-  asked: Asked,
-  found: SourceCells,
-  input: ListDomains,
-): Promise<List<CitedDomain>> {
+function domainsOf(found: DomainsAndPages, input: ListDomains): List<CitedDomain> {
   const sum = (cells: readonly DomainCell[], of: 'cited' | 'retrieved' | 'own' | 'rival'): number =>
     cells.reduce((all, cell) => all + cell[of], 0);
   const domains = [...Map.groupBy(found.domains, ({ domain }) => domain)]
@@ -109,12 +105,7 @@ async function domainsOf(
         b[sorts[input.sort]] - a[sorts[input.sort]] || b.cited - a.cited || a.domain.localeCompare(b.domain),
     );
   const listed = pageOf(domains, input, ({ domain }) => domain);
-  const pages = await readPagesOfDomains(
-    context,
-    asked,
-    found,
-    listed.items.map(({ domain }) => domain),
-  );
+  const pages = pagesOfDomains(found, listed.items);
   const questions = questionsOf(found);
   return {
     ...listed,
@@ -185,7 +176,7 @@ export async function getSourceTypes(
 export async function getSourceGaps(context: Context, input: ListGaps & InProject): Promise<List<SourceGap>> {
   const project = await getProject(context, input);
   const asked = await askedIn(context, input, project);
-  return gapsOf(context, asked, await readDomains(context, asked), { ...input, project });
+  return gapsOf(await readDomainsAndPages(context, asked), { ...input, project });
 }
 
 /** The most cited domains and the gaps of the same span, read once. */
@@ -196,21 +187,18 @@ export async function getDomainsAndGaps(
 ): Promise<{ domains: List<CitedDomain>; gaps: List<SourceGap> }> {
   const project = await getProject(context, input);
   const asked = await askedIn(context, input, project);
-  const found = await readDomains(context, asked);
+  const found = await readDomainsAndPages(context, asked);
   const first = (limit: number) => ({ ...input, limit, offset: 0 });
-  const [domains, gaps] = await Promise.all([
-    domainsOf(context, asked, found, { ...first(pages.domains), sort: '-cited' }),
-    gapsOf(context, asked, found, { ...first(pages.gaps), project }),
-  ]);
-  return { domains, gaps };
+  return {
+    domains: domainsOf(found, { ...first(pages.domains), sort: '-cited' }),
+    gaps: gapsOf(found, { ...first(pages.gaps), project }),
+  };
 }
 
-async function gapsOf(
-  context: Context,
-  asked: Asked,
-  found: SourceCells,
+function gapsOf(
+  found: DomainsAndPages,
   { project, ...input }: ListGaps & { project: Project },
-): Promise<List<SourceGap>> {
+): List<SourceGap> {
   const isRivals = isRivalSite(project);
   const gaps = [...Map.groupBy(found.domains, ({ domain }) => domain)].flatMap(([domain, cells]) => {
     const fact = found.facts.get(domain);
@@ -225,12 +213,7 @@ async function gapsOf(
     input,
     ({ domain }) => domain,
   );
-  const pages = await readPagesOfDomains(
-    context,
-    asked,
-    found,
-    listed.items.map(({ domain }) => domain),
-  );
+  const pages = pagesOfDomains(found, listed.items);
   return {
     ...listed,
     items: listed.items.map(({ domain, cells, fact, prompts }): SourceGap => {

@@ -3,11 +3,11 @@ import type { AnswerDetection, SourceType } from '@svc/detection';
 
 import {
   type CitationPack,
-  citedRows,
   ofStandingOriginInSql,
   pageIdOf,
   readableInSql,
   readCitationPacks,
+  visitRows,
 } from '../../../measure/cell/index.ts';
 
 interface Asked {
@@ -104,8 +104,8 @@ export async function citedOfPrompts(
       if (wanted.has(key)) searched.set(key, (searched.get(key) ?? 0) + answers);
   const pages = new Map<string, PageOfPrompt>();
   for (const pack of ofPages.filter(counts))
-    for (const { page, prompt, cited, own, rival } of citedRows(pack)) {
-      if (page.url === null || !wanted.has(prompt.key)) continue;
+    visitRows(pack, ({ page, prompt, cited, own, rival }) => {
+      if (page.url === null || !wanted.has(prompt.key)) return;
       const place = `${prompt.key}\n${page.url}`;
       const before = pages.get(place);
       pages.set(place, {
@@ -123,7 +123,7 @@ export async function citedOfPrompts(
         withRival: rival + (before?.withRival ?? 0),
         lastAt: pack.scannedAt,
       });
-    }
+    });
   return {
     searched,
     pages: [...pages.values()]
@@ -181,7 +181,10 @@ export async function citingEngines(
 ): Promise<string[]> {
   const asked = { projectId, from: since, to: null, holding: { brandId } };
   const packs = await readCitationPacks(scope, { ...asked, kind: 'domain', facts: ['sourceType'] });
-  const cites = (pack: CitationPack): boolean =>
-    citedRows(pack).some(({ page, cited }) => page.sourceType === 'own' && cited > 0);
-  return [...new Set(packs.filter(cites).map(({ engine }) => engine))].sort();
+  const engines = new Set<string>();
+  for (const pack of packs)
+    visitRows(pack, ({ page, cited }) => {
+      if (page.sourceType === 'own' && cited > 0) engines.add(pack.engine);
+    });
+  return [...engines].sort();
 }
