@@ -26,4 +26,4 @@ STOPSIGNAL SIGTERM
 ENV MALLOC_ARENA_MAX=2
 ENV MALLOC_MMAP_THRESHOLD_=131072
 ENV MALLOC_TRIM_THRESHOLD_=131072
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "--heap-growing-percent=50", "dist/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=50", "dist/main.js"]

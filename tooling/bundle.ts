@@ -32,7 +32,11 @@ const escapeLetters: NonNullable<Options['esbuildPlugins']>[number] = {
 /** How an app becomes files that Node runs; `copies`: what it reads from beside them, to from. */
 export const bundle = (copies: Record<string, string>): Options => ({
   // Pages and files are read in threads: their code stands beside the bundle.
-  entry: { program: 'src/main.ts', 'apart-thread': '../../packages/core/src/apart/thread.ts' },
+  entry: {
+    program: 'src/main.ts',
+    'apart-thread': '../../packages/core/src/apart/thread.ts',
+    stack: '../../tooling/explain-stack.ts',
+  },
   format: 'esm',
   target: 'node22',
   platform: 'node',

@@ -83,7 +83,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     };
     const start = (name: 'api' | 'worker', more: Record<string, string>, ready: string | null) => {
       const main = join(root, 'apps', name, options.built ? 'dist/main.js' : 'src/main.ts');
-      const child = startChild(name, options.built ? ['--enable-source-maps', main] : [main], {
+      const child = startChild(name, [main], {
         root,
         environment: { ...environment, ...more },
         log: { file: '', line: (line) => void words.push(`${name}: ${line}`), last: () => words },

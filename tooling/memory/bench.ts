@@ -8,7 +8,7 @@ import { type MeasuredStack, startMeasured } from './stack.ts';
 const unlimited = { requestsPerMinute: 1_000_000_000, concurrentRequests: 1_000, concurrentScans: 1_000 };
 const readers = 8;
 const scansAtOnce = 4;
-/** Longer than what V8 waits for before it gives memory back. */
+/** Longer than what a process waits for before it gives memory back. */
 const restMs = 30_000;
 /** Aimed at are 120. Of 190, 53 are the code of Node, 55 what the heap holds once all is loaded: schemas and the text of the code. */
 const mostIdle = 210;
@@ -70,7 +70,7 @@ async function measure(minutes: number): Promise<Row[]> {
         mostLoaded,
         loaded[which],
       ),
-      row(`${which}-after`, `${which} at rest after that`, 'printed', Math.round(after[which]), 'MB'),
+      figure(`${which}-after`, `${which} at rest after that`, mostIdle, after[which]),
     ];
     return [...of('api'), ...of('worker')];
   } finally {

@@ -1,6 +1,7 @@
 import {
   createEnvironment,
   followReplica,
+  giveMemoryBack,
   hearUncaught,
   loadAuditSigner,
   whenReachable,
@@ -112,6 +113,7 @@ export async function start(env: Env): Promise<void> {
     (port) => log.info({ port }, 'api ready'),
   );
   setTimeout(describe, 3_000).unref();
+  giveMemoryBack();
   server.on('error', endWithoutPort('PORT', env.PORT, env.HOST));
   const metricsPort = env.METRICS_PORT ?? 0;
   const metricsServer = metrics && listenMetrics(metrics, { hostname: env.HOST, port: metricsPort });

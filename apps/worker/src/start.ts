@@ -1,4 +1,10 @@
-import { createEnvironment, hearUncaught, loadAuditSigner, whenReachable } from '@svc/core/environment';
+import {
+  createEnvironment,
+  giveMemoryBack,
+  hearUncaught,
+  loadAuditSigner,
+  whenReachable,
+} from '@svc/core/environment';
 import { currentOrigin } from '@svc/core/kernel';
 import { assertVaultOpens } from '@svc/core/resource/account/provider-key';
 import { startTracing } from '@svc/core/trace';
@@ -90,6 +96,7 @@ export async function start(env: Env): Promise<void> {
   });
   log.info({ poolId: worker.poolId }, 'worker ready');
   process.send?.('ready');
+  giveMemoryBack();
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
   // Started by `npm start`: ends when that process has ended.
