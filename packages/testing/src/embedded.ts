@@ -50,6 +50,14 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
+const byBytes = ['--locale=C'];
+
+/** Servers of operators mostly sort as people do: `SVC_TEST_COLLATION=en-US` has tests run on one that does. */
+function collationOfTests(): string[] {
+  const language = process.env.SVC_TEST_COLLATION;
+  return language ? ['--locale=C.UTF-8', '--locale-provider=icu', `--icu-locale=${language}`] : byBytes;
+}
+
 async function startIn(
   folder: string,
   options: EmbeddedOptions,
@@ -68,7 +76,7 @@ async function startIn(
     port,
     persistent: options.persistent,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    initdbFlags: ['--encoding=UTF8', ...(options.persistent ? byBytes : collationOfTests())],
     postgresFlags: options.persistent
       ? []
       : [
