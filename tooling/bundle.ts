@@ -35,6 +35,7 @@ export const bundle = (copies: Record<string, string>): Options => ({
   entry: {
     program: 'src/main.ts',
     'apart-thread': '../../packages/core/src/apart/thread.ts',
+    // For people, not for the program.
     stack: '../../tooling/explain-stack.ts',
   },
   format: 'esm',

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -79,6 +79,12 @@ test('each image is built as its Dockerfile says, and together they run a scan',
     await start('mcp', { SVC_API_URL: url, MCP_HTTP_HOST: '127.0.0.1', MCP_HTTP_PORT: String(mcpPort) }),
   ];
   const told = () => logs.map((log) => log()).join('\n');
+  for (const name of ['api', 'worker'] as const) {
+    const shipped = await readdir(join(images[name]?.folder ?? '', 'dist'));
+    // What names the sources in stacks, and the maps that it reads.
+    expect(shipped).toContain('stack.js');
+    expect(shipped).toContain(`${shipped.find((file) => /^start-.*\.js$/.test(file))}.map`);
+  }
   for (const ready of [
     `${url}/readyz`,
     `${settings.SVC_EMULATOR_URL}/__stats`,

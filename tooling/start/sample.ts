@@ -100,7 +100,7 @@ async function removeBroken(sql: postgres.Sql): Promise<void> {
 /** Columns by which reads choose rows, in large tables. */
 const planned = [
   'answer (workspace_id, project_id, scan_id, run_id, engine, prompt_index, prompt_id, outcome, present, created_at)',
-  'citation (workspace_id, project_id, scan_id, engine, prompt_index, page_id, domain, scanned_at)',
+  'citation_pack (workspace_id, project_id, scan_id, engine, kind, scanned_at)',
   'cell_pack (workspace_id, project_id, scan_id, brand_id, engine, scanned_at)',
   'score (workspace_id, project_id, scan_id, engine, prompt_id, as_of)',
 ];

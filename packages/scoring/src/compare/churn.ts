@@ -46,7 +46,7 @@ function meanOf(values: ArrayLike<number>): number {
  * How much the brands or sources in answers change between two measurements, beside what resampling alone
  * gives.
  *
- * Jaccard index (1912) and rank-biased overlap (`rankOverlap`) of each cell. Chance: the answers that named an item are dealt
+ * Jaccard index (1912) and rank-biased overlap (`createRankOverlap`) of each cell. Chance: the answers that named an item are dealt
  * to both sides anew, as many of them as there were (permutation; Fisher 1935). A redraw at pooled rates would lose items
  * that came up once and look more alike than chance allows. The range is widened where cells differ from
  * what is expected by more than that, since items of one answer go together. Items that no answer names are ignored.

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rankOverlap } from './rank-overlap.ts';
+import { createRankOverlap } from './rank-overlap.ts';
+
+const rankOverlap = (first: readonly number[], second: readonly number[]) =>
+  createRankOverlap(first.length)(first, second);
 
 test('by hand: two of three swapped, ties, lists of different length', () => {
   // Agreements 1, .5 and 1: .1 (1 + .9 × .5 + .81) + .729.
@@ -11,6 +14,14 @@ test('by hand: two of three swapped, ties, lists of different length', () => {
   expect(rankOverlap([3, 2, 1], [3, 0, 0])).toBeCloseTo(0.1 * (1 + 0.9 * (2 / 3) + 0.81 / 2) + 0.729 / 2, 12);
   expect(rankOverlap([1, 0], [0, 1])).toBe(0);
   expect(rankOverlap([0, 0], [0, 0])).toBeNull();
+});
+
+test('a ranking leaves nothing in the lists for the next', () => {
+  const overlap = createRankOverlap(3);
+  expect(overlap([3, 2, 1], [3, 1, 2])).toBeCloseTo(0.955, 12);
+  expect(overlap([1, 0, 0], [0, 0, 1])).toBe(0);
+  expect(overlap([0, 0, 0], [0, 0, 0])).toBeNull();
+  expect(overlap([3, 2, 1], [3, 1, 2])).toBeCloseTo(0.955, 12);
 });
 
 test('the same order gives 1, and either list may come first', () => {

@@ -6,13 +6,11 @@ const persistence = 0.9;
  * (1 − p) Σ p^(d−1) A(d) + p^D A(D), p = .9, with A(d) the agreement of both lists down to depth d,
  * 2 |S ∩ T| ÷ (|S| + |T|), and D the depth of the longer list. Items that tie stand at the same depth, as there.
  *
- * @param first,second >= 0 for each item; the larger ones rank first, and items at 0 are not in the list
- * @returns 1 for the same order, 0 for lists without a common item; null where both are empty
+ * @param items of each ranking. The function that it returns fills the same lists anew at each call: simulations compare tens of
+ * thousands of rankings
+ * @returns a function of two lists, >= 0 for each item; the larger ones rank first, and items at 0 are not in the list. It gives 1 for
+ * the same order, 0 for lists without a common item; null where both are empty
  */
-export const rankOverlap = (first: readonly number[], second: readonly number[]): number | null =>
-  createRankOverlap(first.length)(first, second);
-
-/** `rankOverlap` of as many items each time, in the same lists: simulations compare tens of thousands of rankings. */
 export function createRankOverlap(
   items: number,
 ): (first: ArrayLike<number>, second: ArrayLike<number>) => number | null {

@@ -24,7 +24,10 @@ export interface CitationQuery {
   standing?: boolean;
   /** What is read of pages and prompts beside their domains and keys: strings of all packs take longer than their counts. */
   facts: readonly ('url' | 'sourceType' | 'brandId' | 'question' | 'branded')[];
-  /** Only packs with a page of these domains, with one of this brand's, or with one of these prompts: others would be read for nothing. */
+  /**
+   * Only packs with a page of these domains, with one of this brand's, or with one of these prompts: others would be read for nothing.
+   * Of pages, rows of these domains alone are shown.
+   */
   holding?: { domains?: readonly string[]; brandId?: string; prompts?: readonly string[] };
 }
 
@@ -45,6 +48,8 @@ export interface CitationPack {
   scannedAt: string;
   /** Of each page. */
   domains: string[];
+  /** Those whose rows are shown; undefined: all. */
+  wanted: ReadonlySet<string> | undefined;
   /** The page at a place of the list: one object for the same page in all packs. */
   pageAt: (at: number) => CitedSite;
   prompts: CitingPrompt[];
@@ -94,9 +99,11 @@ export async function readCitationPacks(
     }
     return site;
   };
+  const wanted = domains && new Set(domains);
   return rows.map((row) => ({
     ...{ scanId: row.scanId, engine: row.engine, scannedAt: row.scannedAt, counts: row.counts },
     domains: row.domain,
+    wanted,
     pageAt: (at) => siteOf(row, at),
     prompts: row.prompt.map((key, at) => ({
       key,
@@ -125,14 +132,14 @@ interface StoredPack {
 /**
  * Shows its rows, one for each page of a prompt: hundreds of thousands in a span, so all are one object that is filled anew.
  *
- * @param wanted domains of the pages that are shown; without it, all
+ * @param only domains of the pages that are shown; without it, those that were asked for
  */
 export function visitRows(
-  { domains, pageAt, prompts, counts }: CitationPack,
+  { domains, wanted, pageAt, prompts, counts }: CitationPack,
   visit: (row: Readonly<CitedRow>) => void,
-  wanted?: ReadonlySet<string>,
+  only = wanted,
 ): void {
-  const pages = domains.map((domain, at) => (wanted?.has(domain) === false ? null : pageAt(at)));
+  const pages = domains.map((domain, at) => (only?.has(domain) === false ? null : pageAt(at)));
   // The one cast: it is what `writeCitations` wrote.
   const [promptPlaces, pagePlaces, cited, retrieved, own, rival] = JSON.parse(counts) as CitedLists;
   let row: CitedRow | undefined;

@@ -205,7 +205,7 @@ export async function readCitedPages(
     scans,
     ownDomains,
   );
-  return [...domains, ...pages.filter(({ domain }) => lost.includes(domain))];
+  return [...domains, ...pages];
 }
 
 /** Of others' sites, for prompts that do not name the brand. */

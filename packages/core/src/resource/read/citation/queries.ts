@@ -43,8 +43,8 @@ export async function readPages(
   const pages = new Map<string, PageSum>();
   const bySite = new Map<CitedSite, PageSum>();
   visitCited(searched, packs, (row, { place }, { scannedAt }) => {
-    const { url, domain, sourceType } = row.page;
-    if (url === null || (only.domain !== undefined && domain !== only.domain)) return;
+    const { url, sourceType } = row.page;
+    if (url === null) return;
     if (only.sourceType !== undefined && sourceType !== only.sourceType) return;
     const page = valueIn(bySite, row.page, () => pageOf(pages, row.page, url, scannedAt));
     page.answers += row.cited;

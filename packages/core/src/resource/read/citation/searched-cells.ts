@@ -71,7 +71,7 @@ export const readCited = (
   only: Pick<CitationQuery, 'kind' | 'facts' | 'holding'>,
 ): Promise<CitationPack[]> => readCitationPacks(scope, { projectId, ...span, ...only });
 
-/** Shows the citations of cells that searched, oldest first; of all domains, or of these alone. */
+/** Shows the citations of cells that searched, oldest first; `domains`: of these alone. */
 export function visitCited(
   { byPack }: Searched,
   packs: readonly CitationPack[],
