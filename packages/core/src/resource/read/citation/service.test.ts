@@ -89,6 +89,9 @@ test('pages are cited under one address, with who stands beside them', async () 
   });
   const own = await listCitations(context, of(ListCitations, { sourceType: 'own' }));
   expect(own.items.map(({ url, answers }) => [url, answers])).toEqual([['https://tenonly.com/guide', 16]]);
+  // Its pages stand in the same packs as others'.
+  const ofDomain = await listCitations(context, of(ListCitations, { domain: 'example.org' }));
+  expect(ofDomain.items.map(({ domain }) => domain)).toEqual(['example.org', 'example.org']);
 });
 
 test('a domain counts each answer once, over all that searched', async () => {
