@@ -1,8 +1,9 @@
 // Names what failed, adds up what ran and prints `N passed, N failed`; fails when anything did, or ended without
 // saying how. The names come last, so that they are seen where only the end of a long log is kept.
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-const [testsFile, testsExit, longFile, longExit, checksFile, checksExit] = process.argv.slice(2);
+const [tests, testsExit, long, longExit, checksFile, checksExit] = process.argv.slice(2);
 
 const readText = (file) => {
   try {
@@ -12,15 +13,19 @@ const readText = (file) => {
   }
 };
 
-/** What `.ci/reporter.mjs` wrote. */
-function countTests(command, file, exit) {
-  const text = readText(file);
+/** What Vitest prints where its end fails: a database that does not stop, a statement that a test at the end refuses. */
+const failedEnd = /^error during close.{0,2000}/ms;
+
+/** `path`: of what `.ci/reporter.mjs` wrote, and of what was printed, without their endings. */
+function countTests(command, path, exit) {
+  const text = readText(`${path}.json`);
   if (text === '') {
     return { passed: 0, skipped: 0, failures: [`${command} ended with ${exit} and left no report`] };
   }
   const report = JSON.parse(text);
   if (report.failures.length === 0 && exit !== '0') {
-    report.failures.push(`${command} ended with ${exit} though nothing failed while it ran`);
+    const [why = 'look above'] = failedEnd.exec(stripVTControlCharacters(readText(`${path}.txt`))) ?? [];
+    report.failures.push(`${command} ended with ${exit} after its tests: ${why.trim()}`);
   }
   return report;
 }
@@ -36,8 +41,8 @@ function countChecks() {
 }
 
 const parts = [
-  countTests('npm test', testsFile, testsExit),
-  countTests('npm run test:long', longFile, longExit),
+  countTests('npm test', tests, testsExit),
+  countTests('npm run test:long', long, longExit),
   countChecks(),
 ];
 const sum = (name) => parts.reduce((total, part) => total + part[name], 0);

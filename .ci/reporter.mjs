@@ -26,7 +26,9 @@ export default class Report {
       }
     }
     for (const error of unhandled) {
-      const file = error.VITEST_TEST_PATH ? ` while ${relative(process.cwd(), error.VITEST_TEST_PATH)} ran` : '';
+      const file = error.VITEST_TEST_PATH
+        ? ` while ${relative(process.cwd(), error.VITEST_TEST_PATH)} ran`
+        : '';
       const test = error.VITEST_TEST_NAME ? ` (${error.VITEST_TEST_NAME})` : '';
       report.failures.push(failure(`${error.type ?? 'error'} outside of a test${file}${test}`, [error]));
     }
