@@ -13,8 +13,8 @@ const readText = (file) => {
   }
 };
 
-/** What Vitest prints where its end fails: a database that does not stop, a statement that a test at the end refuses. */
-const failedEnd = /^error during close.{0,2000}/ms;
+/** What is printed where the end fails: a database does not stop, a check of all statements refuses one, a program crashes. */
+const failedEnd = /^(?:error during close|› test\S* was ended by).{0,2000}/ms;
 
 /** `path`: of what `.ci/reporter.mjs` wrote, and of what was printed, without their endings. */
 function countTests(command, path, exit) {

@@ -165,7 +165,10 @@ function hand(file, args, { apart = false, environment }) {
     clearInterval(watch);
     child.kill('SIGTERM');
   }, 500);
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  child.on('exit', (code, signal) => {
+    if (signal && !child.killed) say(`${name} was ended by ${signal}`);
+    process.exit(code ?? (signal ? 1 : 0));
+  });
 }
 
 // pnpm is a program of its own: it installs while Node is still on its way.
