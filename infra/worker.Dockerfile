@@ -24,6 +24,6 @@ USER node
 STOPSIGNAL SIGTERM
 # Memory: see tooling/start/flags.ts.
 ENV MALLOC_ARENA_MAX=2
-ENV MALLOC_MMAP_THRESHOLD_=131072
+ENV MALLOC_MMAP_THRESHOLD_=32768
 ENV MALLOC_TRIM_THRESHOLD_=131072
 CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=50", "dist/main.js"]

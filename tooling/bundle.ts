@@ -12,7 +12,7 @@ await import('./program.js');
 `;
 
 /**
- * V8 keeps a file with one letter beyond Latin-1 in two bytes for each of its characters, all five million. esbuild escapes
+ * Node keeps a file with one letter beyond ASCII in two bytes for each of its characters, all five million. esbuild escapes
  * such letters in strings, and leaves them in regular expressions.
  */
 const escapeLetters: NonNullable<Options['esbuildPlugins']>[number] = {
@@ -22,7 +22,7 @@ const escapeLetters: NonNullable<Options['esbuildPlugins']>[number] = {
       const source = await readFile(path, 'utf8');
       const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
       return {
-        contents: source.replace(/[\u0100-\uffff]/g, escaped),
+        contents: source.replace(/[\u0080-\uffff]/g, escaped),
         loader: path.endsWith('ts') ? 'ts' : 'js',
       };
     });

@@ -10,11 +10,11 @@ export const heapGrowth = '--heap-growing-percent=50';
 export const memoryFlags: readonly string[] = [newObjects, heapGrowth];
 
 /**
- * The allocator beside V8's heap: by default each thread keeps memory of its own, and large pieces are kept once some were freed. Bodies of
- * answers are such pieces: 20 MB in a busy worker.
+ * The allocator beside V8's heap: by default each thread keeps memory of its own, and what was freed is kept between pieces in use. Bodies of
+ * answers, and what V8 needs while it compiles, are such pieces: 20 MB each.
  */
 export const memoryEnvironment = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '32768',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
