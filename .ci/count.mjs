@@ -19,14 +19,14 @@ const failedEnd = /^(?:error during close|› test\S* was ended by).{0,2000}/ms;
 /** `path`: of what `.ci/reporter.mjs` wrote, and of what was printed, without their endings. */
 function countTests(command, path, exit) {
   const text = readText(`${path}.json`);
+  const [why = 'look above'] = failedEnd.exec(stripVTControlCharacters(readText(`${path}.txt`))) ?? [];
   if (text === '') {
-    return { passed: 0, skipped: 0, failures: [`${command} ended with ${exit} and left no report`] };
+    const failure = `${command} ended with ${exit} and left no report: ${why.trim()}`;
+    return { passed: 0, skipped: 0, failures: [failure] };
   }
   const report = JSON.parse(text);
-  if (report.failures.length === 0 && exit !== '0') {
-    const [why = 'look above'] = failedEnd.exec(stripVTControlCharacters(readText(`${path}.txt`))) ?? [];
+  if (report.failures.length === 0 && exit !== '0')
     report.failures.push(`${command} ended with ${exit} after its tests: ${why.trim()}`);
-  }
   return report;
 }
 

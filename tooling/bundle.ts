@@ -13,7 +13,8 @@ await import('./program.js');
 
 /**
  * Node keeps a file with one letter beyond ASCII in two bytes for each of its characters, all five million. esbuild escapes
- * such letters in strings, and leaves them in regular expressions.
+ * such letters in strings, and leaves them in regular expressions. Raw strings keep the escape as it stands: here all of them are
+ * patterns, in which it means the letter.
  */
 const escapeLetters: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'escape-letters',

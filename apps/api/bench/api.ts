@@ -10,7 +10,7 @@ import { pickCases } from './cases.ts';
 import { serve } from './serve.ts';
 
 const seconds = 2;
-/** Of three, the median of one run was a quarter above that of another. */
+/** Of three, the median of one run was a third above that of another. */
 const rounds = Number(process.env.ROUNDS ?? 5);
 const seed = Number(process.env.SEED ?? 1);
 /** Over the handler written by hand; a start has none, since that handler only repeats what a start once sent. */
