@@ -8,13 +8,14 @@ import { makeDocument } from './gen/document.ts';
 const path = 'openapi.json';
 const source = JSON.stringify(makeDocument({ examples: true }), null, 1);
 
-/** Rules of Spectral and OWASP that do not apply here, each with its reason. */
+/** Rules of Spectral and OWASP that are left out, each with its reason. */
 const off: Record<string, string> = {
   'info-contact': 'Whoever runs the service is the contact.',
   'owasp:api8:2023-no-server-http': 'The address in the committed document is that of a local start.',
   'owasp:api9:2023-inventory-access': 'There is one server, for everyone who has a key.',
   'owasp:api8:2023-define-cors-origin': 'Keys belong on servers: no answer is offered to other origins.',
   'owasp:api4:2023-string-restricted': 'Names, questions and descriptions are free text in any language.',
+  'oas3-valid-media-example': 'Redocly holds the same examples against their schemas, in a fraction of the time.',
   'owasp:api8:2023-define-error-validation': 'Operations that take nothing have nothing to refuse.',
 };
 
@@ -23,6 +24,15 @@ const requestsOnly: Record<string, string> = {
   'owasp:api4:2023-string-limit': 'string',
   'owasp:api4:2023-array-limit': 'array',
 };
+
+/** Examples and defaults, each where its schema stands: Spectral also looks at every place that refers to it. */
+function ownExamples() {
+  const name = 'oas3-valid-schema-example';
+  const { given, ...rule } = (
+    spectralRulesets.oas as unknown as { rules: Record<string, { given: string[] }> }
+  ).rules[name] ?? { given: [] };
+  return { [name]: { ...rule, given: given.filter((path) => !/content|headers/.test(path)) } };
+}
 
 function rules(): RulesetDefinition {
   const known = (owasp as unknown as { rules: Record<string, object> }).rules;
@@ -36,6 +46,7 @@ function rules(): RulesetDefinition {
     rules: {
       ...Object.fromEntries(Object.keys(off).map((name) => [name, 'off'])),
       ...Object.fromEntries(narrowed),
+      ...ownExamples(),
     },
   } as RulesetDefinition;
 }

@@ -26,6 +26,7 @@ const refusedOf = (cell: AskedComparedCell, side: Side): number =>
  * Missing answers that have to be bounded on each side: refused ones always, lost ones where their loss depends on presence.
  */
 function boundedLosses(cells: readonly AskedComparedCell[], side: Side): 'none' | 'refused' | 'all' {
+  if (cells.every((cell) => lostOf(cell, side) === 0 && refusedOf(cell, side) === 0)) return 'none';
   const engines = [...groupBy(cells, ({ engine }) => engine).values()].map((own) => ({
     weight: 1,
     cells: own.map((cell) => ({

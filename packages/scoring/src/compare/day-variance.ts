@@ -48,17 +48,22 @@ export const shrunkDayVariance = (
  */
 export function learnDayVariance(series: DaySeries): number {
   const variances = noiseOfCells(series);
-  const days = series[0]?.length ?? 0;
-  const seen = { sum: 0, count: 0 };
-  for (let day = 1; day < days; day += 1) {
-    let [cells, change, noise] = [0, 0, 0];
-    for (const [at, own] of series.entries()) {
-      const [before, after] = [own[day - 1], own[day]];
-      if (!before || !after || before.trials === 0 || after.trials === 0) continue;
-      cells += 1;
-      change += rateOf(after) - rateOf(before);
-      noise += ((variances[at] ?? 0) + spare) * (1 / before.trials + 1 / after.trials);
+  const steps = Array.from({ length: series[0]?.length ?? 0 }, () => ({ cells: 0, change: 0, noise: 0 }));
+  for (const [at, own] of series.entries()) {
+    const variance = (variances[at] ?? 0) + spare;
+    let before: Cluster | null | undefined;
+    for (const [day, step] of steps.entries()) {
+      const after = own[day];
+      if (before && after && before.trials > 0 && after.trials > 0) {
+        step.cells += 1;
+        step.change += rateOf(after) - rateOf(before);
+        step.noise += variance * (1 / before.trials + 1 / after.trials);
+      }
+      before = after;
     }
+  }
+  const seen = { sum: 0, count: 0 };
+  for (const { cells, change, noise } of steps) {
     if (cells === 0) continue;
     seen.sum += ((change / cells) ** 2 - noise / cells ** 2) / 2;
     seen.count += 1;

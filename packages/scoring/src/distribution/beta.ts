@@ -21,6 +21,13 @@ function continuedFraction(x: number, a: number, b: number): number {
   return fraction;
 }
 
+/** I_x(a, b) for 0 < x < 1, where ln B(a, b) is known. */
+function cdfInside(x: number, { a, b, norm }: { a: number; b: number; norm: number }): number {
+  const front = Math.exp(a * Math.log(x) + b * Math.log1p(-x) - norm);
+  if (x < (a + 1) / (a + b + 2)) return (front * continuedFraction(x, a, b)) / a;
+  return 1 - (front * continuedFraction(1 - x, b, a)) / b;
+}
+
 /**
  * The regularised incomplete beta function I_x(a, b): the distribution function of Beta(a, b) at x.
  * Continued fraction by modified Lentz (DLMF 8.17.22), mirrored where it converges slowly; absolute error
@@ -30,9 +37,7 @@ export function betaCdf(x: number, a: number, b: number): number {
   if (!(a > 0 && b > 0) || Number.isNaN(x)) return Number.NaN;
   if (x <= 0) return 0;
   if (x >= 1) return 1;
-  const front = Math.exp(a * Math.log(x) + b * Math.log1p(-x) - logBeta(a, b));
-  if (x < (a + 1) / (a + b + 2)) return (front * continuedFraction(x, a, b)) / a;
-  return 1 - (front * continuedFraction(1 - x, b, a)) / b;
+  return cdfInside(x, { a, b, norm: logBeta(a, b) });
 }
 
 /**
@@ -51,7 +56,7 @@ export function betaQuantile(probability: number, a: number, b: number): number 
   if (!(x > 0 && x < 1)) x = Math.exp((Math.log(probability * a) + norm) / a);
   if (!(x > 1e-300 && x < 1)) x = x < 0.5 ? 1e-300 : 0.5;
   for (let step = 0; step < 400; step += 1) {
-    const error = betaCdf(x, a, b) - probability;
+    const error = cdfInside(x, { a, b, norm }) - probability;
     if (error === 0) return x;
     if (error > 0) high = x;
     else low = x;

@@ -77,15 +77,22 @@ function elsewhere(
  */
 export function detectLoss(engines: readonly AskedEngine[]): LossReport {
   checkAsked(engines);
-  const means = meanRates(engines);
-  let [asked, lost, refused, score, variance] = [0, 0, 0, 0, 0];
-  for (const [at, { cells }] of engines.entries()) {
-    const used: { asked: number; lost: number; rate: number }[] = [];
-    for (const [prompt, cell] of cells.entries()) {
+  let [asked, lost, refused] = [0, 0, 0];
+  for (const { cells } of engines)
+    for (const cell of cells) {
       if (!cell) continue;
       asked += cell.trials + cell.lost + cell.refused;
       lost += cell.lost;
       refused += cell.refused;
+    }
+  const shares = { lost: asked === 0 ? 0 : lost / asked, refused: asked === 0 ? 0 : refused / asked };
+  if (lost === 0) return { ...shares, pValue: null, related: false };
+  const means = meanRates(engines);
+  let [score, variance] = [0, 0];
+  for (const [at, { cells }] of engines.entries()) {
+    const used: { asked: number; lost: number; rate: number }[] = [];
+    for (const [prompt, cell] of cells.entries()) {
+      if (!cell) continue;
       const rate = cell.trials > 0 ? rateOf(cell) : elsewhere(engines, means, at, prompt);
       if (rate === null || cell.trials + cell.lost === 0) continue;
       const shown = cell.trials > 0 ? rate : rate + (means[at] ?? 0);
@@ -100,14 +107,8 @@ export function detectLoss(engines: readonly AskedEngine[]): LossReport {
       variance += share * (1 - share) * cell.asked * apart ** 2;
     }
   }
-  const portion = asked === 0 ? 0 : lost / asked;
   const pValue = variance > 0 ? 2 * normalCdf(-Math.abs(score) / Math.sqrt(variance)) : null;
-  return {
-    lost: portion,
-    refused: asked === 0 ? 0 : refused / asked,
-    pValue,
-    related: portion >= leastLost && pValue !== null && pValue < alpha,
-  };
+  return { ...shares, pValue, related: shares.lost >= leastLost && pValue !== null && pValue < alpha };
 }
 
 /**
