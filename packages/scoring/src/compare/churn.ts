@@ -65,6 +65,7 @@ export function measureChurn(cells: readonly ChurnCell[], random: Random, draws 
   const nothing = { value: null, expected: null };
   if (named.length === 0) return { jaccard: nothing, overlap: nothing, cells: 0 };
   const repeats = Math.max(fewestDraws, Math.min(draws, Math.ceil(work / named.length)));
+  const compareCell = createComparison(named.reduce((most, { before }) => Math.max(most, before.length), 0));
   const compared = named.map((cell) => compareCell(cell, random, repeats));
   const likeness = (of: 'jaccard' | 'overlap'): Likeness => {
     const each = compared.map((cell) => cell[of]);
@@ -137,79 +138,101 @@ function momentsOf(draws: Float64Array): { mean: number; variance: number } {
   return { mean, variance: squares / Math.max(1, known - 1) };
 }
 
-/** How alike both sides of a cell are, and with the answers that named each item dealt to them by chance, `repeats` times. */
-function compareCell(
-  { before, after }: ChurnCell,
-  random: Random,
-  repeats: number,
-): Record<'jaccard' | 'overlap', Compared> {
-  const overlapOf = createRankOverlap(before.length);
-  // Every draw fills the same lists.
-  const sides = () => ({ counts: new Float64Array(before.length), rates: new Float64Array(before.length) });
-  const [first, second] = [sides(), sides()];
+/**
+ * Compares cells one after the other, all in the same lists: making lists for each cell takes longer than its draws.
+ *
+ * @param most items of a cell
+ * @returns how alike both sides of a cell are, and with the answers that named each item dealt to them by chance, `repeats` times
+ */
+function createComparison(
+  most: number,
+): (cell: ChurnCell, random: Random, repeats: number) => Record<'jaccard' | 'overlap', Compared> {
+  const overlapOf = createRankOverlap(most);
+  const side = () => ({
+    counts: new Float64Array(most),
+    trials: new Float64Array(most),
+    rates: new Float64Array(most),
+  });
+  const [first, second] = [side(), side()];
+  const totals = new Float64Array(most);
+  const dealers = Array.from({ length: most }, createDealer);
   /** Of the counts that stand in both sides. */
-  const likeness = () => {
+  const likeness = (items: number) => {
     let [both, either] = [0, 0];
-    for (let item = 0; item < before.length; item += 1) {
+    for (let item = 0; item < items; item += 1) {
       const [one, two] = [first.counts[item] ?? 0, second.counts[item] ?? 0];
       if (one > 0 && two > 0) both += 1;
       if (one > 0 || two > 0) either += 1;
-      const [ofOne, ofTwo] = [before[item]?.trials ?? 0, after[item]?.trials ?? 0];
+      const [ofOne, ofTwo] = [first.trials[item] ?? 0, second.trials[item] ?? 0];
       first.rates[item] = ofOne > 0 ? one / ofOne : 0;
       second.rates[item] = ofTwo > 0 ? two / ofTwo : 0;
     }
-    return { jaccard: both / either, overlap: overlapOf(first.rates, second.rates) ?? Number.NaN };
+    return { jaccard: both / either, overlap: overlapOf(first.rates, second.rates, items) ?? Number.NaN };
   };
-  const items = before.map(({ successes, trials }, item) => {
-    const other = after[item] ?? { successes: 0, trials: 0 };
-    const total = successes + other.successes;
-    first.counts[item] = successes;
-    second.counts[item] = other.successes;
-    return { total, deal: hypergeometric(total, trials, trials + other.trials) };
-  });
-  const found = likeness();
-  const [jaccards, overlaps] = [new Float64Array(repeats), new Float64Array(repeats)];
-  for (let draw = 0; draw < repeats; draw += 1) {
-    items.forEach(({ total, deal }, item) => {
-      const count = deal(random());
-      first.counts[item] = count;
-      second.counts[item] = total - count;
-    });
-    const { jaccard, overlap } = likeness();
-    jaccards[draw] = jaccard;
-    overlaps[draw] = overlap;
-  }
-  return {
-    jaccard: { value: found.jaccard, draws: jaccards },
-    overlap: { value: found.overlap, draws: overlaps },
+  return ({ before, after }, random, repeats) => {
+    const items = before.length;
+    for (let item = 0; item < items; item += 1) {
+      const [one, two] = [before[item] ?? none, after[item] ?? none];
+      first.counts[item] = one.successes;
+      second.counts[item] = two.successes;
+      first.trials[item] = one.trials;
+      second.trials[item] = two.trials;
+      totals[item] = one.successes + two.successes;
+      dealers[item]?.prepare(one.successes + two.successes, one.trials, one.trials + two.trials);
+    }
+    const found = likeness(items);
+    const [jaccards, overlaps] = [new Float64Array(repeats), new Float64Array(repeats)];
+    for (let draw = 0; draw < repeats; draw += 1) {
+      for (let item = 0; item < items; item += 1) {
+        const count = dealers[item]?.deal(random()) ?? 0;
+        first.counts[item] = count;
+        second.counts[item] = (totals[item] ?? 0) - count;
+      }
+      const { jaccard, overlap } = likeness(items);
+      jaccards[draw] = jaccard;
+      overlaps[draw] = overlap;
+    }
+    return {
+      jaccard: { value: found.jaccard, draws: jaccards },
+      overlap: { value: found.overlap, draws: overlaps },
+    };
   };
 }
 
+const none: Cluster = { successes: 0, trials: 0 };
+
 /**
- * How many of `total` marked ones among `all` fall into the first `trials`, by inversion: the table is made once for all draws.
- *
- * @returns for a number in [0, 1) the least count whose cumulative probability exceeds it
+ * How many of `total` marked ones among `all` fall into the first `trials` (the hypergeometric distribution), by inversion:
+ * `prepare` makes a table for many draws. `deal` takes a number in [0, 1) and gives the least count whose cumulative
+ * probability exceeds it.
  */
-function hypergeometric(total: number, trials: number, all: number): (uniform: number) => number {
-  const most = Math.min(total, trials);
-  const least = Math.min(most, Math.max(0, trials + total - all));
-  // How much more likely one more is; from the mode on both sides, so that nothing overflows.
-  const ratio = (count: number): number =>
-    ((total - count) * (trials - count)) / ((count + 1) * (all - total - trials + count + 1));
-  const mode = Math.min(most, Math.max(least, Math.floor(((total + 1) * (trials + 1)) / (all + 2))));
-  const weights = new Float64Array(most - least + 1);
-  weights[mode - least] = 1;
-  for (let count = mode; count < most; count += 1)
-    weights[count + 1 - least] = (weights[count - least] ?? 0) * ratio(count);
-  for (let count = mode - 1; count >= least; count -= 1)
-    weights[count - least] = (weights[count + 1 - least] ?? 0) / ratio(count);
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  return (uniform) => {
-    let left = uniform * sum;
-    for (let count = least; count < most; count += 1) {
-      left -= weights[count - least] ?? 0;
-      if (left < 0) return count;
-    }
-    return most;
+function createDealer() {
+  let weights = new Float64Array(16);
+  let [least, most, sum] = [0, 0, 0];
+  return {
+    prepare(total: number, trials: number, all: number): void {
+      most = Math.min(total, trials);
+      least = Math.min(most, Math.max(0, trials + total - all));
+      if (weights.length < most - least + 1) weights = new Float64Array(most - least + 1);
+      // How much more likely one more is; from the mode on both sides, so that nothing overflows.
+      const ratio = (count: number): number =>
+        ((total - count) * (trials - count)) / ((count + 1) * (all - total - trials + count + 1));
+      const mode = Math.min(most, Math.max(least, Math.floor(((total + 1) * (trials + 1)) / (all + 2))));
+      weights[mode - least] = 1;
+      for (let count = mode; count < most; count += 1)
+        weights[count + 1 - least] = (weights[count - least] ?? 0) * ratio(count);
+      for (let count = mode - 1; count >= least; count -= 1)
+        weights[count - least] = (weights[count + 1 - least] ?? 0) / ratio(count);
+      sum = 0;
+      for (let count = least; count <= most; count += 1) sum += weights[count - least] ?? 0;
+    },
+    deal(uniform: number): number {
+      let left = uniform * sum;
+      for (let count = least; count < most; count += 1) {
+        left -= weights[count - least] ?? 0;
+        if (left < 0) return count;
+      }
+      return most;
+    },
   };
 }
