@@ -52,7 +52,8 @@ export const bundle = (copies: Record<string, string>): Options => ({
     options.minifySyntax = true;
   },
   esbuildPlugins: [escapeLetters],
-  noExternal: [/^@svc\//],
+  // The two largest packages take 2 MB less each without their comments and what nobody uses of them.
+  noExternal: [/^@svc\//, 'kysely', 'undici'],
   // CommonJS packages inside the bundle ask for Node's own modules.
   banner: {
     js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",

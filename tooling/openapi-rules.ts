@@ -15,7 +15,8 @@ const off: Record<string, string> = {
   'owasp:api9:2023-inventory-access': 'There is one server, for everyone who has a key.',
   'owasp:api8:2023-define-cors-origin': 'Keys belong on servers: no answer is offered to other origins.',
   'owasp:api4:2023-string-restricted': 'Names, questions and descriptions are free text in any language.',
-  'oas3-valid-media-example': 'Redocly holds the same examples against their schemas, in a fraction of the time.',
+  'oas3-valid-media-example':
+    'Redocly holds the same examples against their schemas, in a fraction of the time.',
   'owasp:api8:2023-define-error-validation': 'Operations that take nothing have nothing to refuse.',
 };
 

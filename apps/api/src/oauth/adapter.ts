@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Environment } from '@svc/core/environment';
 import {
   type ArtifactName,
@@ -10,11 +9,10 @@ import {
   keepArtifact,
 } from '@svc/core/resource/account/connection';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import { digestOf } from './digest.ts';
 
 /** A program that registered itself is forgotten after a week in which nobody let it in. */
 const unusedSeconds = 7 * 86_400;
-
-export const digestOf = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /**
  * What the authorization server keeps, in Postgres. Rows are named by hashes, and hold no token: the library repeats its

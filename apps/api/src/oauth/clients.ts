@@ -2,12 +2,11 @@ import type { Environment } from '@svc/core/environment';
 import { ServiceError } from '@svc/core/kernel';
 import { countArtifacts } from '@svc/core/resource/account/connection';
 import { withinThrottle } from '@svc/core/throttle';
-import { errors } from 'oidc-provider';
 
 /** Programs that registered themselves, in all. */
 const mostClients = 10_000;
 
-const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+export const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Schemes of programs that have no domain in theirs, as RFC 8252 asks for. */
 const privateSchemes: ReadonlySet<string> = new Set([
@@ -19,7 +18,7 @@ const privateSchemes: ReadonlySet<string> = new Set([
   'goose:',
 ]);
 
-const isPrivate = ({ protocol }: URL): boolean =>
+export const isPrivate = ({ protocol }: URL): boolean =>
   privateSchemes.has(protocol) || /^[a-z][a-z\d+-]*(?:\.[a-z\d+-]+)+:$/.test(protocol);
 
 /** Ends at a program of the person’s own machine. */
@@ -33,22 +32,6 @@ export const placeOf = (redirectUri: string): string => {
   const url = new URL(redirectUri);
   return isPrivate(url) ? url.protocol : url.host;
 };
-
-/**
- * Refuses addresses that no program should be sent back to, and takes programs of one’s own machine for what they are:
- * many leave `application_type` out, and only a native one may choose its port.
- */
-export function checkRedirects(metadata: Record<string, unknown>): void {
-  const uris = Array.isArray(metadata.redirect_uris) ? metadata.redirect_uris.map(String) : [];
-  if (uris.length > 20) throw new errors.InvalidClientMetadata('redirect_uris: at most 20');
-  for (const uri of uris) {
-    const url = URL.parse(uri);
-    const web = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname));
-    if (!url || !(web || isPrivate(url)) || url.username || url.password || uri.includes('#'))
-      throw new errors.InvalidRedirectUri();
-  }
-  if (uris.some(isLocal)) metadata.application_type = 'native';
-}
 
 const tooMany = (detail: string): ServiceError =>
   new ServiceError('rate_limited', detail, { retryAfter: 3_600 });

@@ -21,8 +21,8 @@ import { assertOwnPage } from '../middleware/session-cookie.ts';
 import { fresh, tokenOf } from '../routes/console/session-request.ts';
 import type { AppEnv } from '../schema.ts';
 import { validationError } from '../validation/index.ts';
-import { digestOf } from './adapter.ts';
 import { isLocal, placeOf } from './clients.ts';
+import { digestOf } from './digest.ts';
 import { bindingsOf } from './handler.ts';
 import type { Resources } from './resources.ts';
 

@@ -10,7 +10,6 @@ import { mountConnections } from './connections.ts';
 import { mountConsent } from './consent.ts';
 import { addressOf, bindingsOf, requestOf, sent } from './handler.ts';
 import { normaliseRegistration, normaliseRequest, normaliseTokenRequest } from './normalise.ts';
-import { createProvider } from './provider.ts';
 import { type Resources, resourceMetadata, serverMetadata } from './resources.ts';
 
 export { createChallenge } from './challenge.ts';
@@ -33,14 +32,17 @@ export function mountOAuth(app: OpenAPIHono<AppEnv>, options: OAuthOptions): voi
   const { environment, resources } = options;
   const limits = createClientLimits(environment);
   let made: Promise<Provider> | null = null;
+  const make = async (): Promise<Provider> => {
+    // It takes 8 MB of memory, and many deployments know no sign-in of programs.
+    const { createProvider } = await import('./provider.ts');
+    return createProvider({ ...options, limits, ipOf: (context) => addressOf(context?.req) });
+  };
   // Its keys come from the database, which may be unreachable when the process starts.
   const provider = (): Promise<Provider> =>
-    (made ??= createProvider({ ...options, limits, ipOf: (context) => addressOf(context?.req) }).catch(
-      (error: unknown) => {
-        made = null;
-        throw error;
-      },
-    ));
+    (made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    }));
 
   const hand = async (
     c: Context<AppEnv>,

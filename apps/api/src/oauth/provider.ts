@@ -10,7 +10,8 @@ import Provider, {
   type KoaContextWithOIDC,
 } from 'oidc-provider';
 import { adapterOf } from './adapter.ts';
-import { checkRedirects, type createClientLimits } from './clients.ts';
+import { checkRedirects } from './check-redirects.ts';
+import type { createClientLimits } from './clients.ts';
 import { exchangeClient, registerExchange } from './exchange.ts';
 import type { Resources } from './resources.ts';
 

@@ -39,8 +39,11 @@ export const intervalAtLevel = <Bound extends z.ZodType>(bound: Bound) =>
     method: z.string(),
   });
 
+/** One for all: there are eight hundred. */
+const nothing = z.null();
+
 /** Not `.nullable()`: the description would then mark the shared schema itself as nullable. */
-export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.null()]);
+export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, nothing]);
 
 export const provenance = z.enum(['live', 'cached', 'predicted']).meta({
   id: 'Provenance',

@@ -17,37 +17,49 @@ import { normalForm } from './normalise.ts';
  */
 export type Risk = 'distinct' | 'short' | 'word';
 
-let dictionary: Map<string, string> | undefined;
+/** SCOWL sizes 10–40, and 50 and 55. They are sorted, so a word is looked for where it stands: a Map of them takes 3 MB. */
+const ordinary = [common, frequent, general, literate, americanCommon, americanFrequent, americanGeneral];
+const rare = [educated, wide];
 
-/** Word → languages it is ordinary in. SCOWL sizes 10–40 for English; hand-kept lists for the rest. */
-function ordinaryWords(): Map<string, string> {
-  if (dictionary) return dictionary;
+function isIn(lists: readonly (readonly string[])[], word: string): boolean {
+  return lists.some((list) => {
+    let [low, high] = [0, list.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((list[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return list[low] === word;
+  });
+}
+
+let handKept: Map<string, string> | undefined;
+
+/** Word → languages other than English that it is ordinary in, each after a space. */
+function wordsOfOthers(): Map<string, string> {
+  if (handKept) return handKept;
   const words = new Map<string, string>();
-  const american = [americanCommon, americanFrequent, americanGeneral];
-  for (const list of [common, frequent, general, literate, ...american])
-    for (const word of list) words.set(word, 'en');
   for (const [language, list] of Object.entries(otherLanguages)) {
     for (const word of list.split(/\s+/)) {
       const normal = normalForm(word);
       if (normal) words.set(normal, `${words.get(normal) ?? ''} ${language}`);
     }
   }
-  for (const word of [...Object.keys(homonyms), ...properNouns]) if (!words.has(word)) words.set(word, 'en');
-  dictionary = words;
+  handKept = words;
   return words;
 }
 
+const names: ReadonlySet<string> = new Set([...Object.keys(homonyms), ...properNouns]);
+
 /** Languages in which the normalised word is ordinary, separated by spaces; empty: in none that we know. */
 export function languagesOfWord(word: string): string {
-  return ordinaryWords().get(word) ?? '';
+  const languages = `${isIn(ordinary, word) ? 'en' : ''}${wordsOfOthers().get(word) ?? ''}`;
+  return languages === '' && names.has(word) ? 'en' : languages;
 }
-
-let rare: Set<string> | undefined;
 
 /** Whether a word is a rare English one (helix, caraway). With a capital it is taken for the name. */
 export function isRareWord(word: string): boolean {
-  rare ??= new Set([...educated, ...wide]);
-  return rare.has(word);
+  return isIn(rare, word);
 }
 
 /** Risk of a normalised name. A name with a digit or an inner sign (C++, 3M, e.l.f.) is no dictionary word. */

@@ -2,6 +2,7 @@ import { scopeOf } from '@svc/db';
 import { createPause } from '../../kernel/index.ts';
 import {
   claimRows,
+  createHtmlReader,
   type Header,
   type ImportedRow,
   type ImportHold,
@@ -60,6 +61,7 @@ export async function* rowsOfFile(
   // A rehearsal stores nothing, so duplicates within the file are found with this.
   const seen = new Set<string>();
   const now = environment.now().getTime();
+  const htmlToMarkdown = await createHtmlReader();
   let portion = { rows: 0, found: [] as ImportedRow[], problems: [] as Problem[], characters: 0 };
   const settle = async (): Promise<Portion> => {
     const { rows, found, problems } = portion;
@@ -81,7 +83,7 @@ export async function* rowsOfFile(
     const { columns, source } = header ?? { columns: {}, source: null };
     const row =
       'raw' in record
-        ? readRow(record, { columns, source, defaults: settings.defaults, now })
+        ? readRow(record, { columns, source, defaults: settings.defaults, now, htmlToMarkdown })
         : { line: record.line, field: null, says: record.message };
     if (isProblem(row)) portion.problems.push(row);
     else {

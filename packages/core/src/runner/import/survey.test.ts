@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  createHtmlReader,
   type Header,
   type ImportSettings,
   isProblem,
@@ -28,7 +29,8 @@ async function readAll(content: string, columns: ImportSettings['columns'] = {})
   const records = [];
   for await (const record of read) records.push(record);
   if (!header) throw new Error('no header');
-  const reader = { ...header, defaults: own.defaults, now: Date.UTC(2026, 11, 1) };
+  const now = Date.UTC(2026, 11, 1);
+  const reader = { ...header, defaults: own.defaults, now, htmlToMarkdown: await createHtmlReader() };
   const rows = records.map((record) =>
     'raw' in record ? readRow(record, reader) : { line: record.line, field: null, says: record.message },
   );

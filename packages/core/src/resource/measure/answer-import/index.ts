@@ -15,6 +15,7 @@ export {
 } from './queries.ts';
 export type { Evidence } from './read/evidence.ts';
 export { type Header, readFile, UnreadableFile } from './read/file.ts';
+export { createHtmlReader } from './read/html.ts';
 export type { Link } from './read/list.ts';
 export { type ImportedRow, isProblem, type Problem, readRow } from './read/row.ts';
 export { receiveFile, type SentFile } from './receive-file.ts';

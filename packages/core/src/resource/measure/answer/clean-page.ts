@@ -1,5 +1,3 @@
-import sanitizeHtml from 'sanitize-html';
-
 const tags = (names: string): string[] => names.split(' ');
 
 /** Elements that are drawn or run rather than read: they are removed with their contents. */
@@ -24,8 +22,10 @@ const kept = [
  * A page as plain structure: headings, paragraphs, lists, tables and words. Nothing in it runs, loads or leads anywhere; where a
  * link led and what a picture showed stands as text.
  */
-export const cleanPage = (html: string): string =>
-  sanitizeHtml(html, {
+export async function cleanPage(html: string): Promise<string> {
+  // It takes 2 MB of memory, and pages are seldom looked at.
+  const { default: sanitizeHtml } = await import('sanitize-html');
+  return sanitizeHtml(html, {
     allowedTags: kept,
     allowedAttributes: { span: ['title'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan'] },
     nonTextTags: gone,
@@ -35,3 +35,4 @@ export const cleanPage = (html: string): string =>
       img: (_, { alt }) => ({ tagName: 'span', attribs: {}, text: alt ? `[${alt}]` : '' }),
     },
   });
+}

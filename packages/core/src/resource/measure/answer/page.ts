@@ -18,7 +18,7 @@ export async function readAnswerPage(
   const found = file && (await context.objects.get(file.object));
   if (!file || !found) return null;
   const { sha256, bytes, source = null, keptAt = null } = file;
-  return { html: cleanPage(await new Response(found.body).text()), sha256, bytes, source, keptAt };
+  return { html: await cleanPage(await new Response(found.body).text()), sha256, bytes, source, keptAt };
 }
 
 /** What was read outside of the transaction. */

@@ -6,7 +6,7 @@ import { isText } from '../../../../kernel/index.ts';
 import type { Defaults } from '../settings.ts';
 import { engineNamed } from './engine-name.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
-import { htmlToMarkdown } from './html.ts';
+import type { HtmlReader } from './html.ts';
 import { adsOf, flagOf, type Link, linksOf, numberOf, productsOf, textOf, textsOf } from './list.ts';
 import { placeOfRow } from './place.ts';
 
@@ -57,6 +57,7 @@ export interface RowReader {
   source: Source | null;
   defaults: Defaults;
   now: number;
+  htmlToMarkdown: HtmlReader;
 }
 
 const most = { prompt: 4_000, text: 262_144, label: 100 };
@@ -113,7 +114,7 @@ export function readRow(
   const asHtml = textOf(value('textFormat'))?.toLowerCase() === 'html';
   let answer: string;
   try {
-    answer = marked !== null && !asHtml ? marked : htmlToMarkdown(marked ?? html ?? '');
+    answer = marked !== null && !asHtml ? marked : reader.htmlToMarkdown(marked ?? html ?? '');
   } catch {
     return problem('html', 'The HTML cannot be read: its elements are nested too deeply.');
   }
