@@ -25,7 +25,6 @@ const left = new Set([
 ]);
 /** The copy costs nothing: these columns keep their zero. */
 const free = new Set(['credits_held', 'credits_spent']);
-const charactersAtOnce = 1_000_000;
 
 /**
  * Writes the sample project in one transaction: it is there whole, or not at all. The progress is written outside of it.
@@ -59,12 +58,11 @@ export async function makeSample(
         const columns = (types.get(rows.table) ?? []).filter(
           ({ name }) => name !== 'workspace_id' && !free.has(name) && rows.columns.includes(name),
         );
-        for (const some of pieces(rows)) {
-          stop.throwIfAborted();
-          await insertSampleRows(scope, { table: rows.table, columns }, some);
-          rowsWritten += some.length;
-          await updateMaking(context, { rowsWritten });
-        }
+        stop.throwIfAborted();
+        const some = readRows(rows);
+        await insertSampleRows(scope, { table: rows.table, columns }, some);
+        rowsWritten += some.length;
+        await updateMaking(context, { rowsWritten });
       }
       await updateMaking(scope, { status: 'completed' });
     });
@@ -81,20 +79,14 @@ export const failSample = (
   failure: { code: string; message: string },
 ): Promise<void> => updateMaking(scopeIn(database, workspaceId), { status: 'failed', failure });
 
-/** Rows of about a megabyte at a time. */
-function* pieces({ columns, text }: TableRows): Generator<SampleRow[]> {
-  let rows: SampleRow[] = [];
-  let characters = 0;
-  for (const line of text.slice(0, -1).split('\n')) {
-    const values = line.split('\t');
-    rows.push(Object.fromEntries(columns.map((name, at) => [name, readValue(values[at] ?? '')])));
-    characters += line.length;
-    if (characters < charactersAtOnce) continue;
-    yield rows;
-    [rows, characters] = [[], 0];
-  }
-  if (rows.length > 0) yield rows;
-}
+const readRows = ({ columns, text }: TableRows): SampleRow[] =>
+  text
+    .slice(0, -1)
+    .split('\n')
+    .map((line) => {
+      const values = line.split('\t');
+      return Object.fromEntries(columns.map((name, at) => [name, readValue(values[at] ?? '')]));
+    });
 
 const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 

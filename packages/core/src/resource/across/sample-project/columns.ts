@@ -11,24 +11,38 @@ export interface StoredTable {
   columns: StoredColumn[];
 }
 
-/** Rows as COPY writes them. */
-export function toRows({ rows, columns }: StoredTable): string {
-  const values: string[][] = [];
-  for (const { from, text } of columns) {
-    const own = text.split('\n');
-    const by = from === null ? undefined : values[from];
-    values.push(by ? spread(own, by) : own);
-  }
-  const lines: string[] = [];
-  for (let row = 0; row < rows; row += 1) lines.push(values.map((column) => column[row]).join('\t'));
-  return `${lines.join('\n')}\n`;
+/** A column whose lines are read one after the other. */
+export interface ReadColumn extends Pick<StoredColumn, 'from'> {
+  /** Infinity: all that are left. */
+  next: (lines: number) => string[];
 }
 
-function spread(own: readonly string[], by: readonly string[]): string[] {
-  const known = new Map<string, string>();
-  return by.map((value) => {
-    const before = known.get(value) ?? own[known.size] ?? '';
-    known.set(value, before);
-    return before;
-  });
+/** Rows as COPY writes them, so many at once. */
+export function* toRows(rows: number, columns: readonly ReadColumn[], atOnce: number): Generator<string> {
+  const known = columns.map(() => new Map<string, string>());
+  const isWhole = rows <= atOnce;
+  for (let from = 0; from < rows; from += atOnce) {
+    const count = Math.min(atOnce, rows - from);
+    const values: string[][] = [];
+    for (const [at, column] of columns.entries()) {
+      const by = column.from === null ? undefined : values[column.from];
+      const next = (lines: number) => column.next(isWhole ? Number.POSITIVE_INFINITY : lines);
+      values.push(by ? spread(by, next, known[at]) : next(count));
+    }
+    const lines: string[] = [];
+    for (let row = 0; row < count; row += 1) lines.push(values.map((column) => column[row]).join('\t'));
+    yield `${lines.join('\n')}\n`;
+  }
+}
+
+/** Each value of the other column has one of this one, which is `known` from its first row on. */
+function spread(
+  by: readonly string[],
+  next: ReadColumn['next'],
+  known = new Map<string, string>(),
+): string[] {
+  const added = [...new Set(by)].filter((value) => !known.has(value));
+  const own = next(added.length);
+  for (const [at, value] of added.entries()) known.set(value, own[at] ?? '');
+  return by.map((value) => known.get(value) ?? '');
 }

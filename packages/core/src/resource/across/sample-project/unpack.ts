@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
+import { createBrotliDecompress } from 'node:zlib';
 import { type StoredColumn, toRows } from './columns.ts';
 import { moveDays } from './days.ts';
 
-/** Rows of one table as COPY writes them. */
+/** Rows of one table as COPY writes them, all of them or some. */
 export interface TableRows {
   table: string;
   columns: string[];
@@ -42,19 +41,24 @@ export interface Unpacked {
   projectId: string;
   /** Of all tables together. */
   rows: number;
-  /** Ordered so that every key finds the row that it refers to. Made one by one: all of them are 60 MB. */
+  /**
+   * Ordered so that every key finds the row that it refers to. About a megabyte at a time: all of them are 60 MB, and their values one
+   * by one several times as much.
+   */
   tables: AsyncGenerator<TableRows>;
 }
 
-const decompress = promisify(brotliDecompress);
+/** As they are stored. */
+const bytesAtOnce = 1_000_000;
 
 /** The rows with their days moved so that the last is today or yesterday, and with ids of their own. */
 export async function unpack(
   file: Buffer,
   { now, replace, salt, without = new Set() }: Unpacking,
 ): Promise<Unpacked> {
-  const [first, ...texts] = split(await decompress(file));
-  const { head, at, projectId }: PackedHead = JSON.parse(String(first));
+  const texts = textsIn(file);
+  const next = async (): Promise<Buffer> => (await texts.next()).value ?? Buffer.alloc(0);
+  const { head, at, projectId }: PackedHead = JSON.parse(String(await next()));
   const days = Math.floor((now.getTime() - Date.parse(at)) / 86_400_000);
   // Older than whatever is made from now on, and in the order in which they were made.
   const since = now.getTime() - 7_200_000;
@@ -66,31 +70,58 @@ export async function unpack(
   };
   async function* tables(): AsyncGenerator<TableRows> {
     for (const { table, rows, columns } of head) {
-      // What is used is let go: whoever still holds this generator would keep 40 MB.
-      const own = texts.splice(0, columns.length);
+      const own: Buffer[] = [];
+      for (const _ of columns) own.push(await next());
       if (without.has(table)) continue;
-      const stored: StoredColumn[] = [];
-      for (const [at, { name, from, changes }] of columns.entries()) {
-        const text = String(own[at] ?? '');
-        stored.push({ name, from, text: changes ? change(text) : text });
-        // Others of the process get their turn between columns.
-        if (changes) await setImmediate();
+      const stored = columns.map(({ from, changes }, at) => ({
+        from,
+        next: linesIn(own[at] ?? Buffer.alloc(0), changes ? change : (text) => text),
+      }));
+      const bytes = own.reduce((sum, { length }) => sum + length, 0);
+      const atOnce = Math.ceil(rows / Math.ceil((bytes + 1) / bytesAtOnce));
+      for (const text of toRows(rows, stored, atOnce)) {
+        yield { table, columns: columns.map(({ name }) => name), text };
+        // Others of the process get their turn.
+        await setImmediate();
       }
-      yield { table, columns: columns.map(({ name }) => name), text: toRows({ rows, columns: stored }) };
     }
   }
   const wanted = head.filter(({ table }) => !without.has(table));
   return { at, projectId, rows: wanted.reduce((sum, { rows }) => sum + rows, 0), tables: tables() };
 }
 
-/** The texts between NULs, each to be read by itself: as one text, all of them would be 75 MB. */
-function split(bytes: Buffer): Buffer[] {
-  const parts: Buffer[] = [];
-  for (let from = 0; from <= bytes.length; ) {
-    const end = bytes.indexOf(0, from);
-    const to = end < 0 ? bytes.length : end;
-    parts.push(bytes.subarray(from, to));
-    from = to + 1;
+/** The texts between NULs, one after the other: all of them together are 40 MB. */
+async function* textsIn(file: Buffer): AsyncGenerator<Buffer, undefined> {
+  const stream = createBrotliDecompress({ chunkSize: 262_144 });
+  stream.end(file);
+  let parts: Buffer[] = [];
+  for await (const bytes of stream as AsyncIterable<Buffer>) {
+    let from = 0;
+    for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, from)) {
+      yield Buffer.concat([...parts, bytes.subarray(from, end)]);
+      parts = [];
+      from = end + 1;
+    }
+    parts.push(bytes.subarray(from));
   }
-  return parts;
+  yield Buffer.concat(parts);
+  return undefined;
+}
+
+const newline = 10;
+
+/** The lines of a text, so many at each call. */
+function linesIn(bytes: Buffer, change: (text: string) => string): (lines: number) => string[] {
+  let from = 0;
+  return (lines) => {
+    if (lines === 0) return [];
+    let end = lines === Number.POSITIVE_INFINITY ? bytes.length : from - 1;
+    for (let line = 0; line < lines && end < bytes.length; line += 1) {
+      end = bytes.indexOf(newline, end + 1);
+      if (end < 0) end = bytes.length;
+    }
+    const text = bytes.toString('utf8', from, end);
+    from = end + 1;
+    return change(text).split('\n');
+  };
 }
