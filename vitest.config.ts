@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They load what Node does not read by itself: components, and a package whose sources come first. */
 const viteTests = ['apps/console/src/**/*.test.ts', 'packages/client/src/package.test.ts'];
@@ -18,6 +19,26 @@ const databaseTests = [
 /** Long by nature: they build, install or wait. `npm run test:long`; each takes as much time as it needs. */
 const longTests = ['{apps,packages,tooling}/**/*.long.test.ts'];
 const outside = ['**/node_modules/**', ...longTests];
+
+/** Minutes each, and most of them wait more than they work: begun last, one would run alone at the end. */
+const longest = [
+  'console/places.long.',
+  'images.long.',
+  'conformance-hostile.long.',
+  'settings-places.long.',
+  'generators.long.',
+  'hostile-text.',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = longest.findIndex((part) => moduleId.includes(part));
+      return at < 0 ? longest.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+  }
+}
 
 /** Time for a machine that is several times slower than usual: speed is checked in benchmarks. */
 // The long run of the models takes as long as it does.
@@ -37,6 +58,7 @@ export default defineConfig({
     // At their end all write what they compiled to the cache at once: on a fresh clone that takes longer than the ten seconds
     // after which vitest complains.
     teardownTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
     maxWorkers: Math.min(8, Math.max(4, availableParallelism() - 1)),
     projects: [
       {
