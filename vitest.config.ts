@@ -20,7 +20,7 @@ const databaseTests = [
 const longTests = ['{apps,packages,tooling}/**/*.long.test.ts'];
 const outside = ['**/node_modules/**', ...longTests];
 
-/** Minutes each, and most of them wait more than they work: begun last, one would run alone at the end. */
+/** Those that take longest. Begun last, one of them would run alone at the end. */
 const longest = [
   'console/places.long.',
   'images.long.',

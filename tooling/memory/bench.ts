@@ -10,7 +10,7 @@ const readers = 8;
 const scansAtOnce = 4;
 /** Longer than what a process waits for before it gives memory back. */
 const restMs = 30_000;
-/** Aimed at are 120. Of a worker’s 145, 58 are the code of Node, 55 what its heap holds once all is loaded: schemas and the text of the code. */
+/** Aimed at are 120. Of a worker’s 145, 58 are the code of Node, 52 what its heap holds once all is loaded: schemas and the text of the code. */
 const mostIdle = 180;
 const mostLoaded = 256;
 

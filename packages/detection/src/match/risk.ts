@@ -33,27 +33,19 @@ function isIn(lists: readonly (readonly string[])[], word: string): boolean {
   });
 }
 
-let handKept: Map<string, string> | undefined;
-
 /** Word → languages other than English that it is ordinary in, each after a space. */
-function wordsOfOthers(): Map<string, string> {
-  if (handKept) return handKept;
-  const words = new Map<string, string>();
-  for (const [language, list] of Object.entries(otherLanguages)) {
-    for (const word of list.split(/\s+/)) {
-      const normal = normalForm(word);
-      if (normal) words.set(normal, `${words.get(normal) ?? ''} ${language}`);
-    }
+const foreign = new Map<string, string>();
+for (const [language, list] of Object.entries(otherLanguages))
+  for (const word of list.split(/\s+/)) {
+    const normal = normalForm(word);
+    if (normal) foreign.set(normal, `${foreign.get(normal) ?? ''} ${language}`);
   }
-  handKept = words;
-  return words;
-}
 
 const names: ReadonlySet<string> = new Set([...Object.keys(homonyms), ...properNouns]);
 
 /** Languages in which the normalised word is ordinary, separated by spaces; empty: in none that we know. */
 export function languagesOfWord(word: string): string {
-  const languages = `${isIn(ordinary, word) ? 'en' : ''}${wordsOfOthers().get(word) ?? ''}`;
+  const languages = `${isIn(ordinary, word) ? 'en' : ''}${foreign.get(word) ?? ''}`;
   return languages === '' && names.has(word) ? 'en' : languages;
 }
 

@@ -24,6 +24,22 @@ test('is the mean of both over either, by hand', () => {
   expect(() => measureChurn([{ before: side(1), after: [] }], createRandom(1))).toThrow(RangeError);
 });
 
+test('cells with more and fewer items leave nothing behind for each other', () => {
+  const large = { before: side(3, 2, 1, 1), after: side(0, 2, 1, 3) };
+  const small = { before: side(1, 2), after: side(2, 1) };
+  const alone = [small, large, small].map((cell) => measureChurn([cell], createRandom(1), 400));
+  const together = measureChurn([small, large, small], createRandom(1), 400);
+  for (const measure of ['jaccard', 'overlap'] as const) {
+    const meanOf = (values: (number | null | undefined)[]) =>
+      values.reduce<number>((sum, value) => sum + (value ?? Number.NaN), 0) / values.length;
+    const { value, expected } = together[measure];
+    expect(value).toBeCloseTo(meanOf(alone.map((one) => one[measure].value)), 12);
+    // Of other draws.
+    const apart = (expected?.value ?? Number.NaN) - meanOf(alone.map((one) => one[measure].expected?.value));
+    expect(Math.abs(apart)).toBeLessThan(0.03);
+  }
+});
+
 /** Items of random rates; with `shift`, the second measurement's rates are other ones. */
 function simulate(seed: number, shift: boolean): ChurnCell[] {
   const random = createRandom(seed);

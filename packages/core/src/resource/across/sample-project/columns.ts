@@ -20,6 +20,7 @@ export interface ReadColumn extends Pick<StoredColumn, 'from'> {
 /** Rows as COPY writes them, so many at once. */
 export function* toRows(rows: number, columns: readonly ReadColumn[], atOnce: number): Generator<string> {
   const known = columns.map(() => new Map<string, string>());
+  // Most tables are small: all their lines are taken without being counted.
   const isWhole = rows <= atOnce;
   for (let from = 0; from < rows; from += atOnce) {
     const count = Math.min(atOnce, rows - from);
