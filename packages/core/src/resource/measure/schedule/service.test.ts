@@ -78,7 +78,31 @@ test('tells the next runs, the burn a month, and the day on which the balance en
   const days = (Date.parse(preview.balanceEndsAt ?? '') - now.getTime()) / 86_400_000;
   expect(days).toBeCloseTo(100, 10);
   await expect(getSchedule(context, { projectId })).rejects.toMatchObject({ code: 'not_found' });
-  await expect(schedule({ cadence: '*/10 * * * *' })).rejects.toMatchObject({ code: 'validation_failed' });
+});
+
+test('scans are an hour apart, at whatever minute the schedule is set and however long one is delayed', async () => {
+  const after = new Date('2026-11-10T06:10:00Z');
+  const set = (input: object) =>
+    setSchedule(
+      { ...context, now: () => after },
+      { ...SetSchedule.parse({ timeZone: 'Europe/Berlin', ...input }), projectId },
+    );
+  const refused = (path: string, expected: string) => ({
+    code: 'validation_failed',
+    extra: { errors: [{ path, expected }] },
+  });
+  await expect(set({ cadence: '0,30 6 * * *', timeZone: 'UTC' })).rejects.toMatchObject(
+    refused('cadence', 'an hour or more between two runs'),
+  );
+  for (const [cadence, largest] of [
+    ['hourly', 0],
+    ['every 6 hours', 300],
+  ] as const) {
+    await expect(set({ cadence, jitterMinutes: largest + 1 })).rejects.toMatchObject(
+      refused('jitterMinutes', `${largest} or less`),
+    );
+    expect(await set({ cadence, jitterMinutes: largest })).toMatchObject({ jitterMinutes: largest });
+  }
 });
 
 test('it runs by the project’s time zone unless it names its own', async () => {
@@ -149,6 +173,22 @@ test('a run that the month’s credits or the balance do not cover is skipped, a
   expect((await getSchedule(context, { projectId })).lastSkipped).toMatchObject({
     reason: 'insufficient_credits',
   });
+});
+
+test('a scan counts in the month with what it holds, and once it has ended with what it spent', async () => {
+  await schedule();
+  await startDueSchedules(worker(later(1)));
+  const [scan] = await scans();
+  const counted = async () => (await getSchedule(context, { projectId })).creditsThisMonth;
+  const spend = async (answers: string[]) => {
+    await sql`select capture_credits(${scan?.id}, ${answers}::text[])`.execute(context.db);
+    await sql`update scan set credits_spent = credits_spent + ${answers.length}`.execute(context.db);
+  };
+  await spend(['one', 'two', 'three', 'four', 'five']);
+  expect(await counted()).toBe(10);
+  await sql`select release_credits(${scan?.id})`.execute(context.db);
+  await endScans();
+  expect(await counted()).toBe(5);
 });
 
 test('paused, nothing starts; it goes on when its time has come, with the next run', async () => {

@@ -10,9 +10,8 @@ import type { RunContext } from '../../../environment/index.ts';
 import { audit, instant, invalid, newId, ServiceError, transaction } from '../../../kernel/index.ts';
 import { assertPermitted } from '../../account/approval/index.ts';
 import { getProject } from '../../account/project/index.ts';
-import { estimateScanCost } from '../scan/index.ts';
-import { type Cadence, nextRuns, readCadence } from './cadence.ts';
-import { forecastOf } from './forecast.ts';
+import { type Cadence, nextRuns, readCadence, shortestGap } from './cadence.ts';
+import { costOfRun, forecastOf } from './forecast.ts';
 import {
   changeSchedule,
   deleteScheduleRow,
@@ -20,6 +19,9 @@ import {
   type StoredSchedule,
   upsertSchedule,
 } from './queries.ts';
+
+/** Between two runs. */
+const leastMinutes = 60;
 
 type Paced = Pick<StoredSchedule, 'cron' | 'timeZone' | 'jitterMinutes' | 'projectId'>;
 
@@ -114,8 +116,8 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
 /** The most that each of its scans can cost: the amount that an approval of the schedule covers. */
 export const creditsPerRun = async (
   context: RunContext,
-  { projectId, config }: SetSchedule & ScheduleParams,
-): Promise<number> => (await estimateScanCost(context, { projectId, config })).credits;
+  { projectId, config, cycle }: SetSchedule & ScheduleParams,
+): Promise<number> => (await costOfRun(context, projectId, { config, cycle })).credits;
 
 export const pauseSchedule = (context: RunContext, { projectId, until }: PauseSchedule & ScheduleParams) =>
   transaction(context, async (context) => {
@@ -160,12 +162,17 @@ export const removeSchedule = (context: RunContext, { projectId }: ScheduleParam
 
 function readSettings(project: Project, { cadence, timeZone, jitterMinutes }: SetSchedule): Cadence {
   const cron = readCadence(cadence);
-  const read = { cron, timeZone: timeZone ?? project.timeZone, jitterMinutes, seed: project.id };
-  const [one, two] = nextRuns({ ...read, jitterMinutes: 0 }, new Date(), 2);
-  if (one && two && two.getTime() - one.getTime() < 3_600_000)
+  const largestJitter = shortestGap(cron) - leastMinutes;
+  if (largestJitter < 0)
     throw invalid('cadence', 'Scans must be at least an hour apart.', {
       expected: 'an hour or more between two runs',
       received: cadence,
     });
-  return read;
+  if (jitterMinutes > largestJitter)
+    throw invalid(
+      'jitterMinutes',
+      `At this cadence runs can be delayed by ${largestJitter} minutes at most: scans must be at least an hour apart.`,
+      { expected: `${largestJitter} or less`, received: jitterMinutes },
+    );
+  return { cron, timeZone: timeZone ?? project.timeZone, jitterMinutes, seed: project.id };
 }
