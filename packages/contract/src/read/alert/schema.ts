@@ -111,7 +111,15 @@ export const AlertReading = z
     }),
     now: figure,
     before: figure,
-    change: figure.meta({ description: 'Smoothed over the last scans where the rule is sequential.' }),
+    change: figure.meta({
+      description:
+        'Now minus before; for an anomaly, all scans of the new level minus before. Sequential firings that lack `smoothed` have the smoothed difference here.',
+    }),
+    // Only sequential rules have it.
+    smoothed: figure.optional().meta({
+      description:
+        'What set off a sequential rule: the difference, smoothed over the scans since the baseline. Smaller than `change` at first.',
+    }),
   })
   .meta({ id: 'AlertReading' });
 export type AlertReading = z.output<typeof AlertReading>;
@@ -151,6 +159,7 @@ export const alertPart = z.enum([
   'moved',
   'cause',
   'look',
+  'smoothed',
   'false_alarms',
   'also',
   'fired',

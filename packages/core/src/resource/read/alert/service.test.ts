@@ -54,7 +54,12 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
   expect(event?.evidence.baselineScanIds).toHaveLength(3);
   expect(event?.evidence.cells[0]?.prompt).toMatch(/^Which tool/);
   expect(event?.evidence.answerIds.length).toBeGreaterThan(0);
-  expect(event?.reading.change?.ci?.high).toBeLessThan(0);
+  // The difference is that of the two levels; what fired is the smoothed one.
+  const { now, before, change, smoothed } = event?.reading ?? {};
+  expect(change?.value).toBeCloseTo((now?.value ?? 0) - (before?.value ?? 0), 10);
+  expect(change?.ci?.high).toBeLessThan(0);
+  expect(event?.sentence).toContain(` ${Math.round(-100 * (change?.value ?? 0))} points below`);
+  expect(Math.abs(smoothed?.value ?? 1)).toBeLessThan(0.6 * Math.abs(change?.value ?? 0));
   // Another process tells the row in German without reading its words.
   const { messages } = await context.db
     .selectFrom('alert_event')
@@ -71,7 +76,7 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
     data: {
       severity: 'warning',
       message: expect.stringMatching(
-        /^The 3 scans before showed .+\nThe scan of \d+ \w+ 2026 was the first .+\nFell most: “Which tool.+ on ChatGPT .+\nNo cause was found: .+\nStart with .+\nWhat to do now: no site has clearly dropped out.+\n.+ expect a false alarm (?:about|less)/,
+        /^The 3 scans before showed .+\nThe rule’s smoothed fall, .+: this set off the alert\.\nThe scan of \d+ \w+ 2026 was the first .+\nFell most: “Which tool.+ on ChatGPT .+\nNo cause was found: .+\nStart with .+\nWhat to do now: no site has clearly dropped out.+\n.+ expect a false alarm (?:about|less)/,
       ),
     },
   });
