@@ -32,11 +32,15 @@ const watched = {
   source: orNull(z.string().trim().toLowerCase().min(3).max(253)),
   goalId: orNull(z.string().max(40)),
   threshold: orNull(z.number().min(0).max(1e9)).meta({
-    description: 'The limit: a share lost, a probability, credits, or days.',
+    description:
+      'engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none.',
   }),
   baselineScans: z.int().min(3).max(26),
   minimumPrompts: z.int().min(1).max(10_000),
-  minimumEffect: z.number().min(0).max(1).meta({ description: '0.05: five points.' }),
+  minimumEffect: z.number().min(0).max(1).meta({
+    description:
+      'sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points.',
+  }),
 };
 
 /** Defaults of a rule. */
@@ -155,11 +159,11 @@ export type AlertEvidence = z.output<typeof AlertEvidence>;
 export const alertPart = z.enum([
   'headline',
   'compared',
+  'smoothed',
   'since',
   'moved',
   'cause',
   'look',
-  'smoothed',
   'false_alarms',
   'also',
   'fired',

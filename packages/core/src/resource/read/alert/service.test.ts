@@ -8,7 +8,7 @@ import { createProject } from '../../account/project/index.ts';
 import { createSegment } from '../../measure/segment/index.ts';
 import { alertsOf } from './factory.ts';
 import { loadWatched } from './load.ts';
-import { deleteAlert, getAlert, listAlertEvents } from './service.ts';
+import { deleteAlert, getAlert, listAlertEvents, updateAlert } from './service.ts';
 import { rateOf } from './watched.ts';
 
 const workspace = await testWorkspace();
@@ -263,6 +263,23 @@ test('other measures and scopes are read from the same cells', async () => {
   expect(await rates({ segmentId: 'seg_gone' })).toEqual([expect.stringContaining('segment was deleted')]);
 });
 
+test('a threshold is refused where it counts for nothing; rules of earlier releases that have one can still be changed', async () => {
+  const refused = {
+    code: 'validation_failed',
+    message: expect.stringContaining('“minimumEffect” instead'),
+    extra: { errors: [expect.objectContaining({ path: 'threshold' })] },
+  };
+  const { id } = await add(project, { kind: 'change' });
+  const rule = { projectId: project.id, alertId: id };
+  await expect(add(project, { kind: 'sequential', threshold: 0.1 })).rejects.toMatchObject(refused);
+  await expect(trial(project, { kind: 'anomaly', threshold: 0.1 })).rejects.toMatchObject(refused);
+  await expect(updateAlert(context, { ...rule, threshold: 0.1 })).rejects.toMatchObject(refused);
+  await workspace.owner`update alert set threshold = 0.1 where id = ${id}`;
+  for (const change of [{ name: 'Renamed' }, { threshold: 0.1, minimumEffect: 0.1 }, { threshold: null }])
+    expect(await updateAlert(context, { ...rule, ...change })).toMatchObject(change);
+  await deleteAlert(context, rule);
+});
+
 test('what a rule names has to be the project’s, and another workspace sees nothing', async () => {
   for (const rule of [
     { engine: 'nobody' },
@@ -274,6 +291,7 @@ test('what a rule names has to be the project’s, and another workspace sees no
     { kind: 'goal_at_risk' },
     { kind: 'goal_at_risk', goalId: 'gol_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f' },
     { kind: 'credits_end', threshold: 400 },
+    { kind: 'source_lost', source: 'review.example', threshold: 0.5 },
   ])
     await expect(add(project, rule)).rejects.toMatchObject({ code: 'validation_failed' });
   await expect(getAlert(twin, { projectId: project.id, alertId })).rejects.toMatchObject({
