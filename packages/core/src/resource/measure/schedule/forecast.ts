@@ -9,25 +9,38 @@ const day = 86_400_000;
 /** Hourly, in a month. */
 const mostRuns = 750;
 
-/** Scans that the schedule will start from `from` on and their cost, with the current prompts, engines and balance. */
+/**
+ * Scans that the schedule will start and their cost, with the current prompts, engines and balance. A month is thirty days
+ * from the first run on: the same runs whenever it is asked for, before and after a schedule is set.
+ *
+ * @param first null: none will start
+ */
 export async function forecastOf(
   context: RunContext,
   projectId: string,
   { cadence, config, cycle }: { cadence: Cadence } & Pick<SetSchedule, 'config' | 'cycle'>,
-  from: Date,
+  first: Date | null,
 ): Promise<Forecast> {
   const { credits, balance } = await costOfRun(context, projectId, { config, cycle });
-  const month = nextRuns(cadence, from, mostRuns, from.getTime() + 30 * day);
+  const month = first ? runsFrom(cadence, first, mostRuns, 30) : [];
   const covered = credits === 0 ? Number.POSITIVE_INFINITY : Math.floor(balance / credits);
-  const ends = firstUncovered(cadence, from, { month, covered });
+  const ends = first && firstUncovered(cadence, first, { month, covered });
   return {
-    nextRuns: nextRuns(cadence, from, 5).map(instant),
+    nextRuns: first ? runsFrom(cadence, first, 5).map(instant) : [],
     creditsPerRun: credits,
     runsPerMonth: month.length,
     creditsPerMonth: month.length * credits,
     balance,
     balanceEndsAt: ends ? instant(ends) : null,
   };
+}
+
+/** The runs of so many days, which begin with the first one. */
+function runsFrom(cadence: Cadence, first: Date, count: number, days = Number.POSITIVE_INFINITY): Date[] {
+  const end = first.getTime() + days * day;
+  return nextRuns(cadence, new Date(first.getTime() - 1_000), count, end).filter(
+    (run) => run.getTime() < end,
+  );
 }
 
 /** For a cycle, the cost of its largest part. */
@@ -52,11 +65,11 @@ export const configOfRun = (config: SetSchedule['config'], cycle: number | null)
 /** Beyond the month at its pace: to the day, as far as a year. */
 function firstUncovered(
   cadence: Cadence,
-  from: Date,
+  first: Date,
   { month, covered }: { month: readonly Date[]; covered: number },
 ): Date | null {
   if (covered < month.length) return month[covered] ?? null;
-  if (month.length < 4) return nextRuns(cadence, from, 40, from.getTime() + 365 * day)[covered] ?? null;
+  if (month.length < 4) return runsFrom(cadence, first, 40, 365)[covered] ?? null;
   const days = (covered / month.length) * 30;
-  return days <= 365 ? new Date(from.getTime() + days * day) : null;
+  return days <= 365 ? new Date(first.getTime() + days * day) : null;
 }

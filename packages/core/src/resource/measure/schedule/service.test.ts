@@ -75,7 +75,7 @@ test('tells the next runs, the burn a month, and the day on which the balance en
     balance: 1000,
   });
   expect(preview.nextRuns).toHaveLength(5);
-  const days = (Date.parse(preview.balanceEndsAt ?? '') - now.getTime()) / 86_400_000;
+  const days = (Date.parse(preview.balanceEndsAt ?? '') - Date.parse(preview.nextRuns[0] ?? '')) / 86_400_000;
   expect(days).toBeCloseTo(100, 10);
   await expect(getSchedule(context, { projectId })).rejects.toMatchObject({ code: 'not_found' });
 });
@@ -103,6 +103,19 @@ test('scans are an hour apart, at whatever minute the schedule is set and howeve
     );
     expect(await set({ cadence, jitterMinutes: largest })).toMatchObject({ jitterMinutes: largest });
   }
+});
+
+test('a month costs the same in a preview, in what is set after it, and on whatever day it is asked for', async () => {
+  const input = { ...SetSchedule.parse({ cadence: 'weekly on monday at 06:00' }), projectId };
+  const months = new Set<string>();
+  for (let day = 0; day < 7; day += 1) {
+    const on = { ...context, now: () => new Date(Date.UTC(2026, 10, 9 + day, 12)) };
+    const { cron: _, ...preview } = await previewSchedule(on, input);
+    const { forecast } = await setSchedule(on, input);
+    expect(forecast).toEqual(preview);
+    months.add(`${forecast.runsPerMonth} ${forecast.creditsPerMonth}`);
+  }
+  expect([...months]).toEqual(['5 50']);
 });
 
 test('it runs by the project’s time zone unless it names its own', async () => {
@@ -193,12 +206,18 @@ test('a scan counts in the month with what it holds, and once it has ended with 
 
 test('paused, nothing starts; it goes on when its time has come, with the next run', async () => {
   await schedule();
-  await pauseSchedule(context, { ...PauseSchedule.parse({ until: later(5, '12:00') }), projectId });
+  const until = later(5, '12:00');
+  const paused = await pauseSchedule(context, { ...PauseSchedule.parse({ until }), projectId });
+  expect(paused.forecast.nextRuns[0]).toMatch(later(6).slice(0, 16));
   expect(await startDueSchedules(worker(later(2)))).toEqual({ started: 0, skipped: 0 });
   await startDueSchedules(worker(later(5, '13:00')));
   expect(await getSchedule(context, { projectId })).toMatchObject({ state: 'active', pausedUntil: null });
   expect(await startDueSchedules(worker(later(6)))).toEqual({ started: 1, skipped: 0 });
-  await pauseSchedule(context, { ...PauseSchedule.parse({}), projectId });
+  // Without an end nothing is due, so nothing is to be paid.
+  expect((await pauseSchedule(context, { ...PauseSchedule.parse({}), projectId })).forecast).toMatchObject({
+    ...{ nextRuns: [], runsPerMonth: 0, creditsPerMonth: 0, balanceEndsAt: null },
+    creditsPerRun: 10,
+  });
   expect(await startDueSchedules(worker(later(20)))).toEqual({ started: 0, skipped: 0 });
   expect(await resumeSchedule(context, { projectId })).toMatchObject({ state: 'active' });
   await expect(pauseSchedule(context, { projectId, until: '2020-01-01T00:00:00Z' })).rejects.toMatchObject({

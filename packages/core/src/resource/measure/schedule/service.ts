@@ -45,17 +45,21 @@ async function findOwn(context: RunContext, { projectId }: ScheduleParams): Prom
 
 export async function getSchedule(context: RunContext, input: ScheduleParams): Promise<Schedule> {
   const { nextRunAt, approvedCredits: _, ...schedule } = await findOwn(context, input);
-  const from =
-    schedule.state === 'active'
-      ? new Date(Date.parse(nextRunAt) - 1_000)
-      : new Date(schedule.pausedUntil ?? context.now());
-  const { config, cycle } = schedule;
+  const { config, cycle, state, pausedUntil } = schedule;
   const cadence = cadenceOf(schedule);
+  const first =
+    state === 'active'
+      ? new Date(nextRunAt)
+      : pausedUntil === null
+        ? null
+        : firstRun(cadence, new Date(pausedUntil));
   return {
     ...schedule,
-    forecast: await forecastOf(context, input.projectId, { cadence, config, cycle }, from),
+    forecast: await forecastOf(context, input.projectId, { cadence, config, cycle }, first),
   };
 }
+
+const firstRun = (cadence: Cadence, after: Date): Date | null => nextRuns(cadence, after, 1)[0] ?? null;
 
 /** Scans that a schedule would start, and their cost; stores nothing. */
 export async function previewSchedule(
@@ -69,7 +73,7 @@ export async function previewSchedule(
       context,
       projectId,
       { cadence, config: settings.config, cycle: settings.cycle },
-      context.now(),
+      firstRun(cadence, context.now()),
     )),
   };
 }
@@ -80,7 +84,7 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
     const { actor, permit } = context;
     const now = context.now();
     const cadence = readSettings(project, settings);
-    const [first] = nextRuns(cadence, now, 1);
+    const first = firstRun(cadence, now);
     if (!first)
       throw invalid('cadence', 'This schedule never runs. Give a time in the future.', {
         expected: 'a time in the future',
@@ -88,7 +92,7 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
       });
     // The prompts have to exist now, rather than at the first run.
     const { config, cycle } = settings;
-    const forecast = await forecastOf(context, projectId, { cadence, config, cycle }, now);
+    const forecast = await forecastOf(context, projectId, { cadence, config, cycle }, first);
     await assertPermitted(
       context,
       'start_scan',
@@ -141,7 +145,7 @@ export const pauseSchedule = (context: RunContext, { projectId, until }: PauseSc
 export const resumeSchedule = (context: RunContext, { projectId }: ScheduleParams) =>
   transaction(context, async (context) => {
     const schedule = await findOwn(context, { projectId });
-    const [first] = nextRuns(cadenceOf(schedule), context.now(), 1);
+    const first = firstRun(cadenceOf(schedule), context.now());
     await changeSchedule(context, projectId, {
       state: 'active',
       pausedUntil: null,
