@@ -61,6 +61,6 @@ export const prompts: readonly Prompt[] = [
     description: 'What a number of credits can find out, and how to spend it.',
     arguments: [project, { name: 'credits', description: 'Credits to spend at most.', required: true }],
     text: (given) =>
-      `${find(given)} The budget is ${given.credits} credits, and nothing may go beyond it. Check svc.get_credit_balance. Split the budget with svc.plan_samples {"projectId", "halfWidth": 0.05, "maxCredits": ${given.credits}}, and with "detectableChange": 0.05 in place of the half-width, into prompts and samples: where the budget does not suffice, the plan says how near it comes. Split it over time with svc.preview_schedule; price with svc.estimate_scan_cost. Say what each split would find out, as interval width and smallest change. After the user agrees, start with svc.run_scan_and_wait and config.maxCredits set to what is left, take off what each scan held, and stop when too little is left. ${honest}`,
+      `${find(given)} The budget is ${given.credits} credits, and nothing may go beyond it. Check svc.get_credit_balance. Split the budget with svc.plan_samples {"projectId", "maxCredits": ${given.credits}} into prompts and samples, and over time with svc.preview_schedule; price with svc.estimate_scan_cost. Say what each split would find out, as interval width and smallest change. After the user agrees, start with svc.run_scan_and_wait and config.maxCredits set to what is left, take off what each scan held, and stop when too little is left. ${honest}`,
   },
 ];
