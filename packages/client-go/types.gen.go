@@ -21248,11 +21248,14 @@ type PredictorInfoVersionsItem struct {
 	CreatedAt time.Time `json:"createdAt"`
 }
 
-// ModelPromotion is an object of the API.
+// ModelPromotion: Compares two fits to four fifths of the prompts each: the new one’s, and the one
+// behind the model in force then (the published priors where there was none). Promoted if no worse;
+// then the model is a fit to all prompts.
 type ModelPromotion struct {
 	Decision ModelPromotionDecision `json:"decision"`
 
-	// Per answer, on held-out prompts; above 0 the new one is better.
+	// Per answer, on a fifth of the prompts that neither of the two fits compared has seen; above 0 the new
+	// one is better.
 	LogLossGain float64 `json:"logLossGain"`
 
 	LogLossError float64 `json:"logLossError"`

@@ -17211,13 +17211,14 @@ export interface components {
          * @enum {string}
          */
         Mode: "live" | "test";
+        /** @description Compares two fits to four fifths of the prompts each: the new one’s, and the one behind the model in force then (the published priors where there was none). Promoted if no worse; then the model is a fit to all prompts. */
         ModelPromotion: {
             brierError: number;
             brierGain: number;
             /** @enum {string} */
             decision: "promote" | "keep" | "insufficient";
             logLossError: number;
-            /** @description Per answer, on held-out prompts; above 0 the new one is better. */
+            /** @description Per answer, on a fifth of the prompts that neither of the two fits compared has seen; above 0 the new one is better. */
             logLossGain: number;
             /**
              * Format: int64

@@ -1236,6 +1236,7 @@ export interface PredictorModel {
   createdAt: Generated<string>;
   engineModels: Generated<JsonColumn<"predictor_model.engineModels">>;
   id: string;
+  judged: JsonColumn<"predictor_model.judged"> | null;
   mode: "live" | "test";
   model: JsonColumn<"predictor_model.model">;
   monitors: JsonColumn<"predictor_model.monitors">;

@@ -6893,9 +6893,10 @@ class PredictorInfoVersionsItem(Model):
     """When it was trained."""
 
 class ModelPromotion(Model):
+    """Compares two fits to four fifths of the prompts each: the new one’s, and the one behind the model in force then (the published priors where there was none). Promoted if no worse; then the model is a fit to all prompts."""
     decision: Literal["promote", "keep", "insufficient"]
     log_loss_gain: float
-    """Per answer, on held-out prompts; above 0 the new one is better."""
+    """Per answer, on a fifth of the prompts that neither of the two fits compared has seen; above 0 the new one is better."""
     log_loss_error: float
     brier_gain: float
     brier_error: float

@@ -1,6 +1,6 @@
 import { brierSum, logLossSum } from './proper-score.ts';
 
-/** A held-out cell with what both models said of it before its answers came. */
+/** A held-out cell with what two fits say of it, neither of which has seen any answer to its prompt. */
 export interface HeldOutCell {
   prompt: string;
   current: number;

@@ -24,15 +24,20 @@ export const Coefficient = z
 const Promotion = z
   .strictObject({
     decision: z.enum(['promote', 'keep', 'insufficient']),
-    logLossGain: z
-      .number()
-      .meta({ description: 'Per answer, on held-out prompts; above 0 the new one is better.' }),
+    logLossGain: z.number().meta({
+      description:
+        'Per answer, on a fifth of the prompts that neither of the two fits compared has seen; above 0 the new one is better.',
+    }),
     logLossError: z.number(),
     brierGain: z.number(),
     brierError: z.number(),
     prompts: z.int(),
   })
-  .meta({ id: 'ModelPromotion' });
+  .meta({
+    id: 'ModelPromotion',
+    description:
+      'Compares two fits to four fifths of the prompts each: the new one’s, and the one behind the model in force then (the published priors where there was none). Promoted if no worse; then the model is a fit to all prompts.',
+  });
 
 const Drift = z
   .strictObject({

@@ -1,4 +1,5 @@
 import type { Design, ListExperiments, Result } from '@svc/contract/act/experiment';
+import { scoredScanStatuses } from '@svc/contract/kernel';
 import { insertRow, type Scope, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../../kernel/index.ts';
@@ -16,12 +17,16 @@ interface ScanCounts {
   open: number;
 }
 
+/** One that was cancelled or failed before any answer came uses up none of the registered scans. */
+const hasAnswers = sql<boolean>`(s.status = any(${scoredScanStatuses}::text[]) and s.recorded_samples > 0)`;
+
 const scans = sql<ScanCounts>`(
   select json_build_object(
     'before', count(*) filter (where x.side = 'before'), 'after', count(*) filter (where x.side = 'after'),
     'open', count(*) filter (where s.finished_at is null))
   from experiment_scan x join scan s on s.workspace_id = x.workspace_id and s.id = x.scan_id
-  where x.workspace_id = experiment.workspace_id and x.experiment_id = experiment.id)`;
+  where x.workspace_id = experiment.workspace_id and x.experiment_id = experiment.id
+    and (s.finished_at is null or ${hasAnswers}))`;
 
 const columns = [
   'id',
@@ -116,7 +121,7 @@ export const addScan = (
     startedAt: row.startedAt,
   });
 
-/** Its scans that have ended, in their order. */
+/** Its scans that have ended with answers, in their order. */
 export const endedScans = (
   { db, workspace }: Scope,
   experimentId: string,
@@ -130,6 +135,7 @@ export const endedScans = (
     .where('x.workspaceId', '=', workspace.id)
     .where('x.experimentId', '=', experimentId)
     .where('s.finishedAt', 'is not', null)
+    .where(hasAnswers)
     .orderBy('x.startedAt')
     .orderBy('x.scanId')
     .execute();

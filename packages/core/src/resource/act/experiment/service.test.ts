@@ -12,6 +12,7 @@ import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { createProject } from '../../account/project/index.ts';
 import { activatePromptSet, addPrompts, createPromptSet } from '../../measure/prompt-set/index.ts';
 import { insertScan } from '../../measure/scan/factory.ts';
+import { cancelScan } from '../../measure/scan/index.ts';
 import { estimateExperiment } from './estimate.ts';
 import { lookAtExperiments } from './look.ts';
 import {
@@ -172,6 +173,30 @@ test('a sequential rule may be looked at after each scan, at levels that share 5
     ...ListExperiments.parse({ state: 'ended' }),
   });
   expect(items.map(({ id }) => id)).toContain(experiment.id);
+});
+
+test('a scan that is cancelled before any answer came uses up none of the registered ones', async () => {
+  const experiment = await create({ scansAfter: 1 });
+  const cancel = async () => {
+    const { rows } = await sql<{ scanId: string }>`
+      select x.scan_id from experiment_scan x join scan s on s.id = x.scan_id
+      where x.experiment_id = ${experiment.id} and s.status = 'queued'`.execute(context.db);
+    await cancelScan(context, { scanId: rows[0]?.scanId ?? '' });
+  };
+  await start(experiment);
+  await cancel();
+  expect((await getExperiment(context, key(experiment))).scans).toEqual({ before: 0, after: 0, open: 0 });
+  await expect(start(experiment, true)).rejects.toThrow('needs 1 more scans before');
+  await start(experiment);
+  await answer(experiment, usual);
+  await start(experiment, true);
+  await cancel();
+  expect(await look()).toEqual({ looked: 0 });
+  expect(await results(experiment)).toMatchObject({ state: 'running', result: null });
+  await start(experiment);
+  await answer(experiment, risen);
+  expect(await look()).toEqual({ looked: 1 });
+  expect(await results(experiment)).toMatchObject({ state: 'ended', result: { verdict: 'rise', look: 1 } });
 });
 
 test('an estimate says power and credits for three sizes, by what earlier scans showed', async () => {

@@ -22,8 +22,16 @@ export async function observeScan(
         now: now.toISOString(),
       });
       if (judged === 0) return;
-      const night = new Date(now);
-      night.setUTCHours(27, 0, 0, 0);
-      await enqueue({ db }, retrainPredictorJob, { mode: job.mode }, { runAt: night });
+      const runAt = nextNight(now);
+      const night = runAt.toISOString().slice(0, 10);
+      await enqueue({ db }, retrainPredictorJob, { mode: job.mode, night }, { runAt });
     });
+}
+
+/** 03:00 UTC after that time. */
+function nextNight(now: Date): Date {
+  const night = new Date(now);
+  night.setUTCHours(3, 0, 0, 0);
+  if (night <= now) night.setUTCDate(night.getUTCDate() + 1);
+  return night;
 }

@@ -13,6 +13,7 @@ import { createProject } from '../../account/project/index.ts';
 import { insertScan } from '../../measure/scan/factory.ts';
 import { expectPresence } from './expectation.ts';
 import { explainScore } from './explain.ts';
+import { observeScan } from './observe.ts';
 import { predictScan } from './predict-scan.ts';
 import { observePredictions } from './queries-observe.ts';
 import { readGivenPage } from './reading.ts';
@@ -20,7 +21,7 @@ import { scorePrompt, scorePromptsBulk } from './service.ts';
 
 const html = readFileSync(new URL('../../../../../page/src/fixtures/software.html', import.meta.url), 'utf8');
 const url = 'https://acme.com/';
-const { context, environment } = await testWorkspace({ plan: 'enterprise' });
+const { context, environment, owner } = await testWorkspace({ plan: 'enterprise' });
 let project: Project;
 beforeEach(async () => {
   project = await createProject(
@@ -216,6 +217,24 @@ test('the next scan of a cell judges its predictions, once', async () => {
   // Made for the scan, from what was known before it: its own answers are no history.
   const own = await context.db.selectFrom('prediction').selectAll().where('scanId', '=', scanId).execute();
   expect(own.map((one) => one.history)).toEqual([[], []]);
+});
+
+test('trained every night, however many scans end: one that ends while tonight’s training waits puts it off by nothing', async () => {
+  const end = async (at: string) => {
+    const scanId = await scan(`Which planner at ${at}?`, true, 2);
+    const { id: workspaceId } = context.workspace;
+    await observeScan({ ...environment, now: () => new Date(at) }, { workspaceId, scanId, mode: 'live' });
+  };
+  const nights = async () =>
+    (
+      await owner<{ at: string }[]>`select to_char(run_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as at
+        from graphile_worker.jobs where task_identifier = 'retrain_predictor' order by run_at`
+    ).map(({ at }) => at);
+  for (const at of ['2030-05-01T22:00:00Z', '2030-05-02T00:30:00Z', '2030-05-02T02:59:59Z']) await end(at);
+  expect(await nights()).toEqual(['2030-05-02 03:00']);
+  // It is due, and no worker has come to it yet.
+  await end('2030-05-02T03:00:01Z');
+  expect(await nights()).toEqual(['2030-05-02 03:00', '2030-05-03 03:00']);
 });
 
 test('explains a measured cell by its answers, and a mean by the prompts that pull it', async () => {

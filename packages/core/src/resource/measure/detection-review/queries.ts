@@ -245,15 +245,14 @@ export async function versionsBefore(
   return rows[0] ?? { answers: 0, changed: 0, identity: null, detector: null };
 }
 
-/** Newest first: those are looked at. */
-export async function outdatedScans(
-  { db, workspace }: Scope,
-  job: { projectId: string | null; scanId?: string | undefined },
-  identityVersion: number,
-) {
-  let scans = db
+interface Outdated {
+  projectId: string | null;
+  scanId?: string | undefined;
+}
+
+function outdated({ db, workspace }: Scope, job: Outdated, identityVersion: number) {
+  const scans = db
     .selectFrom('scan')
-    .select(['id', 'brands', 'config'])
     .where('workspaceId', '=', workspace.id)
     .where('projectId', job.projectId === null ? 'is' : '=', job.projectId)
     .where('status', 'in', scoredScanStatuses)
@@ -263,8 +262,9 @@ export async function outdatedScans(
         sql<boolean>`exists (select from reused_answer u where u.workspace_id = scan.workspace_id and u.scan_id = scan.id)`,
       ]),
     )
-    // Of answers without text every reading would find nothing.
+    // Of answers without text, or no answers, every reading would find nothing.
     .where('textState', '=', 'kept')
+    .where('rowsDropped', '=', false)
     .where(
       sql<boolean>`not exists (select from reused_answer u
         join answer a on a.workspace_id = u.workspace_id and a.id = u.answer_id and a.created_at = u.answered_at
@@ -276,10 +276,26 @@ export async function outdatedScans(
         where('identityVersion', 'is distinct from', identityVersion),
         where('detectorVersion', 'is distinct from', detectorVersion),
       ]),
-    )
-    .orderBy('createdAt', 'desc');
-  if (job.scanId !== undefined) scans = scans.where('id', '=', job.scanId);
-  return (await scans.execute()).map((scan) => ({
+    );
+  return job.scanId === undefined ? scans : scans.where('id', '=', job.scanId);
+}
+
+/** Whether any scan of a project waits to be read again. */
+export const hasOutdated = async (
+  scope: Scope,
+  projectId: string,
+  identityVersion: number,
+): Promise<boolean> =>
+  (await outdated(scope, { projectId }, identityVersion).select('id').limit(1).executeTakeFirst()) !==
+  undefined;
+
+/** Newest first: those are looked at. */
+export async function outdatedScans(scope: Scope, job: Outdated, identityVersion: number) {
+  const scans = await outdated(scope, job, identityVersion)
+    .select(['id', 'brands', 'config'])
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return scans.map((scan) => ({
     id: scan.id,
     brands: scan.brands ?? [],
     language: scan.config.language,

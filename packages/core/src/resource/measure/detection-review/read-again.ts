@@ -1,8 +1,11 @@
 import { type Scope, scopeIn } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
 import type { Environment } from '../../../environment/index.ts';
+import { enqueue } from '../../../kernel/index.ts';
+import { readAnswersAgain } from '../../account/project/index.ts';
+import { settleChanges } from '../scan/index.ts';
 import { type Identity, identityOfPage } from './identity.ts';
-import { loadIdentity, markBranded, outdatedScans } from './queries.ts';
+import { hasOutdated, loadIdentity, markBranded, outdatedScans } from './queries.ts';
 import {
   holdsIdentity,
   outdatedAnswers,
@@ -20,7 +23,8 @@ const batchSize = 200;
 type Ending = 'done' | 'stopped' | 'superseded';
 
 /**
- * Reads stored answers again with the project's present identity and this detector, and scores their scans anew.
+ * Reads stored answers again with the project's present identity and this detector, and scores their scans anew. When all of a
+ * project are read, the changes between them are worked out again.
  * Costs no credits. Safe to run again: it goes on where it was left, and writes nothing once the identity has moved on.
  */
 export async function readAgain(
@@ -41,6 +45,14 @@ export async function readAgain(
     const ending = await readScanAgain(environment, scope, { key, identity, language: scan.language }, stop);
     if (ending !== 'done') return ending;
   }
+  if (job.projectId === null || !ofProject) return 'done';
+  if (job.scanId === undefined) return settleChanges(scope, job.projectId, environment.now(), stop);
+  // The last of them that was read alone: the project's job finds nothing to read, and settles what each one changed.
+  if (!(await hasOutdated(scope, job.projectId, ofProject.version)))
+    await enqueue({ db: scope.db }, readAnswersAgain, {
+      workspaceId: job.workspaceId,
+      projectId: job.projectId,
+    });
   return 'done';
 }
 

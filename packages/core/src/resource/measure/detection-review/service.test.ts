@@ -14,7 +14,7 @@ import { instant } from '../../../kernel/index.ts';
 import { createProject, updateProjectIdentity } from '../../account/project/index.ts';
 import { getAnswer } from '../answer/index.ts';
 import { insertScan } from '../scan/factory.ts';
-import { getScan } from '../scan/index.ts';
+import { changeIn, getScan } from '../scan/index.ts';
 import { doubtfulSentence } from './doubtful.fixture.ts';
 import { readAgain } from './read-again.ts';
 import { renewScans } from './renew.ts';
@@ -227,6 +227,51 @@ test('interrupted, it goes on where it was left and tells of all that it changed
   expect(result?.notes.at(-1)).toContain('250 answers were read again');
   expect(await again()).toBe('done');
   expect(await owner`select 1 from detection_change where scan_id = ${scanId}`).toHaveLength(1);
+});
+
+test('when all scans of a project are read again, each has its level of earlier scans back', async () => {
+  const weeks = Array.from({ length: 8 }, (_, week) => 8 - week);
+  const scans: string[] = [];
+  for (const week of weeks)
+    scans.push(
+      await insertScan(context, {
+        project,
+        engines: ['openai'],
+        prompts: prompts(30),
+        samplesK: 2,
+        text: (prompt) => (prompt % 3 === 0 ? 'Targetly is good.' : 'Nothing is.'),
+        at: new Date(Date.now() - week * 7 * 86_400_000),
+      }),
+    );
+  const lasting = async () => {
+    const rows = await context.db
+      .selectFrom('scan')
+      .select('change')
+      .where('id', 'in', scans)
+      .orderBy('createdAt')
+      .execute();
+    return rows.map(({ change }) => {
+      const lasting = changeIn(change)?.lasting;
+      return lasting && [lasting.verdict, lasting.scans];
+    });
+  };
+  const levels = [3, 4, 5, 6, 7].map((count) => ['no_change_shown', count]);
+  const all = [undefined, null, null, ...levels];
+  expect(await lasting()).toEqual(all);
+  await rename('Targetly');
+  expect(await again()).toBe('done');
+  expect(await presence(scans[7] ?? '')).toBeCloseTo(1 / 3, 9);
+  expect(await lasting()).toEqual(all);
+
+  // A newer detector reads them one by one: the last one leaves it to the project's job.
+  await owner`update scan set detector_version = '1' where project_id = ${project.id}`;
+  const waits = async () =>
+    (await owner`select 1 from graphile_worker.jobs where key = ${`reread:${project.id}`}`).length;
+  await owner`select graphile_worker.remove_job(${`reread:${project.id}`})`;
+  for (const scanId of scans.slice(1)) await again({ scanId });
+  expect(await waits()).toBe(0);
+  await again({ scanId: scans[0] });
+  expect(await waits()).toBe(1);
 });
 
 /** Of this database alone: tests of other files wait for locks on the same server. */

@@ -8,6 +8,7 @@ import type { Monitors } from './monitor.ts';
 declare module '@svc/db' {
   interface JsonColumns {
     'predictor_model.model': Model;
+    'predictor_model.judged': Model | null;
     'predictor_model.engineModels': Record<string, string>;
     'predictor_model.promotion': Promotion;
     'predictor_model.monitors': Monitors;
@@ -26,14 +27,19 @@ const coldStart: CurrentModel = { model: coldStartModel(), engineModels: {} };
 /** Models are large and never change: read once a process, by version. */
 const known = new LRUCache<string, CurrentModel>({ max: 8 });
 
+/** A model from another prior table has other parameters: it is left until the next training. */
+const ofThesePriors = sql<boolean>`model ->> 'priorsVersion' = ${priorsVersion}`;
+
+const inForce = (db: TenantDatabase, mode: Mode) =>
+  db
+    .selectFrom('predictor_model')
+    .where('mode', '=', mode)
+    .where('status', '=', 'current')
+    .where(ofThesePriors);
+
 /** The promoted model of a mode; before the first, the published priors. */
 export async function currentModel(db: TenantDatabase, mode: Mode): Promise<CurrentModel> {
-  const current = db.selectFrom('predictor_model').where('mode', '=', mode).where('status', '=', 'current');
-  // A model from another prior table has other parameters: it is left until the next training.
-  const row = await current
-    .select('id')
-    .where(sql<string>`model ->> 'priorsVersion'`, '=', priorsVersion)
-    .executeTakeFirst();
+  const row = await inForce(db, mode).select('id').executeTakeFirst();
   if (!row) return coldStart;
   const cached = known.get(row.id);
   if (cached) return cached;
@@ -55,9 +61,18 @@ export async function modelByVersion(db: TenantDatabase, mode: Mode, version: st
     .select('model')
     .where('mode', '=', mode)
     .where('version', '=', version)
-    .where(sql<string>`model ->> 'priorsVersion'`, '=', priorsVersion)
+    .where(ofThesePriors)
     .executeTakeFirst();
   return row?.model ?? null;
+}
+
+/**
+ * What a candidate is compared with: the fit behind the model in force that has not seen the judges' answers. The published
+ * priors before the first model, and where an earlier release kept no such fit.
+ */
+export async function judgedFit(db: TenantDatabase, mode: Mode): Promise<Model> {
+  const row = await inForce(db, mode).select('judged').executeTakeFirst();
+  return row?.judged ?? coldStart.model;
 }
 
 export interface ModelVersion {
@@ -115,6 +130,7 @@ export async function storeModel(
   row: {
     mode: Mode;
     model: Model;
+    judged: Model | null;
     status: 'current' | 'rejected';
     promotion: Promotion;
     monitors: Monitors;
@@ -122,7 +138,6 @@ export async function storeModel(
   },
 ): Promise<void> {
   await sql`select store_predictor_model(${newId('model')}, ${row.mode}, ${row.model.version}, ${row.status},
-    ${row.model}::json, ${row.promotion}::json, ${row.monitors}::json, ${row.engineModels}::json)`.execute(
-    database.system,
-  );
+    ${row.model}::json, ${row.promotion}::json, ${row.monitors}::json, ${row.engineModels}::json,
+    ${row.judged}::json)`.execute(database.system);
 }

@@ -11,7 +11,7 @@ import {
 import type { Environment } from '../../../environment/index.ts';
 import { newId } from '../../../kernel/index.ts';
 import { watchDrift } from './monitor.ts';
-import { currentModel, type Mode, storeModel, type TrainingRow, trainingRows } from './queries.ts';
+import { currentModel, judgedFit, type Mode, storeModel, type TrainingRow, trainingRows } from './queries.ts';
 
 const oldestDays = 400;
 const mostCells = 20_000;
@@ -28,8 +28,9 @@ export interface Retraining {
 }
 
 /**
- * Fits a candidate to four fifths of the prompts, compares it with the model in force on the rest, and promotes a fit
- * to all of them when it is no worse. A candidate that loses is kept as rejected, with the figures.
+ * Fits a candidate to four fifths of the prompts, and compares it on the rest with the fit to four fifths that the model
+ * in force came of: the model itself has seen those answers, against which no candidate stands a chance. Promotes a fit to all
+ * prompts when the candidate is no worse. One that loses is kept as rejected, with the figures.
  */
 export async function retrainPredictor(
   environment: Environment,
@@ -44,12 +45,14 @@ export async function retrainPredictor(
     return { decision: 'insufficient', version: null, cells: rows.length, prompts };
   const { model: current } = await currentModel(database.system, mode);
   const version = `model-${now.toISOString().slice(0, 10)}-${newId('model', now.getTime()).slice(-6)}`;
-  const { heldOut, candidate, promotion } = contest(rows, current, version);
+  const opponent = await judgedFit(database.system, mode);
+  const { heldOut, candidate, promotion } = contest(rows, opponent, version, current.version);
   const promoted = promotion.decision === 'promote';
   const model = promoted ? recalibrate(fit(rows, version, current.version), candidate, heldOut) : candidate;
   await storeModel(database, {
     mode,
     model: withoutBrands(model),
+    judged: promoted ? withoutBrands(candidate) : null,
     status: promoted ? 'current' : 'rejected',
     promotion,
     monitors: watchDrift(rows, now.getTime()),
@@ -58,13 +61,19 @@ export async function retrainPredictor(
   return { decision: promotion.decision, version, cells: rows.length, prompts };
 }
 
-function contest(rows: readonly TrainingRow[], current: Model, version: string) {
+/** @param opponent has not seen the judges either: their side is decided by their hash, always the same */
+export function contest(
+  rows: readonly TrainingRow[],
+  opponent: Model,
+  version: string,
+  createdFrom: string,
+): { heldOut: Outcome[]; candidate: Model; promotion: Promotion } {
   const training = rows.filter((row) => foldOf(row) !== 0);
   const judges = rows.filter((row) => foldOf(row) === 0);
-  const candidate = fit(training, version, current.version);
+  const candidate = fit(training, version, createdFrom);
   const judged = judges.map((row) => ({
     prompt: promptOf(row),
-    current: byFeatures(current, row),
+    current: byFeatures(opponent, row),
     candidate: byFeatures(candidate, row),
     successes: row.successes,
     trials: row.trials,

@@ -90,6 +90,19 @@ test('a fit that is no worse on held-out prompts is promoted, and forgets whose 
   expect(drift?.skill.length).toBeGreaterThan(4);
 });
 
+test('a candidate is held to a fit that has not seen the judges’ answers either', async () => {
+  const gain = async () => {
+    await retrainPredictor(environment, { mode: 'live' });
+    return (await info()).versions[0]?.promotion.logLossGain;
+  };
+  // The same answers once more give the same fit; the model in force has seen those of the judges, and would win.
+  expect(await gain()).toBeCloseTo(0, 9);
+  // A release before this one kept no such fit: then the published priors are compared.
+  await owner`update predictor_model set judged = null where status = 'current'`;
+  expect(await gain()).toBeGreaterThan(0.05);
+  expect(await gain()).toBeCloseTo(0, 9);
+});
+
 test('a workspace that does not consent teaches nothing, nor does a test workspace the live model', async () => {
   await owner`update workspace set calibration_consent = false where id = ${other.workspace.id}`;
   await measure(other, 200, 2);

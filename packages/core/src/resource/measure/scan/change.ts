@@ -5,7 +5,7 @@ import { compareWithBaseline } from './baseline.ts';
 import { type BySurface, compareSurfaces, type PairComparison } from './compare.ts';
 import { headlineOf } from './compare-headline.ts';
 import { findScan, storeChange } from './queries.ts';
-import { lastScan, nextScan } from './queries-last.ts';
+import { lastScan, nextScan, recentScans } from './queries-last.ts';
 import type { ScanChange, Shown } from './stored-change.ts';
 
 /** Scans that make the level, at most. */
@@ -25,6 +25,28 @@ export async function settleChange(scope: Scope, key: ScanKey, now: Date): Promi
   await settleOne(scope, key.scanId, now);
   const next = await nextScan(scope, scan.projectId, scan);
   if (next) await settleOne(scope, next, now);
+}
+
+/** Scans whose changes are worked out again once all of a project are read again: those before are looked at no more. */
+const settledAgain = 100;
+
+/**
+ * Works out the changes of a project's newest scans again, oldest first. While scans are read again one by one, each is
+ * compared with some that are not yet: only when all are read, the level before it is known.
+ */
+export async function settleChanges(
+  scope: Scope,
+  projectId: string,
+  now: Date,
+  stop: AbortSignal,
+): Promise<'done' | 'stopped'> {
+  for (const { id, rowsDropped } of (await recentScans(scope, projectId, settledAgain)).reverse()) {
+    if (stop.aborted) return 'stopped';
+    // Without its cells nothing can be compared: what it was found to have changed stays.
+    if (rowsDropped) continue;
+    await scope.db.transaction().execute((db) => settleOne({ ...scope, db }, id, now));
+  }
+  return 'done';
 }
 
 async function settleOne(scope: Scope, scanId: string, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-export { settleChange } from './change.ts';
+export { settleChange, settleChanges } from './change.ts';
 export { changeOf } from './compare.ts';
 export { byTopic, hasFewTopics, ownCells, pairCells } from './compare-cells.ts';
 export { headlineOf } from './compare-headline.ts';

@@ -8,8 +8,10 @@ import { perform } from '../../../environment/testing.ts';
 import { createProject } from '../../account/project/index.ts';
 import { createAlert } from '../../read/alert/index.ts';
 import { notificationChannelVerbs } from '../../tell/notification-channel/index.ts';
+import { settleChange } from './change.ts';
 import { insertScan } from './factory.ts';
 import { noticeChange } from './notice-change.ts';
+import { readChange } from './queries-last.ts';
 
 const tenant = await testWorkspace({ plan: 'enterprise' });
 const project = await createProject(
@@ -77,4 +79,15 @@ test('channels hear of it, unless an alert of the project watches presence and t
   const risen = await scan(0, 2);
   expect(await notice(risen)).toEqual({ change: 'rise' });
   expect(await messages()).toBe(before);
+});
+
+test('with new figures of a cycle’s part, the next scan of that part is compared anew, not that of another', async () => {
+  const { context, owner } = tenant;
+  const parts = [await scan(-1, 2), await scan(-2, 2), await scan(-3, 2)];
+  for (const [at, id] of parts.entries())
+    await owner`update scan set change = null, config = jsonb_set(config::jsonb, '{cycle}', jsonb_build_object('part', ${at % 2}::integer)) where id = ${id}`;
+  const [first = '', other = '', same = ''] = parts;
+  await settleChange(context, { scanId: first }, context.now());
+  expect(await readChange(context, same)).toMatchObject({ beforeScanId: first });
+  expect(await readChange(context, other)).toBeNull();
 });

@@ -8,6 +8,11 @@ import { changeIn } from './stored-change.ts';
 /** Chosen prompts tell nothing of the project as a whole. */
 const ofWholeSet = sql<boolean>`not (scan.config ? 'chosen')`;
 
+/** A part of a cycle is compared with the same part a cycle earlier: others ask other questions. */
+const ofPart = ({ workspace }: Scope, scanId: string) =>
+  sql<boolean>`scan.config -> 'cycle' -> 'part' is not distinct from (select s.config -> 'cycle' -> 'part' from scan s
+    where s.workspace_id = ${workspace.id} and s.id = ${scanId})`;
+
 /** The project's newest scan whose figures stand; `before`: the one before that scan. */
 export async function lastScan(scope: Scope, projectId: string, before?: { createdAt: string; id: string }) {
   let found = scans(scope)
@@ -29,18 +34,14 @@ export async function lastScan(scope: Scope, projectId: string, before?: { creat
     found = found
       .where('createdAt', '<', before.createdAt)
       .where('id', '<>', before.id)
-      // A part of a cycle is compared with the same part a cycle earlier: others ask other questions.
-      .where(
-        sql<boolean>`scan.config -> 'cycle' -> 'part' is not distinct from (select s.config -> 'cycle' -> 'part' from scan s
-          where s.workspace_id = ${scope.workspace.id} and s.id = ${before.id})`,
-      );
+      .where(ofPart(scope, before.id));
   return found.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
 /** The project's newest scans whose figures stand. */
 export const recentScans = (scope: Scope, projectId: string, limit: number) =>
   scans(scope)
-    .select(['id', 'origin'])
+    .select(['id', 'origin', 'rowsDropped'])
     .where('projectId', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
     .where('recordedSamples', '>', 0)
@@ -72,6 +73,7 @@ export async function nextScan(
         'measured' | 'imported'
       >`(select a.origin from scan a where a.workspace_id = ${scope.workspace.id} and a.id = ${after.id})`,
     )
+    .where(ofPart(scope, after.id))
     .orderBy('createdAt')
     .orderBy('id')
     .limit(1)
