@@ -223,7 +223,7 @@ export async function saveInvoice(db: TenantDatabase, fact: Fact<'invoice'>, ask
     where i.synced_at < excluded.synced_at`.execute(db);
 }
 
-/** False: this event was told before. */
+/** False: this event was told before, and did not fail: one that failed is tried again where the operator sends it again. */
 export async function insertPaymentEvent(
   db: TenantDatabase,
   event: { id: string; type: string; objectId: string },
@@ -231,7 +231,12 @@ export async function insertPaymentEvent(
   const inserted = await db
     .insertInto('payment_event')
     .values({ id: event.id, type: event.type, objectId: event.objectId })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ failedAt: null, reason: null })
+        .where('payment_event.failedAt', 'is not', null),
+    )
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
@@ -249,7 +254,7 @@ export const endPaymentEvent = (db: TenantDatabase, id: string): Promise<void> =
   updateRows(db, 'payment_event', { id }, { doneAt: sql<string>`now()`, failedAt: null, reason: null });
 
 export const failPaymentEventRow = (db: TenantDatabase, id: string, reason: string): Promise<void> =>
-  updateRows(db, 'payment_event', { id }, { failedAt: sql<string>`now()`, reason });
+  updateRows(db, 'payment_event', { id }, { failedAt: sql<string>`now()`, reason, doneAt: null });
 
 export async function subscriptionsToAsk(db: TenantDatabase): Promise<string[]> {
   const rows = await rowsOf<{ reference: string }>(db)`select reference from subscriptions_to_ask()`;
