@@ -48,6 +48,7 @@ export async function applyFact(
   askedAt: string,
   now: Date,
 ): Promise<void> {
+  if (fact.kind === 'never') throw new NeverApplied(fact.reason);
   if (fact.kind === 'invoice') return saveInvoice(db, fact, askedAt);
   if (fact.kind === 'subscription') return applySubscription(db, fact, askedAt);
   const { purchaseId, organisationId, credits, state, back } = fact;

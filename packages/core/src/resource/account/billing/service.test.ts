@@ -11,7 +11,7 @@ import { readBalance } from '../credit/index.ts';
 import { applyPaymentEvent, failPaymentEvent, grantPurchase, renewBilling } from './apply.ts';
 import { type FakeStripe, startFakeStripe } from './fake-stripe.fixture.ts';
 import { receivePaymentEvent } from './inbound.ts';
-import { listInvoiceRows } from './queries.ts';
+import { findSubscription, listInvoiceRows } from './queries.ts';
 import {
   assertOwnInvoices,
   changeSubscription,
@@ -323,6 +323,44 @@ test('a subscription that Stripe does not know is set aside and named, and no ot
   await expect(renewBilling(world)).rejects.toThrow('down');
   expect(await available(late)).toBe(100);
   await sql`delete from subscription where subscription_reference = 'sub_gone'`.execute(asOwner().system);
+  await stripe.close();
+});
+
+test('after a price was raised, who pays the earlier one keeps plan and price; one that was forgotten is named', async () => {
+  const before = await shop();
+  const { stripe, context } = before;
+  stripe.pay((await change(context, 'growth')).url ?? '');
+  await before.deliver(stripe.events());
+  const raised = before.set({ STRIPE_PRICE_GROWTH: 'price_growth_raised, price_growth' });
+  expect((await raised.context.payments.prices()).plans.growth).toMatchObject({ amount: 59_900 });
+  await change(raised.context, 'free');
+  expect(await change(raised.context, 'growth')).toMatchObject({ subscription: { pendingPlan: null } });
+  stripe.renew();
+  await raised.deliver(stripe.events());
+  expect(await available(context)).toBe(40_000);
+
+  const { reference } = await findSubscription(context);
+  const told = stripe.events().length;
+  const forgotten = before.set({ STRIPE_PRICE_GROWTH: 'price_growth_raised' });
+  stripe.renew();
+  await forgotten.deliver(stripe.events().slice(told));
+  await monthIsOver(forgotten);
+  expect(await renewBilling(forgotten.world)).toMatchObject({ asked: 1 });
+  expect(await renewBilling(forgotten.world)).toMatchObject({ asked: 0 });
+  expect(await named(reference)).toEqual(['ask', 'evt', 'evt']);
+  expect(await available(context)).toBe(40_000);
+  const amounts = async () =>
+    (await listInvoiceRows(context, ListInvoices.parse({}))).items.map(({ amountDue }) => amountDue);
+  expect(await amounts()).toEqual([49_900, 49_900, 49_900]);
+  // Once it is listed, what Stripe sends again is applied.
+  await raised.deliver(stripe.events().slice(told));
+  expect(await named(reference)).toEqual([]);
+  expect(await available(context)).toBe(60_000);
+
+  expect(await change(forgotten.context, 'free')).toMatchObject({ state: 'scheduled' });
+  stripe.renew();
+  await forgotten.deliver(stripe.events().slice(-1));
+  expect(await getSubscription(context)).toMatchObject({ plan: 'free', status: 'cancelled' });
   await stripe.close();
 });
 
