@@ -88,9 +88,9 @@ async function applySubscription(
   const { organisationId, plan, status, periodStart, periodEnd } = fact;
   await endPaymentEvent(db, ownEvent(fact.subscription).id);
   if (!(await saveSubscription(db, fact, askedAt))) return;
-  await savePlan(db, organisationId, plan);
+  const agreed = await savePlan(db, organisationId, plan);
   if (status !== 'active' || periodStart === null || periodEnd === null) return;
-  const credits = limitsOf(plan, {}).creditsPerMonth;
+  const credits = limitsOf(plan, agreed).creditsPerMonth;
   const period = { start: new Date(periodStart), end: new Date(periodEnd) };
   for (const mode of ['live', 'test'] as const)
     await grantPlanCredits(db, { organisationId, mode, credits, period });

@@ -1,5 +1,5 @@
 import type { BillingDetails, Invoice, ListInvoices, Purchase } from '@svc/contract/account/billing';
-import type { Plan } from '@svc/contract/kernel';
+import type { Plan, PlanLimits } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
@@ -113,15 +113,19 @@ export async function saveSubscription(
   return rows.length > 0;
 }
 
-/** True when the organisation had another plan. */
-export async function savePlan(db: TenantDatabase, organisationId: string, plan: Plan): Promise<boolean> {
-  const before = await db
+/** @returns the numbers that the operator agreed with the organisation */
+export async function savePlan(
+  db: TenantDatabase,
+  organisationId: string,
+  plan: Plan,
+): Promise<Partial<PlanLimits>> {
+  await sql`select set_plan(${plan})`.execute(db);
+  const { limitOverrides } = await db
     .selectFrom('organisation')
-    .select('plan')
+    .select('limitOverrides')
     .where('id', '=', organisationId)
     .executeTakeFirstOrThrow();
-  await sql`select set_plan(${plan})`.execute(db);
-  return before.plan !== plan;
+  return limitOverrides;
 }
 
 const purchaseColumns = ['id', 'credits', 'state', 'url', 'requestedBy', 'createdAt', 'updatedAt'] as const;

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../../environment/index.ts';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { createPayments } from '../../../payment/index.ts';
+import { agreePlan } from '../../across/workspace/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { applyPaymentEvent, failPaymentEvent, grantPurchase, renewBilling } from './apply.ts';
 import { type FakeStripe, startFakeStripe } from './fake-stripe.fixture.ts';
@@ -28,6 +29,7 @@ const prices = {
   price_starter: 4_900,
   price_growth: 49_900,
   price_growth_raised: 59_900,
+  price_enterprise: 199_900,
   price_credits: 1,
 };
 
@@ -361,6 +363,19 @@ test('after a price was raised, who pays the earlier one keeps plan and price; o
   stripe.renew();
   await forgotten.deliver(stripe.events().slice(-1));
   expect(await getSubscription(context)).toMatchObject({ plan: 'free', status: 'cancelled' });
+  await stripe.close();
+});
+
+test('who pays for Enterprise gets the credits that were agreed from the next month on', async () => {
+  const { stripe, context, deliver } = (await shop()).set({ STRIPE_PRICE_ENTERPRISE: 'price_enterprise' });
+  stripe.pay((await change(context, 'enterprise')).url ?? '');
+  await deliver(stripe.events());
+  const limits = { creditsPerMonth: 500_000 };
+  const { organisationId } = context.workspace;
+  await agreePlan(asOwner().system, { organisationId, plan: 'enterprise', limits });
+  stripe.renew();
+  await deliver(stripe.events());
+  expect(await available(context)).toBe(700_000);
   await stripe.close();
 });
 
