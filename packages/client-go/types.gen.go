@@ -29389,6 +29389,7 @@ type QuotaLimit struct {
 	// The period over which it is counted.
 	Per QuotaLimitPer `json:"per"`
 
+	// Of `creditsPerMonth`: what was granted for this month. A new plan’s credits come with its next month.
 	Limit int64 `json:"limit"`
 
 	// null: per single request.

@@ -52,7 +52,7 @@ export async function doctor(settings: Settings, say: Say): Promise<boolean> {
       const failed = await failedPayments(owner);
       if (failed.length > 0)
         throw new Error(
-          `${failed.length} events cannot be applied: ${failed.map(({ id, reason }) => `${id} (${reason})`).join(', ')}. Look at them at the payment processor.`,
+          `${failed.length} events cannot be applied: ${failed.map(({ id, reason }) => `${id} (${reason})`).join(', ')}. Look at them at the payment processor, and send them again from there; those of ask_… are tried again each hour.`,
         );
       return 'every event of the processor was applied, or waits for a worker';
     });

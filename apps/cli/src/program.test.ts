@@ -237,6 +237,13 @@ test('the doctor finds what is wrong', async () => {
   await owner`update credit_account set posted = posted + 1`;
   expect((await run('doctor')).join('\n')).toContain('PROBLEM  credits: the credit ledger does not add up');
   await owner`update credit_account set posted = posted - 1`;
+  await owner`insert into payment_event (id, type, object_id, failed_at, reason)
+    values ('ask_sub_gone', 'customer.subscription.updated', 'sub_gone', now(), 'Stripe knows no sub_gone')`;
+  expect((await run('doctor')).join('\n')).toContain('ok       payments');
+  await owner`insert into subscription (organisation_id, processor, status, subscription_reference)
+    values (${made.organisationId}, 'stripe', 'active', 'sub_gone')`;
+  expect((await run('doctor')).join('\n')).toContain('ask_sub_gone (Stripe knows no sub_gone)');
+  await owner`delete from subscription`;
   await owner.end();
   expect((await runOn('postgres://nobody@127.0.0.1:1/none', 'doctor')).join('\n')).toContain(
     'PROBLEM  database',

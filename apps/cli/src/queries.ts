@@ -50,6 +50,11 @@ export async function readWorkers(sql: Sql): Promise<{ workers: number; waiting:
   return row ?? { workers: 0, waiting: 0, oldest: 0 };
 }
 
-/** Events of the payment processor that cannot be applied by another try; the newest twenty. */
+/**
+ * What the payment processor told and cannot be applied by another try; the newest twenty. What was asked about a subscription counts while it is
+ * still asked about.
+ */
 export const failedPayments = (sql: Sql) => sql<{ id: string; reason: string }[]>`
-  select id, reason from payment_event where failed_at is not null and done_at is null order by failed_at desc limit 20`;
+  select id, reason from payment_event where failed_at is not null and done_at is null
+    and (not starts_with(id, 'ask_') or exists (select from subscription s where s.subscription_reference = object_id and s.status <> 'cancelled'))
+  order by failed_at desc limit 20`;

@@ -20347,7 +20347,10 @@ export interface components {
             retentionDays: number;
         };
         QuotaLimit: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Of `creditsPerMonth`: what was granted for this month. A new plan’s credits come with its next month.
+             */
             limit: number;
             /**
              * @description Its display name.

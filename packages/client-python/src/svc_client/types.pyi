@@ -12148,6 +12148,7 @@ class QuotaLimit(Model):
     per: Literal["organisation", "workspace", "scan"]
     """The period over which it is counted."""
     limit: int
+    """Of `creditsPerMonth`: what was granted for this month. A new plan’s credits come with its next month."""
     used: int | None
     """null: per single request."""
     remaining: int | None

@@ -100,6 +100,8 @@ export type PaymentFact = OfTenant &
         url: string | null;
         createdAt: string;
       }
+    /** Cannot be applied, however often it is tried. */
+    | { kind: 'never'; reason: string }
   );
 
 export interface PaymentEvent {

@@ -42,7 +42,10 @@ export const QuotaLimit = z
     per: z
       .enum(['organisation', 'workspace', 'scan'])
       .meta({ description: 'The period over which it is counted.' }),
-    limit: z.int(),
+    limit: z.int().meta({
+      description:
+        'Of `creditsPerMonth`: what was granted for this month. A new plan’s credits come with its next month.',
+    }),
     used: orNull(z.int()).meta({ description: 'null: per single request.' }),
     remaining: orNull(z.int()),
     window: z.enum(['minute', 'month', 'none']),

@@ -38,7 +38,7 @@ const statuses: Partial<Record<Stripe.Subscription.Status, 'active' | 'past_due'
   incomplete_expired: 'cancelled',
 };
 
-type SubscriptionFact = Extract<PaymentFact, { kind: 'subscription' }>;
+type SubscriptionFact = Extract<PaymentFact, { kind: 'subscription' | 'never' }>;
 
 /**
  * A lower plan is billed from the next period on but held until then: what is held, and until when, stands in the
@@ -51,10 +51,7 @@ export function subscriptionFact(
   const tenant = tenantOf(subscription.metadata);
   const status = statuses[subscription.status];
   const [item] = subscription.items.data;
-  const billed = planNames.find(
-    (plan) => planPrices[plan] !== undefined && planPrices[plan] === item?.price.id,
-  );
-  if (!tenant || !status || !item || !billed) return [];
+  if (!tenant || !status || !item) return [];
   const common = {
     kind: 'subscription' as const,
     ...tenant,
@@ -65,12 +62,17 @@ export function subscriptionFact(
     periodEnd: time(item.current_period_end),
   };
   if (status === 'cancelled') return [{ ...common, plan: 'free', pendingPlan: null, pendingAt: null }];
+  const billed = planNames.find((plan) => planPrices[plan]?.includes(item.price.id));
+  if (!billed) return [{ kind: 'never', ...tenant, reason: noPlanHas(item.price.id, subscription.id) }];
   const held = heldPlan(subscription.metadata, item.current_period_start);
   const plan = held?.plan ?? billed;
   if (subscription.cancel_at_period_end)
     return [{ ...common, plan, pendingPlan: 'free', pendingAt: common.periodEnd }];
   return [{ ...common, plan, pendingPlan: held ? billed : null, pendingAt: held?.until ?? null }];
 }
+
+const noPlanHas = (price: string, subscription: string): string =>
+  `No plan has the price ${price} of ${subscription}: add it to STRIPE_PRICE_STARTER, _GROWTH or _ENTERPRISE, after the price of new customers.`;
 
 /** The hold ends when Stripe begins the next period, not by our clock, which may be behind or ahead of Stripe's. */
 function heldPlan(metadata: Stripe.Metadata, periodStart: number): { plan: Plan; until: string } | null {

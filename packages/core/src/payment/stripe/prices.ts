@@ -18,7 +18,7 @@ export function priceReader(stripe: Stripe, settings: StripeSettings, now: () =>
     if (kept && at < kept.until) return kept.list;
     const [unit, ...prices] = await Promise.all([
       priceOf(settings.creditPrice),
-      ...planNames.map((plan) => priceOf(settings.planPrices[plan])),
+      ...planNames.map((plan) => priceOf(settings.planPrices[plan]?.[0])),
     ]);
     const list: PriceList = {
       plans: Object.fromEntries(

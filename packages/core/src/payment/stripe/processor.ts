@@ -117,10 +117,14 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
     return { state: 'awaiting_payment', customer: id, url: addressOf(session.url) };
   }
 
+  /** A price that we do not know keeps nobody from changing or ending their plan. */
+  const knownFact = (subscription: Stripe.Subscription) =>
+    subscriptionFact(subscription, settings).filter((fact) => fact.kind === 'subscription');
+
   /** The state at Stripe decides a change: the event that reports it may not have arrived yet. */
   async function standing(id: string) {
     const subscription = await stripe.subscriptions.retrieve(id);
-    const facts = subscriptionFact(subscription, settings);
+    const facts = knownFact(subscription);
     const [fact] = facts;
     const canceled = subscription.status === 'canceled';
     // For us, a subscription that was finally not paid has ended too.
@@ -150,21 +154,25 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
         ? { cancel_at_period_end: true }
         : {
             cancel_at_period_end: false,
-            items: [{ id: item?.id ?? '', price: priceOf(to) }],
+            items: [{ id: item?.id ?? '', price: priceFor(to, item) }],
             proration_behavior: lower ? 'none' : 'always_invoice',
             // A payment that is refused leaves everything as it was.
             ...(!lower && { payment_behavior: 'error_if_incomplete' as const }),
             metadata: { held_plan: lower ? from : '', held_until: lower ? until : '' },
           };
     const after = await stripe.subscriptions.update(id, changes);
-    return { state: lower ? 'scheduled' : 'changed', facts: subscriptionFact(after, settings) };
+    return { state: lower ? 'scheduled' : 'changed', facts: knownFact(after) };
   }
 
   function priceOf(plan: PlanChange['to']): string {
-    const price = settings.planPrices[plan];
+    const price = settings.planPrices[plan]?.[0];
     if (price !== undefined) return price;
     throw new ServiceError('conflict', `The ${plan} plan is available by agreement only. Ask the operator.`);
   }
+
+  /** Whoever pays an earlier price of the plan keeps it. */
+  const priceFor = (plan: PlanChange['to'], item: Stripe.SubscriptionItem | undefined): string =>
+    settings.planPrices[plan]?.find((price) => price === item?.price.id) ?? priceOf(plan);
 
   return translated({
     id: 'stripe',
@@ -204,7 +212,7 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
         customer: reference,
         subscription,
         subscription_details: {
-          items: [{ id: item?.id ?? '', price: priceOf(to) }],
+          items: [{ id: item?.id ?? '', price: priceFor(to, item) }],
           proration_behavior: 'always_invoice',
         },
       });

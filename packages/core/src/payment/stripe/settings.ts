@@ -4,8 +4,11 @@ import { z } from 'zod';
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** What each plan is billed by; a plan without a price is by agreement with the operator. */
-  planPrices: Partial<Record<Plan, string>>;
+  /**
+   * What each plan is billed by: new customers by the first, earlier ones by any. A plan without a price is by agreement
+   * with the operator.
+   */
+  planPrices: Partial<Record<Plan, readonly string[]>>;
   creditPrice: string;
   /** Credits in one unit of that price. */
   creditsPerUnit: number;
@@ -13,6 +16,15 @@ export interface StripeSettings {
   /** Another address than Stripe's own, such as a gateway's. */
   apiUrl: URL | null;
 }
+
+const planPrices = z
+  .string()
+  .transform((text) => text.split(',').map((price) => price.trim()))
+  .pipe(z.array(z.string().startsWith('price_')))
+  .optional()
+  .describe(
+    'The monthly price of the plan, then the earlier ones that customers still pay, split by commas. Left out: by agreement.',
+  );
 
 /** Described for operators: their table and .env.example are made of it. */
 export const stripeSettings = z.object({
@@ -31,21 +43,9 @@ export const stripeSettings = z.object({
     .min(1)
     .default(1)
     .describe('How many credits one unit of it is.'),
-  STRIPE_PRICE_STARTER: z
-    .string()
-    .startsWith('price_')
-    .optional()
-    .describe('The monthly price of the plan. Left out: by agreement.'),
-  STRIPE_PRICE_GROWTH: z
-    .string()
-    .startsWith('price_')
-    .optional()
-    .describe('The monthly price of the plan. Left out: by agreement.'),
-  STRIPE_PRICE_ENTERPRISE: z
-    .string()
-    .startsWith('price_')
-    .optional()
-    .describe('The monthly price of the plan. Left out: by agreement.'),
+  STRIPE_PRICE_STARTER: planPrices,
+  STRIPE_PRICE_GROWTH: planPrices,
+  STRIPE_PRICE_ENTERPRISE: planPrices,
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -13,6 +13,7 @@ import {
   endPaymentEvent,
   failPaymentEventRow,
   findPaymentEvent,
+  insertPaymentEvent,
   insertPurchase,
   movePurchase,
   readClock,
@@ -47,6 +48,7 @@ export async function applyFact(
   askedAt: string,
   now: Date,
 ): Promise<void> {
+  if (fact.kind === 'never') throw new NeverApplied(fact.reason);
   if (fact.kind === 'invoice') return saveInvoice(db, fact, askedAt);
   if (fact.kind === 'subscription') return applySubscription(db, fact, askedAt);
   const { purchaseId, organisationId, credits, state, back } = fact;
@@ -84,10 +86,11 @@ async function applySubscription(
   askedAt: string,
 ): Promise<void> {
   const { organisationId, plan, status, periodStart, periodEnd } = fact;
+  await endPaymentEvent(db, ownEvent(fact.subscription).id);
   if (!(await saveSubscription(db, fact, askedAt))) return;
-  await savePlan(db, organisationId, plan);
+  const agreed = await savePlan(db, organisationId, plan);
   if (status !== 'active' || periodStart === null || periodEnd === null) return;
-  const credits = limitsOf(plan, {}).creditsPerMonth;
+  const credits = limitsOf(plan, agreed).creditsPerMonth;
   const period = { start: new Date(periodStart), end: new Date(periodEnd) };
   for (const mode of ['live', 'test'] as const)
     await grantPlanCredits(db, { organisationId, mode, credits, period });
@@ -121,25 +124,49 @@ export async function failPaymentEvent(
   log.error({ eventId, reason }, 'a payment event cannot be applied: look at it at the payment processor');
 }
 
+/** What the clock asks about a subscription: `svc doctor` names it like an event while it cannot be applied. */
+const ownEvent = (subscription: string) => ({
+  id: `ask_${subscription}`,
+  type: 'customer.subscription.updated',
+  objectId: subscription,
+});
+
+/** One that cannot be applied is set aside for an hour. Throws where the processor does not answer. */
+async function askAgain(world: World, subscription: string): Promise<void> {
+  const { system } = world.database;
+  const event = ownEvent(subscription);
+  const setAside = async (error: unknown): Promise<void> => {
+    await insertPaymentEvent(system, event);
+    await failPaymentEvent(world, event.id, error instanceof Error ? error.message : String(error));
+  };
+  const askedAt = await readClock(system);
+  let facts: PaymentFact[];
+  try {
+    facts = await world.payments.ask(event);
+    if (facts.length === 0) throw new NeverApplied(`${subscription} is no longer one of ours.`);
+  } catch (error) {
+    if (!(error instanceof NeverApplied)) throw error;
+    return setAside(error);
+  }
+  // What the database refuses concerns this one alone, too.
+  await applyFacts(world, facts, askedAt).catch(setAside);
+}
+
 /**
- * By the clock: asks about subscriptions whose month is over, in case an event was lost; then grants each plan's
- * credits, books out what has ended, and issues the month's invoices where the operator bills.
+ * By the clock: grants each plan's credits, books out what has ended, and issues the month's invoices where the operator
+ * bills; then asks about subscriptions whose month is over, in case an event was lost. A processor that is away thus
+ * keeps nobody from their credits.
  */
 export async function renewBilling(
   world: World,
 ): Promise<{ asked: number; granted: number; expired: number }> {
-  const { system } = world.database;
-  const references = world.payments.id === 'manual' ? [] : await subscriptionsToAsk(system);
-  for (const objectId of references) {
-    const askedAt = await readClock(system);
-    await applyFacts(
-      world,
-      await world.payments.ask({ type: 'customer.subscription.updated', objectId }),
-      askedAt,
-    );
-  }
   const renewed = await renewPlanCredits(world);
-  if (world.payments.id === 'manual') await invoiceMonths(world);
+  if (world.payments.id === 'manual') {
+    await invoiceMonths(world);
+    return { asked: 0, ...renewed };
+  }
+  const references = await subscriptionsToAsk(world.database.system);
+  for (const reference of references) await askAgain(world, reference);
   return { asked: references.length, ...renewed };
 }
 

@@ -136,6 +136,7 @@ export async function startFakeStripe(webhookSecret: string, prices: Record<stri
       const subscription = find(id);
       if (subscription.status === 'canceled') throw new Error('a canceled subscription takes no changes');
       const price = form['items[0][price]'];
+      const before = priceOf(subscription);
       if (price !== undefined) itemOf(subscription).price = published({ object: 'price', id: price });
       if (form.cancel_at_period_end !== undefined)
         subscription.cancel_at_period_end = form.cancel_at_period_end === 'true';
@@ -144,7 +145,8 @@ export async function startFakeStripe(webhookSecret: string, prices: Record<stri
         Object.entries(metadata).filter(([, value]) => value !== ''),
       );
       tell('customer.subscription.updated', subscription);
-      if (form.proration_behavior === 'always_invoice') invoice(subscription, (prices[price ?? ''] ?? 0) / 2);
+      if (form.proration_behavior === 'always_invoice' && price !== before)
+        invoice(subscription, (prices[price ?? ''] ?? 0) / 2);
       return subscription;
     }
     throw new Error(`the fake does not know ${method} ${path}`);

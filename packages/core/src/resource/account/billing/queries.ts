@@ -1,5 +1,5 @@
 import type { BillingDetails, Invoice, ListInvoices, Purchase } from '@svc/contract/account/billing';
-import type { Plan } from '@svc/contract/kernel';
+import type { Plan, PlanLimits } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
@@ -113,15 +113,19 @@ export async function saveSubscription(
   return rows.length > 0;
 }
 
-/** True when the organisation had another plan. */
-export async function savePlan(db: TenantDatabase, organisationId: string, plan: Plan): Promise<boolean> {
-  const before = await db
+/** @returns the numbers that the operator agreed with the organisation */
+export async function savePlan(
+  db: TenantDatabase,
+  organisationId: string,
+  plan: Plan,
+): Promise<Partial<PlanLimits>> {
+  await sql`select set_plan(${plan})`.execute(db);
+  const { limitOverrides } = await db
     .selectFrom('organisation')
-    .select('plan')
+    .select('limitOverrides')
     .where('id', '=', organisationId)
     .executeTakeFirstOrThrow();
-  await sql`select set_plan(${plan})`.execute(db);
-  return before.plan !== plan;
+  return limitOverrides;
 }
 
 const purchaseColumns = ['id', 'credits', 'state', 'url', 'requestedBy', 'createdAt', 'updatedAt'] as const;
@@ -223,7 +227,7 @@ export async function saveInvoice(db: TenantDatabase, fact: Fact<'invoice'>, ask
     where i.synced_at < excluded.synced_at`.execute(db);
 }
 
-/** False: this event was told before. */
+/** False: this event was told before, and did not fail: one that failed is tried again where the operator sends it again. */
 export async function insertPaymentEvent(
   db: TenantDatabase,
   event: { id: string; type: string; objectId: string },
@@ -231,7 +235,12 @@ export async function insertPaymentEvent(
   const inserted = await db
     .insertInto('payment_event')
     .values({ id: event.id, type: event.type, objectId: event.objectId })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ failedAt: null, reason: null })
+        .where('payment_event.failedAt', 'is not', null),
+    )
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
@@ -249,7 +258,7 @@ export const endPaymentEvent = (db: TenantDatabase, id: string): Promise<void> =
   updateRows(db, 'payment_event', { id }, { doneAt: sql<string>`now()`, failedAt: null, reason: null });
 
 export const failPaymentEventRow = (db: TenantDatabase, id: string, reason: string): Promise<void> =>
-  updateRows(db, 'payment_event', { id }, { failedAt: sql<string>`now()`, reason });
+  updateRows(db, 'payment_event', { id }, { failedAt: sql<string>`now()`, reason, doneAt: null });
 
 export async function subscriptionsToAsk(db: TenantDatabase): Promise<string[]> {
   const rows = await rowsOf<{ reference: string }>(db)`select reference from subscriptions_to_ask()`;

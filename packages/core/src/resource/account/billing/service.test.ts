@@ -7,11 +7,12 @@ import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../../environment/index.ts';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { createPayments } from '../../../payment/index.ts';
+import { agreePlan } from '../../across/workspace/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { applyPaymentEvent, failPaymentEvent, grantPurchase, renewBilling } from './apply.ts';
 import { type FakeStripe, startFakeStripe } from './fake-stripe.fixture.ts';
 import { receivePaymentEvent } from './inbound.ts';
-import { listInvoiceRows } from './queries.ts';
+import { findSubscription, listInvoiceRows } from './queries.ts';
 import {
   assertOwnInvoices,
   changeSubscription,
@@ -24,7 +25,13 @@ import {
   startSubscriptionChange,
 } from './service.ts';
 
-const prices = { price_starter: 4_900, price_growth: 49_900, price_credits: 1 };
+const prices = {
+  price_starter: 4_900,
+  price_growth: 49_900,
+  price_growth_raised: 59_900,
+  price_enterprise: 199_900,
+  price_credits: 1,
+};
 
 const { another, asOwner } = await testWorkspace();
 
@@ -36,12 +43,17 @@ interface Shop {
   /** Sends these events as Stripe does, and does the jobs that they ask for. */
   deliver: (events: readonly string[]) => Promise<void>;
   world: Parameters<typeof renewBilling>[0];
+  /** The same after the operator changed these settings. */
+  set: (settings: Record<string, string>) => Shop;
 }
 
 /** An organisation on the free plan, and a Stripe of its own. */
 async function shop(): Promise<Shop> {
-  const stripe = await startFakeStripe('whsec_test', prices);
-  const { context, environment } = await manual('free');
+  return shopOf(await startFakeStripe('whsec_test', prices), await manual('free'));
+}
+
+function shopOf(stripe: FakeStripe, tenant: Awaited<ReturnType<typeof manual>>, changes = {}): Shop {
+  const { context, environment } = tenant;
   const settings = {
     STRIPE_SECRET_KEY: 'sk_test_1234567890',
     STRIPE_WEBHOOK_SECRET: 'whsec_test',
@@ -49,6 +61,7 @@ async function shop(): Promise<Shop> {
     STRIPE_PRICE_STARTER: 'price_starter',
     STRIPE_PRICE_GROWTH: 'price_growth',
     STRIPE_API_URL: stripe.url,
+    ...changes,
   };
   const now = () => new Date(Date.now() + stripe.ahead());
   const payments = createPayments(settings, now);
@@ -57,6 +70,7 @@ async function shop(): Promise<Shop> {
     stripe,
     context: { ...context, payments, now },
     world,
+    set: (settings) => shopOf(stripe, tenant, settings),
     async deliver(events) {
       await Promise.all(events.map((event) => receivePaymentEvent(world, event, stripe.sign(event))));
       const ids = [...new Set(events.map((event) => (JSON.parse(event) as { id: string }).id))];
@@ -258,6 +272,110 @@ test('a month that is not paid brings no credits; one whose events were lost is 
     where organisation_id = ${organisationId}`.execute(asOwner().system);
   expect(await renewBilling(world)).toMatchObject({ asked: 1 });
   expect(await getSubscription(context)).toMatchObject({ status: 'past_due' });
+  await stripe.close();
+});
+
+/** Lets everybody have been asked about an hour ago, when this organisation's month was over. */
+const monthIsOver = ({ context }: Shop) =>
+  sql`
+  update subscription set period_end = now() - interval '1 minute', synced_at = now() - interval '1 hour'
+  where organisation_id = ${context.workspace.organisationId}`.execute(asOwner().system);
+
+/** What `svc doctor` names, of this one's Stripe. */
+async function named(subscription: string | null): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from payment_event
+    where failed_at is not null and done_at is null and strpos(reason, ${subscription}) > 0`.execute(
+    asOwner().system,
+  );
+  return rows.map(({ id }) => id.replace(/_.*/, '')).sort();
+}
+
+test('a subscription that Stripe does not know is set aside and named, and no other one waits for it', async () => {
+  const paid = await shop();
+  const { stripe, context, deliver } = paid;
+  stripe.pay((await change(context, 'starter')).url ?? '');
+  await deliver(stripe.events());
+  const { organisationId } = (await manual('free')).context.workspace;
+  await sql`insert into subscription (organisation_id, processor, status, subscription_reference, period_end, synced_at)
+    values (${organisationId}, 'stripe', 'active', 'sub_gone', now() - interval '1 day', now() - interval '1 day')`.execute(
+    asOwner().system,
+  );
+  await monthIsOver(paid);
+  const { context: free } = await manual('free');
+  const said: object[] = [];
+  const log = { ...paid.world.log, error: (fields: object) => said.push(fields) };
+  const world = { ...paid.world, log, now: () => new Date() };
+  expect(await renewBilling(world)).toMatchObject({ asked: 2 });
+  expect(Date.parse((await getSubscription(context)).periodEnd ?? '')).toBeGreaterThan(Date.now());
+  expect(await available(free)).toBe(100);
+  expect(said).toMatchObject([{ reason: expect.stringContaining('sub_gone') }]);
+  expect(await named('sub_gone')).toEqual(['ask']);
+  expect(await renewBilling(world)).toMatchObject({ asked: 0 });
+  const hourLater = () =>
+    sql`update payment_event set failed_at = failed_at - interval '1 hour' where id = 'ask_sub_gone'`.execute(
+      asOwner().system,
+    );
+  await hourLater();
+  expect(await renewBilling(world)).toMatchObject({ asked: 1 });
+  expect(await named('sub_gone')).toEqual(['ask']);
+  // While Stripe is away, credits that need no answer of it come all the same.
+  const { context: late } = await manual('free');
+  await hourLater();
+  stripe.fail(500, 500, 500);
+  await expect(renewBilling(world)).rejects.toThrow('down');
+  expect(await available(late)).toBe(100);
+  await sql`delete from subscription where subscription_reference = 'sub_gone'`.execute(asOwner().system);
+  await stripe.close();
+});
+
+test('after a price was raised, who pays the earlier one keeps plan and price; one that was forgotten is named', async () => {
+  const before = await shop();
+  const { stripe, context } = before;
+  stripe.pay((await change(context, 'growth')).url ?? '');
+  await before.deliver(stripe.events());
+  const raised = before.set({ STRIPE_PRICE_GROWTH: 'price_growth_raised, price_growth' });
+  expect((await raised.context.payments.prices()).plans.growth).toMatchObject({ amount: 59_900 });
+  await change(raised.context, 'free');
+  expect(await change(raised.context, 'growth')).toMatchObject({ subscription: { pendingPlan: null } });
+  stripe.renew();
+  await raised.deliver(stripe.events());
+  expect(await available(context)).toBe(40_000);
+
+  const { reference } = await findSubscription(context);
+  const told = stripe.events().length;
+  const forgotten = before.set({ STRIPE_PRICE_GROWTH: 'price_growth_raised' });
+  stripe.renew();
+  await forgotten.deliver(stripe.events().slice(told));
+  await monthIsOver(forgotten);
+  expect(await renewBilling(forgotten.world)).toMatchObject({ asked: 1 });
+  expect(await renewBilling(forgotten.world)).toMatchObject({ asked: 0 });
+  expect(await named(reference)).toEqual(['ask', 'evt', 'evt']);
+  expect(await available(context)).toBe(40_000);
+  const amounts = async () =>
+    (await listInvoiceRows(context, ListInvoices.parse({}))).items.map(({ amountDue }) => amountDue);
+  expect(await amounts()).toEqual([49_900, 49_900, 49_900]);
+  // Once it is listed, what Stripe sends again is applied.
+  await raised.deliver(stripe.events().slice(told));
+  expect(await named(reference)).toEqual([]);
+  expect(await available(context)).toBe(60_000);
+
+  expect(await change(forgotten.context, 'free')).toMatchObject({ state: 'scheduled' });
+  stripe.renew();
+  await forgotten.deliver(stripe.events().slice(-1));
+  expect(await getSubscription(context)).toMatchObject({ plan: 'free', status: 'cancelled' });
+  await stripe.close();
+});
+
+test('who pays for Enterprise gets the credits that were agreed from the next month on', async () => {
+  const { stripe, context, deliver } = (await shop()).set({ STRIPE_PRICE_ENTERPRISE: 'price_enterprise' });
+  stripe.pay((await change(context, 'enterprise')).url ?? '');
+  await deliver(stripe.events());
+  const limits = { creditsPerMonth: 500_000 };
+  const { organisationId } = context.workspace;
+  await agreePlan(asOwner().system, { organisationId, plan: 'enterprise', limits });
+  stripe.renew();
+  await deliver(stripe.events());
+  expect(await available(context)).toBe(700_000);
   await stripe.close();
 });
 

@@ -72,6 +72,17 @@ test('tells how much of the month’s credits is spent, and when new ones come',
   });
 });
 
+test('a plan that was set within a month promises no credits that come with the next one', async () => {
+  const { context } = await another({ plan: 'growth' });
+  const ofCredits = async () =>
+    (await getQuota(context)).limits.find(({ name }) => name === 'creditsPerMonth');
+  expect(await ofCredits()).toMatchObject({ limit: 0, used: 0, remaining: 0, resetsAt: null });
+  const period = monthSince(new Date(Date.now() - 86_400_000), new Date());
+  const { organisationId } = context.workspace;
+  await grantPlanCredits(context.db, { organisationId, mode: 'live', credits: 100, period });
+  expect(await ofCredits()).toMatchObject({ limit: 100, used: 0, remaining: 100 });
+});
+
 test('of twenty projects made at once, over two workspaces, the plan lets three be made', async () => {
   const { context } = await another({ plan: 'starter' });
   const sibling = await another({

@@ -49,8 +49,9 @@ export async function getQuota(context: Context): Promise<Quota> {
     more: Partial<QuotaLimit> = {},
   ): QuotaLimit => {
     const used = more.used ?? null;
-    const remaining = used === null ? null : Math.max(0, limits[name] - used);
-    return { name, per, limit: limits[name], window: 'none', resetsAt: null, ...more, used, remaining };
+    const limit = more.limit ?? limits[name];
+    const remaining = used === null ? null : Math.max(0, limit - used);
+    return { name, per, window: 'none', resetsAt: null, ...more, limit, used, remaining };
   };
   return {
     plan,
@@ -59,6 +60,8 @@ export async function getQuota(context: Context): Promise<Quota> {
       row('concurrentRequests', 'workspace'),
       row('creditsPerMonth', 'organisation', {
         window: 'month',
+        // Not the plan's own number: what a new plan includes comes with its next month.
+        limit: credits.granted,
         used: credits.granted - credits.remaining,
         resetsAt: credits.until,
       }),
