@@ -1,6 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goOn, hearCalls, hearFaults, leave, openBrowser, patience, tabTo, violations } from './browser.ts';
+import {
+  goOn,
+  hearCalls,
+  hearFaults,
+  leave,
+  openBrowser,
+  overflow,
+  patience,
+  tabTo,
+  violations,
+} from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { tellPageOnFailure } from './on-failure.ts';
 import { type Sampled, serveSample } from './sampled.ts';
@@ -57,6 +67,9 @@ function said({ value, ci }: Figure): [value: string, range: string] {
   return [`${one(value ?? 0)}%`, ci ? `${one(ci.low)}–${one(ci.high)}%` : ''];
 }
 
+const dayOf = (at: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(at));
+
 test.skipIf(without)('all projects: each figure is the API’s, as cards and as a table', async () => {
   const { projectId } = served.sample;
   const { surfaces, alerts } = await read<{
@@ -94,6 +107,7 @@ test.skipIf(without)(
     const { projectId } = served.sample;
     interface Event {
       name: string;
+      firedAt: string;
       reading: { before: Figure | null; now: Figure | null };
       falseAlarms: (Figure & { scans: number }) | null;
     }
@@ -109,8 +123,10 @@ test.skipIf(without)(
         .waitFor();
     await open('/reports/alerts');
     await openAlerts(total);
-    for (const { name, reading, falseAlarms } of items) {
+    for (const { name, firedAt, reading, falseAlarms } of items) {
       const parts = [reading.before, reading.now].flatMap((side) => (side ? said(side) : []));
+      // Its figures are those of its day, which newer scans may have left.
+      parts.push(dayOf(firedAt));
       if (falseAlarms) {
         const [share, range] = said(falseAlarms);
         parts.push(`False alarms: ${share} (${range})`, `within ${falseAlarms.scans} scans`);
@@ -135,14 +151,24 @@ test.skipIf(without)(
     const { projectId } = served.sample;
     interface Rule {
       name: string;
+      state: string;
+      checkedAt: string;
       falseAlarms: Figure | null;
     }
     const { items } = await read<{ items: Rule[] }>(`/projects/${projectId}/alerts`);
     await open('/reports/alerts/rules');
-    for (const { name, falseAlarms } of items) {
+    for (const { name, state, checkedAt, falseAlarms } of items) {
       const row = (await page.getByRole('row', { name: new RegExp(`^${name}`) }).textContent()) ?? '';
       for (const part of falseAlarms ? said(falseAlarms) : []) expect(row).toContain(part);
+      // What is open was found by an earlier check: the last one may say that all is calm.
+      if (state === 'firing') expect(row).toContain(`alert not overLast check, ${dayOf(checkedAt)}: `);
+      expect(row).toContain('nobody');
     }
+    await page
+      .getByText('No channel is set up')
+      .getByRole('link', { name: /^Set up e-mail/ })
+      .waitFor();
+    await page.getByText('Tells you when how often Replywell is named rises by').waitFor();
     await page.getByRole('button', { name: 'New rule' }).click();
     const dialog = page.getByRole('dialog', { name: 'New rule' });
     await dialog.getByRole('button', { name: 'Try it on past scans' }).click();
@@ -216,6 +242,67 @@ test.skipIf(without)('competitors: every cell of the matrix is the API’s, with
     ),
   );
   expect([rows.size > 2, wrong]).toEqual([true, []]);
+  // No column is cut on a small desk, and the word below a strip says who leads.
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  await expect
+    .poll(() => grid.evaluate(({ parentElement: box, scrollWidth }) => scrollWidth - (box?.clientWidth ?? 0)))
+    .toBe(0);
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  expect(rows.get('Replywell')).toContain('you trail');
+});
+
+test.skipIf(without)('moves: overview and list tell the API’s median with its range', async () => {
+  const { projectId } = served.sample;
+  interface Move {
+    title: string;
+    uplift: { median: number; low95: number; high95: number } | null;
+  }
+  const { items } = await read<{ items: Move[] }>(
+    `/projects/${projectId}/recommendations?state=open&sort=-priority&limit=3`,
+  );
+  const told = items.flatMap(({ title, uplift }) => {
+    if (!uplift) return [];
+    const points = (share: number, digits: number) => {
+      const text = Math.abs(share * 100).toFixed(digits);
+      return Number(text) === 0 ? text : `${share < 0 ? '−' : '+'}${text}`;
+    };
+    const digits = uplift.high95 - uplift.low95 < 0.02 ? 1 : 0;
+    return [{ title, points: points(uplift.median, digits), low: points(uplift.low95, digits) }];
+  });
+  expect(told.length).toBeGreaterThan(1);
+  await open('');
+  const card = page.locator('.card', { hasText: 'Moves to consider first' });
+  await card
+    .locator('li')
+    .nth(told.length - 1)
+    .waitFor();
+  for (const { title, points, low } of told)
+    expect(await card.locator('li', { hasText: title }).first().textContent()).toContain(
+      `${points}(${low} to`,
+    );
+  await page.getByText('no topic or engine moved differently from the brand as a whole').waitFor();
+  await open('/improve');
+  for (const { title, points, low } of told)
+    expect(await page.locator('tr', { hasText: title }).first().textContent()).toContain(
+      `${points}${low} to`,
+    );
+  // What may be nothing is not worth it, and a figure without its range is not told.
+  const headline = await page.getByRole('heading', { level: 1 }).textContent();
+  expect(headline).toMatch(/moves are open: together .*That may be nothing\.$/);
+  expect(await page.locator('p.lead').first().textContent()).not.toMatch(/points predicted/);
+});
+
+test.skipIf(without)('German fits on a small desk, and gaps at sites name no cause', async () => {
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  await page.evaluate("localStorage.setItem('language', 'de')");
+  await page.goto(served.address('/sources/gaps'));
+  await page.getByRole('heading', { level: 1, name: /Wettbewerber zusammen vor Ihnen/ }).waitFor();
+  expect(await overflow(page)).toBe(0);
+  await page.evaluate("localStorage.setItem('language', 'en')");
+  await page.goto(served.address('/sources/gaps'));
+  await page.getByRole('heading', { level: 1, name: /your rivals together are ahead of you/ }).waitFor();
+  expect(await page.locator('main').textContent()).not.toMatch(/without you|shortest way/);
+  await page.setViewportSize({ width: 1_440, height: 900 });
 });
 
 test.skipIf(without)(

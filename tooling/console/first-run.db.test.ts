@@ -97,6 +97,21 @@ test.skipIf(without)(
   },
 );
 
+test.skipIf(without)('an address that cannot be read opens the form with its domain', async () => {
+  await page.setViewportSize({ width: 1_280, height: 800 });
+  await page.goto(`${served.url}/app/new`);
+  await page.getByLabel('Your website, or the name of your brand').fill('www.nowhere.invalid/about');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByText('Your website could not be read. Fill in the rest by hand.').waitFor();
+  expect(await page.getByLabel('Domain', { exact: true }).inputValue()).toBe('nowhere.invalid');
+  // Codes and ids are for those who are asked for help.
+  expect(await page.locator('main').textContent()).not.toMatch(/validation_failed|req_/);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByLabel('Your website, or the name of your brand').fill('acme.example');
+  await page.getByRole('button', { name: 'Fill in by hand' }).click();
+  expect(await page.getByLabel('Domain', { exact: true }).inputValue()).toBe('acme.example');
+});
+
 test.skipIf(without)('one click makes the sample and opens its overview, full', async () => {
   await page.setViewportSize({ width: 1_280, height: 800 });
   await page.goto(`${served.url}/app/new`);

@@ -134,7 +134,7 @@ const jobs: Job[] = [
       const at = (await heads.allTextContents()).indexOf('ChatGPT');
       expect(at).toBeGreaterThan(0);
       const cells = page.locator(`table.matrix tbody tr > :nth-child(${at + 1})`);
-      await cells.filter({ hasText: 'behind' }).first().waitFor();
+      await cells.filter({ hasText: 'you trail' }).first().waitFor();
     },
   },
   {
@@ -165,7 +165,7 @@ const jobs: Job[] = [
     most: { clicks: 1, seconds: 20 },
     run: async (who) => {
       await who.go('Sources', 'u');
-      await page.getByText(/^The clearest gaps: /).waitFor();
+      await page.getByText(/^The largest gaps: /).waitFor();
     },
   },
   {
@@ -173,7 +173,7 @@ const jobs: Job[] = [
     most: { clicks: 1, seconds: 20 },
     run: async (who) => {
       await who.go('Improve', 'i');
-      await page.getByRole('heading', { level: 1, name: /moves are worth making: together \+\d/ }).waitFor();
+      await page.getByRole('heading', { level: 1, name: /moves are open: together \+\d/ }).waitFor();
     },
   },
   {

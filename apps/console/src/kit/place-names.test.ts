@@ -9,4 +9,9 @@ test('every country can be chosen, by its name in the reader’s language, and n
   expect(named.size).toBeGreaterThan(240);
   const names = languages('en').map(({ name }) => name);
   expect(names).toContain('Tamil');
+  for (const language of ['en', 'de']) {
+    const names = languages(language).map(({ name }) => name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  }
+  expect(languages('en')).toContainEqual({ code: 'he', name: 'Hebrew' });
 });

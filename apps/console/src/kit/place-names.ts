@@ -29,4 +29,11 @@ export const countries = (language: string): Named[] =>
     'region',
     pairs.map((code) => code.toUpperCase()).filter((code) => !none.has(code) && current(code)),
   );
-export const languages = (language: string): Named[] => named(language, 'language', pairs);
+
+/** A code that another of two letters has replaced, as iw by he, would be the same language twice. */
+const isOwn = (code: string): boolean => {
+  const now = new Intl.Locale(code).language;
+  return now === code || now.length !== code.length;
+};
+
+export const languages = (language: string): Named[] => named(language, 'language', pairs.filter(isOwn));

@@ -72,5 +72,12 @@ export function FieldErrors({ errors }: { errors: readonly FieldError[] }) {
 /** In the reader's language for plain rules, otherwise in the service's own words. */
 function Wrong({ error: { expected, rule, limit } }: { error: FieldError }) {
   const { states } = useText();
-  return rule ? states.rule[rule](limit ?? 0) : <SaidInEnglish>{expected || states.invalid}</SaidInEnglish>;
+  if (rule) return states.rule[rule](limit ?? 0);
+  return expected ? (
+    <>
+      {states.expected} <SaidInEnglish>{expected}</SaidInEnglish>
+    </>
+  ) : (
+    states.invalid
+  );
 }

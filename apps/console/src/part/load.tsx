@@ -39,7 +39,7 @@ export function Skeleton({ lines }: { lines: number }) {
   );
 }
 
-/** An error as the reader can use it: what it is, what it takes, and the id to quote. */
+/** An error as the reader can use it: what it is, what it takes, and its details to send to who helps. */
 export function Failed({ error, retry }: { error: unknown; retry?: () => void }) {
   const { states } = useText();
   const labels = useLabels();
@@ -86,7 +86,7 @@ export function Failed({ error, retry }: { error: unknown; retry?: () => void })
       )}
       {errors && <FieldErrors key={requestId} errors={errors} />}
       {error.status >= 500 || error.status === 429 ? retry && <Retry retry={retry} /> : null}
-      {requestId !== '' && <RequestId id={requestId} code={code} />}
+      {requestId !== '' && <CopyDetails id={requestId} code={code} />}
     </div>
   );
 }
@@ -97,15 +97,15 @@ const Retry = ({ retry }: { retry: () => void }) => (
   </button>
 );
 
-function RequestId({ id, code }: { id: string; code: string }) {
+/** What helps whoever is asked for help goes into the clipboard alone. */
+function CopyDetails({ id, code }: { id: string; code: string }) {
   const { states } = useText();
   const [copied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard.writeText(id).then(() => setCopied(true));
+  const copy = () => void navigator.clipboard.writeText(`${code} ${id}`).then(() => setCopied(true));
   return (
     <p className="small">
-      <code>{code}</code> · {states.requestId} <code>{id}</code>{' '}
       <button type="button" className="quiet" onClick={copy}>
-        {copied ? states.copied : states.copy}
+        {copied ? states.copied : states.copyDetails}
       </button>
     </p>
   );

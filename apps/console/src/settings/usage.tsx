@@ -131,9 +131,12 @@ function Forecast() {
             <>
               <p>
                 {text.expected(
+                  credits.weeks,
                   format.count(credits.value),
-                  format.count(credits.ci.low),
-                  format.count(credits.ci.high),
+                  // Weeks that were all alike give no range.
+                  credits.ci.low === credits.ci.high
+                    ? ''
+                    : ` (${format.count(credits.ci.low)}–${format.count(credits.ci.high)})`,
                 )}
               </p>
               <p>{exhaustedOn === null ? text.enough : text.gone(format.date(exhaustedOn))}</p>

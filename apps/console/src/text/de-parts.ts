@@ -60,7 +60,8 @@ export const parts: typeof en = {
     home: 'Zu Ihren Projekten',
     missingSays:
       'Vielleicht wurde es gelöscht, oder es gehört zu einem anderen Arbeitsbereich oder zu den Testdaten.',
-    requestId: 'Anfrage-Nummer',
+    expected: 'Erwartet:',
+    copyDetails: 'Details kopieren',
     copy: 'Kopieren',
     copied: 'Kopiert',
     pending: 'Das wartet auf die Freigabe durch einen Administrator.',

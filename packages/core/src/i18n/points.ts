@@ -49,7 +49,8 @@ export function pointsRange(
   const { digits = 1, language = 'en' } = shown;
   const [from = 0, to = 0] = (fell ? [-high, -low] : [low, high]).map((end) => scaled(end, digits));
   const of = language === 'de' ? 'bis' : 'to';
-  return `${written(scaled(level, 2), language)}${percentSign(language)}: ${written(from, language)} ${of} ${written(to, language)} ${unitOf(to, shown)}`;
+  // A level as exact as it takes to tell it from 100%.
+  return `${written(scaled(level, level < 0.99 ? 1 : 2), language)}${percentSign(language)}: ${written(from, language)} ${of} ${written(to, language)} ${unitOf(to, shown)}`;
 }
 
 /** How much something rose or fell: “20.1 points (95%: 4.7 to 35.5 points)”. */

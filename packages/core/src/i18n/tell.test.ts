@@ -100,6 +100,9 @@ test('a change has its unit once in each language, and the ends of a fall have n
     'Bei Fragen wie diesen ist die Präsenz um 20,1 Punkte (95\u00a0%: 4,7 bis 35,5 Punkte) gefallen.',
   );
   expect(pointsRange({ low: -0.0304, high: 0.052, level: 0.975 })).toBe('97.5%: −3 to 5.2 points');
+  expect(pointsRange({ low: -0.0729, high: 0.13, level: 0.9556 }, { digits: 0 })).toBe(
+    '95.6%: −7 to 13 points',
+  );
   expect([signedPoints(0.012, { digits: 0 }), signedPoints(-0.0001)]).toEqual(['+1 point', '0 points']);
 });
 

@@ -60,13 +60,13 @@ export function EventCard({ event, kind }: { event: Event; kind: Kind | undefine
   );
 }
 
-/** Before and now, on one axis, and the tested difference. */
-function Sides({ event: { reading } }: { event: Event }) {
+/** Before and on the day that it fired, on one axis, and the tested difference. */
+function Sides({ event: { reading, firedAt } }: { event: Event }) {
   const words = useAreaText(alertWords);
   const format = useFormat();
   const sides = [
     { label: words.before, side: reading.before },
-    { label: words.now, side: reading.now },
+    { label: format.shortDay(firedAt), side: reading.now },
   ].flatMap(({ label, side }) => (side ? [{ label, side }] : []));
   if (sides.length === 0) return null;
   const top = shareTop(sides.map(({ side }) => side.ci));

@@ -20,7 +20,7 @@ export function useRuleSentence(projectId: string): (rule: Watched) => string {
   return ({ kind, metric, direction, engine, source, minimumEffect, brandId }) => {
     const { previews } = words;
     const rival = data?.project.competitors.find(({ id }) => id === brandId)?.name;
-    const figure = `${words.metrics[metric]}${rival === undefined ? '' : ` (${rival})`}`;
+    const figure = rival === undefined ? words.metrics[metric] : words.metricsOf[metric](rival);
     const said =
       kind === 'sequential' || kind === 'change' || kind === 'anomaly'
         ? previews.tested(

@@ -1,4 +1,5 @@
 import type { components } from '@svc/client';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { deleteAlert, listAlerts, listNotificationChannels, updateAlert } from '../../data/operations.gen.ts';
 import { useAct, useAll, useRows } from '../../data/use-read.ts';
@@ -30,6 +31,13 @@ export function Rules({ projectId }: { projectId: string }) {
   const { columns } = words;
   const firing = found.rows.filter(({ state }) => state === 'firing').length;
   const changed = found.rows.find(({ id }) => id === changing);
+  // null: every channel that wants alerts. Channels that were deleted tell nobody.
+  const toldOf = (channelIds: Alert['channelIds']): string => {
+    if (!channels.data) return '';
+    if (channelIds === null) return channels.total > 0 ? words.everyone : words.nobody;
+    const names = channelIds.flatMap((id) => channels.rows.find((one) => one.id === id)?.name ?? []);
+    return names.join(', ') || words.nobody;
+  };
   return (
     <>
       <h1 className="display">
@@ -40,6 +48,14 @@ export function Rules({ projectId }: { projectId: string }) {
             : words.rulesOpen(firing, found.total)}
       </h1>
       <p className="lead">{words.lead}</p>
+      {channels.data && channels.total === 0 && (
+        <p className="small">
+          {words.noChannels}{' '}
+          <Link to="/projects/$projectId/settings/$area" params={{ projectId, area: 'channels' }}>
+            {words.setUp}
+          </Link>
+        </p>
+      )}
       {found.error ? (
         <Failed error={found.error} retry={() => void found.refetch()} />
       ) : found.isPending ? (
@@ -84,10 +100,7 @@ export function Rules({ projectId }: { projectId: string }) {
                 },
                 {
                   label: columns.told,
-                  value: ({ channelIds }) =>
-                    (channelIds ?? [])
-                      .flatMap((id) => channels.rows.find((one) => one.id === id)?.name ?? [])
-                      .join(', ') || words.everyone,
+                  value: ({ channelIds }) => toldOf(channelIds),
                 },
                 {
                   label: columns.act,
@@ -120,11 +133,12 @@ const isMuted = ({ mutedUntil }: Alert): boolean =>
 function State({ alert }: { alert: Alert }) {
   const words = useAreaText(alertWords);
   const format = useFormat();
-  const { state, detail, mutedUntil } = alert;
+  const { state, detail, checkedAt, mutedUntil } = alert;
   return (
     <>
       <span className={`tag ${state === 'firing' ? 'warn' : ''}`}>{words.ruleState[state]}</span>
       <small>
+        {state === 'firing' && checkedAt !== null && `${words.lastCheck(format.shortDay(checkedAt))} `}
         <Said>{detail}</Said>
         {isMuted(alert) && mutedUntil !== null && ` ${words.mutedUntil(format.shortDay(mutedUntil))}`}
       </small>

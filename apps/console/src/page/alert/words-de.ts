@@ -17,7 +17,6 @@ export const de: typeof en = {
   noneOpen: 'Keine offenen Alarme. Frühere stehen unter „Alle“.',
   none: 'Hier sind keine Alarme.',
   oneClick: 'Melden, wenn die Präsenz dauerhaft fällt',
-  now: 'Jetzt',
   before: 'Vorher',
   change: 'Änderung, Punkte',
   ofAnswers: (answers) => `von ${answers} Antworten`,
@@ -26,7 +25,7 @@ export const de: typeof en = {
   cause: 'Wahrscheinliche Ursache',
   answers: 'Antworten dahinter lesen',
   scan: 'Zum Scan',
-  fired: (at) => `seit ${at}`,
+  fired: (at) => `gefunden am ${at}`,
   seen: (who, at) => `bestätigt ${at}${who === '' ? '' : `, ${who}`}`,
   over: (who, at) => `erledigt ${at}${who === '' ? '' : `, ${who}`}`,
   figuresBack: 'die Werte haben sich erholt',
@@ -44,7 +43,7 @@ export const de: typeof en = {
   rulesOpen: (firing, rules) =>
     firing === 0
       ? `${counted(rules, 'Regel wacht', 'Regeln wachen')} über dieses Projekt. Alles ist ruhig.`
-      : `${firing} von ${counted(rules, 'Regel', 'Regeln')} ${firing === 1 ? 'hat' : 'haben'} etwas gefunden.`,
+      : `${firing} von ${counted(rules, 'Regel', 'Regeln')} ${firing === 1 ? 'hat' : 'haben'} einen Alarm, der nicht vorbei ist.`,
   rulesEmpty: 'Nichts wacht über dieses Projekt. Ein Klick legt eine Regel mit guten Vorgaben an.',
   rules: 'Regeln',
   rulesAbout: 'Jede wird nach jedem Scan geprüft',
@@ -61,6 +60,7 @@ export const de: typeof en = {
   },
   within: (scans) => `binnen ${counted(scans, 'Scan', 'Scans')}`,
   everyone: 'alle Kanäle',
+  nobody: 'niemanden',
   name: 'Name',
   kind: 'Was soll gemeldet werden?',
   kinds: {
@@ -92,6 +92,13 @@ export const de: typeof en = {
     citation: 'der Anteil der Zitate Ihrer Website',
     share_of_voice: 'der Stimmenanteil',
     first_place: 'der erste Platz',
+  },
+  metricsOf: {
+    presence: (brand) => `die Präsenz von ${brand}`,
+    mention: (brand) => `der Anteil der Nennungen von ${brand}`,
+    citation: (brand) => `der Anteil der Zitate der Website von ${brand}`,
+    share_of_voice: (brand) => `der Stimmenanteil von ${brand}`,
+    first_place: (brand) => `der erste Platz von ${brand}`,
   },
   direction: 'Richtung',
   directions: { fall: 'fällt', rise: 'steigt', both: 'fällt oder steigt' },
@@ -131,7 +138,8 @@ export const de: typeof en = {
   learns: (need, have) => `Diese Regel braucht ${need} Scans, um zu lernen. Sie haben ${have}.`,
   power: (share, drop, within) =>
     `Einen Rückgang um ${drop} Punkte findet sie binnen ${counted(within, 'Scan', 'Scans')} in ${share} der Fälle.`,
-  ruleState: { learning: 'lernt', calm: 'ruhig', firing: 'hat etwas gefunden' },
+  ruleState: { learning: 'lernt', calm: 'ruhig', firing: 'Alarm nicht vorbei' },
+  lastCheck: (day) => `Zuletzt geprüft, ${day}:`,
   mutedUntil: (until) => `angehalten bis ${until}`,
   toChannels: 'Diesen Kanälen melden',
   allChannels: 'Keiner angekreuzt: jeder Kanal, der Alarme will.',

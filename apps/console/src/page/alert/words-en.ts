@@ -16,7 +16,6 @@ export const en = {
   noneOpen: 'No open alerts. Earlier ones are under All.',
   none: 'No alerts here.',
   oneClick: 'Tell me when presence falls for good',
-  now: 'Now',
   before: 'Before',
   change: 'Change, points',
   ofAnswers: (answers: string) => `of ${answers} answers`,
@@ -25,7 +24,7 @@ export const en = {
   cause: 'Likely cause',
   answers: 'Read the answers behind it',
   scan: 'See the scan',
-  fired: (at: string) => `since ${at}`,
+  fired: (at: string) => `found on ${at}`,
   seen: (who: string, at: string) => `acknowledged ${at}${who === '' ? '' : `, ${who}`}`,
   over: (who: string, at: string) => `resolved ${at}${who === '' ? '' : `, ${who}`}`,
   figuresBack: 'the figures came back',
@@ -44,7 +43,7 @@ export const en = {
   rulesOpen: (firing: number, rules: number) =>
     firing === 0
       ? `${counted(rules, 'rule watches', 'rules watch')} this project. All is calm.`
-      : `${firing} of ${counted(rules, 'rule', 'rules')} ${firing === 1 ? 'has' : 'have'} found something.`,
+      : `${firing} of ${counted(rules, 'rule', 'rules')} ${firing === 1 ? 'has' : 'have'} an alert that is not over.`,
   rulesEmpty: 'Nothing watches this project. One click sets a rule with sensible defaults.',
   rules: 'Rules',
   rulesAbout: 'Each is checked after every scan',
@@ -61,6 +60,7 @@ export const en = {
   },
   within: (scans: number) => `within ${counted(scans, 'scan', 'scans')}`,
   everyone: 'all channels',
+  nobody: 'nobody',
   name: 'Name',
   kind: 'What should wake you?',
   kinds: {
@@ -92,6 +92,13 @@ export const en = {
     citation: 'how often your site is cited',
     share_of_voice: 'share of voice',
     first_place: 'first place',
+  },
+  metricsOf: {
+    presence: (brand: string) => `presence of ${brand}`,
+    mention: (brand: string) => `how often ${brand} is named`,
+    citation: (brand: string) => `how often the site of ${brand} is cited`,
+    share_of_voice: (brand: string) => `share of voice of ${brand}`,
+    first_place: (brand: string) => `first place of ${brand}`,
   },
   direction: 'Direction',
   directions: { fall: 'falls', rise: 'rises', both: 'falls or rises' },
@@ -132,7 +139,9 @@ export const en = {
   learns: (need: number, have: number) => `This rule needs ${need} scans to learn. You have ${have}.`,
   power: (share: string, drop: string, within: number) =>
     `It finds a fall of ${drop} points within ${counted(within, 'scan', 'scans')} in ${share} of cases.`,
-  ruleState: { learning: 'learning', calm: 'calm', firing: 'found something' },
+  ruleState: { learning: 'learning', calm: 'calm', firing: 'alert not over' },
+  /** What the last check said: an alert that it found earlier may still be open. */
+  lastCheck: (day: string) => `Last check, ${day}:`,
   mutedUntil: (until: string) => `paused until ${until}`,
   toChannels: 'Send to these channels',
   allChannels: 'None ticked: every channel that wants alerts.',

@@ -207,8 +207,8 @@ function Grid({ rows, columns: all, frame, top, projectId, label }: GridProps) {
                         onFocus={() => setPlace([row, column])}
                       >
                         <Num shown={inFrame(figure, frame)} frame={frame} />
+                        <Strip shown={inFrame(figure, frame)} width={96} top={top} own={own} />
                         {tested && <span className="matrix-word">{words[tested]}</span>}
-                        <Strip shown={inFrame(figure, frame)} width={110} top={top} own={own} />
                       </Link>
                     ) : (
                       <span className="micro">{words.noAnswers}</span>

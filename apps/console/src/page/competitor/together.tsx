@@ -36,7 +36,14 @@ export function Together({ projectId }: { projectId: string }) {
   return (
     <>
       <h1 className="display">
-        {most ? words.headline(most.first.name, most.second.name, format.count(most.both)) : words.nobody}
+        {most
+          ? words.headline(
+              most.first.name,
+              most.second.name,
+              format.count(most.both),
+              format.count(Math.round(most.byChance)),
+            )
+          : words.nobody}
       </h1>
       <p className="lead">{words.lead}</p>
       <div className="grid">

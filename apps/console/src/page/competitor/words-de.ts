@@ -66,8 +66,8 @@ export const de: typeof en = {
     modes: { engine: 'Nach Engine', topic: 'Nach Thema', intent: 'Nach Absicht' },
     brand: 'Marke',
     column: 'Zeigen',
-    ahead: 'vorn',
-    behind: 'zurück',
+    ahead: 'Sie vorn',
+    behind: 'Sie hinten',
     even: 'kein Unterschied belegt',
     noAnswers: 'keine Antworten',
     scale: (top) => `Alle Skalen 0–${top}`,
@@ -78,8 +78,8 @@ export const de: typeof en = {
     foot: (points) => `Ein Unterschied von ${points} Punkten oder mehr würde sich 4 von 5 Mal zeigen.`,
     none: 'In diesem Zeitraum gibt es keine Antworten, in denen Sie sich vergleichen lassen.',
     verdicts: {
-      ahead: 'vorn',
-      behind: 'zurück',
+      ahead: 'Sie vorn',
+      behind: 'Sie hinten',
       no_difference_shown: 'kein Unterschied belegt',
       too_few: 'zu wenige Antworten',
     },
@@ -99,8 +99,8 @@ export const de: typeof en = {
     counts: (name, rival, own, answers) => `${name} ${rival} von ${answers}, Sie ${own} von ${answers}`,
   },
   together: {
-    headline: (first, second, answers) =>
-      `${first} und ${second} stehen am häufigsten zusammen: in ${answers} Antworten.`,
+    headline: (first, second, answers, byChance) =>
+      `${first} und ${second} stehen am häufigsten zusammen: in ${answers} Antworten; allein der Zufall ergäbe ${byChance}.`,
     nobody: 'Keine Antwort dieses Zeitraums nennt zwei der Marken.',
     lead: 'Wer mit Ihnen in einer Antwort steht, konkurriert um dieselbe Frage.',
     pairs: 'Gemeinsam genannt',

@@ -68,7 +68,7 @@ export const en = {
     brand: 'Brand',
     column: 'Show',
     ahead: 'you lead',
-    behind: 'behind',
+    behind: 'you trail',
     even: 'no difference shown',
     noAnswers: 'no answers',
     scale: (top: string) => `All scales 0–${top}`,
@@ -79,8 +79,8 @@ export const en = {
     foot: (points: string) => `A difference of ${points} points or more would show 4 times in 5.`,
     none: 'No answers in this period compare you with a rival.',
     verdicts: {
-      ahead: 'ahead',
-      behind: 'behind',
+      ahead: 'you lead',
+      behind: 'you trail',
       no_difference_shown: 'no difference shown',
       too_few: 'too few answers',
     },
@@ -102,8 +102,8 @@ export const en = {
       `${name} ${rival} of ${answers}, you ${own} of ${answers}`,
   },
   together: {
-    headline: (first: string, second: string, answers: string) =>
-      `${answers} answers name both ${first} and ${second}, more than any other pair.`,
+    headline: (first: string, second: string, answers: string, byChance: string) =>
+      `${answers} answers name both ${first} and ${second}; chance alone would give ${byChance}. No other pair is named together more often.`,
     nobody: 'No answer in this period names two of the brands.',
     lead: 'Brands that share answers with you compete for the same questions.',
     pairs: 'Named together',

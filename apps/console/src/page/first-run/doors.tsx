@@ -1,20 +1,19 @@
-import type { components } from '@svc/client';
+import { type components, isSvcError } from '@svc/client';
+import { useState } from 'react';
 import { analyzeUrl } from '../../data/operations.gen.ts';
 import { useAct } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
 import { Failed } from '../../part/load.tsx';
+import { plainDetail } from '../../part/plain-detail.ts';
 import { useAreaText } from '../../text/area.ts';
+import { isAddress } from './measure.ts';
 import { SampleDoor } from './sample-door.tsx';
 import { firstRunWords } from './words.ts';
 
 type Analysis = components['schemas']['Analysis'];
 
-/** The kind of input that the field was recognised as. */
-export type Start = { analysis: Analysis } | { name: string };
-
-/** “acme.com” and “https://acme.com/x” are addresses, “Acme Planner” is a name. */
-export const isAddress = (text: string): boolean =>
-  /^https?:\/\//i.test(text) || /^[^\s/]+\.[^\s/.]{2,}(\/\S*)?$/.test(text);
+/** A page that was read, or what was typed; `unread` says why its page could not be read. */
+export type Start = { analysis: Analysis } | { typed: string; unread?: string };
 
 /** Two ways in: a project that is full already, or one’s own brand by its address or name. */
 export function Doors({ done }: { done: (start: Start) => void }) {
@@ -23,10 +22,18 @@ export function Doors({ done }: { done: (start: Start) => void }) {
     from: (url: string) => ({ url, prompts: 20 }),
     done: (analysis) => done({ analysis }),
   });
-  const submit = (form: FormData) => {
-    const given = String(form.get('url')).trim();
-    if (!isAddress(given)) done({ name: given });
-    else read.mutate(/^https?:\/\//i.test(given) ? given : `https://${given}`);
+  const [typed, setTyped] = useState('');
+  const given = typed.trim();
+  const submit = () => {
+    if (!isAddress(given)) done({ typed: given });
+    else
+      read.mutate(/^https?:\/\//i.test(given) ? given : `https://${given}`, {
+        // A page that cannot be read is no reason to stop: the form opens with what is known.
+        onError: (error) => {
+          if (isSvcError(error, 'validation_failed'))
+            done({ typed: given, unread: plainDetail(error.problem) });
+        },
+      });
   };
   return (
     <div className="grid doors">
@@ -38,6 +45,8 @@ export function Doors({ done }: { done: (start: Start) => void }) {
             {first.url}
             <input
               name="url"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
               required
               minLength={2}
               maxLength={2_000}
@@ -53,7 +62,7 @@ export function Doors({ done }: { done: (start: Start) => void }) {
             <button type="submit" className="main" disabled={read.isPending}>
               {read.isPending ? first.reading : first.read}
             </button>
-            <button type="button" onClick={() => done({ name: '' })}>
+            <button type="button" onClick={() => done({ typed: given })}>
               {first.noUrl}
             </button>
           </p>

@@ -4,7 +4,7 @@ import { useRead } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
 import { countries, languages } from '../../kit/place-names.ts';
 import { Failed, Skeleton } from '../../part/load.tsx';
-import { Said } from '../../part/said.tsx';
+import { Said, SaidInEnglish } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
 import { type Draft, fromList, type Question } from './measure.ts';
@@ -17,7 +17,7 @@ interface StepProps {
   back: () => void;
 }
 
-export function BrandStep({ draft, next, back }: StepProps) {
+export function BrandStep({ draft, unread, next, back }: StepProps & { unread: string | undefined }) {
   const first = useAreaText(firstRunWords);
   const { language: spoken } = useWording();
   const [described, setDescribed] = useState(draft.description);
@@ -42,7 +42,15 @@ export function BrandStep({ draft, next, back }: StepProps) {
   };
   return (
     <Form className="card" submit={submit}>
-      <p>{first.brandSays}</p>
+      {unread !== undefined && (
+        <div className="notice" role="status">
+          <p>{first.unread}</p>
+          <p className="small">
+            <SaidInEnglish>{unread}</SaidInEnglish>
+          </p>
+        </div>
+      )}
+      <p>{draft.brand === '' ? first.byHandSays : first.brandSays}</p>
       <label>
         {first.brand}
         <input name="brand" required maxLength={120} defaultValue={draft.brand} />

@@ -6,7 +6,7 @@ import { useAreaText } from '../../text/area.ts';
 import { EnginePicker } from '../scan/engine-picker.tsx';
 import { Doors } from './doors.tsx';
 import { BrandStep, PromptsStep } from './first-run-steps.tsx';
-import { begin, type Draft, emptyDraft, fromAnalysis, type Made, prepare } from './measure.ts';
+import { begin, type Draft, emptyDraft, fromAnalysis, fromTyped, type Made, prepare } from './measure.ts';
 import { Measuring } from './measuring.tsx';
 import { PriceStep } from './price-step.tsx';
 import { firstRunWords } from './words.ts';
@@ -16,6 +16,8 @@ export function FirstRun() {
   const first = useAreaText(firstRunWords);
   const [step, setStep] = useState(0);
   const [draft, setDraft] = useState<Draft>(emptyDraft);
+  /** Why the page of the address could not be read. */
+  const [unread, setUnread] = useState<string>();
   const [engines, setEngines] = useState<readonly string[]>(['sandbox']);
   const made = useRef<Made>({});
   const make = useMutation({ mutationFn: () => prepare(client, draft, engines, made.current) });
@@ -48,12 +50,13 @@ export function FirstRun() {
       </ol>
       {step === 0 && (
         <Doors
-          done={(start) =>
-            go('analysis' in start ? fromAnalysis(start.analysis) : { ...emptyDraft, brand: start.name })
-          }
+          done={(start) => {
+            setUnread('unread' in start ? start.unread : undefined);
+            go('analysis' in start ? fromAnalysis(start.analysis) : fromTyped(start.typed));
+          }}
         />
       )}
-      {step === 1 && <BrandStep draft={draft} next={go} back={back} />}
+      {step === 1 && <BrandStep draft={draft} unread={unread} next={go} back={back} />}
       {step === 2 && <PromptsStep draft={draft} next={go} back={back} />}
       {step === 3 && (
         <section className="card">

@@ -67,6 +67,18 @@ export function fromAnalysis({ url, identity, prompts }: components['schemas']['
   };
 }
 
+/** “acme.com” and “https://acme.com/x” are addresses, “Acme Planner” is a name. */
+export const isAddress = (text: string): boolean =>
+  /^https?:\/\//i.test(text) || /^[^\s/]+\.[^\s/.]{2,}(\/\S*)?$/.test(text);
+
+/** What is filled in by hand begins with what was typed: the domain of an address, or a name. */
+export function fromTyped(text: string): Draft {
+  if (!isAddress(text)) return { ...emptyDraft, brand: text };
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  const domain = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : text;
+  return { ...emptyDraft, domain };
+}
+
 /** “Acme, Acme Inc” as two names; each once. */
 export const fromList = (text: string): string[] => [
   ...new Set(

@@ -5,15 +5,16 @@ const en = {
   headline: {
     none: 'No open moves. Reading your pages and answers costs nothing.',
     together: '{0} worth making: together {1} points {2}, predicted.',
+    mayBeNothing: '{0} open: together {1} points {2}, predicted. That may be nothing.',
     moves: (count: number) => counted(count, 'move is', 'moves are'),
     unknown: (count: number) => `${counted(count, 'move', 'moves')} to look at; no effect is known yet.`,
   },
   lead: {
-    wide: 'Ranges are wide because published effects of page changes are small.',
+    wide: 'Ranges are wide because little is known for sure about what page changes bring.',
     loss: (chance: string) => `Chance that they bring nothing or a loss: ${chance}.`,
     none: 'No move has been measured yet: ship one, then measure it.',
-    kept: (moves: number, predicted: string, realised: string) =>
-      `${counted(moves, 'move was', 'moves were')} measured: ${predicted} points predicted, ${realised} measured on the prompts they touch.`,
+    kept: (moves: number, within: number) =>
+      `${counted(moves, 'move was', 'moves were')} measured: ${within} of ${moves} came out as predicted, allowing for chance. Each stands below with its ranges.`,
   },
   list: {
     title: 'Moves',
@@ -104,17 +105,18 @@ const en = {
 const de: typeof en = {
   headline: {
     none: 'Keine offene Maßnahme. Ihre Seiten und Antworten zu lesen kostet nichts.',
-    together: '{0}: zusammen {1} Punkte {2}, vorhergesagt.',
-    moves: (count) => counted(count, 'Maßnahme lohnt sich', 'Maßnahmen lohnen sich'),
+    together: '{0} mit Gewinn: zusammen {1} Punkte {2}, vorhergesagt.',
+    mayBeNothing: '{0}: zusammen {1} Punkte {2}, vorhergesagt. Das kann auch nichts sein.',
+    moves: (count) => counted(count, 'offene Maßnahme', 'offene Maßnahmen'),
     unknown: (count) =>
       `${counted(count, 'Maßnahme', 'Maßnahmen')} zu prüfen; eine Wirkung ist noch nicht bekannt.`,
   },
   lead: {
-    wide: 'Die Bereiche sind breit, weil veröffentlichte Wirkungen von Änderungen an Seiten klein sind.',
+    wide: 'Die Bereiche sind breit, weil wenig sicher bekannt ist, was Änderungen an Seiten bringen.',
     loss: (chance) => `Chance, dass sie nichts bringen oder schaden: ${chance}.`,
     none: 'Noch wurde keine Maßnahme gemessen: Setzen Sie eine um und messen Sie sie dann.',
-    kept: (moves, predicted, realised) =>
-      `${counted(moves, 'Maßnahme wurde', 'Maßnahmen wurden')} gemessen: ${predicted} Punkte vorhergesagt, ${realised} gemessen, auf den betroffenen Prompts.`,
+    kept: (moves, within) =>
+      `${counted(moves, 'Maßnahme wurde', 'Maßnahmen wurden')} gemessen, ${within} davon mit einer Wirkung wie vorhergesagt, den Zufall eingerechnet. Unten steht jede mit ihren Bereichen.`,
   },
   list: {
     title: 'Maßnahmen',

@@ -5,6 +5,7 @@ import { Badge } from '../../part/badge.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
+import { editOf } from './edits.ts';
 import { Notes } from './gain-columns.tsx';
 import { trialWords } from './trial-words.ts';
 import { improveWords } from './words.ts';
@@ -17,6 +18,10 @@ export function Effect({ simulation }: { simulation: components['schemas']['Simu
   const { name, result, provenance } = simulation;
   const { portfolio, before, headline, answersNeeded, cells, associations, notes } = result;
   const range = { low: portfolio.low95, high: portfolio.high95 };
+  const untested = associations.flatMap((feature) => {
+    const edit = editOf(feature);
+    return edit ? [words.edit[edit]] : [];
+  });
   const gaining = cells.filter(({ uplift }) => uplift.median > 0).length;
   return (
     <Card
@@ -45,7 +50,7 @@ export function Effect({ simulation }: { simulation: components['schemas']['Simu
         )}
       </p>
       <p>{trial.gain(gaining, cells.length)}</p>
-      {associations.length > 0 && <p className="small">{words.associations(associations.join(', '))}</p>}
+      {untested.length > 0 && <p className="small">{words.associations(untested.join(', '))}</p>}
       <Notes notes={notes} />
     </Card>
   );

@@ -134,7 +134,7 @@ function Headline({ projectId }: { projectId: string }) {
           ? words.none
           : open.uplift && range
             ? fill(
-                words.together,
+                range.low > 0 ? words.together : words.mayBeNothing,
                 words.moves(open.moves),
                 format.difference(open.uplift.median, range),
                 <small>({format.differenceRange(range)})</small>,
@@ -147,9 +147,7 @@ function Headline({ projectId }: { projectId: string }) {
           range &&
           range.low < 0 &&
           `${lead.loss(format.chance(1 - open.uplift.probabilityPositive))} `}
-        {measured.moves === 0
-          ? lead.none
-          : lead.kept(measured.moves, format.points(measured.predicted), format.points(measured.realised))}
+        {measured.moves === 0 ? lead.none : lead.kept(measured.moves, measured.withinPredicted)}
       </p>
     </>
   );

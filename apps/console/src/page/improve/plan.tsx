@@ -32,7 +32,7 @@ export function Plan({ projectId }: { projectId: string }) {
       <PageHead lead={words.planLead}>
         {found && steps.length > 0
           ? fill(
-              said.headline(steps.length, format.number(found.spent), words.units[unit]),
+              said.headline(steps.length, words.spent[unit](format.number(found.spent))),
               <Gain spread={found.uplift} />,
             )
           : words.views.plan}
@@ -116,7 +116,7 @@ export function Plan({ projectId }: { projectId: string }) {
                         {
                           label: words.cost,
                           value: ({ cost }) => cost,
-                          show: ({ cost }) => `${format.number(cost)} ${words.units[unit]}`,
+                          show: ({ cost }) => words.spent[unit](format.number(cost)),
                         },
                         {
                           label: said.next,

@@ -52,8 +52,11 @@ export function Results({ results }: { results: components['schemas']['Experimen
             <Tile
               key={arm}
               label={experiment[arm]}
-              value={format.share(result[arm].after)}
-              range={experiment.from(format.share(result[arm].before))}
+              value={experiment.beforeAfter(
+                format.share(result[arm].before),
+                format.share(result[arm].after),
+              )}
+              verdict={<span className="micro">{experiment.arm(result[arm].cells)}</span>}
             />
           ))}
         </div>

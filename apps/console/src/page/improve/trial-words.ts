@@ -9,8 +9,8 @@ const en = {
   rises: 'Rises in',
   points: (value: string) => `${value} points`,
   plan: {
-    headline: (steps: number, spent: string, unit: string) =>
-      `${counted(steps, 'step', 'steps')} for ${spent} ${unit}: together {0}, predicted.`,
+    headline: (steps: number, spent: string) =>
+      `${counted(steps, 'step', 'steps')} for ${spent}: together {0}, predicted.`,
     title: 'The order that gains most',
     about: 'Each gain is what the step adds to those above it',
     beats: (share: string) => `It beats the three moves with the highest gain in ${share} of simulations.`,
@@ -55,7 +55,9 @@ const en = {
     effect: 'Effect, points',
     treated: 'Prompts with the change',
     holdout: 'Prompts without it',
-    from: (before: string) => `before ${before}`,
+    beforeAfter: (before: string, after: string) => `${before} → ${after}`,
+    arm: (pairs: number) =>
+      `before → after, mean of ${counted(pairs, 'pair', 'pairs')} of prompt and engine; the range is that of the effect`,
     spend: 'Start a scan of the experiment',
     stopSays: 'It starts no further scans. What was measured stays.',
   },
@@ -80,8 +82,8 @@ const de: typeof en = {
   rises: 'Steigt in',
   points: (value) => `${value} Punkte`,
   plan: {
-    headline: (steps, spent, unit) =>
-      `${counted(steps, 'Schritt', 'Schritte')} für ${spent} ${unit}: zusammen {0}, vorhergesagt.`,
+    headline: (steps, spent) =>
+      `${counted(steps, 'Schritt', 'Schritte')} für ${spent}: zusammen {0}, vorhergesagt.`,
     title: 'Die Reihenfolge, die am meisten bringt',
     about: 'Jeder Gewinn ist, was der Schritt zu denen darüber hinzufügt',
     beats: (share) => `Er schlägt die drei Maßnahmen mit dem höchsten Gewinn in ${share} der Fälle.`,
@@ -125,7 +127,9 @@ const de: typeof en = {
     effect: 'Wirkung, Punkte',
     treated: 'Prompts mit der Änderung',
     holdout: 'Prompts ohne sie',
-    from: (before) => `vorher ${before}`,
+    beforeAfter: (before, after) => `${before} → ${after}`,
+    arm: (pairs) =>
+      `vorher → nachher, Mittel von ${counted(pairs, 'Paar', 'Paaren')} aus Prompt und Engine; den Bereich hat die Wirkung`,
     spend: 'Einen Scan des Experiments starten',
     stopSays: 'Es startet keine weiteren Scans. Das Gemessene bleibt.',
   },

@@ -124,6 +124,10 @@ export const de: typeof en = {
   budget: 'Budget',
   unit: 'In',
   units: { days: 'Arbeitstagen', credits: 'Credits' },
+  spent: {
+    days: (days) => counted(days, 'Arbeitstag', 'Arbeitstage'),
+    credits: (credits) => counted(credits, 'Credit', 'Credits'),
+  },
   planNone:
     'Keine Maßnahme ist offen, also gibt es noch nichts zu planen. Lassen Sie zuerst nach Maßnahmen suchen.',
   planEmpty: 'Keine offene Maßnahme passt in dieses Budget.',

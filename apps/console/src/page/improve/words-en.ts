@@ -114,8 +114,7 @@ export const en = {
   },
   name: 'Name',
   adoption: 'Rivals that do the same, %',
-  associations: (features: string) =>
-    `Nobody tested these effects, they were only seen together: ${features}.`,
+  associations: (features: string) => `Only seen together, not tested: ${features}.`,
   triedEmpty: 'Nothing was tried yet.',
   sideBySide: 'Side by side',
   best: 'Probability of being best',
@@ -125,6 +124,10 @@ export const en = {
   budget: 'Budget',
   unit: 'In',
   units: { days: 'days of work', credits: 'credits' },
+  spent: {
+    days: (days: string) => counted(days, 'day of work', 'days of work'),
+    credits: (credits: string) => counted(credits, 'credit', 'credits'),
+  },
   planNone: 'No recommendation is open, so there is nothing to plan yet. Look for some first.',
   planEmpty: 'No open recommendation fits this budget.',
   order: '#',

@@ -29,12 +29,14 @@ export function Headline({ brand, spoken, ranks, frame, ranked, sure }: Props) {
   const format = useFormat();
   const [first, second, ...rest] = spoken;
   if (!first) return null;
-  const figure = ({ shown }: Spoken) => (
-    <>
-      <em>{format.value(shown)}</em>
-      {shown.ci && <small> ({format.range(shown.ci)})</small>}
-    </>
-  );
+  const figure = (one: Spoken) =>
+    fill(
+      // A brand in no answer is counted, and a count takes no second “of”.
+      one.shown.value === 0 && one.shown.ci ? words.none : words.share,
+      <em>{format.value(one.shown)}</em>,
+      one.shown.ci && <small> ({format.range(one.shown.ci)})</small>,
+      of(one),
+    );
   const of = ({ surface }: Spoken) => labels.answersOf(surface.surface, surface.engines);
   const own = rankedOwn(ranks);
   const ahead =
@@ -43,8 +45,8 @@ export function Headline({ brand, spoken, ranks, frame, ranked, sure }: Props) {
     <>
       <h1 className="display" data-frame={frame}>
         {second
-          ? fill(words.two, brand, figure(first), of(first), figure(second), of(second))
-          : fill(words.one, brand, figure(first), of(first))}
+          ? fill(words.two, brand, figure(first), figure(second))
+          : fill(words.one, brand, figure(first))}
       </h1>
       <p className={`lead ${ranked && second ? 'three-lines-room' : 'two-lines-room'}`}>
         {rest.length > 0 && `${words.more(rest.length)} `}

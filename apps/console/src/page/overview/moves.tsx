@@ -67,7 +67,7 @@ export function Moves({ projectId }: { projectId: string }) {
                       <small>{words.prompts(prompts, labels.effortDays(effortDays))}</small>
                       {uplift && range && (
                         <span className="num">
-                          <b>{format.difference(uplift.mean, range)}</b>
+                          <b>{format.difference(uplift.median, range)}</b>
                           <span>({format.differenceRange(range)})</span>
                         </span>
                       )}
@@ -75,7 +75,7 @@ export function Moves({ projectId }: { projectId: string }) {
                     <Marks
                       hidden
                       figure={whisker({
-                        value: uplift?.mean ?? null,
+                        value: uplift?.median ?? null,
                         range,
                         inner: uplift && { low: uplift.low80, high: uplift.high80 },
                         verdict: null,

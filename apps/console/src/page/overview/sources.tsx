@@ -35,7 +35,7 @@ export function RestOn({ projectId }: { projectId: string }) {
           {words.all}
         </Link>
       }
-      foot={`${words.foot(found.data?.total ?? 0, format.count(items[0]?.answers ?? 0))} 0–${format.share(top)}. ${filter.market}.`}
+      foot={`${words.foot(found.data?.total ?? 0)} 0–${format.share(top)}. ${filter.market}.`}
     >
       {found.error ? (
         <Failed error={found.error} retry={() => void found.refetch()} />
@@ -89,7 +89,7 @@ export function RestOn({ projectId }: { projectId: string }) {
   );
 }
 
-/** Sites that are cited where rivals are named and the brand is not. */
+/** Cited sites by how far any rival is ahead of the brand in the answers that cite them. */
 export function Behind({ projectId }: { projectId: string }) {
   const { gaps: words } = useAreaText(overviewWords);
   const { language } = useWording();

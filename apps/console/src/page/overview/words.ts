@@ -2,8 +2,11 @@ import { counted } from '../../text/counted.ts';
 import { ended } from '../../text/ended.ts';
 
 const en = {
-  one: '{0} is in {1} of {2}.',
-  two: '{0} is in {1} of {2} and {3} of {4}.',
+  one: '{0} is in {1}.',
+  two: '{0} is in {1} and {2}.',
+  /** “37% (35–39%) of assistant answers”, “0 of 240 assistant answers (0–1.5%)” */
+  share: '{0}{1} of {2}',
+  none: '{0} {2}{1}',
   more: (count: number) => `${count} more below.`,
   tooFew: (asked: number, of: number) =>
     `Too few answers yet: ${asked} of ${counted(of, 'prompt', 'prompts')} have been asked.`,
@@ -66,7 +69,7 @@ const en = {
     noAnswers: 'no answers',
   },
   moves: {
-    title: 'Three moves worth making',
+    title: 'Moves to consider first',
     about: 'Predicted gain in presence, points',
     all: (count: number) => `All ${count}`,
     prompts: (count: number, effort: string) => `${counted(count, 'prompt', 'prompts')}, ${effort}`,
@@ -76,7 +79,7 @@ const en = {
   },
   movers: {
     title: 'What moved',
-    about: 'Change beyond the brand’s own shift, points',
+    about: 'Topics and engines: change beyond the brand’s own; rivals: their change; points',
     kinds: {
       brand: 'rival',
       engine: 'engine',
@@ -91,7 +94,7 @@ const en = {
     none: (tested: number, jumped: boolean) =>
       tested === 0
         ? `${jumped ? 'Apart from these, nothing' : 'Nothing'} could be tested: no topic, engine or rival has enough prompts in both periods.`
-        : `${jumped ? 'Apart from these, no topic, engine or rival' : 'Nothing'} moved beyond chance. ${tested} were tested.`,
+        : `${jumped ? 'Apart from these, no' : 'No'} topic or engine moved differently from the brand as a whole, and no rival moved beyond chance. ${tested} were tested.`,
     breaks: 'Lasting jumps and drops',
     acknowledge: 'Acknowledge',
     acknowledged: 'Acknowledged.',
@@ -111,23 +114,25 @@ const en = {
     title: 'What answers rest on',
     about: 'Share of answers that cite the site, questions like these',
     all: 'Sources',
-    foot: (sites: number, answers: string) => `${counted(sites, 'site', 'sites')} in ${answers} answers.`,
+    foot: (sites: number) => `${counted(sites, 'site', 'sites')} cited.`,
     in: (count: string) => `in ${count} answers`,
     none: 'No answer in this period cites a source.',
   },
   gaps: {
-    title: 'Where rivals are named without you',
-    about: 'Points behind rivals where the site is cited, questions like these',
+    title: 'You and rivals, where a site is cited',
+    about: 'Answers with you minus answers with any rival, points, questions like these',
     all: (count: number) => `All ${count}`,
     prompts: (count: number) => counted(count, 'prompt', 'prompts'),
     foot: (behind: number, of: number) => `${behind} of ${of} shown are tested behind.`,
-    none: 'No site is cited beside rivals without you.',
+    none: 'No cited site stands in answers that have a rival and not you.',
   },
 };
 
 const de: typeof en = {
-  one: '{0} steht in {1} der {2}.',
-  two: '{0} steht in {1} der {2} und in {3} der {4}.',
+  one: '{0} steht in {1}.',
+  two: '{0} steht in {1} und in {2}.',
+  share: '{0}{1} der {2}',
+  none: '{0} {2}{1}',
   more: (count) => `${count} weitere unten.`,
   tooFew: (asked, of) =>
     `Noch zu wenige Antworten: ${asked} von ${counted(of, 'Prompt', 'Prompts')} wurden gefragt.`,
@@ -190,7 +195,7 @@ const de: typeof en = {
     noAnswers: 'keine Antworten',
   },
   moves: {
-    title: 'Drei lohnende Maßnahmen',
+    title: 'Maßnahmen, die zuerst infrage kommen',
     about: 'Erwarteter Gewinn an Präsenz, Punkte',
     all: (count) => `Alle ${count}`,
     prompts: (count, effort) => `${counted(count, 'Prompt', 'Prompts')}, ${effort}`,
@@ -200,14 +205,14 @@ const de: typeof en = {
   },
   movers: {
     title: 'Was sich bewegt hat',
-    about: 'Änderung über die der Marke hinaus, Punkte',
+    about: 'Themen und Engines: Änderung über die der Marke hinaus; Wettbewerber: ihre Änderung; Punkte',
     kinds: { brand: 'Wettbewerber', engine: 'Engine', intent: 'Absicht', topic: 'Thema', prompt: 'Prompt' },
     kind: (kind, prompts) => `${kind}, ${counted(prompts, 'Prompt oder Thema', 'Prompts oder Themen')}`,
     foot: (tested, moved) => `${tested} geprüft, ${moved} bewegt. Höchstens 1 von 10 ist ein Fehlalarm.`,
     none: (tested, jumped) =>
       tested === 0
         ? `${jumped ? 'Sonst ließ sich nichts' : 'Nichts ließ sich'} prüfen: Kein Thema, keine Engine und kein Wettbewerber hat in beiden Zeiträumen genug Prompts.`
-        : `${jumped ? 'Sonst hat sich kein Thema, keine Engine und kein Wettbewerber' : 'Nichts hat sich'} stärker bewegt, als der Zufall erklärt. ${tested} wurden geprüft.`,
+        : `${jumped ? 'Sonst hat sich kein' : 'Kein'} Thema und keine Engine${jumped ? '' : ' hat sich'} anders bewegt als die Marke insgesamt, und kein Wettbewerber stärker, als der Zufall erklärt. ${tested} wurden geprüft.`,
     breaks: 'Bleibende Sprünge',
     acknowledge: 'Zur Kenntnis nehmen',
     acknowledged: 'Zur Kenntnis genommen.',
@@ -226,17 +231,17 @@ const de: typeof en = {
     title: 'Worauf Antworten beruhen',
     about: 'Anteil der Antworten, die die Website zitieren, Fragen wie diese',
     all: 'Quellen',
-    foot: (sites, answers) => `${counted(sites, 'Website', 'Websites')} in ${answers} Antworten.`,
+    foot: (sites) => `${counted(sites, 'Website', 'Websites')} zitiert.`,
     in: (count) => `in ${count} Antworten`,
     none: 'Keine Antwort dieses Zeitraums zitiert eine Quelle.',
   },
   gaps: {
-    title: 'Wo Wettbewerber ohne Sie genannt werden',
-    about: 'Punkte hinter Wettbewerbern, wo die Website zitiert wird, Fragen wie diese',
+    title: 'Sie und Wettbewerber, wo eine Website zitiert wird',
+    about: 'Antworten mit Ihnen minus Antworten mit irgendeinem Wettbewerber, Punkte, Fragen wie diese',
     all: (count) => `Alle ${count}`,
     prompts: (count) => counted(count, 'Prompt', 'Prompts'),
     foot: (behind, of) => `Bei ${behind} von ${of} gezeigten ist der Rückstand belegt.`,
-    none: 'Keine Website wird neben Wettbewerbern und ohne Sie zitiert.',
+    none: 'Keine zitierte Website steht in Antworten mit einem Wettbewerber und ohne Sie.',
   },
 };
 

@@ -18,7 +18,7 @@ import type { SourceProps } from './query.ts';
 import { siteWords } from './site-words.ts';
 import { sourceWords } from './words.ts';
 
-/** Sites beside rivals and not beside the own brand. */
+/** Cited sites by how far any rival is ahead of the own brand in the answers that cite them. */
 export function Gaps({ projectId, query }: SourceProps) {
   const { figure } = useText();
   const words = useAreaText(sourceWords);

@@ -49,16 +49,17 @@ export function NewAndLost({ projectId }: { projectId: string }) {
           <Axis span={span} width={width} />
           <ul className="lines" data-frame="market">
             {shown.map(({ domain, kind, change, ci }) => (
-              <li key={domain} className="with-picture">
-                <div>
-                  {domain}
-                  <small>{words.kinds[kind]}</small>
-                </div>
-                <div className="end">
-                  <span className="num">
-                    <b>{format.difference(change, ci)}</b>
-                    {ci && <span>({format.differenceRange(ci)})</span>}
-                  </span>
+              <li key={domain}>
+                {/* A name of its own line is not broken in its middle. */}
+                {domain}
+                <div className="with-picture">
+                  <div>
+                    <small>{words.kinds[kind]}</small>
+                    <span className="num">
+                      <b>{format.difference(change, ci)}</b>
+                      {ci && <span>({format.differenceRange(ci)})</span>}
+                    </span>
+                  </div>
                   {/* A site is not the brand: its moves stay ink. */}
                   <Marks
                     hidden

@@ -20,7 +20,7 @@ interface Props {
   type: components['schemas']['SourceType'] | undefined;
 }
 
-/** Which site carries most, where rivals are named without you, and every site behind it. */
+/** Which site carries most, where rivals together are ahead, and every site behind it. */
 export function SiteOverview({ projectId, type }: Props) {
   const { headline: words } = useAreaText(siteWords);
   const labels = useLabels();

@@ -9,11 +9,9 @@ const en = {
     most: '{0} is cited in {1} {2} of answers.',
     gaps: (count: number) =>
       count === 0
-        ? 'On no cited site are rivals shown to be ahead of you.'
-        : count === 1
-          ? 'On one site, rivals are named without you.'
-          : `On ${count} sites, rivals are named without you.`,
-    clearest: (sites: readonly string[]) => `The clearest gaps: ${listed(sites, 'and')}.`,
+        ? 'In answers that cite a site, no gap to your rivals is shown.'
+        : `In the answers that cite ${count === 1 ? 'one site' : `each of ${count} sites`}, your rivals together are ahead of you.`,
+    clearest: (sites: readonly string[]) => `The largest gaps: ${listed(sites, 'and')}.`,
     none: 'No answer in this period cites a source.',
     noneSays: (engines: readonly string[]) =>
       `Engines asked: ${listed(engines, 'and')}. Those without web search cite nothing.`,
@@ -57,7 +55,7 @@ const en = {
     count: (answers: string) => `in ${counted(answers, 'answer', 'answers')}`,
     shares: (own: string, rivals: string) => `you ${own}, rivals ${rivals}`,
     verdicts: {
-      behind: 'behind',
+      behind: 'you trail',
       ahead: 'you lead',
       no_difference_shown: 'no difference shown',
       too_few: 'too few answers',
@@ -75,11 +73,9 @@ const de: typeof en = {
     most: '{0} wird in {1} {2} der Antworten zitiert.',
     gaps: (count) =>
       count === 0
-        ? 'Auf keiner zitierten Website liegen Wettbewerber belegt vor Ihnen.'
-        : count === 1
-          ? 'Auf einer Website werden Wettbewerber ohne Sie genannt.'
-          : `Auf ${count} Websites werden Wettbewerber ohne Sie genannt.`,
-    clearest: (sites) => `Die deutlichsten Lücken: ${listed(sites, 'und')}.`,
+        ? 'Wo eine Website zitiert wird, ist kein Rückstand auf Ihre Wettbewerber belegt.'
+        : `In den Antworten, die ${count === 1 ? 'eine Website' : `jede von ${count} Websites`} zitieren, liegen Ihre Wettbewerber zusammen vor Ihnen.`,
+    clearest: (sites) => `Die größten Abstände: ${listed(sites, 'und')}.`,
     none: 'Keine Antwort dieses Zeitraums zitiert eine Quelle.',
     noneSays: (engines) => `Gefragt wurden ${listed(engines, 'und')}. Engines ohne Websuche zitieren nichts.`,
   },

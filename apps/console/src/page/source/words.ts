@@ -5,7 +5,7 @@ const en = {
   views: {
     domains: 'Sites',
     pages: 'Pages',
-    gaps: 'Rivals without you',
+    gaps: 'You and rivals',
     changes: 'New and lost',
     own: 'Your pages',
     searches: 'What engines searched',
@@ -35,10 +35,11 @@ const en = {
   pagesFoot:
     'Dots: how many of the answers that cite the page name you, or a rival. An engine finds more pages than it cites.',
   gapLead:
-    'Answers that cite these sites name a rival far more often than you. Being named there is the shortest way into those answers.',
+    'Compared in the answers that cite a site: how many have you, and how many have any of your rivals. Several rivals together are easily in more answers than one brand: a gap alone does not say that the site is its cause.',
   gapMoves: 'See what to do',
-  gapTitle: 'Sites worth getting onto',
-  gapFoot: 'Your share minus the rivals’ share of the answers that cite the site, in points, with 95% range.',
+  gapTitle: 'You and any rival, where a site is cited',
+  gapFoot:
+    'Gap: share of the answers that cite the site with you, minus the share with any rival, in points, with 95% range.',
   verdict: 'Verdict',
   changeLead:
     'Compared with the same number of days before. At most 1 in 10 of the sites marked as changed is a false alarm.',
@@ -72,7 +73,7 @@ const en = {
   others: (count: number) => `and ${counted(String(count), 'other prompt', 'other prompts')}`,
   citedFor: (url: string) => `Prompts whose answers cite ${url}`,
   empty: 'No answer in this period cites a source.',
-  emptyGaps: 'No cited site names rivals more than you.',
+  emptyGaps: 'No cited site stands in answers that have a rival and not you.',
   emptyChanges: 'A change needs scans in this period and in the one before. Choose a longer period above.',
   emptyOwn: 'Engines cite pages that answer the question. The moves under Improve say which to write first.',
   emptyNever: 'Pages are read at the first run and in audits.',
@@ -104,7 +105,7 @@ const de: typeof en = {
   views: {
     domains: 'Websites',
     pages: 'Seiten',
-    gaps: 'Wettbewerber ohne Sie',
+    gaps: 'Sie und Wettbewerber',
     changes: 'Neu und verloren',
     own: 'Ihre Seiten',
     searches: 'Was Engines gesucht haben',
@@ -134,11 +135,11 @@ const de: typeof en = {
   pagesFoot:
     'Punkte: wie viele der Antworten, die die Seite zitieren, Sie oder einen Wettbewerber nennen. Engines finden mehr Seiten, als sie zitieren.',
   gapLead:
-    'Antworten, die diese Websites zitieren, nennen viel öfter einen Wettbewerber als Sie. Wer dort genannt wird, kommt am schnellsten in diese Antworten.',
+    'Verglichen wird in den Antworten, die eine Website zitieren: wie viele Sie enthalten und wie viele irgendeinen Ihrer Wettbewerber. Mehrere Wettbewerber zusammen stehen leicht in mehr Antworten als eine Marke: Ein Rückstand allein sagt nicht, dass die Website seine Ursache ist.',
   gapMoves: 'Maßnahmen ansehen',
-  gapTitle: 'Websites, auf denen Sie fehlen',
+  gapTitle: 'Sie und irgendein Wettbewerber, wo eine Website zitiert wird',
   gapFoot:
-    'Ihr Anteil an den Antworten, die die Website zitieren, minus den der Wettbewerber, in Punkten mit 95-%-Bereich.',
+    'Abstand: Anteil der Antworten mit Ihnen minus Anteil mit irgendeinem Wettbewerber, wo die Website zitiert wird, in Punkten mit 95-%-Bereich.',
   verdict: 'Ergebnis',
   changeLead:
     'Verglichen mit ebenso vielen Tagen davor. Höchstens 1 von 10 als verändert markierten Websites ist ein Fehlalarm.',
@@ -173,7 +174,7 @@ const de: typeof en = {
   others: (count) => `und ${counted(String(count), 'weiterer Prompt', 'weitere Prompts')}`,
   citedFor: (url) => `Prompts, deren Antworten ${url} zitieren`,
   empty: 'Keine Antwort dieses Zeitraums zitiert eine Quelle.',
-  emptyGaps: 'Keine zitierte Website nennt Wettbewerber öfter als Sie.',
+  emptyGaps: 'Keine zitierte Website steht in Antworten mit einem Wettbewerber und ohne Sie.',
   emptyChanges:
     'Für einen Vergleich braucht es Scans in diesem und im vorigen Zeitraum. Wählen Sie oben einen längeren Zeitraum.',
   emptyOwn:

@@ -16,8 +16,8 @@ const en = {
   series: 'Credits each day',
   day: 'Day',
   forecast: 'The next 30 days',
-  expected: (value: string, low: string, high: string) =>
-    `${counted(value, 'credit', 'credits')} expected (${low}–${high}).`,
+  expected: (weeks: number, value: string, range: string) =>
+    `If the next weeks are like the last ${weeks}: ${counted(value, 'credit', 'credits')}${range}. Schedules that have changed since do not count.`,
   gone: (day: string) => `Your credits would be used up on ${day}.`,
   enough: 'Your credits are enough for that.',
   budget: 'Monthly budget',
@@ -46,8 +46,8 @@ export const usageText = {
     series: 'Credits pro Tag',
     day: 'Tag',
     forecast: 'Die nächsten 30 Tage',
-    expected: (value: string, low: string, high: string) =>
-      `${counted(value, 'Credit', 'Credits')} erwartet (${low}–${high}).`,
+    expected: (weeks: number, value: string, range: string) =>
+      `Wenn die nächsten Wochen wie die letzten ${weeks} sind: ${counted(value, 'Credit', 'Credits')}${range}. Seither geänderte Zeitpläne zählen nicht.`,
     gone: (day: string) => `Ihre Credits wären am ${day} aufgebraucht.`,
     enough: 'Ihre Credits reichen dafür.',
     budget: 'Monatsbudget',

@@ -66,8 +66,9 @@ export const improve = {
   'simulation.shared': ({ cells }: { cells: number }) =>
     `Compared on the ${cells} cells that all of them share.`,
   'simulation.adoption': ({ adoption }: { adoption: number }) => `All use the largest adoption, ${adoption}.`,
+  // Names of features are for programs, which find them in the field beside it.
   'simulation.untested': ({ names }: { names: string[] }) =>
-    `Nobody has tested what changing ${names.join(', ')} does. The model relies on what cited pages have in common.`,
+    `Nobody has tested ${names.length === 1 ? 'one of these effects' : `${names.length} of these effects`}. The model relies on what cited pages have in common.`,
   'simulation.cap': ({ percent }: { percent: number }) =>
     `The cap was reached in ${percent}% of draws: more edits of this kind add nothing.`,
   'simulation.some': ({ subjects, cells }: { subjects: number; cells: number }) =>

@@ -25,7 +25,7 @@ export const prompt = {
   'audit.wrong_kind': ({ prompts }: Count) =>
     `${promptsAre(prompts)} worded as if people were goods to choose, switch or price. Say what is offered to them.`,
   'audit.no_choice': ({ prompts }: Count) =>
-    `${promptsAre(prompts)} without a choice, so no brand can be named. Ask which, who or where.`,
+    `${promptsAre(prompts)} without a choice, so brands may be named less. Ask which, who or where.`,
   'audit.untypical': ({
     prompts,
     reasons,

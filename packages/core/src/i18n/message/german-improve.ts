@@ -46,7 +46,7 @@ export const improve: typeof english = {
   'simulation.adoption': ({ adoption }) =>
     `Alle rechnen mit der größten Verbreitung, ${adoption.toLocaleString(language)}.`,
   'simulation.untested': ({ names }) =>
-    `Niemand hat getestet, was eine Änderung von ${names.join(', ')} bewirkt. Das Modell stützt sich auf das, was zitierte Seiten gemeinsam haben.`,
+    `${names.length === 1 ? 'Eine dieser Wirkungen' : `${names.length} dieser Wirkungen`} hat niemand getestet. Das Modell stützt sich auf das, was zitierte Seiten gemeinsam haben.`,
   'simulation.cap': ({ percent }) =>
     `In ${percent}${percentSign(language)} der Ziehungen war die Obergrenze erreicht: Mehr solche Änderungen bringen nichts.`,
   'simulation.some': ({ subjects, cells }) =>

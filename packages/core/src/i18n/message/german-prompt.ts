@@ -25,7 +25,7 @@ export const prompt: typeof english = {
   'audit.wrong_kind': ({ prompts }) =>
     `${promptsAre(prompts)} so gestellt, als wären Menschen Ware. Sagen Sie, was ihnen angeboten wird.`,
   'audit.no_choice': ({ prompts }) =>
-    `${promptsAre(prompts)} ohne Auswahl, also kann keine Marke genannt werden. Fragen Sie welche, wer oder wo.`,
+    `${promptsAre(prompts)} ohne Auswahl, also werden Marken womöglich seltener genannt. Fragen Sie welche, wer oder wo.`,
   'audit.untypical': ({ prompts, reasons }) =>
     `${promptsAre(prompts)} untypisch für diesen Markt (${reasons.map((one) => `${another[one.another]}: ${one.prompts}`).join(', ')}). Fragen Sie nach dem, was angeboten wird, wo es ist, in der Sprache der Sammlung.`,
   'audit.one_topic': ({ topic, most, all }) =>

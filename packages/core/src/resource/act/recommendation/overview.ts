@@ -49,7 +49,7 @@ function measuredOf(rows: readonly StoredRecommendation[]) {
     values.length === 0 ? 0 : sum(values) / values.length;
   return {
     moves: pairs.length,
-    predicted: average(pairs.map(({ predicted }) => predicted.mean)),
+    predicted: average(pairs.map(({ predicted }) => predicted.median)),
     realised: average(pairs.map(({ value }) => value)),
     withinPredicted: pairs.filter(({ predicted, value, standardError }) => {
       const spread = Math.hypot((predicted.high95 - predicted.low95) / 3.92, standardError);

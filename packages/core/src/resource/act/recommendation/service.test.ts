@@ -3,6 +3,7 @@ import { HistoryQuery } from '@svc/contract/read/analytics';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { getHistory } from '../../read/analytics/index.ts';
+import { gain } from './case/words.ts';
 import { makeWorkshop, type Workshop } from './factory.ts';
 import { findMoves, storeMoves } from './generate.ts';
 import { getRecommendationsSummary } from './overview.ts';
@@ -66,6 +67,12 @@ test('findings of pages and answers become moves, each with its predicted uplift
   // A third of the cells are touched: what they gain is three times what all gain.
   expect(lost.prediction?.affected.mean).toBeCloseTo(3 * (lost.prediction?.overall.mean ?? 0), 6);
   expect(lost.prediction?.byEngine.map(({ engine }) => engine)).toEqual(['openai']);
+  // Words and tables tell the same figure of a spread: its median.
+  for (const { case: told, prediction } of [evidence, lost])
+    for (const language of ['en', 'de'] as const)
+      expect(told?.text[language].sentences.find(({ part }) => part === 'gain')?.text).toContain(
+        gain(prediction?.overall.median ?? 0, language),
+      );
   const source = await get(await idOf('source_gap'));
   expect(source.pages).toEqual(['https://joinery-guide.org/best']);
 });

@@ -50,6 +50,11 @@ test('edits have a small uplift whose interval says how little is known', async 
   expect(result.portfolio.high80).toBeLessThan(result.portfolio.high95);
   expect(result.notes.join(' ')).toMatch(/small effects/);
   expect(result.cells[0]?.changes.sort()).toEqual(['quotations', 'statistics']);
+  // What was only seen together is named in its field; the sentence is for people.
+  const seen = await simulate({ ...now, edits: ['addComparison'] });
+  expect(seen.result.associations).toEqual(['comparison_structure']);
+  expect(seen.result.notes.join(' ')).toMatch(/Nobody has tested one of these effects\./);
+  expect(seen.result.notes.join(' ')).not.toContain('comparison_structure');
 });
 
 test('structured data alone does nothing, and prices count for prompts that mean to buy', async () => {

@@ -95,7 +95,7 @@ export const english = {
   sources: 'Sources',
   sourceTypes: 'Kinds of sources',
   sourceChanges: 'Sources that are new, lost, or cited more or less often',
-  sourceGaps: 'Where competitors are named and the brand is not',
+  sourceGaps: 'The brand and any of its rivals, where a site is cited',
   tone: 'How answers speak of the brand',
   ownRules: (version: string) => `fixed rules (version ${version})`,
   readBy: (reader: string, checked: number) =>
@@ -169,7 +169,7 @@ export const english = {
   citedRate: 'Cited',
   before: 'Before',
   after: 'After',
-  withRival: 'With a rival',
+  withRival: 'With any rival',
   withOwn: 'With the brand',
   prompt: 'Prompt',
   present: 'present',

@@ -86,7 +86,7 @@ export const german: Words = {
   sources: 'Quellen',
   sourceTypes: 'Arten von Quellen',
   sourceChanges: 'Neue, verlorene und anders zitierte Quellen',
-  sourceGaps: 'Wo andere genannt werden und die Marke nicht',
+  sourceGaps: 'Die Marke und irgendein Wettbewerber, wo eine Website zitiert wird',
   tone: 'Wie Antworten über die Marke sprechen',
   ownRules: (version) => `festen Regeln (Version ${version})`,
   readBy: (reader, checked) =>

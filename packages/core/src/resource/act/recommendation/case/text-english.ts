@@ -183,10 +183,11 @@ function gains({ prediction, facts }: Telling): Line[] {
   const { overall, affected } = prediction;
   const chance = Math.round(overall.probabilityPositive * 100);
   const range = `95%: ${gain(overall.low95, 'en')} to ${gain(overall.high95, 'en')} points`;
-  const these = facts.proof.others > 0 ? `; on these questions alone ${gain(affected.mean, 'en')}` : '';
+  const these = facts.proof.others > 0 ? `; on these questions alone ${gain(affected.median, 'en')}` : '';
   const may = chance < 80 ? ' It may well bring nothing.' : '';
-  const mean = gain(overall.mean, 'en');
-  const points = mean === '0' ? 'close to 0 points' : `${mean} ${/^[+−]1$/.test(mean) ? 'point' : 'points'}`;
+  const middle = gain(overall.median, 'en');
+  const points =
+    middle === '0' ? 'close to 0 points' : `${middle} ${/^[+−]1$/.test(middle) ? 'point' : 'points'}`;
   return [
     line(
       `Expected gain: ${points} of presence over all questions (${range})${these}. Chance of any gain: ${chance} in 100.${may}`,

@@ -186,10 +186,11 @@ function gains({ prediction, facts }: Telling): Line[] {
   const { overall, affected } = prediction;
   const chance = Math.round(overall.probabilityPositive * 100);
   const range = `95 %: ${gain(overall.low95, 'de')} bis ${gain(overall.high95, 'de')} Punkte`;
-  const these = facts.proof.others > 0 ? `; bei diesen Fragen allein ${gain(affected.mean, 'de')}` : '';
+  const these = facts.proof.others > 0 ? `; bei diesen Fragen allein ${gain(affected.median, 'de')}` : '';
   const may = chance < 80 ? ' Gut möglich, dass es nichts bringt.' : '';
-  const mean = gain(overall.mean, 'de');
-  const points = mean === '0' ? 'nahe 0 Punkte' : `${mean} ${/^[+−]1$/.test(mean) ? 'Punkt' : 'Punkte'}`;
+  const middle = gain(overall.median, 'de');
+  const points =
+    middle === '0' ? 'nahe 0 Punkte' : `${middle} ${/^[+−]1$/.test(middle) ? 'Punkt' : 'Punkte'}`;
   return [
     line(
       `Erwarteter Gewinn: ${points} Präsenz über alle Fragen (${range})${these}. Chance auf einen Gewinn: ${chance} von 100.${may}`,

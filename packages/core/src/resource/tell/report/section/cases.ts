@@ -62,7 +62,7 @@ export async function cases(asked: Asked): Promise<Block[]> {
         titleOf(one, language),
         whyOf(one, asked),
         effortOf(one, asked),
-        one.gain ? ranged(one.gain.mean, { low: one.gain.low95, high: one.gain.high95 }) : null,
+        one.gain ? ranged(one.gain.median, { low: one.gain.low95, high: one.gain.high95 }) : null,
       ]),
     },
   ];

@@ -14,7 +14,7 @@ export async function story(asked: Asked, overview: Overview, verdict: string): 
   const { words, language } = asked;
   const [next] = await nextCases(asked);
   const gain = next?.gain
-    ? points(next.gain.mean, { low: next.gain.low95, high: next.gain.high95 }, language)
+    ? points(next.gain.median, { low: next.gain.low95, high: next.gain.high95 }, language)
     : null;
   const heading: Block = { kind: 'heading', text: words.story };
   if (overview.surfaces.length === 0) return [heading];
