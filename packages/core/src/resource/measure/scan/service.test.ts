@@ -389,7 +389,12 @@ test('a level ends where the model, the names or the questions changed, or where
     .execute();
   expect(await missing(await at(9.5, { model: 'model-2' }))).toMatch(/there are 1\.$/);
   expect(await missing(await at(9, { model: 'model-2', identityVersion: 2 }))).toMatch(/there are 0/);
-  expect(await missing(await at(8, { model: 'model-2', identityVersion: 2, prompts: prompts(31) }))).toMatch(
+  // A version that is about a competitor alone is none of the own brand's.
+  await owner`update project set identity_changes = '{"3": ["brd_rival"]}' where id = ${project.id}`;
+  const rival = await compare({ scanId: await at(8.5, { model: 'model-2', identityVersion: 3 }) });
+  expect(rival.noBaseline).toMatch(/there are 1\.$/);
+  expect(rival.notes.join(' ')).not.toMatch(/names or domains/);
+  expect(await missing(await at(8, { model: 'model-2', identityVersion: 3, prompts: prompts(31) }))).toMatch(
     /there are 0/,
   );
 });
