@@ -2268,7 +2268,8 @@ func (s *SegmentsService) Update(ctx context.Context, projectID string, segmentI
 type SimulationsService struct{ client *Client }
 
 // Compare: Compare simulations. Runs 2 to 10 simulations again on the same random draws; gives the
-// probability that each is best, and that none beats changing nothing. Scope: recommendations:read.
+// probability that each is best, and that none beats changing nothing. All have to start from the same
+// page. Scope: recommendations:read.
 func (s *SimulationsService) Compare(ctx context.Context, projectID string, body CompareSimulations, opts ...CallOption) (*SimulationComparison, error) {
 	return call[SimulationComparison](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/simulations/compare", []string{projectID}, nil, body}, opts)
 }

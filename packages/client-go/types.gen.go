@@ -13807,6 +13807,36 @@ type Problem struct {
 	Next *string `json:"next,omitempty"`
 
 	Errors []ProblemErrorsItem `json:"errors,omitempty"`
+
+	// Of insufficient_scope: the scope that is missing, where one is.
+	RequiredScope *string `json:"requiredScope,omitempty"`
+
+	// Of insufficient_credits: the most that the call could cost.
+	Required *int64 `json:"required,omitempty"`
+
+	// Of insufficient_credits: what may still be spent.
+	Available *int64 `json:"available,omitempty"`
+
+	// Of insufficient_credits: the key’s cap for the month, where it is in the way.
+	MonthlyCreditCap *int64 `json:"monthlyCreditCap,omitempty"`
+
+	// Of insufficient_credits: the budget that is in the way.
+	BudgetID *string `json:"budgetId,omitempty"`
+
+	// Of insufficient_credits: what that budget allows.
+	HardLimit *int64 `json:"hardLimit,omitempty"`
+
+	// Of insufficient_credits: the day on which that budget begins anew.
+	ResetsAt *string `json:"resetsAt,omitempty"`
+
+	// Of quota_exceeded: how many the plan includes.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// Of quota_exceeded: how many there are.
+	Used *int64 `json:"used,omitempty"`
+
+	// Of conflict: the operation that needs an administrator’s approval.
+	GatedOperation *string `json:"gatedOperation,omitempty"`
 }
 
 // ProblemErrorsItem is an object of the API.
@@ -17828,7 +17858,7 @@ type ScanQuality struct {
 	// What a figure needs before decisions may rest on it.
 	Checklist []ScanQualityChecklistItem `json:"checklist"`
 
-	// Whether all are met.
+	// Whether all are met, apart from those of which nothing is known yet.
 	DecisionGrade bool `json:"decisionGrade"`
 }
 
@@ -17908,7 +17938,8 @@ type ScanQualityLowCellsItemsItem struct {
 type ScanQualityChecklistItem struct {
 	Criterion ScanQualityChecklistItemCriterion `json:"criterion"`
 
-	Met bool `json:"met"`
+	// null: not known yet.
+	Met *bool `json:"met"`
 
 	Measured string `json:"measured"`
 

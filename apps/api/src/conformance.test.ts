@@ -13,6 +13,7 @@ import { forgetSaid } from '@svc/core/i18n';
 import { operations } from '@svc/core/operations';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { problemSchema } from './describe/problem-schema.ts';
 import { exampleOf, keptExampleOf } from './testing/example.ts';
 import { refusedKeys } from './testing/refused.ts';
 import { type Answer, openWorld } from './testing/world.ts';
@@ -39,6 +40,8 @@ function expectProblem(operation: Operation, answer: Answer, status: number, cod
   });
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  // Every field of an error is in the document.
+  expect(problemSchema.strict().safeParse(answer.body).error).toBeUndefined();
   const { responses } = documented[path(operation)]?.[method(operation).toLowerCase()] ?? { responses: {} };
   expect(Object.keys(responses)).toContain(String(status));
 }

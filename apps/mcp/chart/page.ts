@@ -65,7 +65,8 @@ function notes(shown: Loose, drawn: boolean): HTMLElement[] {
   const kind = textOf(objectAt(shown, 'provenance').kind);
   const page = objectAt(shown, 'page');
   const more = page.has_more === true || JSON.stringify(shown.warnings ?? '').includes('Not all is shown');
-  const badge = test ? said.test : (said.badge[kind] ?? '');
+  const ofTest = kind === 'cached' ? said.testCached : said.test;
+  const badge = test ? ofTest : (said.badge[kind] ?? '');
   const line = [said.interval, badge, more ? said.cut : ''].filter(Boolean).join(' ');
   // The sentence is English, as the answer is.
   const quote = language === 'en' ? textOf(shown.quote) : '';

@@ -13,6 +13,7 @@ interface Words {
   waiting: string;
   cut: string;
   test: string;
+  testCached: string;
   badge: Readonly<Record<string, string>>;
   period: string;
   next: string;
@@ -32,6 +33,7 @@ const both: Record<Language, Words> = {
     waiting: 'Waiting for the figures…',
     cut: 'Not all is drawn: the answer had more than fits.',
     test: 'Test data: the answers are invented.',
+    testCached: 'Test data: the answers are invented unless they were imported.',
     badge: {
       live: 'Measured from answers of this scan.',
       cached: 'From answers of an earlier scan.',
@@ -53,6 +55,7 @@ const both: Record<Language, Words> = {
     waiting: 'Warten auf die Zahlen…',
     cut: 'Nicht alles ist gezeichnet: Die Antwort hatte mehr, als hineinpasst.',
     test: 'Testdaten: Die Antworten sind erfunden.',
+    testCached: 'Testdaten: Die Antworten sind erfunden, sofern sie nicht importiert wurden.',
     badge: {
       live: 'Gemessen an Antworten dieses Scans.',
       cached: 'Aus Antworten eines früheren Scans.',

@@ -79,7 +79,7 @@ export function brief(value: unknown, said: Said): unknown {
     Object.entries(value)
       .filter(
         ([key, inner]) =>
-          inner !== null &&
+          (inner !== null || key === unknown) &&
           !drawn.has(key) &&
           !isSaid(key, inner, said) &&
           !isEmptyList(inner) &&
@@ -88,6 +88,9 @@ export function brief(value: unknown, said: Said): unknown {
       .map(([key, inner]) => [key, isInterval(key, inner) ? briefInterval(inner) : brief(inner, said)]),
   );
 }
+
+/** Whether a criterion is met: left out, it would look like one that nobody asks for. */
+const unknown = 'met';
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 

@@ -74,10 +74,13 @@ export const engineName = (engine: unknown): string => {
   return hasLabel('engine', id) ? labelOf('engine', id) : id;
 };
 
-/** What else has to be said with a figure: that it was not measured, or not now. */
+/** What else has to be said with a figure: that it was not measured, or not now. Imported answers are real ones in test data, too. */
 export function ending(data: unknown, found?: unknown): string {
   const test = isObject(data) && data.mode === 'test';
   const provenance = found ?? (isObject(data) ? data.provenance : undefined);
+  if (isObject(data) && data.origin === 'imported') return ' From imported answers.';
+  if (test && provenance === 'cached')
+    return ' Test data: the answers are invented unless they were imported.';
   if (test) return ' Test data: the answers are invented.';
   if (provenance === 'predicted') return ' Predicted, not measured.';
   return provenance === 'cached' ? ' From answers of an earlier scan.' : '';

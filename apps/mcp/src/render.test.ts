@@ -16,6 +16,19 @@ const answer = (body: unknown, status = 200) => ({
   ...{ retryAfter: null, readAsOf: null },
 });
 
+test('imported answers are not called invented, and what is not known yet is not left out', () => {
+  const presence = { value: 0.5, ci: { low: 0.4, high: 0.6 }, successes: 12, trials: 24, n: 8 };
+  const quote = (body: object) => toEnvelope(tool('svc.get_visibility'), answer(body)).quote;
+  expect(quote({ mode: 'test', origin: 'imported', presence })).toMatch(/ From imported answers\.$/);
+  expect(quote({ mode: 'test', presence: { ...presence, provenance: 'cached' } })).toMatch(
+    /invented unless they were imported\.$/,
+  );
+  expect(quote({ mode: 'test', presence: { ...presence, provenance: 'live' } })).toMatch(/are invented\.$/);
+  const checklist = [{ criterion: 'independent_repeats', met: null, measured: 'not known' }];
+  const shown = toEnvelope(tool('svc.get_scan_quality'), answer({ checklist })).data;
+  expect(shown).toMatchObject({ checklist: [{ met: null }] });
+});
+
 test('an action that waits for approval is not done and not an error', () => {
   const approval = { id: 'apr_1', url: 'https://x.test/approve' };
   const result = success(

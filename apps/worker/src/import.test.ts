@@ -90,6 +90,7 @@ test('a file becomes measurements of its own, like asked ones but for their orig
     result: {
       provenance: 'cached',
       overall: { presence: { value: 8 / 24, trials: 48, provenance: 'cached', market: { n: 12 } } },
+      headline: { sentence: expect.not.stringContaining('emulated') },
     },
   });
   const answers = await use('list_scan_answers', { scanId: scan.id });

@@ -185,6 +185,8 @@ test('an import changes no figure of a project that measures', async () => {
   await expect.poll(async () => (await due()).map(({ task }) => task)).toEqual([]);
   const input = await idsOf(projectId, id);
   const before = await readAll(input);
+  for (const id of ['get_position_distribution', 'get_sentiment', 'get_cooccurrence', 'get_claim_accuracy'])
+    expect.soft(before.find((one) => one.id === id)?.answer, id).toMatchObject({ provenance: 'live' });
   await bring(projectId);
   const after = await readAll(input);
   for (const [at, one] of before.entries())

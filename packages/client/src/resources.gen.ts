@@ -601,7 +601,7 @@ export interface Resources {
     update(projectId: string, segmentId: string, body: Body<'update_segment'>, options?: CallOptions): Promise<Answer<'update_segment'>>;
   };
   simulations: {
-    /** Compare simulations. Runs 2 to 10 simulations again on the same random draws; gives the probability that each is best, and that none beats changing nothing. Scope: recommendations:read. */
+    /** Compare simulations. Runs 2 to 10 simulations again on the same random draws; gives the probability that each is best, and that none beats changing nothing. All have to start from the same page. Scope: recommendations:read. */
     compare(projectId: string, body: Body<'compare_simulations'>, options?: CallOptions): Promise<Answer<'compare_simulations'>>;
     /** Read a simulation. One simulation with its uplift for each prompt and engine. Scope: recommendations:read. */
     get(projectId: string, simulationId: string, options?: CallOptions): Promise<Answer<'get_simulation'>>;

@@ -3731,7 +3731,7 @@ export interface paths {
         put?: never;
         /**
          * Compare simulations
-         * @description Runs 2 to 10 simulations again on the same random draws; gives the probability that each is best, and that none beats changing nothing.
+         * @description Runs 2 to 10 simulations again on the same random draws; gives the probability that each is best, and that none beats changing nothing. All have to start from the same page.
          */
         post: operations["compare_simulations"];
         delete?: never;
@@ -18678,6 +18678,13 @@ export interface components {
         /** @description RFC 9457 problem details. */
         Problem: {
             /**
+             * Format: int64
+             * @description Of insufficient_credits: what may still be spent.
+             */
+            available?: number;
+            /** @description Of insufficient_credits: the budget that is in the way. */
+            budgetId?: string;
+            /**
              * @description Stable code: branch on this.
              * @enum {string}
              */
@@ -18698,10 +18705,36 @@ export interface components {
                  */
                 rule?: "missing" | "type" | "too_short" | "too_long" | "too_few" | "too_many" | "too_small" | "too_big" | "format" | "choice";
             }[];
+            /** @description Of conflict: the operation that needs an administrator’s approval. */
+            gatedOperation?: string;
+            /**
+             * Format: int64
+             * @description Of insufficient_credits: what that budget allows.
+             */
+            hardLimit?: number;
             /** @description The request id. */
             instance: string;
+            /**
+             * Format: int64
+             * @description Of quota_exceeded: how many the plan includes.
+             */
+            limit?: number;
+            /**
+             * Format: int64
+             * @description Of insufficient_credits: the key’s cap for the month, where it is in the way.
+             */
+            monthlyCreditCap?: number;
             /** @description The call that helps: the last sentence of `detail`, which people can do without. */
             next?: string;
+            /**
+             * Format: int64
+             * @description Of insufficient_credits: the most that the call could cost.
+             */
+            required?: number;
+            /** @description Of insufficient_scope: the scope that is missing, where one is. */
+            requiredScope?: string;
+            /** @description Of insufficient_credits: the day on which that budget begins anew. */
+            resetsAt?: string;
             /**
              * Format: int64
              * @description HTTP status.
@@ -18711,6 +18744,11 @@ export interface components {
             title: string;
             /** @description Address of the entry in the documentation. */
             type: string;
+            /**
+             * Format: int64
+             * @description Of quota_exceeded: how many there are.
+             */
+            used?: number;
         };
         ProductCard: {
             /** @description As named on screen. */
@@ -23432,7 +23470,8 @@ export interface components {
                 /** @enum {string} */
                 criterion: "enough_questions" | "repeated_answers" | "independent_repeats" | "neutral_prompts" | "full_coverage" | "stable_engines" | "narrow_interval";
                 measured: string;
-                met: boolean;
+                /** @description null: not known yet. */
+                met: boolean | null;
                 required: string;
             }[];
             coverage: {
@@ -23474,7 +23513,7 @@ export interface components {
                 /** @description Share of its samples recorded or reused. */
                 share: number;
             };
-            /** @description Whether all are met. */
+            /** @description Whether all are met, apart from those of which nothing is known yet. */
             decisionGrade: boolean;
             /** @description Engine changes during it and since the previous scan. */
             drift: string[];

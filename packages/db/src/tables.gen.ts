@@ -1263,6 +1263,7 @@ export interface Project {
   description: string | null;
   engines: string[];
   id: string;
+  identityChanges: Generated<JsonColumn<"project.identityChanges">>;
   identityVersion: Generated<number>;
   language: Generated<string>;
   maxPrompts: Generated<number>;

@@ -2,6 +2,7 @@
 export { type Address, canonicalUrl, citationDomain, parseAddress } from './citation/address.ts';
 export { isKnownSite, sourceTypeOf } from './citation/source-type.ts';
 export { compileDetector, type DetectorOptions, detectorVersion, longestText } from './detector.ts';
+export { doOverlap } from './overlap.ts';
 export type {
   AnswerDetection,
   BrandDetection,

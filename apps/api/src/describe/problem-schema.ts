@@ -29,5 +29,33 @@ export const problemSchema = z
         }),
       )
       .optional(),
+    requiredScope: z
+      .string()
+      .optional()
+      .meta({ description: 'Of insufficient_scope: the scope that is missing, where one is.' }),
+    required: z
+      .int()
+      .optional()
+      .meta({ description: 'Of insufficient_credits: the most that the call could cost.' }),
+    available: z.int().optional().meta({ description: 'Of insufficient_credits: what may still be spent.' }),
+    monthlyCreditCap: z
+      .int()
+      .optional()
+      .meta({ description: 'Of insufficient_credits: the key’s cap for the month, where it is in the way.' }),
+    budgetId: z
+      .string()
+      .optional()
+      .meta({ description: 'Of insufficient_credits: the budget that is in the way.' }),
+    hardLimit: z.int().optional().meta({ description: 'Of insufficient_credits: what that budget allows.' }),
+    resetsAt: z
+      .string()
+      .optional()
+      .meta({ description: 'Of insufficient_credits: the day on which that budget begins anew.' }),
+    limit: z.int().optional().meta({ description: 'Of quota_exceeded: how many the plan includes.' }),
+    used: z.int().optional().meta({ description: 'Of quota_exceeded: how many there are.' }),
+    gatedOperation: z
+      .string()
+      .optional()
+      .meta({ description: 'Of conflict: the operation that needs an administrator’s approval.' }),
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details.' });

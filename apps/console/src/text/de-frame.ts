@@ -6,7 +6,8 @@ export const frame: typeof en = {
   skip: 'Zum Inhalt',
   frame: {
     test: 'Testdaten',
-    testSays: 'Erfundene Antworten nachgestellter Engines. Nichts davon sagt etwas über eine echte Marke.',
+    testSays:
+      'Antworten nachgestellter Engines sind erfunden und sagen nichts über eine echte Marke. Echt sind nur Antworten, die importiert wurden.',
     toLive: 'Zu den echten Daten',
     sample: 'Beispiel: erfundene Marken, nachgestellte Engines',
     sampleSays: 'Acht Wochen eines Marktes, den es nicht gibt: so sehen Sie, was gemessen wird und wie.',

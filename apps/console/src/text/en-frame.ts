@@ -5,7 +5,8 @@ export const frame = {
   skip: 'Skip to the content',
   frame: {
     test: 'Test data',
-    testSays: 'Invented answers of emulated engines. Nothing here says anything about a real brand.',
+    testSays:
+      'Answers of emulated engines are invented and say nothing about a real brand. Only answers that you imported are real.',
     toLive: 'To live data',
     sample: 'Sample: invented brands, emulated engines',
     sampleSays: 'Eight weeks of a market that does not exist, to show what is measured and how.',

@@ -8921,7 +8921,8 @@ class AsyncSimulations(AsyncResource):
         """Compare simulations.
 
         Runs 2 to 10 simulations again on the same random draws; gives the probability that each is
-        best, and that none beats changing nothing. Scope: recommendations:read.
+        best, and that none beats changing nothing. All have to start from the same page. Scope:
+        recommendations:read.
         """
         answer: types.SimulationComparison = await self._call(
             "compare_simulations",

@@ -2255,6 +2255,26 @@ class Problem(Model):
     next: str | None
     """The call that helps: the last sentence of `detail`, which people can do without."""
     errors: list[ProblemErrorsItem] | None
+    required_scope: str | None
+    """Of insufficient_scope: the scope that is missing, where one is."""
+    required: int | None
+    """Of insufficient_credits: the most that the call could cost."""
+    available: int | None
+    """Of insufficient_credits: what may still be spent."""
+    monthly_credit_cap: int | None
+    """Of insufficient_credits: the key’s cap for the month, where it is in the way."""
+    budget_id: str | None
+    """Of insufficient_credits: the budget that is in the way."""
+    hard_limit: int | None
+    """Of insufficient_credits: what that budget allows."""
+    resets_at: str | None
+    """Of insufficient_credits: the day on which that budget begins anew."""
+    limit: int | None
+    """Of quota_exceeded: how many the plan includes."""
+    used: int | None
+    """Of quota_exceeded: how many there are."""
+    gated_operation: str | None
+    """Of conflict: the operation that needs an administrator’s approval."""
 
 class ProblemErrorsItem(Model):
     path: str
@@ -4688,7 +4708,7 @@ class ScanQuality(Model):
     checklist: list[ScanQualityChecklistItem]
     """What a figure needs before decisions may rest on it."""
     decision_grade: bool
-    """Whether all are met."""
+    """Whether all are met, apart from those of which nothing is known yet."""
 
 class ScanQualityCoverage(Model):
     planned: int
@@ -4740,7 +4760,8 @@ class ScanQualityLowCellsItemsItem(Model):
 
 class ScanQualityChecklistItem(Model):
     criterion: Literal["enough_questions", "repeated_answers", "independent_repeats", "neutral_prompts", "full_coverage", "stable_engines", "narrow_interval"]
-    met: bool
+    met: bool | None
+    """null: not known yet."""
     measured: str
     required: str
 

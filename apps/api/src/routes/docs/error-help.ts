@@ -61,6 +61,7 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
     ],
     mends: [
       '`detail` says what is needed and what is left; `GET /v1/credits` has the balance.',
+      'For programs: `required` is the most that the call could cost, `available` what may still be spent. With a cap of the key comes `monthlyCreditCap`, with a budget `budgetId`, `hardLimit` and `resetsAt`.',
       'Ask less: fewer engines, `maxPrompts`, a lower `samplesK`, or `cacheMaxAgeSeconds` to use answers that are there. `POST /v1/scans/estimate` costs nothing.',
       'Buy credits (`POST /v1/credits/purchases`) or raise the cap or budget.',
       'While you try things out use a test key: its credits cost nothing.',
@@ -75,6 +76,7 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
     ],
     mends: [
       'Give the key the scope, or use another one. [Scopes and roles](/docs/guides/keys-roles-gates) lists them.',
+      'For programs: `requiredScope` is the scope that is missing. It is not there where no scope would help.',
     ],
     again: 'no',
   },
@@ -126,7 +128,10 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
       'The resource is in a state in which this makes no sense, such as cancelling a scan that has ended.',
       'Two writers met.',
     ],
-    mends: ['Read it again, and decide by what it says now.'],
+    mends: [
+      'Read it again, and decide by what it says now.',
+      'For programs: where an administrator’s approval is missing, `gatedOperation` names what needs it.',
+    ],
     again: 'no',
   },
   idempotency_in_progress: {
@@ -188,6 +193,7 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
     ],
     mends: [
       '`detail` names which. Archive or delete what is not needed, wait until a scan has ended, or change the plan.',
+      'For programs: `limit` is what the plan includes and `used` what there is, where things are counted.',
     ],
     again: 'no',
   },

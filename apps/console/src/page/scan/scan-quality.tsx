@@ -28,8 +28,10 @@ export function ScanQuality({ scanId }: { scanId: string }) {
               <ul className="lines checklist">
                 {checklist.map(({ criterion, met, measured, required }) => (
                   <li key={criterion}>
-                    <span aria-hidden="true">{met ? '✓' : '✗'}</span>{' '}
-                    <span className="hidden">{met ? scans.met : scans.notMet}:</span>
+                    <span aria-hidden="true">{met === null ? '?' : met ? '✓' : '✗'}</span>{' '}
+                    <span className="hidden">
+                      {met === null ? scans.notKnown : met ? scans.met : scans.notMet}:
+                    </span>
                     {measured}{' '}
                     <span className="small">
                       ({scans.required}: {required})

@@ -47,7 +47,7 @@ export const simulationOperations = resource('Simulations', [
     provenance: 'predicted',
     summary: 'Compare simulations',
     description:
-      'Runs 2 to 10 simulations again on the same random draws; gives the probability that each is best, and that none beats changing nothing.',
+      'Runs 2 to 10 simulations again on the same random draws; gives the probability that each is best, and that none beats changing nothing. All have to start from the same page.',
     body: CompareSimulations,
     returns: SimulationComparison,
     errors: ['conflict'],

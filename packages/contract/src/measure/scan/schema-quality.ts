@@ -59,13 +59,15 @@ export const ScanQuality = z
             'stable_engines',
             'narrow_interval',
           ]),
-          met: z.boolean(),
+          met: orNull(z.boolean()).meta({ description: 'null: not known yet.' }),
           measured: z.string(),
           required: z.string(),
         }),
       )
       .meta({ description: 'What a figure needs before decisions may rest on it.' }),
-    decisionGrade: z.boolean().meta({ description: 'Whether all are met.' }),
+    decisionGrade: z
+      .boolean()
+      .meta({ description: 'Whether all are met, apart from those of which nothing is known yet.' }),
   })
   .meta({ id: 'ScanQuality' });
 export type ScanQuality = z.output<typeof ScanQuality>;

@@ -1,3 +1,5 @@
+export { isSameName } from './each-once.ts';
+export { type IdentityChanges, readVersionFor, versionFor } from './identity-change.ts';
 export { readAnswersAgain } from './jobs.ts';
 export { existingProjects, findProject, findRestorable, isProject, raiseIdentityVersion } from './queries.ts';
 export { assertRegion } from './region.ts';

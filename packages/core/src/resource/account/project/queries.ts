@@ -4,6 +4,7 @@ import { deleteRows, findOne, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { columnsOf, tableOf } from '../../../entity/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
+import type { IdentityChanges } from './identity-change.ts';
 
 type BrandRow = Brand & { role: 'own' | 'competitor' };
 
@@ -139,15 +140,21 @@ export const deleteBrands = ({ db, workspace }: Scope, projectId: string): Promi
 /**
  * Notes a change of the identity that answers are read with: names, domains, or what people's verdicts taught. Returns the new
  * version.
+ *
+ * @param concerned the brands that may be read differently; left out: all of them
  */
 export async function raiseIdentityVersion(
   { db, workspace, now }: Context,
   projectId: string,
+  concerned?: readonly string[],
 ): Promise<number> {
   const { identityVersion } = await db
     .updateTable('project')
     .set(({ eb }) => ({
       identityVersion: eb('identityVersion', '+', 1),
+      ...(concerned && {
+        identityChanges: sql<never>`identity_changes || jsonb_build_object((identity_version + 1)::text, ${concerned}::jsonb)`,
+      }),
       updatedAt: now().toISOString(),
     }))
     .where('workspaceId', '=', workspace.id)
@@ -155,4 +162,17 @@ export async function raiseIdentityVersion(
     .returning('identityVersion')
     .executeTakeFirstOrThrow();
   return identityVersion;
+}
+
+export async function identityChangesOf(
+  { db, workspace }: Scope,
+  projectId: string,
+): Promise<IdentityChanges> {
+  const row = await db
+    .selectFrom('project')
+    .select('identityChanges')
+    .where('workspaceId', '=', workspace.id)
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  return row?.identityChanges ?? {};
 }

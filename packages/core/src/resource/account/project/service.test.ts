@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../../environment/index.ts';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { actingWith } from '../../../environment/testing.ts';
+import { readVersionFor } from './identity-change.ts';
 import {
   createProject,
   deleteProject,
@@ -104,6 +105,68 @@ test('a new identity keeps the brands’ ids, is counted, and has the answers re
   expect(await owner`select 1 from graphile_worker.jobs where key = ${`reread:${project.id}`}`).toHaveLength(
     1,
   );
+});
+
+test('a change of competitors is none of the own brand, unless a name or a site of theirs holds its own', async () => {
+  const project = await make({ brand: { name: 'Planderly', domains: ['planderly.com'] } });
+  const { brand } = project;
+  let standing = project;
+  const change = async (competitors: object[], own: object = brand) => {
+    const { id: _, ...identity } = { ...brand, ...own };
+    const input = UpdateIdentity.parse({ ...identity, competitors });
+    standing = await updateProjectIdentity(context, { ...input, projectId: project.id });
+    return (await readVersionFor(context, project.id))(brand.id, standing.identityVersion);
+  };
+  expect(await change([{ name: 'Crewtide' }])).toBe(1);
+  expect(await change([{ name: 'Crewtide', domains: ['crewtide.com'] }, { name: 'Sprintly' }])).toBe(1);
+  const rival = standing.competitors.find(({ name }) => name === 'Crewtide')?.id ?? '';
+  const versionFor = await readVersionFor(context, project.id);
+  expect([1, 2, 3].map((version) => versionFor(rival, version))).toEqual([1, 2, 3]);
+  expect(await change([])).toBe(1);
+  // In an answer the longest name counts: “Planderly Pro” would be the rival.
+  expect(await change([{ name: 'Planderly Pro' }])).toBe(5);
+  expect(await change([{ name: 'Planderly Pro' }, { name: 'Labs', domains: ['labs.planderly.com'] }])).toBe(
+    6,
+  );
+  expect(await change([], { aliases: ['Plander'] })).toBe(7);
+});
+
+test('a brand is there once, however it is written, and no competitor has the own site', async () => {
+  const own = { name: 'Planderly', domains: ['planderly.com'] };
+  for (const competitors of [
+    [{ name: 'planderly' }],
+    [{ name: 'Crewtide' }, { name: 'ＣＲＥＷＴＩＤＥ' }],
+    [{ name: 'Crewtide' }, { name: 'Crew\u200btide' }],
+    [{ name: '\u200b' }],
+    [{ name: 'Crewtide', domains: ['www.planderly.com'] }],
+  ])
+    await expect(make({ brand: own, competitors })).rejects.toMatchObject({ code: 'validation_failed' });
+  await expect(make({ name: '\u200b' })).rejects.toMatchObject({ code: 'validation_failed' });
+  expect((await make({ brand: own, competitors: [{ name: 'Crewtide' }] })).competitors).toHaveLength(1);
+});
+
+test('a project that holds such a pair from before can still be changed, but gets no further one', async () => {
+  const project = await make({
+    brand: { name: 'Planderly', domains: ['planderly.com'] },
+    competitors: [{ name: 'Crewtide' }, { name: 'Sprintly' }],
+  });
+  const [first = '', second = ''] = project.competitors.map(({ id }) => id);
+  await owner`update brand set name = 'crewtide' where id = ${second}`;
+  await owner`update brand set name = 'Crewtide', domains = '{planderly.com}' where id = ${first}`;
+  const standing = await getProject(context, { projectId: project.id });
+  const change = (more: object[]) =>
+    updateProjectIdentity(context, {
+      ...UpdateIdentity.parse({
+        name: 'Planderly',
+        domains: ['planderly.com', 'planderly.io'],
+        competitors: [...standing.competitors.map(({ id: _, ...brand }) => brand), ...more],
+      }),
+      projectId: project.id,
+    });
+  const changed = await change([{ name: 'Sprintly' }]);
+  expect(changed.competitors.map(({ name }) => name).sort()).toEqual(['Crewtide', 'Sprintly', 'crewtide']);
+  for (const name of ['CREWTIDE', 'crewtide', 'planderly'])
+    await expect(change([{ name }])).rejects.toMatchObject({ code: 'validation_failed' });
 });
 
 test('a project is deleted by its name, and not while a scan runs', async () => {

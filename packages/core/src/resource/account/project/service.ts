@@ -23,6 +23,8 @@ import {
   transaction,
   withinLimit,
 } from '../../../kernel/index.ts';
+import { assertEachOnce } from './each-once.ts';
+import { brandsConcerned } from './identity-change.ts';
 import { readAnswersAgain } from './jobs.ts';
 import {
   brandRows,
@@ -149,8 +151,8 @@ export function updateProjectIdentity(
     await lock(context, projectId);
     const project = await getProject(context, input);
     await deleteBrands(context, projectId);
-    await insertBrands(context, projectId, own, competitors ?? project.competitors, project);
-    const version = await raiseIdentityVersion(context, projectId);
+    const brands = await insertBrands(context, projectId, own, competitors ?? project.competitors, project);
+    const version = await raiseIdentityVersion(context, projectId, brandsConcerned(project, brands));
     await audit(context, 'project.identity_updated', projectId, {
       before: project.brand,
       after: own,
@@ -172,8 +174,8 @@ export async function replaceCompetitors(
   { readAgain }: { readAgain: boolean },
 ): Promise<void> {
   await deleteBrands(context, project.id);
-  await insertBrands(context, project.id, project.brand, competitors, project);
-  await raiseIdentityVersion(context, project.id);
+  const brands = await insertBrands(context, project.id, project.brand, competitors, project);
+  await raiseIdentityVersion(context, project.id, brandsConcerned(project, brands));
   if (readAgain)
     await enqueue(context, readAnswersAgain, { workspaceId: context.workspace.id, projectId: project.id });
 }
@@ -184,24 +186,17 @@ async function insertBrands(
   own: BrandInput,
   competitors: readonly (BrandInput & { id?: string })[],
   before?: Project,
-): Promise<void> {
-  const names = new Set<string>();
+): Promise<Pick<Project, 'brand' | 'competitors'>> {
+  assertEachOnce([own, ...competitors], before ? [before.brand, ...before.competitors] : []);
   // A brand keeps its id, so that history stays attached to it: the own one by its role, competitors by their names.
   const known = new Map(before?.competitors.map(({ name, id }) => [name, id]));
-  const brands: (BrandInput & { id?: string })[] = [own, ...competitors];
-  for (const [index, brand] of brands.entries()) {
-    const role = index === 0 ? 'own' : 'competitor';
-    if (names.has(brand.name)) {
-      throw invalid('competitors', `“${brand.name}” is listed twice.`, {
-        expected: 'each brand once',
-        received: brand.name,
-      });
-    }
-    names.add(brand.name);
-    const kept = role === 'own' ? before?.brand.id : known.get(brand.name);
-    const id = brand.id ?? kept ?? newId('brand');
-    await brandRows.insert(context, { ...brand, id, projectId, role });
-  }
+  const idOf = ({ id, name }: BrandInput & { id?: string }): string =>
+    id ?? known.get(name) ?? newId('brand');
+  const brand = { ...own, id: before?.brand.id ?? newId('brand') };
+  const rivals = competitors.map((one) => ({ ...one, id: idOf(one) }));
+  await brandRows.insert(context, { ...brand, projectId, role: 'own' });
+  for (const one of rivals) await brandRows.insert(context, { ...one, projectId, role: 'competitor' });
+  return { brand, competitors: rivals };
 }
 
 export function assertEnginesExist(context: RunContext, engines: readonly string[]): void {

@@ -19,7 +19,7 @@ import {
 } from '../../../kernel/index.ts';
 import { assertUngated } from '../../account/approval/index.ts';
 import { readBalance } from '../../account/credit/index.ts';
-import { assertEnginesExist, createProject } from '../../account/project/index.ts';
+import { assertEnginesExist, createProject, isSameName } from '../../account/project/index.ts';
 import { activatePromptSet, addPrompts, createPromptSet } from '../../measure/prompt-set/index.ts';
 import { getScan, mostCredits, resolveScan, startScan } from '../../measure/scan/index.ts';
 import { findAnalysis, insertAnalysis, setProject } from './queries.ts';
@@ -201,7 +201,9 @@ function projectOf(input: CreateProjectFromAnalysis, { identity }: AnalysisResul
       domains: /^[^\s/:?#@]+\.[^\s/:?#@]+$/.test(identity.domain) ? [identity.domain] : [],
       contextTerms: identity.topics.slice(0, 10).map((topic) => topic.slice(0, 200)),
     },
-    competitors: [...new Set(input.competitors)].filter((one) => one !== name).map(brand),
+    competitors: input.competitors
+      .filter((one, at, all) => [name, ...all.slice(0, at)].every((other) => !isSameName(one, other)))
+      .map(brand),
     timeZone: 'UTC',
     locale: { country: null, region: null, language: identity.language ?? 'en' },
     engines: input.engines,

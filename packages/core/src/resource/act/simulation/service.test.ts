@@ -108,6 +108,33 @@ test('is kept, listed, and compared on the same draws', async () => {
   );
 });
 
+test('what starts from different pages is not compared, in whatever order the ids come', async () => {
+  const edits = ['addQuotations'];
+  const here = await simulate({ ...now, edits });
+  const there = await simulate({
+    html: page('<table><tr><th>Board</th><th>Price</th></tr><tr><td>Acme</td><td>$9</td></tr></table>'),
+    url: 'https://acme.com/',
+    edits,
+  });
+  const compare = (...simulationIds: string[]) =>
+    compareSimulations(context, { projectId: project.id, simulationIds });
+  for (const ids of [
+    [here.id, there.id],
+    [there.id, here.id],
+  ])
+    await expect(compare(...ids)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('different pages'),
+    });
+  const unchanged = await simulate({ ...now, newHtml: page(), newUrl: 'https://acme.com/' });
+  const [forth, back] = [await compare(here.id, unchanged.id), await compare(unchanged.id, here.id)];
+  const upliftOf = ({ variants }: typeof forth, id: string) =>
+    variants.find(({ simulationId }) => simulationId === id)?.uplift;
+  expect(upliftOf(forth, unchanged.id)).toMatchObject({ median: 0, low95: 0, high95: 0 });
+  expect(upliftOf(forth, here.id)?.median).toBeCloseTo(here.result.portfolio.median, 3);
+  expect(upliftOf(back, here.id)).toEqual(upliftOf(forth, here.id));
+});
+
 test('something has to change', async () => {
   await expect(simulate({})).rejects.toMatchObject({ code: 'validation_failed' });
 });

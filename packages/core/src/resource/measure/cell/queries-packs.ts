@@ -2,6 +2,7 @@ import { scoredScanStatuses } from '@svc/contract/kernel';
 import type { CellRules } from '@svc/contract/measure/cell';
 import { rowsOf, type Scope } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
+import { readVersionFor } from '../../account/project/index.ts';
 import { standingOriginInSql } from './counted-answers.ts';
 import { matchingPrompts, matchingScans } from './matching.ts';
 
@@ -148,7 +149,10 @@ export const newestScans = (scope: Scope, query: PanelQuery, atMost: number) => 
     select k.scan_id, min(k.scanned_at) as at from ${pickedPacks(scope, query)}
     group by k.scan_id order by 2 desc, 1 desc limit ${atMost}::integer`;
 
-/** The packs that a query picks, oldest first, and the prompts in them, in order of their keys. */
+/**
+ * The packs that a query picks, oldest first, and the prompts in them, in order of their keys. Versions of the identity are
+ * told as those of a pack's brand.
+ */
 export async function readPacks(
   scope: Scope,
   query: PanelQuery,
@@ -172,14 +176,23 @@ export async function readPacks(
     from cell_prompt p where p.workspace_id = ${workspace.id} and p.panel = any(${[...new Set(stored.map(({ panel }) => panel))]}::text[])
       and ${matchingPrompts(query.rules, 'p')}`;
   const { prompts, cells } = placePrompts(picked);
+  const versionFor = counts.includes('identityVersion') ? await readVersionFor(scope, query.projectId) : null;
   return {
     prompts,
     packs: stored.flatMap(({ panel, lists, ...pack }) => {
       const own = cells.get(panel);
       if (!own) return [];
       const read = readLists(lists);
+      const listOf = (name: CountName, at: number) =>
+        name === 'identityVersion'
+          ? read[at]?.map((version) => versionFor?.(pack.brandId, version) ?? version)
+          : read[at];
       return [
-        { ...pack, cells: own, counts: Object.fromEntries(counts.map((name, at) => [name, read[at]])) },
+        {
+          ...pack,
+          cells: own,
+          counts: Object.fromEntries(counts.map((name, at) => [name, listOf(name, at)])),
+        },
       ];
     }),
   };

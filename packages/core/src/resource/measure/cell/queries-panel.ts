@@ -134,7 +134,7 @@ export function pickedCells(
   const names = counts.map((name) => sql.ref(name));
   const lists = sql.join([sql`generate_series(1, k.cells)`, ...names.map((name) => sql`unnest(k.${name})`)]);
   const values = names.map((name) => sql`, coalesce(u.${name}, k.${name}[1]) as ${name}`);
-  return sql`select k.workspace_id, k.scan_id, k.engine, k.surface, k.brand_id, k.scanned_at, k.language, p.prompt_index, p.question, p.topic,
+  return sql`select k.workspace_id, k.scan_id, k.engine, k.surface, s.origin, k.brand_id, k.scanned_at, k.language, p.prompt_index, p.question, p.topic,
       coalesce(p.prompt_id, p.question) as prompt, ${buckets[query.bucket](query.timeZone ?? 'UTC')} as bucket${sql.join(values, sql``)}
     from ${pickedPacks(
       scope,

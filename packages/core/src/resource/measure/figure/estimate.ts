@@ -61,9 +61,13 @@ export function estimateFigure(
 
 /** The sandbox predicts; imported answers are not ours. */
 export const badgeOf = (groups: readonly Pick<PanelGroup, 'surface' | 'imported'>[]): Provenance =>
-  groups.some(({ surface }) => surface === 'sandbox')
+  badgeOfParts(groups.map(({ surface, imported }) => ({ sandbox: surface === 'sandbox', imported })));
+
+/** The same for rows that know no surface. */
+export const badgeOfParts = (parts: readonly { sandbox: boolean; imported: boolean }[]): Provenance =>
+  parts.some(({ sandbox }) => sandbox)
     ? 'predicted'
-    : groups.some(({ imported }) => imported)
+    : parts.some(({ imported }) => imported)
       ? 'cached'
       : 'live';
 

@@ -1,4 +1,4 @@
-export { badgeOf, countsOf, estimateFigure, type Measure } from './estimate.ts';
+export { badgeOf, badgeOfParts, countsOf, estimateFigure, type Measure } from './estimate.ts';
 export { expectedNext } from './expected-next.ts';
 export { rollUp, rollUpJob } from './roll-up.ts';
 export { basisOf, estimateShown } from './shown.ts';

@@ -47,7 +47,7 @@ export async function getScanQuality(context: Context, input: { scanId: string }
     drift,
     lowCells: { total: low.length, items: low.slice(0, 50) },
     checklist,
-    decisionGrade: checklist.every(({ met }) => met),
+    decisionGrade: checklist.every(({ met }) => met !== false),
   };
 }
 

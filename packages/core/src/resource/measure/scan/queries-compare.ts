@@ -1,5 +1,6 @@
 import type { Scope } from '@svc/db';
 import { sql } from 'kysely';
+import { type IdentityChanges, versionFor } from '../../account/project/index.ts';
 import {
   type CellCount,
   clusterInSql,
@@ -37,6 +38,7 @@ export interface ScanFacts {
   brands: BrandCell[];
   /** Engines whose answers make no figure, such as a sandbox with too few pages. */
   withheld: string[];
+  /** Of the own brand: changes of competitors make none. */
   identityVersions: number[];
   detectorVersions: string[];
 }
@@ -76,9 +78,15 @@ export async function loadScanFacts(scope: Scope, scanId: string): Promise<ScanF
         jsonb_array_elements(a.detection -> 'brands') d join jsonb_array_elements(s.brands) b on b ->> 'id' = d ->> 'brandId'
       where not p.branded and not ${withheldInSql}
       group by 1, 2, 3, 4, 5, 6, 7`.execute(scope.db),
-    sql<{ identity: number; detector: string }>`
-      select distinct identity_version as identity, detector_version as detector from answer
-      where workspace_id = ${scope.workspace.id} and scan_id = ${scanId}`.execute(scope.db),
+    sql<{ identity: number; detector: string; changes: IdentityChanges | null; own: string | null }>`
+      select v.*, p.identity_changes as changes, b.id as own from (
+          select distinct identity_version as identity, detector_version as detector from answer
+          where workspace_id = ${scope.workspace.id} and scan_id = ${scanId}) v
+        join scan s on s.workspace_id = ${scope.workspace.id} and s.id = ${scanId}
+        left join project p on p.workspace_id = s.workspace_id and p.id = s.project_id
+        left join brand b on b.workspace_id = p.workspace_id and b.project_id = p.id and b.role = 'own'`.execute(
+      scope.db,
+    ),
     sql<{
       engine: string;
     }>`select distinct engine from cell_pack where workspace_id = ${scope.workspace.id} and scan_id = ${scanId} and withheld`.execute(
@@ -91,7 +99,11 @@ export async function loadScanFacts(scope: Scope, scanId: string): Promise<ScanF
     runs,
     brands: brands.rows,
     withheld: withheld.rows.map(({ engine }) => engine),
-    identityVersions: [...new Set(versions.rows.map((row) => row.identity))].sort(),
+    identityVersions: [
+      ...new Set(
+        versions.rows.map(({ changes, own, identity }) => versionFor(changes ?? {}, own ?? '', identity)),
+      ),
+    ].sort((a, b) => a - b),
     detectorVersions: [...new Set(versions.rows.map((row) => row.detector))].sort(),
   };
 }

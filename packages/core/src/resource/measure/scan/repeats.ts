@@ -31,9 +31,9 @@ export async function repeatsOf(
   );
 }
 
-/** The checklist's sentence about it. */
-export function saidOfRepeats(found: RepeatsTest | null): { met: boolean; measured: string } {
-  if (!found) return { met: true, measured: 'not known: it takes two scans of 12 prompts that vary' };
+/** The checklist's sentence about it. Nothing is known of a first scan. */
+export function saidOfRepeats(found: RepeatsTest | null): { met: boolean | null; measured: string } {
+  if (!found) return { met: null, measured: 'not known: it takes two scans of 12 prompts that vary' };
   const { correlation, ci, verdict } = found;
   const values = { value: correlation, low: ci.low, high: ci.high };
   return verdict === 'alike'

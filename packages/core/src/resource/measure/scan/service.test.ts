@@ -19,7 +19,7 @@ import { insertScan, type ScanRows } from './factory.ts';
 import { planSamples } from './plan.ts';
 import { getScanQuality } from './quality.ts';
 
-const { context } = await testWorkspace({ plan: 'enterprise' });
+const { context, owner } = await testWorkspace({ plan: 'enterprise' });
 let project: Project;
 beforeEach(async () => {
   project = await createProject(
@@ -409,7 +409,12 @@ test('a level ends where the model, the names or the questions changed, or where
     .execute();
   expect(await missing(await at(9.5, { model: 'model-2' }))).toMatch(/there are 1\.$/);
   expect(await missing(await at(9, { model: 'model-2', identityVersion: 2 }))).toMatch(/there are 0/);
-  expect(await missing(await at(8, { model: 'model-2', identityVersion: 2, prompts: prompts(31) }))).toMatch(
+  // A version that is about a competitor alone is none of the own brand's.
+  await owner`update project set identity_changes = '{"3": ["brd_rival"]}' where id = ${project.id}`;
+  const rival = await compare({ scanId: await at(8.5, { model: 'model-2', identityVersion: 3 }) });
+  expect(rival.noBaseline).toMatch(/there are 1\.$/);
+  expect(rival.notes.join(' ')).not.toMatch(/names or domains/);
+  expect(await missing(await at(8, { model: 'model-2', identityVersion: 3, prompts: prompts(31) }))).toMatch(
     /there are 0/,
   );
 });
@@ -421,7 +426,7 @@ test('repeats that hang together are told of, and that asking once a day helps',
     return checklist.find(({ criterion }) => criterion === 'independent_repeats');
   };
   const first = await scan({ ...rows, at: daysAgo(2), present: (prompt) => prompt % 2 === 0 });
-  expect(await measured(first)).toMatchObject({ met: true, measured: expect.stringContaining('not known') });
+  expect(await measured(first)).toMatchObject({ met: null, measured: expect.stringContaining('not known') });
   // All answers to a prompt agree within a scan, and half of the prompts answer differently in the next.
   const alike = await scan({ ...rows, at: daysAgo(1), present: (prompt) => prompt % 4 < 2 });
   expect(await measured(alike)).toMatchObject({

@@ -48,7 +48,7 @@ const predicted: Expectation = {
 
 test('what engines answered is told with both of its ranges', () => {
   const headline = headlineOf(
-    { mode: 'live', predicted: null, runs: [run('openai', 'api+search')] },
+    { mode: 'live', origin: 'measured', predicted: null, runs: [run('openai', 'api+search')] },
     overall(),
     at,
   );
@@ -61,15 +61,30 @@ test('what engines answered is told with both of its ranges', () => {
 
 test('emulated engines are named as such', () => {
   const headline = headlineOf(
-    { mode: 'test', predicted: null, runs: [run('openai', 'api+search')] },
+    { mode: 'test', origin: 'measured', predicted: null, runs: [run('openai', 'api+search')] },
     overall(),
     at,
   );
   expect(headline?.sentence).toMatch(/emulated/);
 });
 
+test('answers that were imported with a test key are no emulated ones', () => {
+  const headline = headlineOf(
+    { mode: 'test', origin: 'imported', predicted: null, runs: [run('openai', 'api+search')] },
+    overall(),
+    at,
+  );
+  expect(headline?.sentence).toMatch(/^Present in 50% of answers/);
+  expect(headline?.sentence).not.toMatch(/emulated/);
+});
+
 test('where the sandbox alone was asked the predictor speaks, and its difference from the sandbox is explained', () => {
-  const facts = { mode: 'live' as const, predicted, runs: [run('sandbox', 'sandbox')] };
+  const facts = {
+    mode: 'live' as const,
+    origin: 'measured' as const,
+    predicted,
+    runs: [run('sandbox', 'sandbox')],
+  };
   const withheld = headlineOf(facts, overall({ value: null, ci: null, status: 'insufficient' }), at);
   expect(withheld).toMatchObject({
     source: 'predictor',
@@ -83,6 +98,7 @@ test('where the sandbox alone was asked the predictor speaks, and its difference
 test('a prediction that leaves nearly everything open gives no figure in its sentence', () => {
   const facts = {
     mode: 'live' as const,
+    origin: 'measured' as const,
     predicted: { ...predicted, low: 0.02, high: 0.9 },
     runs: [run('sandbox', 'sandbox')],
   };
@@ -94,6 +110,8 @@ test('a prediction that leaves nearly everything open gives no figure in its sen
 
 test('an engine that was asked beats a prediction; several surfaces have no one figure', () => {
   const runs = [run('openai', 'api+search'), run('sandbox', 'sandbox')];
-  expect(headlineOf({ mode: 'live', predicted, runs }, null, at)).toBeNull();
-  expect(headlineOf({ mode: 'live', predicted, runs }, overall(), at)?.source).toBe('measured');
+  expect(headlineOf({ mode: 'live', origin: 'measured', predicted, runs }, null, at)).toBeNull();
+  expect(headlineOf({ mode: 'live', origin: 'measured', predicted, runs }, overall(), at)?.source).toBe(
+    'measured',
+  );
 });

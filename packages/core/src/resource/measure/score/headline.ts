@@ -29,7 +29,7 @@ function expectedEstimate(expected: Expectation, asOf: string): Estimate {
  * finds what it was given, so its own figure is never the headline. null: engines of several surfaces.
  */
 export function headlineOf(
-  { mode, predicted, runs }: Pick<Facts, 'mode' | 'predicted' | 'runs'>,
+  { mode, origin, predicted, runs }: Pick<Facts, 'mode' | 'origin' | 'predicted' | 'runs'>,
   overall: SurfaceMeasures | null,
   asOf: string,
 ): Headline | null {
@@ -52,10 +52,18 @@ export function headlineOf(
   }
   if (overall === null) return null;
   const { presence, engines, provenance } = overall;
-  return { source: 'measured', provenance, engines, presence, sentence: measuredSentence(presence, mode) };
+  // Imported answers are those of real engines, whichever key brought them.
+  const isEmulated = mode === 'test' && origin !== 'imported';
+  return {
+    source: 'measured',
+    provenance,
+    engines,
+    presence,
+    sentence: measuredSentence(presence, isEmulated),
+  };
 }
 
-export function measuredSentence({ value, ci, market, n, trials }: Estimate, mode: Facts['mode']): string {
+export function measuredSentence({ value, ci, market, n, trials }: Estimate, emulated: boolean): string {
   if (value === null || !ci) return 'There is no figure: no answer could be counted.';
   const rangeOf = ({ low, high }: { low: number; high: number }) => ({ low, high });
   return say({
@@ -66,7 +74,7 @@ export function measuredSentence({ value, ci, market, n, trials }: Estimate, mod
       market: market && rangeOf(market.ci),
       prompts: n,
       answers: trials,
-      emulated: mode === 'test',
+      emulated,
     },
   });
 }

@@ -113,6 +113,7 @@ export async function loadFacts(scope: Scope, scanId: string) {
       : new Map<string, PastMeasures>();
   return {
     mode: scan.mode,
+    origin: scan.origin,
     scannedAt: scan.scannedAt,
     predicted: scan.predicted,
     projectId: scan.projectId,

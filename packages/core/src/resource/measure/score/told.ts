@@ -6,6 +6,6 @@ import { shownNote } from './note.ts';
 export function toldResult(result: ScanResult): ScanResult {
   for (const engine of result.engines) shownNote(engine);
   if (result.headline?.source === 'measured')
-    for (const mode of ['live', 'test'] as const) measuredSentence(result.headline.presence, mode);
+    for (const emulated of [false, true]) measuredSentence(result.headline.presence, emulated);
   return result;
 }

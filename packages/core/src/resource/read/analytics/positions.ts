@@ -3,6 +3,7 @@ import { currentMethod, estimateRatio } from '@svc/scoring';
 import type { Context } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { type ClusterCounts, readClusters, readDimensions, sayWhatExists } from '../../measure/cell/index.ts';
+import { badgeOfParts } from '../../measure/figure/index.ts';
 import { rulesOf } from './filter.ts';
 import { queryOf } from './load.ts';
 import { spanOf } from './window.ts';
@@ -24,11 +25,7 @@ export async function getPositionDistribution(context: Context, input: Positions
   return {
     projectId,
     span,
-    provenance: rows.some(({ sandbox }) => sandbox)
-      ? 'predicted'
-      : rows.some(({ imported }) => imported)
-        ? 'cached'
-        : 'live',
+    provenance: badgeOfParts(rows),
     brands: brands.map((brand) => {
       const own = rows.filter(({ brandId }) => brandId === brand.brandId).map(({ counts }) => counts);
       const sum = (of: (row: Counts) => number): number => own.reduce((all, row) => all + of(row), 0);

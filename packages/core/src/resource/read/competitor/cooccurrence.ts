@@ -2,6 +2,7 @@ import type { Cooccurrence, CooccurrenceQuery } from '@svc/contract/read/competi
 import { currentMethod } from '@svc/scoring';
 import type { Context } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
+import { badgeOfParts } from '../../measure/figure/index.ts';
 import { spanOf } from '../analytics/index.ts';
 import { brandRows } from './load.ts';
 import { readMentionSets } from './queries.ts';
@@ -61,7 +62,7 @@ export async function getCooccurrence(
   return {
     projectId,
     span,
-    provenance: cells.some(({ sandbox }) => sandbox) ? 'predicted' : 'cached',
+    provenance: badgeOfParts(cells),
     answers: cells.reduce((sum, { answers }) => sum + answers, 0),
     pairs: pairs.filter(({ both }) => both > 0).sort((a, b) => b.both - a.both),
     notes:

@@ -55,6 +55,7 @@ export async function readPromptTexts(
 export interface MentionSets {
   prompt: string;
   sandbox: boolean;
+  imported: boolean;
   answers: number;
   sets: { brands: string[]; answers: number }[];
 }
@@ -67,7 +68,8 @@ export const readMentionSets = (
     with mention_set as (
       select a.engine, coalesce(a.prompt_id, p.text) as prompt,
         (select coalesce(array_agg(d ->> 'brandId' order by d ->> 'brandId'), '{}') from jsonb_array_elements(a.detection -> 'brands') d
-          where (d ->> 'mentioned')::boolean) as brands, count(*) as answers
+          where (d ->> 'mentioned')::boolean) as brands, count(*) as answers,
+        bool_or(exists (select from scan s where s.workspace_id = a.workspace_id and s.id = a.scan_id and s.origin = 'imported')) as imported
       from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
       where a.workspace_id = ${workspace.id} and a.project_id = ${key.projectId} and ${readableInSql} and not p.branded
         and a.created_at >= ${key.from}::timestamptz and a.created_at < ${key.to}::timestamptz
@@ -75,6 +77,6 @@ export const readMentionSets = (
         and (${key.engine}::text is null or a.engine = ${key.engine}::text)
       group by 1, 2, 3
     )
-    select prompt, bool_or(engine = 'sandbox') as sandbox, sum(answers)::bigint as answers,
+    select prompt, bool_or(engine = 'sandbox') as sandbox, bool_or(imported) as imported, sum(answers)::bigint as answers,
       json_agg(json_build_object('brands', brands, 'answers', answers)) as sets
     from mention_set group by engine, prompt`;

@@ -35,6 +35,7 @@ export interface ClaimingAnswer {
   id: string;
   engine: string;
   sandbox: boolean;
+  imported: boolean;
   topic: string | null;
   question: string;
   text: string;
@@ -56,8 +57,8 @@ export const readClaiming = (
   query: PanelQuery,
   { brandId, reader, limit }: { brandId: string; reader: string; limit: number },
 ) => rowsOf<ClaimingAnswer>(scope.db)`
-    select id, engine, sandbox, topic, question, text, brands, claims, served from (
-      select distinct on (a.scan_id, a.engine, a.prompt_index, md5(a.text)) a.id, a.engine, p.surface = 'sandbox' as sandbox,
+    select id, engine, sandbox, imported, topic, question, text, brands, claims, served from (
+      select distinct on (a.scan_id, a.engine, a.prompt_index, md5(a.text)) a.id, a.engine, p.surface = 'sandbox' as sandbox, p.origin = 'imported' as imported,
         p.topic, p.question, a.text, a.detection -> 'brands' as brands, r.claims, r.served, a.created_at
       from (${newestMentions(scope, query, limit)}) p
         join answer a on a.workspace_id = p.workspace_id and a.scan_id = p.scan_id and a.engine = p.engine and a.prompt_index = p.prompt_index

@@ -4,6 +4,7 @@ import type { RunContext } from '../../../environment/index.ts';
 import { audit, type Context, transaction } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { clusterPrompts } from '../../measure/cell/index.ts';
+import { badgeOfParts } from '../../measure/figure/index.ts';
 import { rulesOf, spanOf } from '../analytics/index.ts';
 import { type Judge, notesOfReader, type ReaderReport, readerOfReport } from '../reader/index.ts';
 import { compileCheck, type Evidence, verdictOf, weight } from './check.ts';
@@ -67,7 +68,7 @@ export async function getClaimAccuracy(context: RunContext, input: ClaimsQuery):
   return {
     projectId,
     span,
-    provenance: answers.some(({ sandbox }) => sandbox) ? 'predicted' : 'cached',
+    provenance: badgeOfParts(answers),
     answersRead: answers.length,
     reader: { ...reader.told, read: answers.length, waiting },
     ...figures(facts.map(({ id }) => id)),

@@ -13,6 +13,7 @@ export interface StanceCounts {
   question: string;
   topic: string | null;
   surface: string;
+  imported: boolean;
   /** The model that read, as the engine names it; null: it names none, or nothing was read. */
   served: string | null;
   mentioned: number;
@@ -51,7 +52,7 @@ const mentionsRead = (
 /** The same counted by prompt, bucket and the model that read. */
 export const readStances = (scope: Scope, query: PanelQuery, of: OfReader) =>
   rowsOf<StanceCounts>(scope.db)`
-    select p.bucket, p.question, p.topic, p.surface, r.served, count(*)::integer as mentioned,
+    select p.bucket, p.question, p.topic, p.surface, p.origin = 'imported' as imported, r.served, count(*)::integer as mentioned,
       ${sql.join([
         counted('read', sql<boolean>`r.sentiment is not null`),
         ...['positive', 'neutral', 'negative', 'mixed'].map((tone) =>
@@ -63,7 +64,7 @@ export const readStances = (scope: Scope, query: PanelQuery, of: OfReader) =>
         counted('warned', sql<boolean>`r.strength = 'warned_against'`),
       ])}
     from ${mentionsRead(scope, query, of)}
-    group by p.bucket, p.question, p.topic, p.surface, p.prompt, r.served order by p.bucket, p.prompt, r.served`;
+    group by p.bucket, p.question, p.topic, p.surface, p.origin, p.prompt, r.served order by p.bucket, p.prompt, r.served`;
 
 export interface ThemeCounts {
   question: string;

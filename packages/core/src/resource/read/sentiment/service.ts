@@ -12,6 +12,7 @@ import {
   refuseTooDear,
   sayWhatExists,
 } from '../../measure/cell/index.ts';
+import { badgeOfParts } from '../../measure/figure/index.ts';
 import { isPartial, rulesOf, spanOf, zoneOf } from '../analytics/index.ts';
 import {
   type CheckedMention,
@@ -41,6 +42,7 @@ type Cell = Counts & {
   bucket: string;
   cluster: string;
   sandbox: boolean;
+  imported: boolean;
   read: number;
   served: string | null;
 } & {
@@ -76,8 +78,8 @@ async function readSentiment(context: RunContext, input: SentimentQuery): Promis
   const reader = await readerOfReport(context, projectId);
   const cells: Cell[] = reader.engine
     ? await stanceCells(context, query, { brandId, reader: reader.name })
-    : (await readClusters(context, query, names)).map(({ counts, bucket, cluster, sandbox }) => ({
-        ...{ ...counts, bucket, cluster, sandbox, served: null },
+    : (await readClusters(context, query, names)).map(({ counts, bucket, cluster, sandbox, imported }) => ({
+        ...{ ...counts, bucket, cluster, sandbox, imported, served: null },
         read: counts.mentioned,
       }));
   const figures = (own: readonly Cell[]): SentimentFigures => ({
@@ -93,7 +95,7 @@ async function readSentiment(context: RunContext, input: SentimentQuery): Promis
     projectId,
     brandId,
     span,
-    provenance: cells.some(({ sandbox }) => sandbox) ? 'predicted' : 'cached',
+    provenance: badgeOfParts(cells),
     reader: { ...reader.told, read, waiting },
     ...figures(cells),
     series: [...buckets].map(([name, own]) => ({

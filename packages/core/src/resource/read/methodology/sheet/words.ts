@@ -83,7 +83,7 @@ export const meanings: Pick<Methodology, 'words' | 'labels' | 'statuses' | 'prov
     {
       mode: 'test',
       meaning:
-        'With a test key: emulated engines answer over real HTTP with invented texts. Detection, scoring and intervals are the real ones, and the badges keep their meaning: live is from answers that the scan got from the emulator. But no figure says anything about a brand, and money is 0. Live and test data never meet.',
+        'With a test key: emulated engines answer over real HTTP with invented texts. Detection, scoring and intervals are the real ones, and the badges keep their meaning: live is from answers that the scan got from the emulator. But none of these figures says anything about a brand, and money is 0. Imported answers are what they were, whichever key brought them. Live and test data never meet.',
     },
   ],
 };

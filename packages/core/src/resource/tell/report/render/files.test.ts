@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import type { Block, ReportContent } from '@svc/contract/tell/report';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../words.ts';
+import { warningsOf } from './facts.ts';
 import { toPdf } from './pdf.ts';
 import { toSlides } from './pptx.ts';
 import { toSheets } from './xlsx.ts';
@@ -172,4 +173,11 @@ test('a sheet: shares and points as numbers, days as days, no empty column, the 
   for (const at of [2, 3, 4, 5]) expect(sheet(at)).toMatch(/<pane [^>]*state="frozen"/);
   const styles = files.get('xl/styles.xml') ?? '';
   for (const format of ['0.0%', '+0.0;-0.0;0.0', 'yyyy-mm-dd hh:mm']) expect(styles).toContain(format);
+});
+
+test('a report of imported answers does not call them invented, whichever key brought them', () => {
+  const of = (provenance: ReportContent['provenance']) =>
+    warningsOf({ ...contentOf(story), mode: 'test', provenance });
+  expect(of('live')).toEqual([words.testMode]);
+  expect(of('cached')).toEqual([]);
 });

@@ -42,6 +42,6 @@ export const meanings: Pick<German, 'words' | 'labels' | 'statuses' | 'provenanc
   },
   modes: {
     live: 'Mit einem Live-Schlüssel: Die Engines selbst wurden gefragt.',
-    test: 'Mit einem Testschlüssel: Nachgestellte Engines antworten über echtes HTTP mit erfundenen Texten. Erkennung, Berechnung und Intervalle sind die echten, und die Zeichen behalten ihre Bedeutung: live heißt, der Scan bekam die Antworten von der nachgestellten Engine. Aber kein Wert sagt etwas über eine Marke, und Geldbeträge sind 0. Live- und Testdaten kommen nie zusammen.',
+    test: 'Mit einem Testschlüssel: Nachgestellte Engines antworten über echtes HTTP mit erfundenen Texten. Erkennung, Berechnung und Intervalle sind die echten, und die Zeichen behalten ihre Bedeutung: live heißt, der Scan bekam die Antworten von der nachgestellten Engine. Aber keiner dieser Werte sagt etwas über eine Marke, und Geldbeträge sind 0. Importierte Antworten bleiben, was sie sind, mit welchem Schlüssel sie auch kamen. Live- und Testdaten kommen nie zusammen.',
   },
 };
