@@ -2084,8 +2084,8 @@ func (s *ScansService) ListInWorkspacePage(ctx context.Context, query *ListWorks
 }
 
 // PlanSamples: Plan prompts and samples for a precision. The cheapest prompts × samples that reach a
-// half-width or find a change, with other splits of the credits. Uses presence and agreement of the
-// project’s last scans. Nothing is started. Scope: scans:read.
+// half-width or find a change, or the most precise for `maxCredits`, with other splits of the credits.
+// Uses presence and agreement of the project’s last scans. Nothing is started. Scope: scans:read.
 func (s *ScansService) PlanSamples(ctx context.Context, body PlanSamples, opts ...CallOption) (*PlannedSamples, error) {
 	return call[PlannedSamples](ctx, s.client, operation{"POST", "/v1/scans/plan", []string{}, nil, body}, opts)
 }

@@ -22,6 +22,9 @@ const breaks = 20
 
 var errSilent = errors.New("the service went silent")
 
+// errEmpty: proxies that let no stream through answer, and close.
+var errEmpty = errors.New("the stream ended without an event")
+
 type message struct{ id, event, data string }
 
 // Follow tells how far a scan is, whenever that changes; the last one has its final status. It connects again after a break
@@ -34,8 +37,9 @@ func (s *ScansService) follow(ctx context.Context, scanID string, most int) iter
 	return func(yield func(ScanProgressEvent, error) bool) {
 		seen := ""
 		for failed := 0; ; failed++ {
+			heard := false
 			done, err := s.connect(ctx, scanID, seen, func(one message) bool {
-				failed, seen = 0, one.id
+				failed, heard, seen = 0, true, one.id
 				var progress ScanProgressEvent
 				if err := json.Unmarshal([]byte(one.data), &progress); err != nil {
 					yield(ScanProgressEvent{}, err)
@@ -45,6 +49,9 @@ func (s *ScansService) follow(ctx context.Context, scanID string, most int) iter
 			})
 			if done {
 				return
+			}
+			if err == nil && !heard {
+				err = &ConnectionError{Err: errEmpty}
 			}
 			if ctx.Err() != nil {
 				err = ctx.Err()

@@ -1431,6 +1431,8 @@ const (
 
 	AlertEventDataTextEnItemPartCompared AlertEventDataTextEnItemPart = "compared"
 
+	AlertEventDataTextEnItemPartSmoothed AlertEventDataTextEnItemPart = "smoothed"
+
 	AlertEventDataTextEnItemPartSince AlertEventDataTextEnItemPart = "since"
 
 	AlertEventDataTextEnItemPartMoved AlertEventDataTextEnItemPart = "moved"
@@ -1456,6 +1458,8 @@ const (
 	AlertEventDataTextDeItemPartHeadline AlertEventDataTextDeItemPart = "headline"
 
 	AlertEventDataTextDeItemPartCompared AlertEventDataTextDeItemPart = "compared"
+
+	AlertEventDataTextDeItemPartSmoothed AlertEventDataTextDeItemPart = "smoothed"
 
 	AlertEventDataTextDeItemPartSince AlertEventDataTextDeItemPart = "since"
 
@@ -12488,8 +12492,13 @@ type AlertReading struct {
 	// The value before.
 	Before *AlertReadingBefore `json:"before"`
 
-	// Smoothed over the last scans where the rule is sequential.
+	// Now minus before; for an anomaly, all scans of the new level minus before. Sequential firings that
+	// lack `smoothed` have the smoothed difference here.
 	Change *AlertReadingChange `json:"change"`
+
+	// What set off a sequential rule: the difference, smoothed over the scans since the baseline. Smaller
+	// than `change` at first.
+	Smoothed *AlertReadingSmoothed `json:"smoothed,omitempty"`
 }
 
 // AlertReadingNow is an object of the API.
@@ -12569,6 +12578,36 @@ type AlertReadingChange struct {
 
 // AlertReadingChangeCi is an object of the API.
 type AlertReadingChangeCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// The share of such intervals that contain the true value.
+	Level float64 `json:"level"`
+
+	// See GET /v1/methodology.
+	Method *string `json:"method,omitempty"`
+}
+
+// AlertReadingSmoothed is an object of the API.
+type AlertReadingSmoothed struct {
+	// The figure itself.
+	Value float64 `json:"value"`
+
+	// Interval of the figure; null if none can be given.
+	Ci *AlertReadingSmoothedCi `json:"ci"`
+
+	// Prompts behind it; for an engine failure, its calls.
+	N *int64 `json:"n,omitempty"`
+
+	// Answers or calls behind it.
+	Trials *int64 `json:"trials,omitempty"`
+}
+
+// AlertReadingSmoothedCi is an object of the API.
+type AlertReadingSmoothedCi struct {
 	// Lower end of the interval.
 	Low float64 `json:"low"`
 
@@ -14572,7 +14611,8 @@ type ProjectConfigAlertsItem struct {
 
 	Source Nullable[string] `json:"source"`
 
-	// The limit: a share lost, a probability, credits, or days.
+	// engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null:
+	// the usual one. Other kinds have none.
 	Threshold Nullable[float64] `json:"threshold"`
 
 	// Number of scans from which it learns what is normal.
@@ -14581,7 +14621,7 @@ type ProjectConfigAlertsItem struct {
 	// With fewer prompts in common it does not fire.
 	MinimumPrompts *int64 `json:"minimumPrompts,omitempty"`
 
-	// 0.05: five points.
+	// sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points.
 	MinimumEffect *float64 `json:"minimumEffect,omitempty"`
 
 	// How urgent it is.
@@ -17635,7 +17675,8 @@ type EstimateScan struct {
 type PlannedSamples struct {
 	Mode Mode `json:"mode"`
 
-	// The cheapest plan that reaches the target; null if the limits do not allow it.
+	// The cheapest plan that reaches the target; null if the limits do not allow it. Without a target: the
+	// best.
 	Plan *SamplePlan `json:"plan"`
 
 	// As close as the limits allow.
@@ -17729,7 +17770,7 @@ type PlanSamples struct {
 
 	MaxSamplesK *int64 `json:"maxSamplesK,omitempty"`
 
-	// The most it may cost.
+	// Most credits. Alone, without a target: the most precise plan that they buy.
 	MaxCredits *int64 `json:"maxCredits,omitempty"`
 
 	// Expected presence. Default: that of the last scans, or 0.5, the widest.
@@ -30443,22 +30484,22 @@ type ScheduleLastSkipped struct {
 
 // ScheduleForecast is an object of the API.
 type ScheduleForecast struct {
-	// The next five runs.
+	// The next five runs; none while it is paused without an end.
 	NextRuns []time.Time `json:"nextRuns"`
 
 	// Upper limit.
 	CreditsPerRun int64 `json:"creditsPerRun"`
 
-	// In the next 30 days.
+	// In 30 days from the next run on.
 	RunsPerMonth int64 `json:"runsPerMonth"`
 
-	// Upper limit for the next 30 days.
+	// Upper limit for these 30 days.
 	CreditsPerMonth int64 `json:"creditsPerMonth"`
 
 	// Credits available now.
 	Balance int64 `json:"balance"`
 
-	// null: not within a year, or the runs cost nothing.
+	// null: not within a year, the runs cost nothing, or none will start.
 	BalanceEndsAt *time.Time `json:"balanceEndsAt"`
 }
 
@@ -30566,22 +30607,22 @@ type SchedulePreview struct {
 
 	Cron string `json:"cron"`
 
-	// The next five runs.
+	// The next five runs; none while it is paused without an end.
 	NextRuns []time.Time `json:"nextRuns"`
 
 	// Upper limit.
 	CreditsPerRun int64 `json:"creditsPerRun"`
 
-	// In the next 30 days.
+	// In 30 days from the next run on.
 	RunsPerMonth int64 `json:"runsPerMonth"`
 
-	// Upper limit for the next 30 days.
+	// Upper limit for these 30 days.
 	CreditsPerMonth int64 `json:"creditsPerMonth"`
 
 	// Credits available now.
 	Balance int64 `json:"balance"`
 
-	// null: not within a year, or the runs cost nothing.
+	// null: not within a year, the runs cost nothing, or none will start.
 	BalanceEndsAt *time.Time `json:"balanceEndsAt"`
 }
 
@@ -31619,7 +31660,8 @@ type Alert struct {
 	// Its goal; null: none.
 	GoalID *string `json:"goalId"`
 
-	// The limit: a share lost, a probability, credits, or days.
+	// engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null:
+	// the usual one. Other kinds have none.
 	Threshold *float64 `json:"threshold"`
 
 	// Number of scans from which it learns what is normal.
@@ -31628,7 +31670,7 @@ type Alert struct {
 	// With fewer prompts in common it does not fire.
 	MinimumPrompts int64 `json:"minimumPrompts"`
 
-	// 0.05: five points.
+	// sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points.
 	MinimumEffect float64 `json:"minimumEffect"`
 
 	// learning: too few scans yet.
@@ -31684,7 +31726,8 @@ type CreateAlert struct {
 	// Its goal; null: none.
 	GoalID Nullable[string] `json:"goalId"`
 
-	// The limit: a share lost, a probability, credits, or days.
+	// engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null:
+	// the usual one. Other kinds have none.
 	Threshold Nullable[float64] `json:"threshold"`
 
 	// Number of scans from which it learns what is normal.
@@ -31693,7 +31736,7 @@ type CreateAlert struct {
 	// With fewer prompts in common it does not fire.
 	MinimumPrompts *int64 `json:"minimumPrompts,omitempty"`
 
-	// 0.05: five points.
+	// sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points.
 	MinimumEffect *float64 `json:"minimumEffect,omitempty"`
 
 	// How urgent it is.
@@ -31802,7 +31845,8 @@ type BacktestAlert struct {
 	// Its goal; null: none.
 	GoalID Nullable[string] `json:"goalId"`
 
-	// The limit: a share lost, a probability, credits, or days.
+	// engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null:
+	// the usual one. Other kinds have none.
 	Threshold Nullable[float64] `json:"threshold"`
 
 	// Number of scans from which it learns what is normal.
@@ -31811,7 +31855,7 @@ type BacktestAlert struct {
 	// With fewer prompts in common it does not fire.
 	MinimumPrompts *int64 `json:"minimumPrompts,omitempty"`
 
-	// 0.05: five points.
+	// sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points.
 	MinimumEffect *float64 `json:"minimumEffect,omitempty"`
 }
 
@@ -31867,7 +31911,8 @@ type AlertWithEvents struct {
 	// Its goal; null: none.
 	GoalID *string `json:"goalId"`
 
-	// The limit: a share lost, a probability, credits, or days.
+	// engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null:
+	// the usual one. Other kinds have none.
 	Threshold *float64 `json:"threshold"`
 
 	// Number of scans from which it learns what is normal.
@@ -31876,7 +31921,7 @@ type AlertWithEvents struct {
 	// With fewer prompts in common it does not fire.
 	MinimumPrompts int64 `json:"minimumPrompts"`
 
-	// 0.05: five points.
+	// sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points.
 	MinimumEffect float64 `json:"minimumEffect"`
 
 	// learning: too few scans yet.
@@ -31983,7 +32028,8 @@ type UpdateAlert struct {
 	// Its goal; null: none.
 	GoalID Nullable[string] `json:"goalId"`
 
-	// The limit: a share lost, a probability, credits, or days.
+	// engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null:
+	// the usual one. Other kinds have none.
 	Threshold Nullable[float64] `json:"threshold"`
 
 	// Number of scans from which it learns what is normal.
@@ -31992,7 +32038,7 @@ type UpdateAlert struct {
 	// With fewer prompts in common it does not fire.
 	MinimumPrompts *int64 `json:"minimumPrompts,omitempty"`
 
-	// 0.05: five points.
+	// sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points.
 	MinimumEffect *float64 `json:"minimumEffect,omitempty"`
 }
 

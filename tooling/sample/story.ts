@@ -94,7 +94,7 @@ export async function begin(caller: Caller): Promise<Story> {
   for (const body of [
     { name: 'Presence falls', kind: 'change', metric: 'presence', minimumEffect: 0.05, severity: 'critical' },
     { name: 'A break between levels', kind: 'anomaly', direction: 'both' },
-    { name: 'A source is lost', kind: 'source_lost', source: 'supportgauge.example', threshold: 0.5 },
+    { name: 'A source is lost', kind: 'source_lost', source: 'supportgauge.example' },
     {
       name: 'Replywell rises',
       kind: 'change',

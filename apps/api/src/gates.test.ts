@@ -171,6 +171,34 @@ test('a schedule starts nothing past a gate, unless somebody agreed to it, at th
   end(4);
 });
 
+test('a schedule in parts asks for what its largest part costs, which can be more than a whole run of the project', async () => {
+  const caller = await richTenant();
+  const { id: projectId } = await caller.use('create_project', {
+    body: { name: 'Acme', engines: ['openai'], maxPrompts: 5, samplesK: 1 },
+  });
+  const params = { projectId };
+  const { id: setId } = await caller.use('generate_prompts', {
+    params,
+    body: { topics: ['time tracking', 'invoices'], count: 40 },
+  });
+  await caller.use('activate_prompt_set', { params: { projectId, setId }, headers: { 'if-match': '*' } });
+  await caller.use('create_approval_gate', { body: { operation: 'start_scan' } });
+  const body = { cadence: 'daily at 06:00', cycle: 2 };
+  const { creditsPerRun } = await caller.use('preview_schedule', { params, body });
+  expect(creditsPerRun).toBeGreaterThan(5);
+  const asked = await caller.call(find('set_schedule'), { params, body });
+  expect(asked.status, asked.text).toBe(202);
+  expect(asked.body.approval).toMatchObject({ estimate: { credits: creditsPerRun } });
+  const approval = { requestId: asked.body.approval.id };
+  await caller.use('decide_approval_request', {
+    params: approval,
+    body: { decision: 'approve' },
+    headers: { 'if-match': '*' },
+  });
+  const job = { workspaceId: caller.context.workspace.id, ...approval };
+  expect(await executeApproval(caller.environment, operations, job)).toBe('executed');
+});
+
 test('the config of a project sets no schedule past the gate', async () => {
   const caller = await richTenant();
   const { body } = await exampleOf(find('start_scan'), caller);

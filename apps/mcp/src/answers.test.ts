@@ -83,7 +83,39 @@ test('a scan is told in 700 tokens, with one sentence that keeps interval and co
   };
   const percent = (share: number) => `${Math.round(share * 1_000) / 10}%`;
   expect(structuredContent?.quote).toBe(
-    `Present in ${percent(value)} of answers (95% interval ${percent(ci.low)} to ${percent(ci.high)}; ${successes} of ${trials} answers to ${n} prompts). Test data: the answers are invented.`,
+    `Present in ${percent(value)} of answers (95% interval ${percent(ci.low)} to ${percent(ci.high)} for these ${n} prompts; ${successes} of ${trials} answers). Test data: the answers are invented.`,
+  );
+});
+
+test('a quote says which answers it counts, and gives no rate where there are too few', () => {
+  const quoteOf = (name: string, body: unknown, given: Record<string, unknown>) => {
+    const tool = operationTools.find((one) => one.name === name);
+    if (!tool) throw new Error(`no tool ${name}`);
+    return toEnvelope(tool, callAnswer(body), given).quote;
+  };
+  const ci = { low: 0.3, high: 0.5 };
+  const presence = { value: 0.4, ci, n: 28, successes: 40, trials: 100, label: 'ok' };
+  const span = { from: '2026-10-31T00:00:00Z', to: '2026-11-30T00:00:00Z' };
+  expect(
+    quoteOf('svc.get_analytics_overview', { span, presence }, { projectId: 'prj_1', engine: 'perplexity' }),
+  ).toBe(
+    'Present in 40% of answers (95% interval 30% to 50% for these 28 prompts; 40 of 100 answers). Counted: engine Perplexity, 2026-10-31 to 2026-11-30.',
+  );
+  const few = { promptText: 'Which?', engine: 'gemini', presence: { ...presence, trials: 2, successes: 0 } };
+  const items = [{ ...few, presence: { ...few.presence, label: 'insufficient' } }];
+  expect(quoteOf('svc.list_prompt_scores', { items, total: 1, limit: 1, offset: 0, next: null }, {})).toBe(
+    'Asked “Which?”, present in an unknown share of answers of Gemini (0 of 2 answers: too few for a rate).',
+  );
+  const cited = { value: 0.4, ci, n: 14, tracked: { value: 0.4, ci, n: 28 } };
+  const domain = {
+    items: [{ domain: 'a.test', answers: 12, cited }],
+    total: 1,
+    limit: 1,
+    offset: 0,
+    next: null,
+  };
+  expect(quoteOf('svc.get_citation_domains', domain, {})).toContain(
+    'for prompts like these; cited in 12 answers',
   );
 });
 

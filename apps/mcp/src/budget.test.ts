@@ -42,6 +42,15 @@ test('scans together never hold more than the budget, also when they start at on
   expect(budget.left()).toBe(20);
 });
 
+test('a refusal speaks of the budget where its cap is the one that was too low', async () => {
+  const budget = createBudget(10);
+  const refused = async () => failure('config.maxCredits must be at least 20.', 422);
+  const told = async (maxCredits: number) =>
+    (await budget.within(card('svc.start_scan'), { config: { maxCredits } }, refused)).content[0]?.text;
+  expect(await told(1_000)).toContain('the 10 credits that are left of the 10 of --max-credits');
+  expect(await told(5)).toBe('config.maxCredits must be at least 20.');
+});
+
 test('a lower limit of the caller stays, and a failure that may have spent counts as spent', async () => {
   const budget = createBudget(100);
   const { asked, run } = service(10);

@@ -33,7 +33,7 @@ export function createBudget(credits: number): Budget {
       );
     const result = await run(capped.given);
     if (result.isError) {
-      if (wasRefused(result) && isAboutCap(result, given))
+      if (wasRefused(result) && capped.isOurs && /\bmaxCredits\b/.test(result.content[0]?.text ?? ''))
         return failure(
           `${card.name} was not run: it could cost more than the ${left} credits that are left of the ${credits} of --max-credits. Fix: ask fewer prompts, engines or samples (svc.estimate_scan_cost counts them), or ask the user for more.`,
           402,
@@ -59,27 +59,29 @@ export function createBudget(credits: number): Budget {
   };
 }
 
-/** The service refused the cap that was put in here, and that the caller never named. */
-const isAboutCap = ({ content }: ToolResult, given: Arguments): boolean =>
-  /\bmaxCredits\b/.test(content[0]?.text ?? '') && !JSON.stringify(given).includes('maxCredits');
+interface Capped {
+  given: Arguments;
+  /** 0 when the call spends nothing. */
+  most: number;
+  /** Whether the cap is what is left of the budget, and none that the caller named. */
+  isOurs: boolean;
+}
 
-/** The call with its cap in place; `most` is 0 when it spends nothing. null: it takes none. */
-function cap(schema: JsonSchema, given: Arguments, left: number): { given: Arguments; most: number } | null {
+/** The call with its cap in place. null: it takes none. */
+function cap(schema: JsonSchema, given: Arguments, left: number): Capped | null {
   const { maxCredits, config, live } = schema.properties ?? {};
-  const least = (holder: Arguments): number =>
-    typeof holder.maxCredits === 'number' ? Math.min(holder.maxCredits, left) : left;
-  if (maxCredits) return { given: { ...given, maxCredits: least(given) }, most: least(given) };
-  if (config?.properties?.maxCredits) {
-    const inner = isObject(given.config) ? given.config : {};
-    return { given: { ...given, config: { ...inner, maxCredits: least(inner) } }, most: least(inner) };
-  }
+  const within = (holder: Arguments, put: (holder: Arguments) => Arguments): Capped => {
+    const named = typeof holder.maxCredits === 'number' ? holder.maxCredits : Number.POSITIVE_INFINITY;
+    const most = Math.min(named, left);
+    return { given: put({ ...holder, maxCredits: most }), most, isOurs: named > left };
+  };
+  if (maxCredits) return within(given, (holder) => holder);
+  if (config?.properties?.maxCredits)
+    return within(isObject(given.config) ? given.config : {}, (config) => ({ ...given, config }));
   if (!live?.properties?.maxCredits) return null;
   // A call is live only where it says so: otherwise nothing is spent.
-  if (!isObject(given.live)) return { given, most: 0 };
-  return {
-    given: { ...given, live: { ...given.live, maxCredits: least(given.live) } },
-    most: least(given.live),
-  };
+  if (!isObject(given.live)) return { given, most: 0, isOurs: false };
+  return within(given.live, (live) => ({ ...given, live }));
 }
 
 /** Credits that an answer says are held or may be spent; the whole limit when it does not say. */

@@ -60,6 +60,19 @@ test.each(['legacy', 'auto'] as const)('a person is asked before credits are spe
   expect(no.shown).toEqual(['Run a scan and wait for it: spend up to 4 credits?']);
   const { envelope } = await call(no.client, 'svc.list_scans', { projectId });
   expect(envelope.page.total).toBe(0);
+  // What spends later, or costs money, is asked about as well.
+  const weekly = { projectId, cadence: 'weekly on monday at 06:00' };
+  expect((await call(no.client, 'svc.set_schedule', weekly)).text).toContain('did not agree');
+  expect(no.shown.at(-1)).toMatch(/^Scan a project on a schedule: spend up to \d+ credits a month\?$/);
+  expect((await call(no.client, 'svc.purchase_credits', { credits: 1_000 })).isError).toBe(true);
+  expect(no.shown.at(-1)).toBe('Buy credits: buy 1000 credits?');
+  expect((await call(no.client, 'svc.change_subscription', { plan: 'enterprise' })).isError).toBe(true);
+  expect(no.shown.at(-1)).toBe('Change the plan: pay for the plan enterprise?');
+  // What cannot be run is no question.
+  const asked = no.shown.length;
+  const impossible = await call(no.client, 'svc.start_scan', { projectId, config: { engines: ['none'] } });
+  expect(impossible.text).toContain('engines');
+  expect(no.shown).toHaveLength(asked);
   // Every gateway tool asks for confirmation of the tool behind it.
   const behind = await call(no.client, 'svc.call_write_tool', {
     tool: 'svc.start_scan',

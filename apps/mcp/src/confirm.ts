@@ -22,6 +22,19 @@ function canAsk(server: McpServer, context: ServerContext): boolean {
 const spends = ({ spendsCredits, inputSchema }: ToolCard, given: Arguments): boolean =>
   spendsCredits && (inputSchema.properties?.live === undefined || isObject(given.live));
 
+/** Calls that spend nothing now and commit to it: what their person is asked, by name. null: this one commits to nothing. */
+const commitments: Readonly<Record<string, (given: Arguments, cost: number | null) => string | null>> = {
+  'svc.set_schedule': (_, cost) =>
+    cost === null ? 'spend credits at each run' : `spend up to ${cost} credits a month`,
+  'svc.resume_schedule': () => 'spend credits at each run',
+  'svc.apply_project_config': ({ schedule, dryRun }) =>
+    isObject(schedule) && dryRun !== 'true' ? 'spend credits at each run of its schedule' : null,
+  'svc.purchase_credits': ({ credits }) => `buy ${credits} credits`,
+  'svc.change_subscription': ({ plan }) => (plan === 'free' ? null : `pay for the plan ${plan}`),
+  'svc.decide_approval_request': ({ decision }) =>
+    decision === 'approve' ? 'approve a call that may spend credits' : null,
+};
+
 /** The most that the call allows itself, where it says so. */
 function capOf({ maxCredits, config, live }: Arguments): number | null {
   const places = [
@@ -32,36 +45,47 @@ function capOf({ maxCredits, config, live }: Arguments): number | null {
   return typeof found === 'number' ? found : null;
 }
 
+/** What the call spends, once it is known what it would cost. null: nothing. */
+function spending(given: Arguments, cost: number | null): string | null {
+  if (cost === 0) return null;
+  const cap = capOf(given);
+  const most = cap === null ? cost : cost === null ? cap : Math.min(cap, cost);
+  return most === null ? 'spend credits' : `spend up to ${most} ${most === 1 ? 'credit' : 'credits'}`;
+}
+
 /**
- * Asks the person before credits are spent, where the client can: a form with the most that it may cost. null: go on, since it
- * spends nothing, nobody can be asked, or the person agreed. `estimate`: what it would cost, null where nobody knows.
+ * Asks the person before credits or money are spent, now or later, where the client can: a form with what it commits to. null: go
+ * on, since it commits to nothing, nobody can be asked, or the person agreed. `estimate`: what it would cost, null where nobody
+ * knows, or why the call cannot be run.
  */
 export async function askBeforeSpending(
   card: ToolCard,
   given: Arguments,
   { server, context }: { server: McpServer; context: ServerContext },
-  estimate: () => Promise<number | null>,
+  estimate: () => Promise<number | null | ToolResult>,
 ): Promise<ToolResult | null> {
-  if (!spends(card, given) || !canAsk(server, context)) return null;
+  const told = spends(card, given) ? spending : commitments[card.name];
+  if (!told || told(given, null) === null || !canAsk(server, context)) return null;
   const said = inputResponse(context.mcpReq.inputResponses, answer);
   if (said.kind === 'elicit') {
     if (said.action === 'accept' && said.content?.[answer] === true) return null;
     return failure(
-      `${card.name} was not run: the user did not agree to spend credits, and nothing was spent. Fix: ask what to do instead; do not call it again unasked.`,
+      `${card.name} was not run: the user did not agree, and nothing was spent. Fix: ask what to do instead; do not call it again unasked.`,
     );
   }
-  const cap = capOf(given);
   const cost = await estimate();
-  if (cost === 0) return null;
-  const most = cap === null ? cost : cost === null ? cap : Math.min(cap, cost);
-  const amount = most === null ? 'credits' : `up to ${most} ${most === 1 ? 'credit' : 'credits'}`;
+  if (isObject(cost)) return cost;
+  const what = told(given, cost);
+  if (what === null) return null;
   return inputRequired({
     inputRequests: {
       [answer]: inputRequired.elicit({
-        message: `${card.title}: spend ${amount}?`,
+        message: `${card.title}: ${what}?`,
         requestedSchema: {
           type: 'object',
-          properties: { [answer]: { type: 'boolean', title: `Spend ${amount}`, default: false } },
+          properties: {
+            [answer]: { type: 'boolean', title: `${what[0]?.toUpperCase()}${what.slice(1)}`, default: false },
+          },
           required: [answer],
         },
       }),

@@ -58,13 +58,13 @@ function addResources(server: McpServer, session: Session, reader: (context: Ser
     'glossary',
     'svc://docs/glossary',
     { title: 'What each figure means', mimeType: json },
-    (uri, context) => readData(uri, reader(context), 'svc.get_metric_definitions', {}),
+    (uri, context) => readData(uri, reader(context), 'svc.get_metric_definitions', { detail: 'full' }),
   );
   server.registerResource(
     'methodology',
     'svc://docs/methodology',
     { title: 'How the numbers are made', mimeType: json },
-    (uri, context) => readData(uri, reader(context), 'svc.get_methodology', {}),
+    (uri, context) => readData(uri, reader(context), 'svc.get_methodology', { detail: 'full' }),
   );
   server.registerResource(
     'openapi',

@@ -9,11 +9,13 @@ interface Circumstances {
   tool: ToolCard;
   /** The tool that lists what a 404 did not find. */
   listTool: string | null;
+  /** The tool that lists what an argument may name, if there is one. */
+  lists: (argument: string) => string | null;
   apiUrl: string;
 }
 
 /** What failed, why, and exactly what to do next. Never a key, never a stack. */
-export function explain(answer: CallAnswer, { tool, listTool, apiUrl }: Circumstances): string {
+export function explain(answer: CallAnswer, { tool, listTool, lists, apiUrl }: Circumstances): string {
   const problem = asProblem(answer.body);
   if (!problem) {
     return `${tool.name} failed (HTTP ${answer.status}): the answer is not one of the service. Fix: check SVC_API_URL, which is ${apiUrl}.`;
@@ -22,7 +24,8 @@ export function explain(answer: CallAnswer, { tool, listTool, apiUrl }: Circumst
   const errors = problem.errors ?? [];
   for (const error of errors.slice(0, placesShown)) lines.push(`- ${sentenceOf(error)}`);
   if (errors.length > placesShown) lines.push(`- and ${errors.length - placesShown} more`);
-  lines.push(`Fix: ${fixOf(problem, answer, tool, listTool)}`, `Request: ${problem.instance}`);
+  const from = [...new Set(errors.flatMap(({ path }) => lists(path.replace(/\[\d+\]$/, '')) ?? []))];
+  lines.push(`Fix: ${fixOf(problem, answer, tool, listTool, from)}`, `Request: ${problem.instance}`);
   return lines.join('\n');
 }
 
@@ -30,8 +33,11 @@ export function explain(answer: CallAnswer, { tool, listTool, apiUrl }: Circumst
 function sentenceOf({ path, expected, received, allowed }: NonNullable<Problem['errors']>[number]): string {
   const place = path || 'The arguments';
   const rule = inTools(expected);
-  const must = /^(?:is|are|must|has|have|may|can|cannot)\b/.test(rule) ? rule : `must be ${rule}`;
-  const said = /^no such key/.test(rule) ? `${place}: ${rule}` : `${place} ${must}`;
+  // The key itself is all that was received.
+  if (/^no such key/.test(rule))
+    return `${place}: ${rule.replace(/\.$/, '')}${rule.endsWith('?') ? '' : '.'}`;
+  const looks = rule.replace(/^looks like/, 'must look like');
+  const said = `${place} ${/^(?:is|are|must|has|have|may|can|cannot)\b/.test(looks) ? looks : `must be ${looks}`}`;
   const not = received === undefined || received === null ? '' : `, not ${short(received)}`;
   const choices = allowed && allowed.length > 0 ? ` Allowed: ${allowed.map(short).join(', ')}.` : '';
   return `${said.replace(/[.?]$/, '')}${not}${rule.endsWith('?') ? '?' : '.'}${choices}`;
@@ -42,6 +48,7 @@ function fixOf(
   { retryAfter }: CallAnswer,
   tool: ToolCard,
   listTool: string | null,
+  from: readonly string[],
 ): string {
   const wait = retryAfter === null ? 'a little' : `${retryAfter} s`;
   switch (problem.code) {
@@ -59,7 +66,7 @@ function fixOf(
       return listTool === null ? 'check the id.' : `take the id from ${listTool}.`;
     case 'validation_failed':
     case 'malformed':
-      return 'correct the arguments named above and call again.';
+      return `correct the arguments named above and call again.${from.length > 0 ? ` Take the ids from ${from.join(', ')}.` : ''}`;
     case 'conflict':
       return 'read the resource again; its state does not allow this now.';
     case 'rate_limited':

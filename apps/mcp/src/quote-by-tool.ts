@@ -1,6 +1,6 @@
-import { hasLabel, labelOf } from '@svc/contract/label';
 import { isEstimate } from './brief.ts';
-import { ending, percent, quoteOf } from './quote.ts';
+import type { Arguments } from './call.ts';
+import { countedOf, ending, engineName, quoteOf, rate } from './quote.ts';
 
 type Loose = Record<string, unknown>;
 
@@ -14,9 +14,7 @@ const mostParts = 3;
 
 /** Value with its interval and what was counted; undefined: there is no value. */
 function share(estimate: unknown, of: string, counted: string): string | undefined {
-  if (!isEstimate(estimate) || typeof estimate.value !== 'number') return undefined;
-  const { value, ci } = estimate;
-  return `${percent(value)} of ${of} (95% interval ${percent(ci.low)} to ${percent(ci.high)}; ${counted})`;
+  return isEstimate(estimate) && typeof estimate.value === 'number' ? rate(estimate, of, counted) : undefined;
 }
 
 const counted = (estimate: unknown): string =>
@@ -63,11 +61,6 @@ function ofPositions(data: Loose): string | undefined {
   );
 }
 
-const engineName = (engine: unknown): string => {
-  const id = String(engine);
-  return hasLabel('engine', id) ? labelOf('engine', id) : id;
-};
-
 function ofEvidence(data: Loose): string | undefined {
   const parts = objectsIn(data.engines).flatMap(({ engine, score }) => {
     const presence = isObject(score) ? score.presence : undefined;
@@ -108,7 +101,8 @@ const byTool: Readonly<Record<string, (data: Loose) => string | undefined>> = {
 };
 
 /** The sentence of a tool’s answer that may be quoted as it stands; undefined: nothing was counted. */
-export function quoteOfTool(tool: string, data: unknown): string | undefined {
+export function quoteOfTool(tool: string, data: unknown, given: Arguments = {}): string | undefined {
   const own = byTool[tool];
-  return own && isObject(data) ? own(data) : quoteOf(data);
+  const quote = own && isObject(data) ? own(data) : quoteOf(data);
+  return quote && `${quote}${countedOf(given, data)}`;
 }

@@ -1,5 +1,6 @@
-import { labelOf } from '@svc/contract/label';
+import { hasLabel, labelOf } from '@svc/contract/label';
 import { isEstimate } from './brief.ts';
+import type { Arguments } from './call.ts';
 import { isObject } from './is-object.ts';
 
 type Loose = Record<string, unknown>;
@@ -29,13 +30,49 @@ export function quoteOf(data: unknown): string | undefined {
 }
 
 function partOf({ name, estimate, where = 'answers' }: Found, at: number): string | undefined {
-  const { value, ci, successes, trials, n } = estimate;
+  const { value, successes, trials } = estimate;
   const counted = typeof value === 'number' && typeof successes === 'number' && typeof trials === 'number';
   if (!counted || trials === 0) return undefined;
-  const prompts = typeof n === 'number' ? ` to ${n} ${n === 1 ? 'prompt' : 'prompts'}` : '';
   const share = at === 0 ? shares[name] : shares[name]?.toLowerCase();
-  return `${share} ${percent(value)} of ${where} (95% interval ${percent(ci.low)} to ${percent(ci.high)}; ${successes} of ${trials} answers${prompts})`;
+  return `${share} ${rate(estimate, where, `${successes} of ${trials} answers`)}`;
 }
+
+/** Too few answers bear no rate: what was counted is said instead of an estimate that rests on other prompts. */
+export function rate(estimate: Found['estimate'], of: string, counted: string): string {
+  const { value, ci, label } = estimate;
+  if (label === 'insufficient') return `an unknown share of ${of} (${counted}: too few for a rate)`;
+  return `${percent(Number(value))} of ${of} (95% interval ${percent(ci.low)} to ${percent(ci.high)} ${promptsOf(estimate)}; ${counted})`;
+}
+
+/** What an interval speaks of. With `tracked`, that of the asked prompts stands there and this one is the wider. */
+function promptsOf({ n, tracked }: Loose): string {
+  if (isObject(tracked)) return 'for prompts like these';
+  if (typeof n !== 'number') return 'for these prompts';
+  return n === 1 ? 'for this prompt' : `for these ${n} prompts`;
+}
+
+/** Narrow a figure down, by the name of their argument. */
+const filters = [
+  ...['model', 'intent', 'topic', 'tag', 'country', 'language', 'branded', 'origin'],
+  ...['promptId', 'personaId', 'segmentId', 'brandId', 'scanId', 'search', 'sourceType'],
+];
+
+/** Which answers a figure counts, where the call chose some: without it the figure would pass for that of all. */
+export function countedOf(given: Arguments, data: unknown): string {
+  const { engine } = given;
+  const span = isObject(data) && isObject(data.span) ? data.span : undefined;
+  const parts = [
+    typeof engine === 'string' ? `engine ${engineName(engine)}` : null,
+    ...filters.map((name) => (given[name] === undefined ? null : `${name} ${String(given[name])}`)),
+    span ? `${String(span.from).slice(0, 10)} to ${String(span.to).slice(0, 10)}` : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? '' : ` Counted: ${parts.join(', ')}.`;
+}
+
+export const engineName = (engine: unknown): string => {
+  const id = String(engine);
+  return hasLabel('engine', id) ? labelOf('engine', id) : id;
+};
 
 /** What else has to be said with a figure: that it was not measured, or not now. */
 export function ending(data: unknown, found?: unknown): string {
@@ -102,8 +139,10 @@ const isShare = (value: unknown): value is Found['estimate'] =>
   isEstimate(value) && typeof value.value === 'number';
 
 function figuresOf(one: Loose, data: Loose): Found[] {
+  const [engine, ...others] = Array.isArray(one.engines) ? one.engines : [];
   const where =
     (typeof one.surface === 'string' ? labelOf('answersOf', one.surface) : 'answers') +
+    (engine !== undefined && others.length === 0 ? ` of ${engineName(engine)}` : '') +
     (typeof one.at === 'string' ? `, newest point ${one.at.slice(0, 10)}` : '');
   const brands = Array.isArray(one.brands) ? own(one.brands.filter(isObject)) : [];
   const measured = Array.isArray(one.measures) ? one.measures.filter(isObject) : [];

@@ -51,7 +51,12 @@ test('an answer names tools where the API names addresses, and leaves quotes as 
     instance: 'req_1',
     errors: [missing],
   };
-  const circumstances = { tool: tool('svc.start_scan'), listTool: null, apiUrl: 'http://api.test' };
+  const circumstances = {
+    tool: tool('svc.start_scan'),
+    listTool: null,
+    lists: () => null,
+    apiUrl: 'http://api.test',
+  };
   expect(explain(answer(problem, 422), circumstances)).toContain('one of svc.get_engine_breakdown');
 });
 
@@ -158,7 +163,12 @@ test('any other answer that is too long keeps its shape and says what is missing
 });
 
 test('a failure names its cause, the places and the way out, in under 2,000 characters', () => {
-  const circumstances = { tool: tool('svc.start_scan'), listTool: null, apiUrl: 'http://api.test' };
+  const circumstances = {
+    tool: tool('svc.start_scan'),
+    listTool: null,
+    lists: () => null,
+    apiUrl: 'http://api.test',
+  };
   const errors = Array.from({ length: 100 }, (_, index) => ({
     path: `config.engines[${index}]`,
     expected: 'a known engine',

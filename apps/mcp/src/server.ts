@@ -13,7 +13,7 @@ import { nearest } from './find/index.ts';
 import { addGuide } from './guide.ts';
 import { instructions } from './instructions.ts';
 import { productName } from './product.ts';
-import { failure, type ToolResult } from './render.ts';
+import { failure, type ToolResult, wouldFail } from './render.ts';
 import type { Session } from './session.ts';
 import { find } from './surface.ts';
 import { addTasks, asTask, knowsTasks } from './tasks.ts';
@@ -121,16 +121,27 @@ async function runTool(
   return run(tool, given);
 }
 
-const scanning: ReadonlySet<string> = new Set(['svc.start_scan', 'svc.run_scan_and_wait']);
+/** Which tool tells, with the same arguments, what a call would cost, and in which field. */
+const estimators: Readonly<Record<string, readonly [string, string]>> = {
+  'svc.start_scan': ['svc.estimate_scan_cost', 'credits'],
+  'svc.run_scan_and_wait': ['svc.estimate_scan_cost', 'credits'],
+  'svc.set_schedule': ['svc.preview_schedule', 'creditsPerMonth'],
+};
 
-/** Credits that a scan would cost; null: nobody can say, or it is no scan. */
-async function costOf({ card }: Tool, given: Arguments, context: ToolContext): Promise<number | null> {
-  const estimating = find(allTools, 'svc.estimate_scan_cost');
-  if (!scanning.has(card.name) || !estimating) return null;
+/** Credits that a call would cost; null: nobody can say. A failure says why the call itself could not be run. */
+async function costOf(
+  { card }: Tool,
+  given: Arguments,
+  context: ToolContext,
+): Promise<number | null | ToolResult> {
+  const [name, field] = estimators[card.name] ?? [];
+  const estimating = name === undefined ? undefined : find(allTools, name);
+  if (!estimating || field === undefined) return null;
   const known = Object.entries(given).filter(([name]) => name in estimating.card.inputSchema.properties);
-  const { isError, structuredContent } = await estimating.run(Object.fromEntries(known), context);
-  const data = structuredContent?.data as { credits?: unknown } | undefined;
-  return !isError && typeof data?.credits === 'number' ? data.credits : null;
+  const result = await estimating.run(Object.fromEntries(known), context);
+  if (result.isError) return wouldFail(result) ? result : null;
+  const credits = (result.structuredContent?.data as Record<string, unknown> | undefined)?.[field];
+  return typeof credits === 'number' ? credits : null;
 }
 
 /** A hidden tool is refused with its reason: that it exists is no secret, the documentation lists it. */

@@ -171,6 +171,40 @@ test('without options a dozen tools reach all others, each by its own class', as
   expect(listed.data.items.map(({ name }: { name: string }) => name)).toContain('Acme');
 });
 
+test('the gateway takes names and arguments as models write them, and says what it cannot use', async () => {
+  const client = await connect(admin);
+  const read = (given: Record<string, unknown>) => call(client, 'svc.call_read_tool', given);
+  expect((await read({ tool: 'list_projects', arguments: '{"limit": 1}' })).envelope.page.limit).toBe(1);
+  expect((await read({ tool: 'svc.list_project' })).text).toContain('svc.list_projects');
+  expect((await read({ tool: 'list_projects', arguments: 'one' })).text).toContain('as an object');
+  expect((await read({ tool: 'list_projects', limit: 1 })).text).toContain('put limit into arguments');
+  // Two spans to compare: “after” is no cursor there.
+  const found = await call(client, 'svc.search_tools', { query: 'svc.compare_periods', limit: 1 });
+  expect(found.data.tools[0].arguments.properties).toHaveProperty('after');
+});
+
+test('a name where an id belongs, or an engine by its brand, leads to the tool that lists them', async () => {
+  const client = await connect(admin);
+  const named = await call(client, 'svc.get_visibility', { projectId: 'Acme' });
+  expect(named.text).toContain('projectId must look like prj_');
+  expect(named.text).toContain('Take the ids from svc.list_projects.');
+  const engines = { url: 'https://example.com', config: { engines: ['ChatGPT'] } };
+  const wrong = await call(client, 'svc.start_scan', engines);
+  expect(wrong.text).toContain('Take the ids from svc.get_engine_breakdown.');
+  expect((await call(client, 'svc.list_projects', { serch: 'a' })).text).toContain('did you mean search?');
+  expect((await call(client, 'svc.get_visibility')).text).toContain(
+    'give projectId; svc.list_projects lists them.',
+  );
+});
+
+test('pages about figures and methods are whole', async () => {
+  const client = await connect(admin);
+  for (const uri of ['svc://docs/glossary', 'svc://docs/methodology']) {
+    const { contents } = await client.readResource({ uri });
+    expect(JSON.stringify(contents)).not.toContain('Not all is shown');
+  }
+});
+
 test('a tool that is not listed can be called by its name all the same', async () => {
   const client = await connect(admin);
   expect(await namesOf(client)).not.toContain('svc.get_methodology');

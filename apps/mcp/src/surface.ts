@@ -2,7 +2,7 @@ import type { JsonSchema, ToolCard } from './catalog/entry.ts';
 import { chartOf } from './chart/index.ts';
 import { type Config, ConfigError, type Selection } from './config.ts';
 import { schemaOfAnswer } from './envelope.ts';
-import { nearest } from './find/index.ts';
+import { canonical, nearest } from './find/index.ts';
 import type { Tool } from './tool.ts';
 import { allTools, gatewayTools } from './tools/index.ts';
 
@@ -39,9 +39,6 @@ const core: readonly string[] = [
 ];
 
 export const toolsets: readonly string[] = [...new Set(allTools.map(({ card }) => card.toolset))].sort();
-
-const canonical = (name: string): string =>
-  name.startsWith('svc') ? name.replace(/^svc_/, 'svc.') : `svc.${name}`;
 
 /** Throws ConfigError for a name that does not exist, with the nearest ones. */
 export function checkSelection(selection: Selection): void {

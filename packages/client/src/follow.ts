@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { SvcClient } from './client.ts';
-import { SvcError, unwrap } from './errors.ts';
+import { ConnectionError, SvcError, unwrap } from './errors.ts';
 import { pause } from './retry.ts';
 import type { components } from './schema.gen.ts';
 
@@ -26,13 +26,17 @@ export async function* followScan(
 ): AsyncGenerator<ScanProgress, void> {
   let seen: string | undefined;
   for (let breaks = 0; ; breaks += 1) {
+    let heard = false;
     try {
       for await (const message of connect(client, scanId, seen, options.signal)) {
         breaks = 0;
+        heard = true;
         seen = message.id;
         yield JSON.parse(message.data) as ScanProgress;
         if (message.event === 'end') return;
       }
+      // Proxies that let no stream through answer, and close.
+      if (!heard) throw new ConnectionError('the stream ended without an event');
     } catch (error) {
       options.signal?.throwIfAborted();
       const refused = error instanceof SvcError && error.status < 500 && error.status !== 429;

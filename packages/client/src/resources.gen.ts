@@ -541,7 +541,7 @@ export interface Resources {
     listInWorkspace(query?: Query<'list_workspace_scans'>, options?: CallOptions): List<'list_workspace_scans'>;
     /** @deprecated Is called listInWorkspace now. */
     listWorkspace(query?: Query<'list_workspace_scans'>, options?: CallOptions): List<'list_workspace_scans'>;
-    /** Plan prompts and samples for a precision. The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Uses presence and agreement of the project’s last scans. Nothing is started. Scope: scans:read. */
+    /** Plan prompts and samples for a precision. The cheapest prompts × samples that reach a half-width or find a change, or the most precise for `maxCredits`, with other splits of the credits. Uses presence and agreement of the project’s last scans. Nothing is started. Scope: scans:read. */
     planSamples(body: Body<'plan_samples'>, options?: CallOptions): Promise<Answer<'plan_samples'>>;
     /** Ask again what failed. Asks a scan’s failed samples again within 24 hours of its end, in the same scan. They were not charged; answers now are. Scope: scans:write. */
     retryFailedRuns(scanId: string, body?: Body<'retry_failed_runs'>, options?: CallOptions): Promise<Answer<'retry_failed_runs'>>;

@@ -4347,7 +4347,7 @@ export interface paths {
         put?: never;
         /**
          * Plan prompts and samples for a precision
-         * @description The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Uses presence and agreement of the project’s last scans. Nothing is started.
+         * @description The cheapest prompts × samples that reach a half-width or find a change, or the most precise for `maxCredits`, with other splits of the credits. Uses presence and agreement of the project’s last scans. Nothing is started.
          */
         post: operations["plan_samples"];
         delete?: never;
@@ -5926,7 +5926,7 @@ export interface components {
              * @enum {string}
              */
             metric: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
-            /** @description 0.05: five points. */
+            /** @description sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points. */
             minimumEffect: number;
             /**
              * Format: int32
@@ -5956,7 +5956,7 @@ export interface components {
              * @enum {string}
              */
             state: "learning" | "calm" | "firing";
-            /** @description The limit: a share lost, a probability, credits, or days. */
+            /** @description engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none. */
             threshold: number | null;
             /**
              * Format: date-time
@@ -6140,7 +6140,7 @@ export interface components {
                      * @description The part it belongs to.
                      * @enum {string}
                      */
-                    part: "headline" | "compared" | "since" | "moved" | "cause" | "look" | "false_alarms" | "also" | "fired" | "note";
+                    part: "headline" | "compared" | "smoothed" | "since" | "moved" | "cause" | "look" | "false_alarms" | "also" | "fired" | "note";
                     /** @description The text. */
                     text: string;
                 }[];
@@ -6149,7 +6149,7 @@ export interface components {
                      * @description The part it belongs to.
                      * @enum {string}
                      */
-                    part: "headline" | "compared" | "since" | "moved" | "cause" | "look" | "false_alarms" | "also" | "fired" | "note";
+                    part: "headline" | "compared" | "smoothed" | "since" | "moved" | "cause" | "look" | "false_alarms" | "also" | "fired" | "note";
                     /** @description The text. */
                     text: string;
                 }[];
@@ -6323,7 +6323,7 @@ export interface components {
                 /** @description The figure itself. */
                 value: number;
             } | null;
-            /** @description Smoothed over the last scans where the rule is sequential. */
+            /** @description Now minus before; for an anomaly, all scans of the new level minus before. Sequential firings that lack `smoothed` have the smoothed difference here. */
             change: {
                 /** @description Interval of the figure; null if none can be given. */
                 ci: {
@@ -6355,6 +6355,35 @@ export interface components {
             /** @description Direction. */
             direction: ("fall" | "rise") | null;
             now: {
+                /** @description Interval of the figure; null if none can be given. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /**
+                     * @description The share of such intervals that contain the true value.
+                     * @enum {number}
+                     */
+                    level: 0.95;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                    /** @description See GET /v1/methodology. */
+                    method?: string;
+                } | null;
+                /**
+                 * Format: int64
+                 * @description Prompts behind it; for an engine failure, its calls.
+                 */
+                n?: number;
+                /**
+                 * Format: int64
+                 * @description Answers or calls behind it.
+                 */
+                trials?: number;
+                /** @description The figure itself. */
+                value: number;
+            } | null;
+            /** @description What set off a sequential rule: the difference, smoothed over the scans since the baseline. Smaller than `change` at first. */
+            smoothed?: {
                 /** @description Interval of the figure; null if none can be given. */
                 ci: {
                     /** @description Upper end of the interval. */
@@ -6481,7 +6510,7 @@ export interface components {
              * @enum {string}
              */
             metric: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
-            /** @description 0.05: five points. */
+            /** @description sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points. */
             minimumEffect: number;
             /**
              * Format: int32
@@ -6511,7 +6540,7 @@ export interface components {
              * @enum {string}
              */
             state: "learning" | "calm" | "firing";
-            /** @description The limit: a share lost, a probability, credits, or days. */
+            /** @description engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none. */
             threshold: number | null;
             /**
              * Format: date-time
@@ -8245,7 +8274,7 @@ export interface components {
              */
             metric?: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
             /**
-             * @description 0.05: five points.
+             * @description sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points.
              * @default 0.02
              */
             minimumEffect?: number;
@@ -8263,7 +8292,7 @@ export interface components {
             /** @default null */
             source?: string | null;
             /**
-             * @description The limit: a share lost, a probability, credits, or days.
+             * @description engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none.
              * @default null
              */
             threshold?: number | null;
@@ -11039,7 +11068,7 @@ export interface components {
              */
             metric?: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
             /**
-             * @description 0.05: five points.
+             * @description sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points.
              * @default 0.02
              */
             minimumEffect?: number;
@@ -11073,7 +11102,7 @@ export interface components {
             /** @default null */
             source?: string | null;
             /**
-             * @description The limit: a share lost, a probability, credits, or days.
+             * @description engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none.
              * @default null
              */
             threshold?: number | null;
@@ -18110,7 +18139,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description Notes for reading this, one sentence each. */
             notes: string[];
-            /** @description The cheapest plan that reaches the target; null if the limits do not allow it. */
+            /** @description The cheapest plan that reaches the target; null if the limits do not allow it. Without a target: the best. */
             plan: components["schemas"]["SamplePlan"] | null;
         };
         PlanSamples: {
@@ -18135,7 +18164,7 @@ export interface components {
             icc?: number;
             /**
              * Format: int64
-             * @description The most it may cost.
+             * @description Most credits. Alone, without a target: the most precise plan that they buy.
              */
             maxCredits?: number;
             /**
@@ -18858,7 +18887,7 @@ export interface components {
                  */
                 metric?: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
                 /**
-                 * @description 0.05: five points.
+                 * @description sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points.
                  * @default 0.02
                  */
                 minimumEffect?: number;
@@ -18884,7 +18913,7 @@ export interface components {
                 /** @default null */
                 source?: string | null;
                 /**
-                 * @description The limit: a share lost, a probability, credits, or days.
+                 * @description engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none.
                  * @default null
                  */
                 threshold?: number | null;
@@ -23810,11 +23839,11 @@ export interface components {
              * @description Credits available now.
              */
             balance: number;
-            /** @description null: not within a year, or the runs cost nothing. */
+            /** @description null: not within a year, the runs cost nothing, or none will start. */
             balanceEndsAt: string | null;
             /**
              * Format: int64
-             * @description Upper limit for the next 30 days.
+             * @description Upper limit for these 30 days.
              */
             creditsPerMonth: number;
             /**
@@ -23822,11 +23851,11 @@ export interface components {
              * @description Upper limit.
              */
             creditsPerRun: number;
-            /** @description The next five runs. */
+            /** @description The next five runs; none while it is paused without an end. */
             nextRuns: string[];
             /**
              * Format: int64
-             * @description In the next 30 days.
+             * @description In 30 days from the next run on.
              */
             runsPerMonth: number;
         };
@@ -23836,11 +23865,11 @@ export interface components {
              * @description Credits available now.
              */
             balance: number;
-            /** @description null: not within a year, or the runs cost nothing. */
+            /** @description null: not within a year, the runs cost nothing, or none will start. */
             balanceEndsAt: string | null;
             /**
              * Format: int64
-             * @description Upper limit for the next 30 days.
+             * @description Upper limit for these 30 days.
              */
             creditsPerMonth: number;
             /**
@@ -23850,11 +23879,11 @@ export interface components {
             creditsPerRun: number;
             cron: string;
             mode: components["schemas"]["Mode"];
-            /** @description The next five runs. */
+            /** @description The next five runs; none while it is paused without an end. */
             nextRuns: string[];
             /**
              * Format: int64
-             * @description In the next 30 days.
+             * @description In 30 days from the next run on.
              */
             runsPerMonth: number;
         };
@@ -26460,7 +26489,7 @@ export interface components {
             engine?: string | null;
             /** @description Its goal; null: none. */
             goalId?: string | null;
-            /** @description 0.05: five points. */
+            /** @description sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points. */
             minimumEffect?: number;
             /**
              * Format: int32
@@ -26482,7 +26511,7 @@ export interface components {
              */
             severity?: "info" | "warning" | "critical";
             source?: string | null;
-            /** @description The limit: a share lost, a probability, credits, or days. */
+            /** @description engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none. */
             threshold?: number | null;
         };
         UpdateApiKey: {

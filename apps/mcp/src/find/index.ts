@@ -1,2 +1,2 @@
 export { type FindTools, finderOf } from './find.ts';
-export { nearest } from './nearest.ts';
+export { canonical, nearest } from './nearest.ts';

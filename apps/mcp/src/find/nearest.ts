@@ -7,6 +7,10 @@ const splitWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+/** The full name of a tool: `svc_list_prompts` and `list_prompts` stand for `svc.list_prompts`. */
+export const canonical = (name: string): string =>
+  name.startsWith('svc') ? name.replace(/^svc_/, 'svc.') : `svc.${name}`;
+
 /** The names nearest to one that does not exist: whole words in any order, each with a letter or two wrong. */
 export function nearest(tools: readonly Tool[], name: string): string[] {
   const index = new MiniSearch<{ id: string; words: string }>({ fields: ['words'], tokenize: splitWords });

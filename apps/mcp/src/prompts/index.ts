@@ -37,7 +37,7 @@ export const prompts: readonly Prompt[] = [
     description: 'What to ask next, for as few credits as possible.',
     arguments: [project],
     text: (given) =>
-      `${find(given)} Read svc.get_scan_advice and svc.get_measurement_reliability. Plan with svc.plan_samples (projectId, estimand market) for the half-width that the open questions need, and price the two best plans with svc.estimate_scan_cost. Recommend one: prompts, samples, engines, credits, and the interval or the change that it would find. Do not start it: ask the user first, and pass config.maxCredits when told to. ${honest}`,
+      `${find(given)} Read svc.get_scan_advice and svc.get_measurement_reliability. Plan with svc.plan_samples {"projectId", "estimand": "market", "halfWidth": 0.05}, or with the half-width that the open questions need, and price the two best plans with svc.estimate_scan_cost. Recommend one: prompts, samples, engines, credits, and the interval or the change that it would find. Do not start it: ask the user first, and pass config.maxCredits when told to. ${honest}`,
   },
   {
     name: 'weekly_pulse',
@@ -61,6 +61,6 @@ export const prompts: readonly Prompt[] = [
     description: 'What a number of credits can find out, and how to spend it.',
     arguments: [project, { name: 'credits', description: 'Credits to spend at most.', required: true }],
     text: (given) =>
-      `${find(given)} The budget is ${given.credits} credits, and nothing may go beyond it. Check svc.get_credit_balance. Split the budget with svc.plan_samples {"maxCredits": ${given.credits}} into prompts, samples and engines, and over time with svc.preview_schedule; price with svc.estimate_scan_cost. Say what each split would find out, as interval width and smallest change. After the user agrees, start with svc.run_scan_and_wait and config.maxCredits set to what is left, take off what each scan held, and stop when too little is left. ${honest}`,
+      `${find(given)} The budget is ${given.credits} credits, and nothing may go beyond it. Check svc.get_credit_balance. Split the budget with svc.plan_samples {"projectId", "maxCredits": ${given.credits}} into prompts and samples, and over time with svc.preview_schedule; price with svc.estimate_scan_cost. Say what each split would find out, as interval width and smallest change. After the user agrees, start with svc.run_scan_and_wait and config.maxCredits set to what is left, take off what each scan held, and stop when too little is left. ${honest}`,
   },
 ];

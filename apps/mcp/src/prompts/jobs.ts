@@ -62,7 +62,10 @@ export const jobs: readonly Prompt[] = [
   },
 ];
 
+/** “60”, “60%” and “0.6” mean the same. */
 const shareOf = (percent: string | undefined): string => {
   const number = Number(percent?.replace(/%\s*$/, ''));
-  return Number.isFinite(number) ? String(Number((number / 100).toFixed(4))) : `“${percent}”, as a share`;
+  if (!Number.isFinite(number)) return `“${percent}”, as a share`;
+  const isShare = number < 1 && !percent?.includes('%');
+  return String(Number((isShare ? number : number / 100).toFixed(4)));
 };

@@ -46,6 +46,10 @@ test('each of the five commonest jobs has a prompt that uses the tools of its sc
     expect(text).not.toContain('undefined');
     if (id === 'goal-and-alert') expect(text).toContain('target 0.45,');
   }
+  const share = { project: 'Acme', target: '0.45', due: '2027-12-31' };
+  expect(JSON.stringify(await client.getPrompt({ name: 'goal_and_alert', arguments: share }))).toContain(
+    'target 0.45,',
+  );
   await expect(
     client.getPrompt({ name: 'goal_and_alert', arguments: { project: 'Acme', target: '45' } }),
   ).rejects.toThrow(/“due”/);

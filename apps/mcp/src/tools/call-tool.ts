@@ -1,4 +1,6 @@
 import type { Arguments } from '../call.ts';
+import { canonical, nearest } from '../find/index.ts';
+import { isObject } from '../is-object.ts';
 import { failure } from '../render.ts';
 import type { Tool } from '../tool.ts';
 import { gatewayOf } from './search-tools.ts';
@@ -64,15 +66,38 @@ export const callTools: readonly Tool[] = classes.map(({ name, title, what, read
       return failure(
         'The argument tool is missing. Fix: give tool, a name that svc.search_tools finds, and arguments.',
       );
-    const wanted = String(given.tool).replace(/^svc_/, 'svc.');
+    const others = Object.keys(given).filter((key) => key !== 'tool' && key !== 'arguments');
+    if (others.length > 0)
+      return failure(`${name} takes tool and arguments alone. Fix: put ${others.join(', ')} into arguments.`);
+    const wanted = canonical(String(given.tool));
     const found = tools.find(({ card }) => card.name === wanted);
-    if (!found) return failure(`There is no tool “${wanted}”. Fix: find its name with svc.search_tools.`);
+    if (!found) {
+      const near = nearest(tools, wanted);
+      const hint = near.length > 0 ? ` Near: ${near.join(', ')}.` : '';
+      return failure(`There is no tool “${wanted}”.${hint} Fix: find its name with svc.search_tools.`);
+    }
     const right = gatewayOf(found.card);
     if (right !== name)
       return failure(
         `${wanted} is run by ${right}, not by ${name}. Fix: call that one with the same arguments.`,
       );
-    const inner = given.arguments;
-    return runTool(wanted, typeof inner === 'object' && inner !== null ? (inner as Arguments) : {});
+    const inner = readArguments(given.arguments);
+    return inner === null
+      ? failure(
+          `${name} failed: arguments is no object. Fix: give arguments as an object, by the tool’s schema.`,
+        )
+      : runTool(wanted, inner);
   },
 }));
+
+/** Some models send the object as a text. null: it is none. */
+function readArguments(given: unknown): Arguments | null {
+  if (given === undefined || given === null || given === '') return {};
+  if (typeof given !== 'string') return isObject(given) ? given : null;
+  try {
+    const read: unknown = JSON.parse(given);
+    return isObject(read) ? read : null;
+  } catch {
+    return null;
+  }
+}

@@ -17,7 +17,7 @@ export const operationTool = (operation: OperationTool): Tool => ({
       const answer = await callOperation(client, operation, given, signal);
       if (answer.status >= 400)
         return failure(
-          explain(answer, { tool: operation, listTool: listToolOf(operation), apiUrl }),
+          explain(answer, { tool: operation, listTool: listToolOf(operation), lists: listsOf, apiUrl }),
           answer.status,
         );
       return success(toEnvelope(operation, answer, given));
@@ -30,9 +30,22 @@ export const operationTool = (operation: OperationTool): Tool => ({
 });
 
 function missing(operation: OperationTool, argument: string): string {
-  const list = listToolOf(operation);
-  const meaning = operation.inputSchema.properties[argument]?.description ?? 'a text';
-  return `${operation.name} failed: the argument ${argument} is missing. Fix: give ${argument}: ${meaning}${list ? ` ${list} lists them.` : ''}`;
+  const list = listsOf(argument) ?? (operation.path.includes(`{${argument}}`) ? listToolOf(operation) : null);
+  const { description } = operation.inputSchema.properties[argument] ?? {};
+  const meaning = description === undefined ? '' : ` (${description.replace(/\.$/, '')})`;
+  return `${operation.name} failed: the argument ${argument} is missing. Fix: give ${argument}${meaning}${list ? `; ${list} lists them` : ''}.`;
+}
+
+const named = new Set(operationTools.map(({ name }) => name));
+
+/** The tool that lists what an argument may name: `svc.list_projects` for `projectId` and `projectIds`. */
+function listsOf(argument: string): string | null {
+  const last = argument.split('.').at(-1) ?? '';
+  if (/^engines?(?:Id)?$/.test(last)) return 'svc.get_engine_breakdown';
+  const thing = /^(\w+?)Ids?$/.exec(last)?.[1];
+  if (thing === undefined) return null;
+  const list = `svc.list_${thing.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}s`;
+  return named.has(list) ? list : null;
 }
 
 /** The tool that lists what the address names last: the longest address of a list above it. */

@@ -74,8 +74,10 @@ const detailAt = (place: number, query: unknown, detail: unknown): unknown =>
 const toldOnce: ReadonlySet<string> = new Set(['limit', 'offset', 'after', 'fields', 'detail']);
 
 function ownArguments({ inputSchema }: ToolCard): ToolCard['inputSchema'] {
+  const isOwn = (name: string): boolean =>
+    inputSchema.required?.includes(name) === true || !toldOnce.has(name);
   const properties = Object.entries(inputSchema.properties).filter(
-    ([name, { description }]) => !toldOnce.has(name) || description !== undefined,
+    ([name, { description }]) => isOwn(name) || description !== undefined,
   );
   return { ...inputSchema, properties: Object.fromEntries(properties) };
 }

@@ -15,6 +15,7 @@ from ._model import Model
 from ._sse import Parser
 from ._sync import unreachable
 from ._waiting import BREAKS, ENDED, SILENCE, OnProgress, is_refused, pause_after, progress_of
+from .errors import APIConnectionError
 
 if TYPE_CHECKING:
     import pandas
@@ -123,12 +124,16 @@ class AsyncScansWithWaiting(AsyncScans):
         seen: str | None = None
         failed = 0
         while True:
+            heard = False
             try:
                 async for message in self._connect(scan_id, seen):
-                    failed, seen = 0, message.id
+                    failed, heard, seen = 0, True, message.id
                     yield cast("types.ScanProgressEvent", Model(json.loads(message.data)))
                     if message.event == "end":
                         return
+                # Proxies that let no stream through answer, and close.
+                if not heard:
+                    raise APIConnectionError("The service cannot be reached: the stream ended without an event")
             except Exception as error:
                 if is_refused(error) or failed >= breaks:
                     raise

@@ -118,10 +118,12 @@ class Alerts(Resource):
             segment_id: A saved filter; null: everything.
             brand_id: The brand concerned; your own or a competitor.
             goal_id: Its goal; null: none.
-            threshold: The limit: a share lost, a probability, credits, or days.
+            threshold: engine_health: share lost; goal_at_risk: probability; credits_low: credits;
+            credits_end: days. null: the usual one. Other kinds have none.
             baseline_scans: Number of scans from which it learns what is normal.
             minimum_prompts: With fewer prompts in common it does not fire.
-            minimum_effect: 0.05: five points.
+            minimum_effect: sequential (of `smoothed`), change, anomaly: smallest change that fires.
+            0.05: five points.
         """
         answer: types.AlertBacktest = self._call(
             "backtest_alert",
@@ -177,10 +179,12 @@ class Alerts(Resource):
             segment_id: A saved filter; null: everything.
             brand_id: The brand concerned; your own or a competitor.
             goal_id: Its goal; null: none.
-            threshold: The limit: a share lost, a probability, credits, or days.
+            threshold: engine_health: share lost; goal_at_risk: probability; credits_low: credits;
+            credits_end: days. null: the usual one. Other kinds have none.
             baseline_scans: Number of scans from which it learns what is normal.
             minimum_prompts: With fewer prompts in common it does not fire.
-            minimum_effect: 0.05: five points.
+            minimum_effect: sequential (of `smoothed`), change, anomaly: smallest change that fires.
+            0.05: five points.
             severity: How urgent it is.
             channel_ids: null: all channels subscribed to alerts.
             muted_until: Muted until then; null: not muted.
@@ -481,10 +485,12 @@ class Alerts(Resource):
             segment_id: A saved filter; null: everything.
             brand_id: The brand concerned; your own or a competitor.
             goal_id: Its goal; null: none.
-            threshold: The limit: a share lost, a probability, credits, or days.
+            threshold: engine_health: share lost; goal_at_risk: probability; credits_low: credits;
+            credits_end: days. null: the usual one. Other kinds have none.
             baseline_scans: Number of scans from which it learns what is normal.
             minimum_prompts: With fewer prompts in common it does not fire.
-            minimum_effect: 0.05: five points.
+            minimum_effect: sequential (of `smoothed`), change, anomaly: smallest change that fires.
+            0.05: five points.
         """
         answer: types.Alert = self._call(
             "update_alert",
@@ -8187,9 +8193,9 @@ class Scans(Resource):
     ) -> types.PlannedSamples:
         """Plan prompts and samples for a precision.
 
-        The cheapest prompts × samples that reach a half-width or find a change, with other splits
-        of the credits. Uses presence and agreement of the project’s last scans. Nothing is started.
-        Scope: scans:read.
+        The cheapest prompts × samples that reach a half-width or find a change, or the most precise
+        for `maxCredits`, with other splits of the credits. Uses presence and agreement of the
+        project’s last scans. Nothing is started. Scope: scans:read.
 
         Args:
             project_id: Learn rate, ICC and engines from this project.
@@ -8198,7 +8204,7 @@ class Scans(Resource):
             detectable_change: Alternatively: the smallest change that two scans should detect.
             engines: Number of engines asked. Default: the project’s, or 1.
             max_prompts: Prompts available.
-            max_credits: The most it may cost.
+            max_credits: Most credits. Alone, without a target: the most precise plan that they buy.
             baseline: Expected presence. Default: that of the last scans, or 0.5, the widest.
             icc: Intraclass correlation of the answers to one prompt. Default: learned, shrunk
             towards 0.62.

@@ -227,6 +227,7 @@ OPTIONAL = frozenset(
         "shutOutBy",
         "since",
         "smallestEffect",
+        "smoothed",
         "source",
         "sources",
         "splitBy",

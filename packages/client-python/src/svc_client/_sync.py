@@ -126,12 +126,16 @@ class ScansWithWaiting(Scans):
         seen: str | None = None
         failed = 0
         while True:
+            heard = False
             try:
                 for message in self._connect(scan_id, seen):
-                    failed, seen = 0, message.id
+                    failed, heard, seen = 0, True, message.id
                     yield cast("types.ScanProgressEvent", Model(json.loads(message.data)))
                     if message.event == "end":
                         return
+                # Proxies that let no stream through answer, and close.
+                if not heard:
+                    raise APIConnectionError("The service cannot be reached: the stream ended without an event")
             except Exception as error:
                 if is_refused(error) or failed >= breaks:
                     raise

@@ -1337,13 +1337,13 @@ class AlertEventDataText(Model):
     de: list[AlertEventDataTextDeItem]
 
 class AlertEventDataTextEnItem(Model):
-    part: Literal["headline", "compared", "since", "moved", "cause", "look", "false_alarms", "also", "fired", "note"]
+    part: Literal["headline", "compared", "smoothed", "since", "moved", "cause", "look", "false_alarms", "also", "fired", "note"]
     """The part it belongs to."""
     text: str
     """The text."""
 
 class AlertEventDataTextDeItem(Model):
-    part: Literal["headline", "compared", "since", "moved", "cause", "look", "false_alarms", "also", "fired", "note"]
+    part: Literal["headline", "compared", "smoothed", "since", "moved", "cause", "look", "false_alarms", "also", "fired", "note"]
     """The part it belongs to."""
     text: str
     """The text."""
@@ -1357,7 +1357,9 @@ class AlertReading(Model):
     before: AlertReadingBefore | None
     """The value before."""
     change: AlertReadingChange | None
-    """Smoothed over the last scans where the rule is sequential."""
+    """Now minus before; for an anomaly, all scans of the new level minus before. Sequential firings that lack `smoothed` have the smoothed difference here."""
+    smoothed: AlertReadingSmoothed | None
+    """What set off a sequential rule: the difference, smoothed over the scans since the baseline. Smaller than `change` at first."""
 
 class AlertReadingNow(Model):
     value: float
@@ -1410,6 +1412,26 @@ class AlertReadingChange(Model):
     """Answers or calls behind it."""
 
 class AlertReadingChangeCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """The share of such intervals that contain the true value."""
+    method: str | None
+    """See GET /v1/methodology."""
+
+class AlertReadingSmoothed(Model):
+    value: float
+    """The figure itself."""
+    ci: AlertReadingSmoothedCi | None
+    """Interval of the figure; null if none can be given."""
+    n: int | None
+    """Prompts behind it; for an engine failure, its calls."""
+    trials: int | None
+    """Answers or calls behind it."""
+
+class AlertReadingSmoothedCi(Model):
     low: float
     """Lower end of the interval."""
     high: float
@@ -2700,13 +2722,13 @@ class ProjectConfigAlertsItem(Model):
     """The engine’s id, such as `openai`."""
     source: str | None
     threshold: float | None
-    """The limit: a share lost, a probability, credits, or days."""
+    """engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none."""
     baseline_scans: int | None
     """Number of scans from which it learns what is normal."""
     minimum_prompts: int | None
     """With fewer prompts in common it does not fire."""
     minimum_effect: float | None
-    """0.05: five points."""
+    """sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points."""
     severity: Literal["info", "warning", "critical"] | None
     """How urgent it is."""
     segment: str | None
@@ -4569,7 +4591,7 @@ class EstimateScan(Model):
 class PlannedSamples(Model):
     mode: Mode
     plan: SamplePlan | None
-    """The cheapest plan that reaches the target; null if the limits do not allow it."""
+    """The cheapest plan that reaches the target; null if the limits do not allow it. Without a target: the best."""
     best: PlannedSamplesBest
     """As close as the limits allow."""
     alternatives: list[SamplePlan]
@@ -4629,7 +4651,7 @@ class PlanSamples(Model):
     """Prompts available."""
     max_samples_k: int | None
     max_credits: int | None
-    """The most it may cost."""
+    """Most credits. Alone, without a target: the most precise plan that they buy."""
     baseline: float | None
     """Expected presence. Default: that of the last scans, or 0.5, the widest."""
     icc: float | None
@@ -12824,17 +12846,17 @@ class ScheduleLastSkipped(Model):
 
 class ScheduleForecast(Model):
     next_runs: list[str]
-    """The next five runs."""
+    """The next five runs; none while it is paused without an end."""
     credits_per_run: int
     """Upper limit."""
     runs_per_month: int
-    """In the next 30 days."""
+    """In 30 days from the next run on."""
     credits_per_month: int
-    """Upper limit for the next 30 days."""
+    """Upper limit for these 30 days."""
     balance: int
     """Credits available now."""
     balance_ends_at: str | None
-    """null: not within a year, or the runs cost nothing."""
+    """null: not within a year, the runs cost nothing, or none will start."""
 
 class SetSchedule(Model):
     cadence: str
@@ -12894,17 +12916,17 @@ class SchedulePreview(Model):
     mode: Mode
     cron: str
     next_runs: list[str]
-    """The next five runs."""
+    """The next five runs; none while it is paused without an end."""
     credits_per_run: int
     """Upper limit."""
     runs_per_month: int
-    """In the next 30 days."""
+    """In 30 days from the next run on."""
     credits_per_month: int
-    """Upper limit for the next 30 days."""
+    """Upper limit for these 30 days."""
     balance: int
     """Credits available now."""
     balance_ends_at: str | None
-    """null: not within a year, or the runs cost nothing."""
+    """null: not within a year, the runs cost nothing, or none will start."""
 
 class PauseSchedule(Model):
     until: str | None
@@ -13562,13 +13584,13 @@ class Alert(Model):
     goal_id: str | None
     """Its goal; null: none."""
     threshold: float | None
-    """The limit: a share lost, a probability, credits, or days."""
+    """engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none."""
     baseline_scans: int
     """Number of scans from which it learns what is normal."""
     minimum_prompts: int
     """With fewer prompts in common it does not fire."""
     minimum_effect: float
-    """0.05: five points."""
+    """sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points."""
     state: Literal["learning", "calm", "firing"]
     """learning: too few scans yet."""
     detail: str
@@ -13603,13 +13625,13 @@ class CreateAlert(Model):
     goal_id: str | None
     """Its goal; null: none."""
     threshold: float | None
-    """The limit: a share lost, a probability, credits, or days."""
+    """engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none."""
     baseline_scans: int | None
     """Number of scans from which it learns what is normal."""
     minimum_prompts: int | None
     """With fewer prompts in common it does not fire."""
     minimum_effect: float | None
-    """0.05: five points."""
+    """sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points."""
     severity: Literal["info", "warning", "critical"] | None
     """How urgent it is."""
     channel_ids: list[str] | None
@@ -13675,13 +13697,13 @@ class BacktestAlert(Model):
     goal_id: str | None
     """Its goal; null: none."""
     threshold: float | None
-    """The limit: a share lost, a probability, credits, or days."""
+    """engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none."""
     baseline_scans: int | None
     """Number of scans from which it learns what is normal."""
     minimum_prompts: int | None
     """With fewer prompts in common it does not fire."""
     minimum_effect: float | None
-    """0.05: five points."""
+    """sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points."""
 
 class AlertWithEvents(Model):
     mode: Mode
@@ -13713,13 +13735,13 @@ class AlertWithEvents(Model):
     goal_id: str | None
     """Its goal; null: none."""
     threshold: float | None
-    """The limit: a share lost, a probability, credits, or days."""
+    """engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none."""
     baseline_scans: int
     """Number of scans from which it learns what is normal."""
     minimum_prompts: int
     """With fewer prompts in common it does not fire."""
     minimum_effect: float
-    """0.05: five points."""
+    """sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points."""
     state: Literal["learning", "calm", "firing"]
     """learning: too few scans yet."""
     detail: str
@@ -13788,13 +13810,13 @@ class UpdateAlert(Model):
     goal_id: str | None
     """Its goal; null: none."""
     threshold: float | None
-    """The limit: a share lost, a probability, credits, or days."""
+    """engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none."""
     baseline_scans: int | None
     """Number of scans from which it learns what is normal."""
     minimum_prompts: int | None
     """With fewer prompts in common it does not fire."""
     minimum_effect: float | None
-    """0.05: five points."""
+    """sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points."""
 
 class AlertEventList(Model):
     items: list[AlertEvent]
@@ -15177,13 +15199,13 @@ class ProjectConfigAlertsItemInput(TypedDict):
     """The engine’s id, such as `openai`."""
     source: NotRequired[str | None]
     threshold: NotRequired[float | None]
-    """The limit: a share lost, a probability, credits, or days."""
+    """engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none."""
     baselineScans: NotRequired[int]
     """Number of scans from which it learns what is normal."""
     minimumPrompts: NotRequired[int]
     """With fewer prompts in common it does not fire."""
     minimumEffect: NotRequired[float]
-    """0.05: five points."""
+    """sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points."""
     severity: NotRequired[Literal["info", "warning", "critical"]]
     """How urgent it is."""
     segment: NotRequired[str | None]
@@ -15615,7 +15637,7 @@ class PlanSamplesInput(TypedDict):
     """Prompts available."""
     maxSamplesK: NotRequired[int]
     maxCredits: NotRequired[int]
-    """The most it may cost."""
+    """Most credits. Alone, without a target: the most precise plan that they buy."""
     baseline: NotRequired[float]
     """Expected presence. Default: that of the last scans, or 0.5, the widest."""
     icc: NotRequired[float]
@@ -16479,13 +16501,13 @@ class CreateAlertInput(TypedDict):
     goalId: NotRequired[str | None]
     """Its goal; null: none."""
     threshold: NotRequired[float | None]
-    """The limit: a share lost, a probability, credits, or days."""
+    """engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none."""
     baselineScans: NotRequired[int]
     """Number of scans from which it learns what is normal."""
     minimumPrompts: NotRequired[int]
     """With fewer prompts in common it does not fire."""
     minimumEffect: NotRequired[float]
-    """0.05: five points."""
+    """sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points."""
     severity: NotRequired[Literal["info", "warning", "critical"]]
     """How urgent it is."""
     channelIds: NotRequired[Sequence[str] | None]
@@ -16510,13 +16532,13 @@ class BacktestAlertInput(TypedDict):
     goalId: NotRequired[str | None]
     """Its goal; null: none."""
     threshold: NotRequired[float | None]
-    """The limit: a share lost, a probability, credits, or days."""
+    """engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none."""
     baselineScans: NotRequired[int]
     """Number of scans from which it learns what is normal."""
     minimumPrompts: NotRequired[int]
     """With fewer prompts in common it does not fire."""
     minimumEffect: NotRequired[float]
-    """0.05: five points."""
+    """sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points."""
 
 class UpdateAlertInput(TypedDict):
     name: NotRequired[str]
@@ -16539,13 +16561,13 @@ class UpdateAlertInput(TypedDict):
     goalId: NotRequired[str | None]
     """Its goal; null: none."""
     threshold: NotRequired[float | None]
-    """The limit: a share lost, a probability, credits, or days."""
+    """engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none."""
     baselineScans: NotRequired[int]
     """Number of scans from which it learns what is normal."""
     minimumPrompts: NotRequired[int]
     """With fewer prompts in common it does not fire."""
     minimumEffect: NotRequired[float]
-    """0.05: five points."""
+    """sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points."""
 
 class AcknowledgeAlertEventInput(TypedDict):
     note: NotRequired[str | None]

@@ -9,6 +9,15 @@ export const id = (kind: IdKind, description: string) =>
     .max(40)
     .meta({ description, example: exampleId(kind) });
 
+/** An engine as callers name it; whether it is known is for the operation to say. */
+export const engineId = z
+  .string()
+  .max(40)
+  .regex(
+    /^[a-z0-9-]{2,40}$/,
+    'must be the id of an engine, such as openai, gemini or perplexity; GET /v1/engines lists them',
+  );
+
 /** Languages that the service writes in. */
 export const language = z.enum(['en', 'de']);
 export type Language = z.output<typeof language>;

@@ -1,4 +1,6 @@
+import { z95 } from '../distribution/index.ts';
 import { type Cluster, checkCluster } from '../interval/cluster.ts';
+import type { Interval } from '../interval/estimate.ts';
 import { type Drift, driftCandidates, driftCovariance, learnDrift } from './drift.ts';
 
 /** One look at a tracked panel, prompts in the same order every time; null where one wasn't measured. */
@@ -149,6 +151,40 @@ export function watchPanel(looks: readonly PanelLook[], rule: AlertRule = defaul
     points.push({ deviation, smoothed, threshold, alert });
   }
   return points;
+}
+
+/**
+ * The newest look less the baseline, on the cells that both have. A chart's smoothed deviation is a part of it, the smaller
+ * the newer the change. Noise of answers and drift are believed as by the chart; normal interval, cut at ±1.
+ *
+ * @returns null where no look follows the baseline, or it has no cell of it
+ */
+export function changeFromBaseline(
+  looks: readonly PanelLook[],
+  baselineLooks: number,
+): { value: number; ci: Interval } | null {
+  checkRule({ ...defaultAlertRule, baselineLooks });
+  checkLooks(looks);
+  const now = looks.length - 1;
+  if (now < baselineLooks) return null;
+  const { summaries, perLogit } = describePanel(looks, baselineLooks);
+  const sampling = summaries.map(({ variance }) => variance);
+  const deviations = summaries.map(({ deviation }) => deviation);
+  const beliefs = learnDrift({ deviations, sampling }, driftCandidates(perLogit));
+  const drifts = beliefs(Math.max(baselineLooks, now + 1 - settledAfter));
+  const weights = looks.map((_, at) => (at < baselineLooks ? -1 / baselineLooks : at === now ? 1 : 0));
+  if (sampling[now] === 0) return null;
+  const value = deviations[now] ?? 0;
+  const half = z95 * Math.sqrt(varianceOf(weights, sampling, drifts));
+  return {
+    value,
+    ci: {
+      low: Math.max(-1, value - half),
+      high: Math.min(1, value + half),
+      level: 0.95,
+      method: 'paired-levels',
+    },
+  };
 }
 
 /**

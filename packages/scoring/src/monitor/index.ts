@@ -1,6 +1,13 @@
 export { type AlertBacktest, backtestAlert, type PanelModel } from './alert-backtest.ts';
 export { calmPanel, type DrawCalm, simulatedRate } from './calm-panel.ts';
-export { type AlertPoint, type AlertRule, defaultAlertRule, type PanelLook, watchPanel } from './ewma.ts';
+export {
+  type AlertPoint,
+  type AlertRule,
+  changeFromBaseline,
+  defaultAlertRule,
+  type PanelLook,
+  watchPanel,
+} from './ewma.ts';
 export {
   type BreakRule,
   defaultBreakRule,

@@ -3,7 +3,14 @@ import type { Cluster } from '../interval/cluster.ts';
 import { estimatePresence } from '../interval/estimate.ts';
 import { createRandom, drawBeta, drawBinomial } from '../random/index.ts';
 import { driftCandidates, learnDrift } from './drift.ts';
-import { backtestAlert, decideStop, type PanelLook, watchPanel, widenForStopping } from './index.ts';
+import {
+  backtestAlert,
+  changeFromBaseline,
+  decideStop,
+  type PanelLook,
+  watchPanel,
+  widenForStopping,
+} from './index.ts';
 
 const random = createRandom(22);
 const rates = Array.from({ length: 50 }, () => drawBeta(random, 0.3, 0.5));
@@ -69,6 +76,21 @@ describe('alerts', () => {
     expect(rose.at(-1)?.alert).toBe('rise');
     expect(watchPanel([...baseline, look(0)])).toHaveLength(1);
     expect(watchPanel(baseline.slice(0, 1))).toEqual([]);
+  });
+
+  test('the newest look’s own change is told whole, where the chart has gone a part of the way', () => {
+    const panels = Array.from({ length: 200 }, () => [
+      ...Array.from({ length: 8 }, () => look(0)),
+      look(-0.15),
+    ]);
+    const truth = rates.reduce((sum, rate) => sum + Math.max(0, rate - 0.15) - rate, 0) / rates.length;
+    const changes = panels.map((panel) => changeFromBaseline(panel, 8));
+    expect(changes[0]?.value).toBeCloseTo(4 * (watchPanel(panels[0] ?? []).at(-1)?.smoothed ?? 0), 10);
+    const holds = changes.filter((one) => one && one.ci.low <= truth && truth <= one.ci.high).length;
+    expect(holds).toBeGreaterThan(180);
+    const empty = rates.map(() => null);
+    expect(changeFromBaseline([...(panels[0] ?? []), empty], 8)).toBeNull();
+    expect(changeFromBaseline(panels[0]?.slice(0, 8) ?? [], 8)).toBeNull();
   });
 
   test('unmeasured prompts do not read as a drop', () => {

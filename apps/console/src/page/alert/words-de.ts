@@ -100,7 +100,6 @@ export const de: typeof en = {
   engine: 'Engine',
   allEngines: 'allen Engines',
   thresholds: {
-    source_lost: 'Verlorener Anteil ihrer Zitate, %',
     engine_health: 'Verlorener Anteil der Antworten, %',
     goal_at_risk: 'Chance unter, %',
     credits_low: 'Credits unter',

@@ -100,7 +100,6 @@ export const en = {
   engine: 'Engine',
   allEngines: 'all engines',
   thresholds: {
-    source_lost: 'Share of its citations lost, %',
     engine_health: 'Share of answers lost, %',
     goal_at_risk: 'Chance below, %',
     credits_low: 'Credits below',

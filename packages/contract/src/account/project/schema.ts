@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page } from '../../kernel/page.ts';
-import { id, orNull, timestamp } from '../../kernel/schema.ts';
+import { engineId, id, orNull, timestamp } from '../../kernel/schema.ts';
 import { timeZone as zone } from '../../kernel/time-zone.ts';
 
 const words = (description: string, most: number) =>
@@ -94,11 +94,7 @@ export const LocaleInput = z.strictObject({
   language: language.default('en'),
 });
 
-const engineId = z
-  .string()
-  .max(40)
-  .regex(/^[a-z0-9-]{2,40}$/)
-  .meta({ description: 'See GET /v1/engines.', example: 'sandbox' });
+const listedEngine = engineId.meta({ description: 'See GET /v1/engines.', example: 'sandbox' });
 export const samplesK = z
   .int()
   .min(1)
@@ -119,7 +115,11 @@ export const projectFields = {
     .max(120)
     .meta({ description: 'Best kept unique within the workspace; not enforced.', example: 'Acme' }),
   description: orNull(z.string().max(2_000)),
-  engines: z.array(engineId).min(1).max(20).meta({ description: 'Engines that its scans ask by default.' }),
+  engines: z
+    .array(listedEngine)
+    .min(1)
+    .max(20)
+    .meta({ description: 'Engines that its scans ask by default.' }),
 };
 
 export const Project = z

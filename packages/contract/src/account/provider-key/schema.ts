@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, page } from '../../kernel/page.ts';
-import { id, orNull, timestamp } from '../../kernel/schema.ts';
+import { engineId, id, orNull, timestamp } from '../../kernel/schema.ts';
 
 export const ProviderKey = z
   .strictObject({
@@ -25,11 +25,7 @@ export const ListProviderKeys = z.strictObject(page);
 export type ListProviderKeys = z.output<typeof ListProviderKeys>;
 
 export const ProviderKeyParams = z.strictObject({
-  engineId: z
-    .string()
-    .max(40)
-    .regex(/^[a-z0-9-]{2,40}$/)
-    .meta({ description: 'The engine.', example: 'openai' }),
+  engineId: engineId.meta({ description: 'The engine.', example: 'openai' }),
 });
 
 export const SetProviderKey = z

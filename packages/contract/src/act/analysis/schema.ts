@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Locale } from '../../account/project/schema.ts';
 import { mode } from '../../kernel/mode.ts';
 import { listOf, page } from '../../kernel/page.ts';
-import { id, orNull, timestamp } from '../../kernel/schema.ts';
+import { engineId, id, orNull, timestamp } from '../../kernel/schema.ts';
 import { promptSources } from '../../measure/prompt-set/schema.ts';
 import { ScanStatus } from '../../measure/scan/schema.ts';
 import { Estimate } from '../../measure/score/schema-estimate.ts';
@@ -163,15 +163,7 @@ const webAddress = z
   .min(1)
   .max(2_000)
   .meta({ description: 'A publicly reachable page.', example: 'https://example.com/' });
-const engineIds = z
-  .array(
-    z
-      .string()
-      .max(40)
-      .regex(/^[a-z0-9-]{2,40}$/),
-  )
-  .min(1)
-  .max(20);
+const engineIds = z.array(engineId).min(1).max(20);
 
 export const AnalyzeUrl = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mode } from '../../kernel/mode.ts';
-import { id, orNull, provenance, timestamp } from '../../kernel/schema.ts';
+import { engineId, id, orNull, provenance, timestamp } from '../../kernel/schema.ts';
 import { modelLabels } from '../../measure/predictor/model-label.ts';
 import { promptIntents } from '../../measure/prompt-set/intent.ts';
 import { Estimate } from '../../measure/score/schema-estimate.ts';
@@ -20,19 +20,9 @@ const page = {
   }),
   html: z.string().max(900_000).optional().meta({ description: 'The page itself; nothing is fetched.' }),
 };
-export const engineList = z
-  .array(
-    z
-      .string()
-      .max(40)
-      .regex(/^[a-z0-9-]{2,40}$/),
-  )
-  .min(1)
-  .max(20)
-  .optional()
-  .meta({
-    description: 'Default: the project’s, without the sandbox.',
-  });
+export const engineList = z.array(engineId).min(1).max(20).optional().meta({
+  description: 'Default: the project’s, without the sandbox.',
+});
 const common = {
   engines: engineList,
   ...page,

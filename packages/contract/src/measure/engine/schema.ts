@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mode } from '../../kernel/mode.ts';
 import { listOf, page } from '../../kernel/page.ts';
-import { id, orNull, timestamp } from '../../kernel/schema.ts';
+import { engineId, id, orNull, timestamp } from '../../kernel/schema.ts';
 import { EngineMeasures } from '../score/schema.ts';
 
 export const EngineHealth = z
@@ -82,22 +82,13 @@ export const EngineChangeList = listOf('EngineChangeList', EngineChange);
 
 export const ListEngineChanges = z.strictObject({
   ...page,
-  engine: z
-    .string()
-    .max(40)
-    .regex(/^[a-z0-9-]{2,40}$/)
-    .meta({ description: 'Only this engine.', example: 'openai' })
-    .optional(),
+  engine: engineId.meta({ description: 'Only this engine.', example: 'openai' }).optional(),
   since: z.iso.datetime({ offset: true }).max(40).meta({ description: 'From this time on.' }).optional(),
 });
 export type ListEngineChanges = z.output<typeof ListEngineChanges>;
 
 export const EngineParams = z.strictObject({
-  engineId: z
-    .string()
-    .max(40)
-    .regex(/^[a-z0-9-]{2,40}$/)
-    .meta({ description: 'The engine.', example: 'openai' }),
+  engineId: engineId.meta({ description: 'The engine.', example: 'openai' }),
 });
 
 export const EngineLocale = z

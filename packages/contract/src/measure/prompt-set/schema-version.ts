@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mode } from '../../kernel/mode.ts';
-import { id, orNull, provenance, timestamp } from '../../kernel/schema.ts';
+import { engineId, id, orNull, provenance, timestamp } from '../../kernel/schema.ts';
 import { promptIntents, promptStages } from './intent.ts';
 import { setName } from './schema.ts';
 
@@ -8,17 +8,7 @@ export const UpdatePromptSet = z
   .strictObject({
     name: setName.optional(),
     description: orNull(z.string().trim().max(2_000)).optional(),
-    engines: orNull(
-      z
-        .array(
-          z
-            .string()
-            .max(40)
-            .regex(/^[a-z0-9-]{2,40}$/),
-        )
-        .min(1)
-        .max(20),
-    )
+    engines: orNull(z.array(engineId).min(1).max(20))
       .optional()
       .meta({ description: 'Engines its scans ask by default; null: the project’s.' }),
   })

@@ -117,7 +117,7 @@ export const scanOperations = resource('Scans', [
     scope: 'scans:read',
     summary: 'Plan prompts and samples for a precision',
     description:
-      'The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Uses presence and agreement of the project’s last scans. Nothing is started.',
+      'The cheapest prompts × samples that reach a half-width or find a change, or the most precise for `maxCredits`, with other splits of the credits. Uses presence and agreement of the project’s last scans. Nothing is started.',
     body: PlanSamples,
     returns: PlannedSamples,
     errors: ['not_found'],

@@ -77,7 +77,9 @@ export const PlanSamples = z
       .meta({ description: 'Number of engines asked. Default: the project’s, or 1.' }),
     maxPrompts: z.int().min(1).max(1_000).default(1_000).meta({ description: 'Prompts available.' }),
     maxSamplesK: z.int().min(1).max(50).default(10),
-    maxCredits: z.int().min(1).optional(),
+    maxCredits: z.int().min(1).optional().meta({
+      description: 'Most credits. Alone, without a target: the most precise plan that they buy.',
+    }),
     baseline: rate
       .optional()
       .meta({ description: 'Expected presence. Default: that of the last scans, or 0.5, the widest.' }),
@@ -93,7 +95,8 @@ export const PlannedSamples = z
   .strictObject({
     mode,
     plan: orNull(SamplePlan).meta({
-      description: 'The cheapest plan that reaches the target; null if the limits do not allow it.',
+      description:
+        'The cheapest plan that reaches the target; null if the limits do not allow it. Without a target: the best.',
     }),
     best: SamplePlan.meta({ description: 'As close as the limits allow.' }),
     alternatives: z.array(SamplePlan).meta({ description: 'The same credits, split differently.' }),

@@ -3,19 +3,11 @@ import { Locale, regionCode } from '../../account/project/schema.ts';
 import { mode } from '../../kernel/mode.ts';
 import { listOf, page } from '../../kernel/page.ts';
 import { runStatuses, scanStatuses } from '../../kernel/scan-status.ts';
-import { id, orNull, timestamp } from '../../kernel/schema.ts';
+import { engineId, id, orNull, timestamp } from '../../kernel/schema.ts';
 import { ScanResult } from '../score/schema.ts';
 import { AssumedPanel, detectableMarketChange } from './schema-plan.ts';
 
-const engineIds = z
-  .array(
-    z
-      .string()
-      .max(40)
-      .regex(/^[a-z0-9-]{2,40}$/),
-  )
-  .min(1)
-  .max(20);
+const engineIds = z.array(engineId).min(1).max(20);
 
 const city = z
   .string()

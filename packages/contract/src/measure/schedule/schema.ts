@@ -47,13 +47,15 @@ export type SetSchedule = z.output<typeof SetSchedule>;
 
 export const Forecast = z
   .strictObject({
-    nextRuns: z.array(timestamp('A run.')).meta({ description: 'The next five runs.' }),
+    nextRuns: z
+      .array(timestamp('A run.'))
+      .meta({ description: 'The next five runs; none while it is paused without an end.' }),
     creditsPerRun: z.int().meta({ description: 'Upper limit.' }),
-    runsPerMonth: z.int().meta({ description: 'In the next 30 days.' }),
-    creditsPerMonth: z.int().meta({ description: 'Upper limit for the next 30 days.' }),
+    runsPerMonth: z.int().meta({ description: 'In 30 days from the next run on.' }),
+    creditsPerMonth: z.int().meta({ description: 'Upper limit for these 30 days.' }),
     balance: z.int().meta({ description: 'Credits available now.' }),
     balanceEndsAt: orNull(timestamp('The first run that the balance does not cover.')).meta({
-      description: 'null: not within a year, or the runs cost nothing.',
+      description: 'null: not within a year, the runs cost nothing, or none will start.',
     }),
   })
   .meta({ id: 'ScheduleForecast' });

@@ -32,11 +32,15 @@ const watched = {
   source: orNull(z.string().trim().toLowerCase().min(3).max(253)),
   goalId: orNull(z.string().max(40)),
   threshold: orNull(z.number().min(0).max(1e9)).meta({
-    description: 'The limit: a share lost, a probability, credits, or days.',
+    description:
+      'engine_health: share lost; goal_at_risk: probability; credits_low: credits; credits_end: days. null: the usual one. Other kinds have none.',
   }),
   baselineScans: z.int().min(3).max(26),
   minimumPrompts: z.int().min(1).max(10_000),
-  minimumEffect: z.number().min(0).max(1).meta({ description: '0.05: five points.' }),
+  minimumEffect: z.number().min(0).max(1).meta({
+    description:
+      'sequential (of `smoothed`), change, anomaly: smallest change that fires. 0.05: five points.',
+  }),
 };
 
 /** Defaults of a rule. */
@@ -111,7 +115,15 @@ export const AlertReading = z
     }),
     now: figure,
     before: figure,
-    change: figure.meta({ description: 'Smoothed over the last scans where the rule is sequential.' }),
+    change: figure.meta({
+      description:
+        'Now minus before; for an anomaly, all scans of the new level minus before. Sequential firings that lack `smoothed` have the smoothed difference here.',
+    }),
+    // Only sequential rules have it.
+    smoothed: figure.optional().meta({
+      description:
+        'What set off a sequential rule: the difference, smoothed over the scans since the baseline. Smaller than `change` at first.',
+    }),
   })
   .meta({ id: 'AlertReading' });
 export type AlertReading = z.output<typeof AlertReading>;
@@ -147,6 +159,7 @@ export type AlertEvidence = z.output<typeof AlertEvidence>;
 export const alertPart = z.enum([
   'headline',
   'compared',
+  'smoothed',
   'since',
   'moved',
   'cause',

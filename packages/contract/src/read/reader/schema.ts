@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mode } from '../../kernel/mode.ts';
 import { listOf, page } from '../../kernel/page.ts';
-import { id, intervalOf, orNull, points, probability, timestamp } from '../../kernel/schema.ts';
+import { engineId, id, intervalOf, orNull, points, probability, timestamp } from '../../kernel/schema.ts';
 import { DetectionId } from '../../measure/detection-review/detection-id.ts';
 import { FactId } from '../fact-sheet/fact-id.ts';
 import { themeNames } from './theme.ts';
@@ -42,12 +42,7 @@ export type Reader = z.output<typeof Reader>;
 
 export const SetReader = z
   .strictObject({
-    engine: orNull(
-      z
-        .string()
-        .max(40)
-        .regex(/^[a-z0-9-]{2,40}$/),
-    ).meta({
+    engine: orNull(engineId).meta({
       description:
         'An engine with an API for which you have set a key; null: rules only; `default`: the operator’s choice.',
       example: 'openai',

@@ -2,7 +2,7 @@ import type { ConfigAlert } from '@svc/contract/across/project-config';
 import { type Alert, alertOperations } from '@svc/contract/read/alert';
 import { type Context, ServiceError } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
-import { createAlert, deleteAlert, listAlerts, updateAlert } from '../../read/alert/index.ts';
+import { createAlert, deleteAlert, listAlerts, thresholdOf, updateAlert } from '../../read/alert/index.ts';
 import { listChannels } from '../../tell/notification-channel/index.ts';
 import { everyItem, namesOf, ruleOf } from './part.ts';
 import { goalNames } from './part-goal.ts';
@@ -25,10 +25,10 @@ async function namesFor(context: Context, projectId: string) {
 const known = (id: string | null, nameOf: (id: string) => string) => (id === null ? null : nameOf(id));
 
 function toConfig(alert: Alert, names: Awaited<ReturnType<typeof namesFor>>): ConfigAlert {
-  const { name, kind, metric, direction, engine, source, threshold } = alert;
+  const { name, kind, metric, direction, engine, source } = alert;
   const { baselineScans, minimumPrompts, minimumEffect, severity, channelIds } = alert;
   return {
-    ...{ name, kind, metric, direction, engine, source, threshold },
+    ...{ name, kind, metric, direction, engine, source, threshold: thresholdOf(alert) },
     ...{ baselineScans, minimumPrompts, minimumEffect, severity },
     segment: known(alert.segmentId, names.segments.nameOf),
     brand: known(alert.brandId, names.brands.nameOf),

@@ -56,19 +56,21 @@ export async function planSamples(context: Context, input: PlanSamples): Promise
     guess,
   );
   const limit =
-    plan === null && input.estimand === 'market' && input.halfWidth !== undefined
+    plan === null && input.estimand === 'market' && input.detectableChange === undefined
       ? topicLimit(best, guess, engines)
       : null;
+  // Where only the credits are given, the plan is the most that they buy.
+  const chosen = isOfCredits(input) ? (limit ?? best) : plan;
   return {
-    plan: plan && toSamplePlan(plan, guess),
+    plan: chosen && toSamplePlan(chosen, guess),
     best: toSamplePlan(limit ?? best, guess),
     alternatives: alternatives.map((other) => toSamplePlan(other, guess)),
     engines,
     assumed: assumedOf(panel, { rate: input.baseline, icc: input.icc }),
     notes: [
       ...(limit && guess.topics ? [limitNote(guess.topics.count, best, limit)] : []),
-      ...notesFor(plan, limit ?? best, panel.source),
-      ...(project && plan ? await promptsNote(context, project, plan.prompts) : []),
+      ...notesFor(chosen, limit ?? best, panel.source),
+      ...(project && chosen ? await promptsNote(context, project, chosen.prompts) : []),
     ],
   };
 }
@@ -102,12 +104,25 @@ async function promptsNote(context: Context, project: Project, wanted: number): 
   return [say({ id: 'plan.more_prompts', values: { wanted, there, way } })];
 }
 
-function targetOf({ halfWidth, detectableChange, estimand }: PlanSamples): PlanTarget {
-  if (halfWidth !== undefined && detectableChange === undefined) return { halfWidth, estimand };
-  if (detectableChange !== undefined && halfWidth === undefined) return { detectableChange };
-  throw invalid('halfWidth', 'Give either “halfWidth” or “detectableChange”, not both.', {
-    expected: 'one of halfWidth and detectableChange',
-  });
+const isOfCredits = ({ halfWidth, detectableChange, maxCredits }: PlanSamples): boolean =>
+  halfWidth === undefined && detectableChange === undefined && maxCredits !== undefined;
+
+/** Closer than any plan comes: the best one within the limits is asked for. */
+const closest = 1e-9;
+
+function targetOf(input: PlanSamples): PlanTarget {
+  const { halfWidth, detectableChange, estimand } = input;
+  if (halfWidth !== undefined && detectableChange !== undefined)
+    throw invalid('halfWidth', 'Give either “halfWidth” or “detectableChange”, not both.', {
+      expected: 'one of halfWidth and detectableChange',
+    });
+  if (detectableChange !== undefined) return { detectableChange };
+  if (halfWidth !== undefined || isOfCredits(input)) return { halfWidth: halfWidth ?? closest, estimand };
+  throw invalid(
+    'halfWidth',
+    'Say what to plan for: a precision (“halfWidth” or “detectableChange”), or credits (“maxCredits”).',
+    { expected: 'halfWidth, detectableChange or maxCredits' },
+  );
 }
 
 function notesFor(plan: RawPlan | null, best: RawPlan, source: 'history' | 'default'): string[] {

@@ -62,7 +62,10 @@ export async function resolveScan(
         errors: [
           {
             path: given.promptSetId === undefined ? 'projectId' : 'config.promptSetId',
-            expected: 'a prompt set with prompts',
+            expected:
+              given.promptSetId === undefined
+                ? 'the id of a project with an active prompt set that has prompts'
+                : 'the id of a prompt set of the project that has prompts',
           },
         ],
       },

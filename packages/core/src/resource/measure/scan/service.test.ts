@@ -61,9 +61,29 @@ test('plans the cheapest way to a half-width, and says what it assumed', async (
   const tight = await planSamples(context, PlanSamples.parse({ halfWidth: 0.01, maxPrompts: 20 }));
   expect(tight.plan).toBeNull();
   expect(tight.best.prompts).toBe(20);
-  await expect(planSamples(context, PlanSamples.parse({}))).rejects.toMatchObject({
-    code: 'validation_failed',
-  });
+});
+
+test('plans what credits buy where only they are given; with no target at all, or two, it says which', async () => {
+  const { plan, best, notes } = await planSamples(
+    context,
+    PlanSamples.parse({ maxCredits: 500, engines: 2 }),
+  );
+  expect(plan).toEqual(best);
+  expect(plan).toMatchObject({ prompts: 250, samplesK: 1, credits: 500 });
+  expect(notes.join(' ')).not.toContain('do not allow');
+  const same = await planSamples(
+    context,
+    PlanSamples.parse({ halfWidth: (plan?.marketHalfWidth ?? 0) + 0.0001, engines: 2 }),
+  );
+  expect(same.plan?.credits).toBeGreaterThan(490);
+  for (const [input, message] of [
+    [{}, /^Say what to plan for/],
+    [{ halfWidth: 0.1, detectableChange: 0.1 }, /not both/],
+  ] as const)
+    await expect(planSamples(context, PlanSamples.parse(input))).rejects.toMatchObject({
+      code: 'validation_failed',
+      message: expect.stringMatching(message),
+    });
 });
 
 test('learns presence and agreement from the newest scan', async () => {

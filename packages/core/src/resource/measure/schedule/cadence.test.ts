@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextRuns, readCadence } from './cadence.ts';
+import { nextRuns, readCadence, shortestGap } from './cadence.ts';
 
 test.each([
   ['daily at 06:30', '30 6 * * *'],
@@ -51,4 +51,23 @@ test('delays are within the jitter, the same when asked again, and no time is lo
     expect(run.slice(11, 13) === '06' || run.slice(11, 16) === '07:00').toBe(true);
     if (first[index + 1]) expect(runs('0 6 * * *', 'UTC', run, 1, 60)).toEqual([first[index + 1]]);
   }
+});
+
+test('a delay that reaches beyond later runs: they stand in order, and the worker starts those that are foretold', () => {
+  const foretold = runs('0 * * * *', 'UTC', '2026-05-01T00:00:00Z', 100, 720);
+  expect(foretold).toEqual([...new Set(foretold)].sort());
+  // So the worker goes on: after each run it asks for the next.
+  for (const [index, run] of foretold.slice(0, -1).entries())
+    expect(runs('0 * * * *', 'UTC', run, 1, 720)).toEqual([foretold[index + 1]]);
+});
+
+test.each([
+  ['0 * * * *', 60],
+  ['0 */6 * * *', 360],
+  ['0,30 6 * * *', 30],
+  // Within an hour only where a month begins.
+  ['30 0,23 1,31 * *', 60],
+  ['0 6 1 1 *', 525_600],
+])('runs of “%s” are %d minutes apart or more', (cron, minutes) => {
+  expect(shortestGap(cron)).toBe(minutes);
 });

@@ -65,17 +65,32 @@ export function nextRuns(
   until: number = Number.POSITIVE_INFINITY,
 ): Date[] {
   const pattern = new Cron(cron, { mode: '5-part', timezone: timeZone });
-  const runs: Date[] = [];
-  // A delay may reach beyond `after`, so that the time before it counts too.
+  const runs = new Set<number>();
+  // A delay may reach beyond `after`, so that the time before it counts too; and beyond later runs, which then come first.
   let from = new Date(after.getTime() - jitterMinutes * 60_000 - 1_000);
-  for (let looked = 0; runs.length < count && looked < count + 1_000; looked += 1) {
+  let end = until;
+  for (let looked = 0; looked < count + 1_000; looked += 1) {
     const due = pattern.nextRun(from);
-    if (due === null || due.getTime() > until) break;
+    if (due === null || due.getTime() > end) break;
     from = due;
-    const run = new Date(due.getTime() + delay(`${seed}|${due.getTime()}`, jitterMinutes) * 60_000);
-    if (run.getTime() > after.getTime()) runs.push(run);
+    const run = due.getTime() + delay(`${seed}|${due.getTime()}`, jitterMinutes) * 60_000;
+    if (run > after.getTime()) runs.add(run);
+    if (runs.size === count) end = Math.min(until, Math.max(...runs));
   }
-  return runs;
+  return [...runs]
+    .sort((one, other) => one - other)
+    .slice(0, count)
+    .map((run) => new Date(run));
+}
+
+/**
+ * Minutes between the two due times that are closest, of 400 or of five years. The years are always the same, and in UTC: a
+ * cadence is judged alike at any minute, and not by the night on which clocks change.
+ */
+export function shortestGap(cron: string): number {
+  const [from, until] = [new Date('2023-12-31T23:59:59Z'), Date.parse('2029-01-01')];
+  const due = nextRuns({ cron, timeZone: 'UTC', jitterMinutes: 0, seed: '' }, from, 400, until);
+  return Math.min(...due.slice(1).map((time, at) => (time.getTime() - Number(due[at])) / 60_000));
 }
 
 /** Whole minutes from 0 to the longest; always the same for one text, so that it is known in advance. */

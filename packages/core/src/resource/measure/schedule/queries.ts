@@ -40,7 +40,9 @@ export async function findSchedule(
       'lastScanId',
       'lastSkipped',
       'messages',
-      sql<number>`(select coalesce(sum(s.credits_spent + s.credits_held), 0) from scan s
+      // A hold keeps its amount until it is released; what was spent of it is in there.
+      sql<number>`(select coalesce(sum(case when h.released_at is null then h.amount else h.captured end), 0)
+        from scan s join credit_hold h on h.workspace_id = s.workspace_id and h.id = s.id
         where s.workspace_id = schedule.workspace_id and s.requested_by = schedule.id and s.requested_by like 'sch\\_%'
           and s.created_at >= date_trunc('month', now(), 'UTC'))`.as('creditsThisMonth'),
       'approvedCredits',

@@ -77,16 +77,53 @@ test('tells the next runs, the burn a month, and the day on which the balance en
   expect(preview.nextRuns).toHaveLength(5);
   expect(preview.balanceEndsAt).toBe('2027-02-19T05:00:00.000000Z');
   await expect(getSchedule(context, { projectId })).rejects.toMatchObject({ code: 'not_found' });
-  await expect(schedule({ cadence: '*/10 * * * *' })).rejects.toMatchObject({ code: 'validation_failed' });
+});
+
+test('scans are an hour apart, at whatever minute the schedule is set and however long one is delayed', async () => {
+  const after = new Date('2026-11-10T06:10:00Z');
+  const set = (input: object) =>
+    setSchedule(
+      { ...context, now: () => after },
+      { ...SetSchedule.parse({ timeZone: 'Europe/Berlin', ...input }), projectId },
+    );
+  const refused = (path: string, expected: string) => ({
+    code: 'validation_failed',
+    extra: { errors: [{ path, expected }] },
+  });
+  await expect(set({ cadence: '0,30 6 * * *', timeZone: 'UTC' })).rejects.toMatchObject(
+    refused('cadence', 'an hour or more between two runs'),
+  );
+  for (const [cadence, largest] of [
+    ['hourly', 0],
+    ['every 6 hours', 300],
+  ] as const) {
+    await expect(set({ cadence, jitterMinutes: largest + 1 })).rejects.toMatchObject(
+      refused('jitterMinutes', `${largest} or less`),
+    );
+    expect(await set({ cadence, jitterMinutes: largest })).toMatchObject({ jitterMinutes: largest });
+  }
+});
+
+test('a month costs the same in a preview, in what is set after it, and on whatever day it is asked for', async () => {
+  const input = { ...SetSchedule.parse({ cadence: 'weekly on monday at 06:00' }), projectId };
+  const months = new Set<string>();
+  for (let day = 0; day < 7; day += 1) {
+    const on = { ...context, now: () => new Date(Date.UTC(2026, 10, 9 + day, 12)) };
+    const { cron: _, ...preview } = await previewSchedule(on, input);
+    const { forecast } = await setSchedule(on, input);
+    expect(forecast).toEqual(preview);
+    months.add(`${forecast.runsPerMonth} ${forecast.creditsPerMonth}`);
+  }
+  expect([...months]).toEqual(['5 50']);
 });
 
 test.each([
-  // Thirty days from here hold five Mondays, from the next day on four.
+  // Thirty days from a Monday hold five: at that pace they would last 26 days less.
   ['weekly on monday at 06:00', '2026-11-01T12:00:00Z', 400, '2027-08-09T06:00:00.000000Z'],
   ['weekly on monday at 06:00', '2026-11-03T12:00:00Z', 400, '2027-08-16T06:00:00.000000Z'],
   ['weekly on monday at 06:00', '2026-11-03T12:00:00Z', 530, null],
   // Two on each of five days a week: 100 runs last ten weeks.
-  ['0 6,18 * * 1-5', '2026-11-02T00:00:00Z', 1_000, '2027-01-11T00:00:00.000000Z'],
+  ['0 6,18 * * 1-5', '2026-11-02T00:00:00Z', 1_000, '2027-01-11T06:00:00.000000Z'],
 ])('%s from %s with %i credits, the balance ends at %s', async (cadence, at, credits, ends) => {
   const { system } = asOwner();
   await sql`update credit_account set posted = ${credits} where organisation_id = ${context.workspace.organisationId}`.execute(
@@ -168,14 +205,36 @@ test('a run that the month’s credits or the balance do not cover is skipped, a
   });
 });
 
+test('a scan counts in the month with what it holds, and once it has ended with what it spent', async () => {
+  await schedule();
+  await startDueSchedules(worker(later(1)));
+  const [scan] = await scans();
+  const counted = async () => (await getSchedule(context, { projectId })).creditsThisMonth;
+  const spend = async (answers: string[]) => {
+    await sql`select capture_credits(${scan?.id}, ${answers}::text[])`.execute(context.db);
+    await sql`update scan set credits_spent = credits_spent + ${answers.length}`.execute(context.db);
+  };
+  await spend(['one', 'two', 'three', 'four', 'five']);
+  expect(await counted()).toBe(10);
+  await sql`select release_credits(${scan?.id})`.execute(context.db);
+  await endScans();
+  expect(await counted()).toBe(5);
+});
+
 test('paused, nothing starts; it goes on when its time has come, with the next run', async () => {
   await schedule();
-  await pauseSchedule(context, { ...PauseSchedule.parse({ until: later(5, '12:00') }), projectId });
+  const until = later(5, '12:00');
+  const paused = await pauseSchedule(context, { ...PauseSchedule.parse({ until }), projectId });
+  expect(paused.forecast.nextRuns[0]).toMatch(later(6).slice(0, 16));
   expect(await startDueSchedules(worker(later(2)))).toEqual({ started: 0, skipped: 0 });
   await startDueSchedules(worker(later(5, '13:00')));
   expect(await getSchedule(context, { projectId })).toMatchObject({ state: 'active', pausedUntil: null });
   expect(await startDueSchedules(worker(later(6)))).toEqual({ started: 1, skipped: 0 });
-  await pauseSchedule(context, { ...PauseSchedule.parse({}), projectId });
+  // Without an end nothing is due, so nothing is to be paid.
+  expect((await pauseSchedule(context, { ...PauseSchedule.parse({}), projectId })).forecast).toMatchObject({
+    ...{ nextRuns: [], runsPerMonth: 0, creditsPerMonth: 0, balanceEndsAt: null },
+    creditsPerRun: 10,
+  });
   expect(await startDueSchedules(worker(later(20)))).toEqual({ started: 0, skipped: 0 });
   expect(await resumeSchedule(context, { projectId })).toMatchObject({ state: 'active' });
   await expect(pauseSchedule(context, { projectId, until: '2020-01-01T00:00:00Z' })).rejects.toMatchObject({

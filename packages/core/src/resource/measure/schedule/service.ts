@@ -10,9 +10,8 @@ import type { RunContext } from '../../../environment/index.ts';
 import { audit, instant, invalid, newId, ServiceError, transaction } from '../../../kernel/index.ts';
 import { assertPermitted } from '../../account/approval/index.ts';
 import { getProject } from '../../account/project/index.ts';
-import { estimateScanCost } from '../scan/index.ts';
-import { type Cadence, nextRuns, readCadence } from './cadence.ts';
-import { forecastOf } from './forecast.ts';
+import { type Cadence, nextRuns, readCadence, shortestGap } from './cadence.ts';
+import { costOfRun, forecastOf } from './forecast.ts';
 import {
   changeSchedule,
   deleteScheduleRow,
@@ -20,6 +19,9 @@ import {
   type StoredSchedule,
   upsertSchedule,
 } from './queries.ts';
+
+/** Between two runs. */
+const leastMinutes = 60;
 
 type Paced = Pick<StoredSchedule, 'cron' | 'timeZone' | 'jitterMinutes' | 'projectId'>;
 
@@ -43,17 +45,21 @@ async function findOwn(context: RunContext, { projectId }: ScheduleParams): Prom
 
 export async function getSchedule(context: RunContext, input: ScheduleParams): Promise<Schedule> {
   const { nextRunAt, approvedCredits: _, ...schedule } = await findOwn(context, input);
-  const from =
-    schedule.state === 'active'
-      ? new Date(Date.parse(nextRunAt) - 1_000)
-      : new Date(schedule.pausedUntil ?? context.now());
-  const { config, cycle } = schedule;
+  const { config, cycle, state, pausedUntil } = schedule;
   const cadence = cadenceOf(schedule);
+  const first =
+    state === 'active'
+      ? new Date(nextRunAt)
+      : pausedUntil === null
+        ? null
+        : firstRun(cadence, new Date(pausedUntil));
   return {
     ...schedule,
-    forecast: await forecastOf(context, input.projectId, { cadence, config, cycle }, from),
+    forecast: await forecastOf(context, input.projectId, { cadence, config, cycle }, first),
   };
 }
+
+const firstRun = (cadence: Cadence, after: Date): Date | null => nextRuns(cadence, after, 1)[0] ?? null;
 
 /** Scans that a schedule would start, and their cost; stores nothing. */
 export async function previewSchedule(
@@ -67,7 +73,7 @@ export async function previewSchedule(
       context,
       projectId,
       { cadence, config: settings.config, cycle: settings.cycle },
-      context.now(),
+      firstRun(cadence, context.now()),
     )),
   };
 }
@@ -78,7 +84,7 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
     const { actor, permit } = context;
     const now = context.now();
     const cadence = readSettings(project, settings);
-    const [first] = nextRuns(cadence, now, 1);
+    const first = firstRun(cadence, now);
     if (!first)
       throw invalid('cadence', 'This schedule never runs. Give a time in the future.', {
         expected: 'a time in the future',
@@ -86,7 +92,7 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
       });
     // The prompts have to exist now, rather than at the first run.
     const { config, cycle } = settings;
-    const forecast = await forecastOf(context, projectId, { cadence, config, cycle }, now);
+    const forecast = await forecastOf(context, projectId, { cadence, config, cycle }, first);
     await assertPermitted(
       context,
       'start_scan',
@@ -114,8 +120,8 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
 /** The most that each of its scans can cost: the amount that an approval of the schedule covers. */
 export const creditsPerRun = async (
   context: RunContext,
-  { projectId, config }: SetSchedule & ScheduleParams,
-): Promise<number> => (await estimateScanCost(context, { projectId, config })).credits;
+  { projectId, config, cycle }: SetSchedule & ScheduleParams,
+): Promise<number> => (await costOfRun(context, projectId, { config, cycle })).credits;
 
 export const pauseSchedule = (context: RunContext, { projectId, until }: PauseSchedule & ScheduleParams) =>
   transaction(context, async (context) => {
@@ -139,7 +145,7 @@ export const pauseSchedule = (context: RunContext, { projectId, until }: PauseSc
 export const resumeSchedule = (context: RunContext, { projectId }: ScheduleParams) =>
   transaction(context, async (context) => {
     const schedule = await findOwn(context, { projectId });
-    const [first] = nextRuns(cadenceOf(schedule), context.now(), 1);
+    const first = firstRun(cadenceOf(schedule), context.now());
     await changeSchedule(context, projectId, {
       state: 'active',
       pausedUntil: null,
@@ -160,12 +166,17 @@ export const removeSchedule = (context: RunContext, { projectId }: ScheduleParam
 
 function readSettings(project: Project, { cadence, timeZone, jitterMinutes }: SetSchedule): Cadence {
   const cron = readCadence(cadence);
-  const read = { cron, timeZone: timeZone ?? project.timeZone, jitterMinutes, seed: project.id };
-  const [one, two] = nextRuns({ ...read, jitterMinutes: 0 }, new Date(), 2);
-  if (one && two && two.getTime() - one.getTime() < 3_600_000)
+  const largestJitter = shortestGap(cron) - leastMinutes;
+  if (largestJitter < 0)
     throw invalid('cadence', 'Scans must be at least an hour apart.', {
       expected: 'an hour or more between two runs',
       received: cadence,
     });
-  return read;
+  if (jitterMinutes > largestJitter)
+    throw invalid(
+      'jitterMinutes',
+      `At this cadence runs can be delayed by ${largestJitter} minutes at most: scans must be at least an hour apart.`,
+      { expected: `${largestJitter} or less`, received: jitterMinutes },
+    );
+  return { cron, timeZone: timeZone ?? project.timeZone, jitterMinutes, seed: project.id };
 }

@@ -52,6 +52,18 @@ test('visits by engine, page and whole week; a week without any has none', async
   });
 });
 
+test('a period that cuts its first and last week has the whole ones between them', async () => {
+  const [from, to] = [dateOf(monday(3) + 2 * day), dateOf(monday(1) + 5 * day)];
+  const found = await getAiReferrals(context, { projectId, from, to });
+  expect(found.referrers.map(({ visits }) => visits)).toEqual([3, 2]);
+  expect(found.weeks.map(({ week, visits }) => [week, visits])).toEqual([[dateOf(monday(2)), 0]]);
+  const whole = { from: dateOf(monday(3)), to: dateOf(monday(1) - day) };
+  expect((await getAiReferrals(context, { projectId, ...whole })).weeks.map(({ week }) => week)).toEqual([
+    dateOf(monday(3)),
+    dateOf(monday(2)),
+  ]);
+});
+
 test('stands beside the presence of the engine itself, and says nothing of a few weeks', async () => {
   await insertScan(context, {
     project,

@@ -36,7 +36,7 @@ export async function getAiReferrals(
       .map(({ syncedThrough }) => syncedThrough ?? '')
       .sort()
       .at(-1) ?? '';
-  const weeks = weeksOf(days, through).map((week) => ({
+  const weeks = weeksOf(days, { from, to, through }).map((week) => ({
     ...week,
     presence: presence.series?.points.find(({ bucket }) => bucket === week.week)?.figure ?? null,
   }));
@@ -119,16 +119,22 @@ const sumOf = (rows: readonly Counted[]): Counted => ({
   engaged: rows.reduce((sum, { engaged }) => sum + engaged, 0),
 });
 
-/** All weeks from the first visit to the last imported day; a week without visits counts as zero, not as missing. */
+/**
+ * Whole weeks of the period, from that of the first visit to the last imported day; a week without visits counts as zero, not as
+ * missing.
+ */
 function weeksOf(
   days: readonly (Counted & { day: string })[],
-  through: string,
+  { from, to, through }: { from: string; to: string; through: string },
 ): (Counted & { week: string })[] {
   const [first] = days;
   if (!first) return [];
   const byWeek = Map.groupBy(days, (row) => mondayOf(row.day));
   const weeks: (Counted & { week: string })[] = [];
-  for (let at = Date.parse(mondayOf(first.day)); at + 6 * day <= Date.parse(through); at += 7 * day) {
+  const start = Date.parse(mondayOf(first.day));
+  const begins = start < Date.parse(from) ? start + 7 * day : start;
+  const ends = Math.min(Date.parse(to), Date.parse(through));
+  for (let at = begins; at + 6 * day <= ends; at += 7 * day) {
     const week = new Date(at).toISOString().slice(0, 10);
     weeks.push({ week, ...sumOf(byWeek.get(week) ?? []) });
   }

@@ -1,6 +1,6 @@
 import type { AlertReading, AlertRule } from '@svc/contract/read/alert';
 import type { Language } from '@svc/figures';
-import { currentMethod, type PanelLook } from '@svc/scoring';
+import { changeFromBaseline, currentMethod, type PanelLook } from '@svc/scoring';
 import { percentWithRange, say } from '../../../i18n/index.ts';
 import { breaksOf, levelUpTo, lossesOf, type Verdict } from './judge.ts';
 import { engineOf, type SurfacePanel, sumLooks, type Watched, type WatchedCell } from './watched.ts';
@@ -38,6 +38,21 @@ function figureOf(cells: readonly WatchedCell[], look: PanelLook): Figure {
 const alike = (look: PanelLook, other: PanelLook): PanelLook =>
   look.map((cluster, at) => (other[at] && other[at].trials > 0 ? cluster : null));
 
+/** One figure less the other, as they stand beside it. A chart's verdict has the smoothed mean, which is less. */
+function differenceOf(
+  now: Figure,
+  before: Figure,
+  change: ReturnType<typeof changeFromBaseline>,
+): AlertReading['change'] {
+  if (!now || !before) return null;
+  const value = digits(now.value - before.value);
+  if (!change) return { value, ci: null };
+  const { ci } = change;
+  const moved = value - change.value;
+  const [low, high] = [Math.max(-1, ci.low + moved), Math.min(1, ci.high + moved)];
+  return { value, ci: rounded({ low, high, method: ci.method }) };
+}
+
 /** The evidence of a verdict, with the intervals of its figures. */
 export function readingOf(
   rule: AlertRule,
@@ -58,14 +73,13 @@ export function readingOf(
     };
     return { direction: verdict.direction, surface, now: now ?? null, before: null, change: null };
   }
-  const before = sumLooks(watched.panel.slice(...baselineOf(rule, watched, at, verdict)));
-  return {
-    direction: verdict.direction,
-    surface,
-    now: figureOf(watched.cells, alike(look, before)),
-    before: figureOf(watched.cells, alike(before, look)),
-    change,
-  };
+  const earlier = sumLooks(watched.panel.slice(...baselineOf(rule, watched, at, verdict)));
+  const now = figureOf(watched.cells, alike(look, earlier));
+  const before = figureOf(watched.cells, alike(earlier, look));
+  const reading = { direction: verdict.direction, surface, now, before };
+  if (rule.kind !== 'sequential') return { ...reading, change };
+  const own = changeFromBaseline(watched.panel.slice(0, at + 1), rule.baselineScans);
+  return { ...reading, change: differenceOf(now, before, own), smoothed: change };
 }
 
 /** The looks that a look is compared with: from, to. The verdict knows those of a break. */

@@ -1,6 +1,6 @@
 import { labelOf } from '@svc/contract/label';
 import type { AlertEvidence, AlertPart, AlertReading, AlertRule } from '@svc/contract/read/alert';
-import { dayOf, percent, sentenceIn } from '../../../i18n/index.ts';
+import { dayOf, percent, points, pointsRange, sentenceIn } from '../../../i18n/index.ts';
 import { isUnexplained } from '../anomaly/index.ts';
 import { withRange } from './describe.ts';
 import { lookAt, lostCause, type Shift } from './shift.ts';
@@ -45,6 +45,7 @@ export function detailsOf(kind: AlertRule['kind'], { reading, evidence, scans, s
           ),
         ]
       : []),
+    ...(reading.smoothed?.ci ? [smoothed(reading.smoothed.value, reading.smoothed.ci)] : []),
     ...(since === undefined
       ? []
       : [
@@ -58,6 +59,16 @@ export function detailsOf(kind: AlertRule['kind'], { reading, evidence, scans, s
     ...causes(kind, notes, reading.direction === 'fall' ? shift : null),
     ...(first ? lookAt(first, shift, reading.direction) : []),
   ];
+}
+
+/** What a chart judges moves a part of the way each scan; the headline tells the whole difference. */
+function smoothed(value: number, ci: { low: number; high: number }): Line {
+  const fell = value < 0;
+  return line(
+    'smoothed',
+    `The rule’s smoothed ${fell ? 'fall' : 'rise'}, which follows step by step, is ${points(value)} so far (${pointsRange(ci, { fell })}): this set off the alert.`,
+    `Der geglättete ${fell ? 'Rückgang' : 'Anstieg'} der Regel, der nach und nach folgt, beträgt bisher ${points(value, { language: 'de' })} (${pointsRange(ci, { language: 'de', fell })}): Das löste den Alarm aus.`,
+  );
 }
 
 function moved(cells: AlertEvidence['cells'], direction: AlertReading['direction']): Line {

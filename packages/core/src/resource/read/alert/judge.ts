@@ -31,6 +31,7 @@ export interface Verdict {
   direction: 'fall' | 'rise' | null;
   now: number | null;
   before: number | null;
+  /** What is held against the limit: for a chart, the smoothed difference. */
   change: { value: number; ci: Range | null } | null;
   /** For a break: first and last look of the level before it. */
   level?: [number, number];
@@ -116,7 +117,7 @@ function judgeChart(rule: Rule, panel: readonly PanelLook[]): (Verdict | null)[]
     const half = (threshold / chart.limit) * z95;
     // A chart remembers: a figure that is back ends it, however much of the fall is left in the mean.
     const own = ownChange(look, baseline);
-    const back = !wanted(rule, own) || Math.abs(own) < isBack * Math.abs(value);
+    const back = own * Math.sign(value) < isBack * Math.abs(value);
     const out = point.alert !== null && wanted(rule, value) && !back && Math.abs(value) >= rule.minimumEffect;
     const near = Math.abs(value) < calmBelow * threshold || !wanted(rule, value) || back;
     return {

@@ -8,7 +8,7 @@ import { createProject } from '../../account/project/index.ts';
 import { createSegment } from '../../measure/segment/index.ts';
 import { alertsOf } from './factory.ts';
 import { loadWatched } from './load.ts';
-import { deleteAlert, getAlert, listAlertEvents } from './service.ts';
+import { deleteAlert, getAlert, listAlertEvents, updateAlert } from './service.ts';
 import { rateOf } from './watched.ts';
 
 const workspace = await testWorkspace();
@@ -54,7 +54,12 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
   expect(event?.evidence.baselineScanIds).toHaveLength(3);
   expect(event?.evidence.cells[0]?.prompt).toMatch(/^Which tool/);
   expect(event?.evidence.answerIds.length).toBeGreaterThan(0);
-  expect(event?.reading.change?.ci?.high).toBeLessThan(0);
+  // The difference is that of the two levels; what fired is the smoothed one.
+  const { now, before, change, smoothed } = event?.reading ?? {};
+  expect(change?.value).toBeCloseTo((now?.value ?? 0) - (before?.value ?? 0), 10);
+  expect(change?.ci?.high).toBeLessThan(0);
+  expect(event?.sentence).toContain(` ${Math.round(-100 * (change?.value ?? 0))} points below`);
+  expect(Math.abs(smoothed?.value ?? 1)).toBeLessThan(0.6 * Math.abs(change?.value ?? 0));
   // Another process tells the row in German without reading its words.
   const { messages } = await context.db
     .selectFrom('alert_event')
@@ -71,7 +76,7 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
     data: {
       severity: 'warning',
       message: expect.stringMatching(
-        /^The 3 scans before showed .+\nThe scan of \d+ \w+ 2026 was the first .+\nFell most: “Which tool.+ on ChatGPT .+\nNo cause was found: .+\nStart with .+\nWhat to do now: no site has clearly dropped out.+\n.+ expect a false alarm (?:about|less)/,
+        /^The 3 scans before showed .+\nThe rule’s smoothed fall, .+: this set off the alert\.\nThe scan of \d+ \w+ 2026 was the first .+\nFell most: “Which tool.+ on ChatGPT .+\nNo cause was found: .+\nStart with .+\nWhat to do now: no site has clearly dropped out.+\n.+ expect a false alarm (?:about|less)/,
       ),
     },
   });
@@ -258,6 +263,23 @@ test('other measures and scopes are read from the same cells', async () => {
   expect(await rates({ segmentId: 'seg_gone' })).toEqual([expect.stringContaining('segment was deleted')]);
 });
 
+test('a threshold is refused where it counts for nothing; rules of earlier releases that have one can still be changed', async () => {
+  const refused = {
+    code: 'validation_failed',
+    message: expect.stringContaining('“minimumEffect” instead'),
+    extra: { errors: [expect.objectContaining({ path: 'threshold' })] },
+  };
+  const { id } = await add(project, { kind: 'change' });
+  const rule = { projectId: project.id, alertId: id };
+  await expect(add(project, { kind: 'sequential', threshold: 0.1 })).rejects.toMatchObject(refused);
+  await expect(trial(project, { kind: 'anomaly', threshold: 0.1 })).rejects.toMatchObject(refused);
+  await expect(updateAlert(context, { ...rule, threshold: 0.1 })).rejects.toMatchObject(refused);
+  await workspace.owner`update alert set threshold = 0.1 where id = ${id}`;
+  for (const change of [{ name: 'Renamed' }, { threshold: 0.1, minimumEffect: 0.1 }, { threshold: null }])
+    expect(await updateAlert(context, { ...rule, ...change })).toMatchObject(change);
+  await deleteAlert(context, rule);
+});
+
 test('what a rule names has to be the project’s, and another workspace sees nothing', async () => {
   for (const rule of [
     { engine: 'nobody' },
@@ -269,6 +291,7 @@ test('what a rule names has to be the project’s, and another workspace sees no
     { kind: 'goal_at_risk' },
     { kind: 'goal_at_risk', goalId: 'gol_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f' },
     { kind: 'credits_end', threshold: 400 },
+    { kind: 'source_lost', source: 'review.example', threshold: 0.5 },
   ])
     await expect(add(project, rule)).rejects.toMatchObject({ code: 'validation_failed' });
   await expect(getAlert(twin, { projectId: project.id, alertId })).rejects.toMatchObject({

@@ -112,7 +112,9 @@ export const updateAlert = (
   transaction(context, async (context) => {
     const { now } = context;
     const before = await alertOf(context, { projectId, alertId });
-    const { engine = null, segmentId = null, brandId = null, threshold = null, source, goalId } = changes;
+    const { engine = null, segmentId = null, brandId = null, source, goalId } = changes;
+    // Rules of earlier releases may have one that their kind does not read.
+    const threshold = changes.threshold === before.threshold ? null : (changes.threshold ?? null);
     await assertRule(context, await getProject(context, { projectId }), {
       kind: before.kind,
       engine,
@@ -195,12 +197,42 @@ export const acknowledgeAlertEvent = (
     return after;
   });
 
-/** Allowed thresholds by kind; other kinds allow any value. */
+/** Allowed thresholds of the kinds that read one. */
 const ranges: Partial<Record<AlertRule['kind'], [least: number, most: number, what: string]>> = {
   engine_health: [0, 0.99, 'the share of answers lost'],
   goal_at_risk: [0.01, 0.99, 'a probability'],
+  credits_low: [0, 1e9, 'a number of credits'],
   credits_end: [1, 90, 'a number of days'],
 };
+
+/** Kinds that fire on a change of “minimumEffect” or more. */
+const tested: ReadonlySet<AlertRule['kind']> = new Set(['sequential', 'change', 'anomaly']);
+
+/** What a rule keeps of a threshold: those of earlier releases may have one that their kind does not read. */
+export const thresholdOf = ({
+  kind,
+  threshold,
+}: Pick<AlertRule, 'kind' | 'threshold'>): AlertRule['threshold'] => (ranges[kind] ? threshold : null);
+
+function assertThreshold({ kind, threshold }: Pick<AlertRule, 'kind' | 'threshold'>): void {
+  if (threshold === null) return;
+  const range = ranges[kind];
+  if (!range)
+    throw invalid(
+      'threshold',
+      `Alerts of kind “${kind}” have no threshold. ${tested.has(kind) ? 'Give the smallest change that counts as “minimumEffect” instead.' : 'Leave it out.'}`,
+      {
+        expected: tested.has(kind) ? '“minimumEffect”, such as 0.05 for five points' : 'no threshold',
+        received: threshold,
+      },
+    );
+  const [least, most, what] = range;
+  if (threshold < least || threshold > most)
+    throw invalid('threshold', `It is ${what}.`, {
+      expected: `from ${least} to ${most}`,
+      received: threshold,
+    });
+}
 
 const hasGoal = async (context: Context, projectId: string, id: string): Promise<boolean> =>
   (await readGoal(context, projectId, id)) !== undefined;
@@ -235,12 +267,7 @@ export async function assertRule(
       expected: 'a goal of the project',
       received: goalId,
     });
-  const [least, most, what] = ranges[kind] ?? [0, Number.POSITIVE_INFINITY, ''];
-  if (threshold !== null && (threshold < least || threshold > most))
-    throw invalid('threshold', `It is ${what}.`, {
-      expected: `from ${least} to ${most}`,
-      received: threshold,
-    });
+  assertThreshold({ kind, threshold });
 }
 
 async function assertChannels(

@@ -6,7 +6,8 @@ import { type IntervalRow, intervalText } from '../../../mail/index.ts';
 import type { Message } from './message.ts';
 import { timeOf } from './message-facts.ts';
 
-const mostLines = 20;
+/** Events that a digest tells; the others it counts. */
+export const mostLines = 20;
 
 const counted = (count: number, one: string, several: string): string =>
   `${count} ${count === 1 ? one : several}`;
@@ -45,11 +46,11 @@ const digestWords: Readonly<Record<Language, typeof en>> = {
 /** A sentence within a list needs no full stop of its own. */
 const inList = (lines: readonly string[]): string => lines.map((line) => line.replace(/\.$/, '')).join('; ');
 
-/** How each project stands, what is open, and what happened; null where there is nothing new. */
+/** How each project stands, what is open, and what happened, the first of it by its titles; null where there is nothing new. */
 export function digestMessage(
   { cadence, language }: Digest & { language: Language },
   overviews: readonly ProjectOverview[],
-  events: readonly { title: string }[],
+  events: { count: number; titles: readonly string[] },
   since: string | null,
 ): Message | null {
   const words = digestWords[language];
@@ -61,7 +62,7 @@ export function digestMessage(
     })),
   );
   const isNew = measured.some(({ latest }) => since === null || latest.at > since);
-  if (events.length === 0 && open.length === 0 && !isNew) return null;
+  if (events.count === 0 && open.length === 0 && !isNew) return null;
   const intervals = measured.flatMap(({ project, latest }): IntervalRow[] => {
     const { value, ci } = latest.presence ?? {};
     return typeof value === 'number' && ci
@@ -75,7 +76,7 @@ export function digestMessage(
   const headline =
     first && intervals.length === 1
       ? `${words.presence} ${intervalText(first, language)}`
-      : words.counts(open.length, events.length);
+      : words.counts(open.length, events.count);
   const [only] = overviews;
   const whose = only && overviews.length === 1 ? only.project.name : words.projects(overviews.length);
   return {
@@ -84,10 +85,8 @@ export function digestMessage(
     text: [
       ...changes,
       open.length > 0 ? words.open(inList(open.map(({ line }) => line))) : words.noneOpen,
-      ...(events.length > 0
-        ? [words.happened(inList(events.slice(0, mostLines).map(({ title }) => title)))]
-        : []),
-      ...(events.length > mostLines ? [words.more(events.length - mostLines)] : []),
+      ...(events.count > 0 ? [words.happened(inList(events.titles))] : []),
+      ...(events.count > events.titles.length ? [words.more(events.count - events.titles.length)] : []),
     ].join('\n'),
     severity: open.some(({ severity }) => severity === 'critical')
       ? 'critical'

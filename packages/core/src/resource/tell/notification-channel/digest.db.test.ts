@@ -1,11 +1,12 @@
 import { CreateProject } from '@svc/contract/account/project';
 import { eventTypes } from '@svc/contract/events';
+import { scheduleSkipped } from '@svc/contract/measure/schedule';
 import { CreateAlert } from '@svc/contract/read/alert';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { actingWith, perform } from '../../../environment/testing.ts';
-import { emit, transaction } from '../../../kernel/index.ts';
+import { emit, newId, transaction } from '../../../kernel/index.ts';
 import { readMailbox, sendMail } from '../../../mail/index.ts';
 import { createProject } from '../../account/project/index.ts';
 import { insertScan } from '../../measure/scan/factory.ts';
@@ -105,6 +106,44 @@ test('a digest waits for its hour, and says how things stand, what is open and w
   expect(mail?.content.html).toMatch(/<td style="width:\d+%;height:10px/);
   expect(mail?.content.unsubscribe).toContain('/unsubscribe/');
   expect(await handOn()).toEqual([]);
+  await owner`update notification_channel set state = 'paused' where id = ${channelId}`;
+});
+
+test('a digest tells and settles all that waits, however much; what waits when it is turned off goes out by itself', async () => {
+  const project = await createProject(
+    context,
+    CreateProject.parse({ name: 'Busy', brand: { name: 'Acme' } }),
+  );
+  const digest = { cadence: 'weekly', at: '08:00', timeZone: 'UTC' } as const;
+  const channelId = await verified(project.id, { digest });
+  const skip = (count: number) =>
+    transaction(context, async (context) => {
+      const scheduleId = newId('schedule');
+      const at = new Date().toISOString();
+      const data = {
+        scheduleId,
+        dueAt: at,
+        reason: 'still_running',
+        message: 'Later.',
+        nextRunAt: at,
+      } as const;
+      for (let index = 0; index < count; index += 1)
+        await emit(context, { type: scheduleSkipped, resource: scheduleId, projectId: project.id, data });
+    });
+  await skip(230);
+  expect(await handOn()).toHaveLength(230);
+  expect(await digestAt(nextDigest(digest, new Date()), channelId)).toEqual({ digest: 'sent' });
+  expect((await mails()).at(-1)?.content.text).toContain('And 210 more.');
+  expect(await handOn()).toEqual([]);
+
+  await skip(2);
+  expect(await handOn()).toEqual(['waiting', 'waiting']);
+  // The worker has done these jobs.
+  await owner`select graphile_worker.remove_job('notify:' || id) from notification`;
+  await use('update_notification_channel', { projectId: project.id, channelId, digest: null });
+  const jobs = await owner`select key from graphile_worker.jobs where key like 'notify:%'`;
+  expect(jobs).toHaveLength(2);
+  expect(await handOn()).toEqual(['sent', 'sent']);
   await owner`update notification_channel set state = 'paused' where id = ${channelId}`;
 });
 

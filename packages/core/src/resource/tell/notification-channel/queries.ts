@@ -199,19 +199,26 @@ export async function findWaiting({ db, workspace }: Scope, id: string): Promise
   return rows[0] ?? null;
 }
 
-/** Events that wait for a channel's digest, oldest first, with names of projects. */
-export const readWaiting = (
-  { db, workspace }: Scope,
-  channelId: string,
-): Promise<(Omit<ToldEvent, 'summary'> & { notificationId: string })[]> => rowsOf<
-  Omit<ToldEvent, 'summary'> & { notificationId: string }
->(db)`
-    select n.id as notification_id, e.id, e.type, e.data, event_severity(e.type, e.data) as severity, p.name as project_name,
-      e.project_id
-    from notification n join event e on e.workspace_id = n.workspace_id and e.id = n.event_id
-      left join project p on p.workspace_id = e.workspace_id and p.id = e.project_id
+export interface WaitingEvent {
+  notificationId: string;
+  id: string;
+}
+
+/** Events that wait for a channel's digest, oldest first. */
+export const readWaiting = ({ db, workspace }: Scope, channelId: string): Promise<WaitingEvent[]> =>
+  rowsOf<WaitingEvent>(db)`
+    select n.id as notification_id, e.id from notification n join event e on e.workspace_id = n.workspace_id and e.id = n.event_id
     where n.workspace_id = ${workspace.id} and n.channel_id = ${channelId} and n.state = 'waiting'
-      and event_severity(e.type, e.data) <> 'critical' order by e.occurred_at limit 200`;
+      and event_severity(e.type, e.data) <> 'critical' order by e.occurred_at, e.id`;
+
+/** These events, oldest first, with names of projects. */
+export const readEvents = (
+  { db, workspace }: Scope,
+  ids: readonly string[],
+): Promise<Omit<ToldEvent, 'summary'>[]> => rowsOf<Omit<ToldEvent, 'summary'>>(db)`
+    select e.id, e.type, e.data, event_severity(e.type, e.data) as severity, p.name as project_name, e.project_id
+    from event e left join project p on p.workspace_id = e.workspace_id and p.id = e.project_id
+    where e.workspace_id = ${workspace.id} and e.id = any(${[...ids]}::text[]) order by e.occurred_at, e.id`;
 
 export interface DigestChannel {
   channelId: string;
@@ -289,6 +296,16 @@ export const settleNotification = (
       ...(outcome.state !== 'waiting' && { settledAt: sql<string>`now()` }),
     },
   );
+
+/** They went out with a digest. */
+export async function settleWaiting(
+  { db, workspace }: Scope,
+  waiting: readonly WaitingEvent[],
+): Promise<void> {
+  const ids = waiting.map(({ notificationId }) => notificationId);
+  await sql`update notification set state = 'sent', error = null, attempts = attempts + 1, settled_at = now()
+    where workspace_id = ${workspace.id} and id = any(${ids}::text[])`.execute(db);
+}
 
 /** Ends a channel for its reader, who has nothing but the link in a mail. Its name, or null where the link is of none. */
 export async function unsubscribe({ system }: Database, token: string): Promise<string | null> {

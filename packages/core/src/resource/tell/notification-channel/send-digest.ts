@@ -5,7 +5,7 @@ import { enqueue, instant, newId } from '../../../kernel/index.ts';
 import { listProjects } from '../../account/project/index.ts';
 import { getProjectOverview } from '../../read/project-overview/index.ts';
 import { nextDigest } from './digest.ts';
-import { digestMessage } from './digest-message.ts';
+import { digestMessage, mostLines } from './digest-message.ts';
 import { sendDigestJob } from './jobs.ts';
 import { messageOf } from './message.ts';
 import {
@@ -15,8 +15,9 @@ import {
   memberAddress,
   noteArrival,
   readDueDigests,
+  readEvents,
   readWaiting,
-  settleNotification,
+  settleWaiting,
 } from './queries.ts';
 import { tellTarget } from './tell-target.ts';
 
@@ -49,9 +50,16 @@ export async function sendDigest(
   if (channel.state !== 'active' && channel.state !== 'failing') return { digest: 'nothing' };
   const { language } = channel;
   const waiting = await readWaiting(context, channelId);
-  const events = waiting.map((event) =>
-    messageOf({ ...event, summary: summaryOf(event.type) }, { publicUrl: environment.publicUrl, language }),
+  const first = await readEvents(
+    context,
+    waiting.slice(0, mostLines).map(({ id }) => id),
   );
+  const titles = first.map(
+    (event) =>
+      messageOf({ ...event, summary: summaryOf(event.type) }, { publicUrl: environment.publicUrl, language })
+        .title,
+  );
+  const events = { count: waiting.length, titles };
   const overviews = await overviewsOf(context, channel);
   const message = digestMessage({ ...channel.digest, language }, overviews, events, sinceOf(channel));
   const id = newId('event');
@@ -79,9 +87,7 @@ export async function sendDigest(
     });
     if (told && (!told.delivered || channel.kind !== 'email'))
       await noteArrival(scope, channelId, told.delivered ? null : told.detail);
-    if (!arrived) return;
-    for (const { notificationId } of waiting)
-      await settleNotification(scope, notificationId, { state: 'sent', error: null });
+    if (arrived) await settleWaiting(scope, waiting);
   });
   return { digest: told === null ? 'nothing' : told.delivered ? 'sent' : 'failed' };
 }

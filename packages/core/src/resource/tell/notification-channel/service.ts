@@ -15,6 +15,7 @@ import {
   audit,
   type Context,
   type Deleted,
+  enqueue,
   instant,
   invalid,
   type List,
@@ -38,6 +39,7 @@ import { slackToken } from '../../measure/integration/index.ts';
 import { newSigningSecret } from '../webhook/index.ts';
 import { codeMinutes, hashCode, isCode, mostGuesses, newCode, newToken } from './code.ts';
 import { nextDigest } from './digest.ts';
+import { sendNotificationJob } from './jobs.ts';
 import { codeLetter, testLetter, testMessage, testWords } from './letter.ts';
 import {
   changeChannel,
@@ -46,6 +48,7 @@ import {
   insertChannel,
   listChannelRows,
   lockCode,
+  readWaiting,
 } from './queries.ts';
 import { checkAddress, isSlackChannel, readTarget, type Told, writeTarget } from './target.ts';
 import { tellChat } from './tell-target.ts';
@@ -179,10 +182,18 @@ export const updateChannel = (
       ...(guess?.right === false && { codeGuesses: guess.guesses, lastError: guess.message }),
       updatedAt: instant(now()),
     });
+    if (before.digest !== null && digest === null) await sendWaiting(context, channelId);
     const verified = guess?.right ?? null;
     await audit(context, 'notification_channel.updated', channelId, { before, after: changes, verified });
     return getChannel(context, { projectId, channelId });
   });
+
+/** What waited for a digest that is not to come goes out by itself. */
+async function sendWaiting(context: Context, channelId: string): Promise<void> {
+  const workspaceId = context.workspace.id;
+  for (const { notificationId } of await readWaiting(context, channelId))
+    await enqueue(context, sendNotificationJob, { workspaceId, notificationId });
+}
 
 type Guess = { right: true } | { right: false; guesses: number; message: string };
 
