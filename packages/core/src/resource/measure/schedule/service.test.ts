@@ -118,7 +118,7 @@ test('a month costs the same in a preview, in what is set after it, and on whate
 });
 
 test.each([
-  // Thirty days from a Monday hold five: at that pace they would last 26 days less.
+  // Thirty days from a Monday hold five: at that pace forty runs would last forty days less.
   ['weekly on monday at 06:00', '2026-11-01T12:00:00Z', 400, '2027-08-09T06:00:00.000000Z'],
   ['weekly on monday at 06:00', '2026-11-03T12:00:00Z', 400, '2027-08-16T06:00:00.000000Z'],
   ['weekly on monday at 06:00', '2026-11-03T12:00:00Z', 530, null],
