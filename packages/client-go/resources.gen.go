@@ -1070,7 +1070,9 @@ func (s *DiscoveryService) ListJobsPage(ctx context.Context, query *ListJobsQuer
 
 // SearchWorkspace: Search the workspace. Projects, competitors, prompts, the newest 3,000 answers,
 // pages, views, reports and recommendations, by words or similar spellings, best match first; at most
-// 100 of each, and only what the key may read. Scope: any.
+// 100 of each, and only what the key may read. Answers with similar spellings are looked for among the
+// newest 100, where none has the words; of those that came in the last minute or in a scan that still
+// runs, the newest 100 are found. Scope: any.
 // It walks all pages; an error comes once, and ends it.
 func (s *DiscoveryService) SearchWorkspace(ctx context.Context, query *SearchWorkspaceQuery, opts ...CallOption) iter.Seq2[SearchHit, error] {
 	return pages(query, func(query *SearchWorkspaceQuery) (*SearchHitList, error) {

@@ -167,6 +167,24 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     expect(answer.body.errors).toMatchObject([{ path: 'unheardOf' }]);
   });
 
+  testUnless(operation.text !== undefined)('an unknown key in the query: 422', async () => {
+    const { query, ...rest } = await keptExampleOf(operation, caller);
+    const answer = await caller.call(operation, { ...rest, query: { ...query, unheardOf: '1' } });
+    expectProblem(operation, answer, 422, 'validation_failed');
+    expect(answer.body.errors).toMatchObject([{ path: 'unheardOf' }]);
+  });
+
+  const part = operation.query?.shape.engine ? 'query' : operation.body?.shape.engine ? 'body' : null;
+  testUnless(!readOnly(operation) || part === null)('another engine than there are: 422', async () => {
+    const given = await keptExampleOf(operation, caller);
+    const name = part ?? 'query';
+    const answer = await caller.call(operation, { ...given, [name]: { ...given[name], engine: 'openal' } });
+    expectProblem(operation, answer, 422, 'validation_failed');
+    expect(answer.body.errors).toMatchObject([
+      { path: 'engine', received: 'openal', allowed: expect.arrayContaining(['openai']) },
+    ]);
+  });
+
   testUnless(variables(operation).length === 0)(
     'another workspace’s id answers as a missing one',
     async () => {

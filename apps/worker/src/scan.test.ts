@@ -80,6 +80,26 @@ describe('a scan', () => {
     await expect(cancelScan(stack.context, { scanId: id })).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  test('cancelled while answers wait to be saved, it makes no new calls from then on', async () => {
+    // A hundred answers come sooner than a hundred are stored, which tells a run that it is cancelled, too.
+    await stack.owner`create function slowly() returns trigger language plpgsql as 'begin perform pg_sleep(1.5); return null; end'`;
+    await stack.owner`create trigger slowly before insert on answer for each statement execute function slowly()`;
+    stack.emulator.configure({ latency: 100 });
+    stack.emulator.reset();
+    const projectId = await stack.project({ engines: ['openai'], samplesK: 50, prompts: questions(40) });
+    const { id } = await startScan(stack.context, { projectId });
+    await expect.poll(() => stack.emulator.stats().requests).toBeGreaterThan(300);
+    await cancelScan(stack.context, { scanId: id });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const { requests } = stack.emulator.stats();
+    expect(requests).toBeLessThan(2_000);
+    const scan = await stack.settle(id);
+    await stack.owner`drop function slowly cascade`;
+    expect(scan.status).toBe('cancelled');
+    expect(stack.emulator.stats().requests).toBe(requests);
+    expect(scan.credits.spent).toBe(requests);
+  });
+
   test('is refused when the balance does not cover it, and nothing is held', async () => {
     const projectId = await stack.project({ engines: ['openai'], samplesK: 50, prompts: questions(10) });
     await stack.owner`update credit_account set held = posted where organisation_id = ${stack.context.workspace.organisationId}`;

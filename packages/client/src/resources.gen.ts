@@ -259,7 +259,7 @@ export interface Resources {
     getServiceStatus(options?: CallOptions): Promise<Answer<'get_service_status'>>;
     /** List background jobs. Background work of every kind, in one shape: progress, result, how to stop it. Scope: any. */
     listJobs(query?: Query<'list_jobs'>, options?: CallOptions): List<'list_jobs'>;
-    /** Search the workspace. Projects, competitors, prompts, the newest 3,000 answers, pages, views, reports and recommendations, by words or similar spellings, best match first; at most 100 of each, and only what the key may read. Scope: any. */
+    /** Search the workspace. Projects, competitors, prompts, the newest 3,000 answers, pages, views, reports and recommendations, by words or similar spellings, best match first; at most 100 of each, and only what the key may read. Answers with similar spellings are looked for among the newest 100, where none has the words; of those that came in the last minute or in a scan that still runs, the newest 100 are found. Scope: any. */
     searchWorkspace(query: Query<'search_workspace'>, options?: CallOptions): List<'search_workspace'>;
     /** Who am I. The workspace, plan and limits of this key, its scopes and projects, and the remaining credits. Scope: any. */
     whoami(options?: CallOptions): Promise<Answer<'whoami'>>;

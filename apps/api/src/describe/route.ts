@@ -57,7 +57,8 @@ const alwaysPossible: readonly ErrorCode[] = [
 
 function errorsOf(operation: Operation, reader: Operation | undefined): readonly ErrorCode[] {
   const codes: ErrorCode[] = [...alwaysPossible, ...(operation.errors ?? [])];
-  if (operation.params || operation.query || operation.body) codes.push('validation_failed', 'malformed');
+  codes.push('validation_failed');
+  if (operation.params || operation.query || operation.body) codes.push('malformed');
   if (operation.body) codes.push('unsupported_media_type', 'payload_too_large');
   if (!readOnly(operation)) codes.push('conflict', 'idempotency_in_progress', 'idempotency_mismatch');
   // If-Match applies where the resource can be read at the same address.
@@ -82,6 +83,12 @@ export function successStatus(operation: Operation): 200 | 201 {
     : 200;
 }
 
+const noQuery = z.strictObject({});
+
+/** What may be asked for behind the `?`. Services that send files and logs by themselves add to it as they like. */
+export const queryOf = (operation: Operation): z.ZodObject | undefined =>
+  operation.query ?? (operation.text === undefined ? noQuery : undefined);
+
 /** How an operation stands in the document, and which requests and answers it has. */
 export function routeOf(operation: Operation, { reader }: Related) {
   const byStatus = new Map<number, ErrorCode[]>();
@@ -102,6 +109,7 @@ export function routeOf(operation: Operation, { reader }: Related) {
       ]),
   );
   const status = successStatus(operation);
+  const query = queryOf(operation);
   return createRoute({
     method: method(operation).toLowerCase() as 'get',
     path: path(operation),
@@ -112,7 +120,7 @@ export function routeOf(operation: Operation, { reader }: Related) {
     security: [{ apiKey: [] }],
     request: {
       ...(operation.params && { params: operation.params }),
-      ...(operation.query && { query: operation.query }),
+      ...(query && { query }),
       ...(operation.body && {
         body: {
           required: true,

@@ -3,7 +3,7 @@ import { runTask } from '@svc/core/environment';
 import type { Runnable } from '@svc/core/implement';
 import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
-import { relate, routeOf } from '../describe/route.ts';
+import { queryOf, relate, routeOf } from '../describe/route.ts';
 import { routeOrder } from '../describe/route-order.ts';
 import { bodyReader } from '../middleware/body.ts';
 import { createBodyRoom } from '../middleware/body-room.ts';
@@ -32,7 +32,7 @@ export function mount(
     const serialise = serialiser(operation.returns);
     const parts: Record<string, z.ZodType | undefined> = {
       param: operation.params,
-      query: operation.query,
+      query: queryOf(operation),
       json: operation.body,
     };
     app.openapi(

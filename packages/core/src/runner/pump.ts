@@ -25,8 +25,8 @@ import { keepUnread } from './unread-body.ts';
 const waitingShare = 0.5;
 /** A scan that may end early has fewer calls in flight: those are paid for although they may not be needed. */
 const earlyAtOnce = 50;
-/** A run that has not saved for so long asks whether its scan is still wanted. */
-const watchMilliseconds = 1_000;
+/** How often a run asks whether its scan is still wanted. Saves tell it, too, but lag behind calls where the engine is fast. */
+const watchMilliseconds = 250;
 
 interface Pump {
   runner: Runner;
@@ -50,7 +50,6 @@ export async function pump(work: Pump): Promise<Outcome> {
   const { runner, key, supply, ask, early } = work;
   const scope = scopeIn(runner.environment.database, key.workspaceId);
   const halt = createHalt(work.stop);
-  let savedAt = performance.now();
 
   const batcher = createBatcher<AnsweredSample>({
     halt,
@@ -60,7 +59,6 @@ export async function pump(work: Pump): Promise<Outcome> {
       const bodies = await keepBodies(runner, key, batch.recorded);
       const save = () => saveOrSplit(runner, key, work.facts, { ...batch, bodies });
       const { status, saved } = await keepTrying(save, { clock: runner.clock, ends: halt.cut, waits });
-      savedAt = performance.now();
       if (status !== 'running') halt.cancel();
       if (early?.enough(settledIn(saved), supply.repeats())) halt.finish();
     },
@@ -74,12 +72,13 @@ export async function pump(work: Pump): Promise<Outcome> {
       return claimed;
     },
   });
-  const watch = setInterval(() => {
-    if (performance.now() - savedAt < watchMilliseconds) return;
-    stillWanted(scope, key.scanId).then(
-      (wanted) => wanted || halt.cancel(),
-      () => {},
-    );
+  let looking = false;
+  const watch = setInterval(async () => {
+    if (looking) return;
+    looking = true;
+    const wanted = await stillWanted(scope, key.scanId).catch(() => true);
+    looking = false;
+    if (!wanted) halt.cancel();
   }, watchMilliseconds);
 
   async function askOne(sample: SampleKey): Promise<void> {

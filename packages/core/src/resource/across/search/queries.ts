@@ -1,6 +1,7 @@
 import type { Kind } from '@svc/contract/across/search';
 import { rowsOf, type Scope } from '@svc/db';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { wordsOf } from './excerpt.ts';
 
 export interface Found {
   type: Kind;
@@ -18,8 +19,12 @@ export interface Search {
 }
 
 const most = 100;
-/** Answers are many and long: the newest of the workspace are looked through. */
+/** Answers are many and long: the newest of the workspace are looked through, by their stored words. */
 const answersLookedAt = 3_000;
+/** Newest answers that are read where their words are not stored yet: a millisecond each. */
+const answersRead = 100;
+/** Comparing spellings takes a hundred times as long as looking for words. */
+const answersCompared = 100;
 
 const near = (words: string, text: RawBuilder<unknown>) => sql<SqlBool>`(
   to_tsvector('simple', ${text}) @@ websearch_to_tsquery('simple', ${words}) or ${words} <% ${text})`;
@@ -40,7 +45,7 @@ interface Source {
 }
 
 /** The table of each kind of result, and the text that is searched in it. */
-const sources: Record<Kind, (search: Search, scope: Scope) => Source> = {
+const sources: Record<Exclude<Kind, 'answer'>, (search: Search) => Source> = {
   project: ({ projectIds }) => ({
     from: sql`project t`,
     id: 't.id',
@@ -64,15 +69,6 @@ const sources: Record<Kind, (search: Search, scope: Scope) => Source> = {
     title: sql`left(t.text, 120)`,
     text: sql`t.text`,
     where: sql`t.status = 'active' and ${within(projectIds, 't.projectId')}`,
-  }),
-  answer: ({ projectIds }, { workspace }) => ({
-    from: sql`(select a.workspace_id, a.id, a.project_id, a.engine, a.text from answer a
-      where a.workspace_id = ${workspace.id} and ${within(projectIds, 'a.projectId')} order by a.id desc limit ${answersLookedAt}::integer) t`,
-    id: 't.id',
-    projectId: sql`t.project_id`,
-    title: sql`t.engine`,
-    text: sql`t.text`,
-    where: sql`true`,
   }),
   page: ({ projectIds }) => ({
     from: sql`page t join project p on p.workspace_id = t.workspace_id and p.id = t.project_id and p.deleted_at is null`,
@@ -110,10 +106,58 @@ const sources: Record<Kind, (search: Search, scope: Scope) => Source> = {
 
 /** The nearest of one kind, without an order. */
 export async function findKind(scope: Scope, kind: Kind, search: Search): Promise<Found[]> {
-  const { from, id, projectId, title, text, where } = sources[kind](search, scope);
+  if (kind === 'answer') return findAnswers(scope, search);
+  const { from, id, projectId, title, text, where } = sources[kind](search);
   const rows = await rowsOf<Omit<Found, 'type'>>(scope.db)`
     select ${sql.ref(id)} as id, ${projectId} as project_id, ${title} as title, left(${text}, 20000) as text, ${score(search.words, text)} + word_similarity(${search.words}, ${title}) as score
     from ${from} where t.workspace_id = ${scope.workspace.id} and ${where} and ${near(search.words, text)}
     order by 5 desc limit ${most}::integer`;
   return rows.map((row) => ({ ...row, type: kind }));
+}
+
+/** Answers with the words; where none has them, those with words of similar spelling. */
+async function findAnswers(scope: Scope, search: Search): Promise<Found[]> {
+  const query = sql`websearch_to_tsquery('simple', ${search.words})`;
+  const exact = await answersWhere(scope, search, answersLookedAt, {
+    matches: sql`t.words @@ ${query}`,
+    score: sql`1 + 2 * ts_rank(t.words, ${query})`,
+  });
+  const words = wordsOf(search.words);
+  // Who quotes a phrase or leaves out a word means these very words.
+  const meant = /"|(?:^|\s)-/.test(search.words);
+  if (exact.length > 0 || words.length === 0 || meant) return exact;
+  return answersWhere(scope, search, answersCompared, {
+    matches: sql`not exists (select from unnest(${words}::text[]) typed
+      where not exists (select from unnest(t.words) w where typed <% w.lexeme))`,
+    score: sql`0.5`,
+  });
+}
+
+async function answersWhere(
+  { db, workspace }: Scope,
+  { words, projectIds }: Search,
+  lookedAt: number,
+  { matches, score }: { matches: RawBuilder<unknown>; score: RawBuilder<unknown> },
+): Promise<Found[]> {
+  const stored = sql`select w.answer_id as id, w.answered_at as at, w.project_id, w.engine, w.words from answer_word w
+    where w.workspace_id = ${workspace.id}`;
+  const newest =
+    projectIds === null
+      ? sql`${stored} order by w.answer_id desc limit ${lookedAt}::integer`
+      : sql`select n.* from unnest(${[...projectIds]}::text[]) p cross join lateral (
+          ${stored} and w.project_id = p order by w.answered_at desc, w.answer_id desc limit ${lookedAt}::integer) n
+          order by n.id desc limit ${lookedAt}::integer`;
+  const rows = await rowsOf<Omit<Found, 'type'>>(db)`
+    with candidate as (
+      (${newest})
+      union all select a.id, a.created_at, a.project_id, a.engine, to_tsvector('simple', left(a.text, 200000))
+      from (select a.id, a.created_at, a.project_id, a.engine, a.text from answer a
+        where a.workspace_id = ${workspace.id} and ${within(projectIds, 'a.projectId')} order by a.id desc limit ${answersRead}::integer) a
+      where not exists (select from answer_word w where w.workspace_id = ${workspace.id} and w.answer_id = a.id)),
+    best as (
+      select t.id, t.at, t.project_id, t.engine, ${score} + word_similarity(${words}, t.engine) as score
+      from candidate t where ${matches} order by 5 desc, t.id desc limit ${most}::integer)
+    select b.id, b.project_id, b.engine as title, left(a.text, 20000) as text, b.score
+    from best b join answer a on a.workspace_id = ${workspace.id} and a.id = b.id and a.created_at = b.at`;
+  return rows.map((row) => ({ ...row, type: 'answer' }));
 }

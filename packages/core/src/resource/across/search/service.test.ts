@@ -10,12 +10,12 @@ import { insertScan } from '../../measure/scan/factory.ts';
 import { excerptOf } from './excerpt.ts';
 import { searchWorkspace } from './service.ts';
 
-const { context, twin } = await testWorkspace();
+const { context, twin, asOwner } = await testWorkspace();
 const project = await createProject(
   context,
   CreateProject.parse({ name: 'Planderly', competitors: [{ name: 'Shiftworks' }], engines: ['openai'] }),
 );
-await createProject(context, CreateProject.parse({ name: 'Bakery', engines: ['openai'] }));
+const bakery = await createProject(context, CreateProject.parse({ name: 'Bakery', engines: ['openai'] }));
 await insertScan(context, {
   project,
   engines: ['openai'],
@@ -43,6 +43,27 @@ test('finds by words and near spellings, the nearest first, and marks what was f
   expect(await search('shiftwork', { type: 'competitor' })).toMatchObject([{ title: 'Shiftworks' }]);
   expect(await search('zebra')).toEqual([]);
   expect(await search("'); drop table answer; --")).toEqual([]);
+});
+
+test('answers are found by the words that are stored of them, which takes no reading of texts', async () => {
+  const { system } = asOwner();
+  await sql`select index_words()`.execute(system);
+  const answers = (q: string, more: object = {}) => search(q, { type: 'answer', ...more });
+  expect(await answers('rye -shifts')).toMatchObject([{ excerpt: 'Rye bread is dark.' }]);
+  expect(await answers('"dark bread"')).toEqual([]);
+  expect(await answers('rye -bread')).toEqual([]);
+  // No answer has this word, some have one much like it.
+  expect(await answers('planderlly', { projectId: project.id })).toMatchObject([
+    { excerpt: 'Many teams plan their shifts with Planderly, which is simple.' },
+  ]);
+  await sql`update answer_word set words = to_tsvector('simple', 'marmalade') where words @@ 'rye'`.execute(
+    system,
+  );
+  expect(await answers('marmalade')).toMatchObject([{ excerpt: 'Rye bread is dark.' }]);
+  expect(await answers('rye')).toEqual([]);
+  expect(await answers('marmalade', { projectId: bakery.id })).toEqual([]);
+  const few = actingWith(context, { projectIds: [bakery.id] });
+  expect(await search('marmalade', {}, few)).toEqual([]);
 });
 
 test('finds reports by title and verdict, and recommendations by what they say', async () => {

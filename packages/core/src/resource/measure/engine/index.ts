@@ -1,1 +1,2 @@
+export { assertEngineToFilter } from './known.ts';
 export { engineVerbs } from './verbs.ts';

@@ -58,3 +58,15 @@ function toHealth(row: HealthRow): EngineHealth {
     lastAnswerAt: row.last,
   };
 }
+
+/** Engines that scans of these projects have, by name; null: all scans. */
+export async function measuredEngines(
+  { db, workspace }: Scope,
+  projectIds: readonly string[] | null,
+): Promise<string[]> {
+  const rows = await rowsOf<{ engine: string }>(db)`
+    select distinct r.engine from engine_run r join scan s on s.workspace_id = r.workspace_id and s.id = r.scan_id
+    where r.workspace_id = ${workspace.id} and (${projectIds === null}::boolean or s.project_id = any(${[...(projectIds ?? [])]}::text[]))
+    order by r.engine`;
+  return rows.map(({ engine }) => engine);
+}

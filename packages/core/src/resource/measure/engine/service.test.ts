@@ -5,9 +5,10 @@ import type { PrepareContext } from '../../../environment/index.ts';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { createProject } from '../../account/project/index.ts';
 import { insertScan } from '../scan/factory.ts';
+import { assertEngineToFilter } from './known.ts';
 import { getEngine, getEngineBreakdown, getEngineHealth } from './service.ts';
 
-const { context, twin } = await testWorkspace();
+const { context, twin, another } = await testWorkspace();
 const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
 const prompts = Array.from({ length: 10 }, (_, index) => ({ text: `Question ${index}?` }));
 await insertScan(context, {
@@ -63,4 +64,26 @@ test('health tells failing engines from those that were never asked', async () =
 test('test keys reach no real engine, and an unknown one is not found', async () => {
   expect((await breakdown({}, twin)).items.map(({ id }) => id)).toEqual(['sandbox']);
   await expect(getEngine(twin, { engineId: 'openai' })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a filter takes engines that are known or that answers were imported for, and lists them otherwise', async () => {
+  const other = await createProject(context, CreateProject.parse({ name: 'Other' }));
+  await insertScan(context, { project, engines: ['acme-chat'], prompts, samplesK: 1 });
+  const filter = (engine: string, projectId: string | null = project.id, as: PrepareContext = context) =>
+    assertEngineToFilter(as, { engine, projectId });
+  const refused = (engine: string) => ({
+    code: 'validation_failed',
+    extra: { errors: [{ path: 'engine', received: engine }] },
+  });
+  await filter('perplexity');
+  await filter('acme-chat');
+  await filter('acme-chat', null);
+  await expect(filter('acme-chat', other.id)).rejects.toMatchObject(refused('acme-chat'));
+  await expect(filter('acme-chat', null, (await another()).context)).rejects.toMatchObject(
+    refused('acme-chat'),
+  );
+  await expect(filter('Acme-Chat')).rejects.toMatchObject({
+    detail: 'There is no engine “Acme-Chat”: write “acme-chat”.',
+    extra: { errors: [{ allowed: expect.arrayContaining(['openai', 'acme-chat']) }] },
+  });
 });

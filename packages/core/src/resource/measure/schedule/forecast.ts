@@ -62,14 +62,15 @@ export async function costOfRun(
 export const configOfRun = (config: SetSchedule['config'], cycle: number | null): SetSchedule['config'] =>
   cycle === null ? config : { ...config, samplesK: 1, maxPrompts: config.maxPrompts ?? mostDealt };
 
-/** Beyond the month at its pace: to the day, as far as a year. */
+/** As far as a year. Beyond the month runs of once a day or less are counted out, others go on at the pace of four weeks, to the day. */
 function firstUncovered(
   cadence: Cadence,
   first: Date,
   { month, covered }: { month: readonly Date[]; covered: number },
 ): Date | null {
   if (covered < month.length) return month[covered] ?? null;
-  if (month.length < 4) return runsFrom(cadence, first, 40, 365)[covered] ?? null;
-  const days = (covered / month.length) * 30;
+  if (month.length < 40) return runsFrom(cadence, first, covered + 1, 365)[covered] ?? null;
+  const inFourWeeks = month.filter((run) => run.getTime() < first.getTime() + 28 * day).length;
+  const days = (covered / inFourWeeks) * 28;
   return days <= 365 ? new Date(first.getTime() + days * day) : null;
 }

@@ -75,8 +75,7 @@ test('tells the next runs, the burn a month, and the day on which the balance en
     balance: 1000,
   });
   expect(preview.nextRuns).toHaveLength(5);
-  const days = (Date.parse(preview.balanceEndsAt ?? '') - Date.parse(preview.nextRuns[0] ?? '')) / 86_400_000;
-  expect(days).toBeCloseTo(100, 10);
+  expect(preview.balanceEndsAt).toBe('2027-02-19T05:00:00.000000Z');
   await expect(getSchedule(context, { projectId })).rejects.toMatchObject({ code: 'not_found' });
 });
 
@@ -116,6 +115,24 @@ test('a month costs the same in a preview, in what is set after it, and on whate
     months.add(`${forecast.runsPerMonth} ${forecast.creditsPerMonth}`);
   }
   expect([...months]).toEqual(['5 50']);
+});
+
+test.each([
+  // Thirty days from a Monday hold five: at that pace forty runs would last forty days less.
+  ['weekly on monday at 06:00', '2026-11-01T12:00:00Z', 400, '2027-08-09T06:00:00.000000Z'],
+  ['weekly on monday at 06:00', '2026-11-03T12:00:00Z', 400, '2027-08-16T06:00:00.000000Z'],
+  ['weekly on monday at 06:00', '2026-11-03T12:00:00Z', 530, null],
+  // Two on each of five days a week: 100 runs last ten weeks.
+  ['0 6,18 * * 1-5', '2026-11-02T00:00:00Z', 1_000, '2027-01-11T06:00:00.000000Z'],
+])('%s from %s with %i credits, the balance ends at %s', async (cadence, at, credits, ends) => {
+  const { system } = asOwner();
+  await sql`update credit_account set posted = ${credits} where organisation_id = ${context.workspace.organisationId}`.execute(
+    system,
+  );
+  const settings = SetSchedule.parse({ cadence, timeZone: 'UTC' });
+  const now = () => new Date(at);
+  const { balanceEndsAt } = await previewSchedule({ ...context, now }, { ...settings, projectId });
+  expect(balanceEndsAt).toBe(ends);
 });
 
 test('it runs by the project’s time zone unless it names its own', async () => {
