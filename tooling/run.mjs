@@ -19,6 +19,7 @@ const commands = {
   check: { install: 'all', build: true, run: ['tooling/check.ts'] },
   'pack:client': { install: 'all', build: true, run: ['tooling/pack-client.ts'] },
   emulator: { install: 'service', run: ['packages/emulator/src/cli.ts'] },
+  svc: { install: 'all', run: ['apps/cli/src/main.ts'] },
   pictures: { install: 'all', build: true, run: ['tooling/console/pictures.ts'] },
   arena: { install: 'all', run: ['packages/arena/src/main.ts'] },
   bench: { install: 'all', build: true, run: ['tooling/bench.ts'] },

@@ -19934,79 +19934,79 @@ type ImportAnswers struct {
 
 // ImportAnswersColumns: Column names by field, where they differ from the usual ones.
 type ImportAnswersColumns struct {
-	// The question as asked.
+	// Name of a column. The answer’s id or row number: tells answers apart that are equal otherwise.
 	ExternalID *string `json:"externalId,omitempty"`
 
-	// The question as asked.
+	// Name of a column. When it was asked: RFC 3339, a day such as 2026-11-02, or seconds since 1970.
 	AskedAt *string `json:"askedAt,omitempty"`
 
-	// The question as asked.
+	// Name of a column. What was asked, word for word.
 	Prompt *string `json:"prompt,omitempty"`
 
-	// The question as asked.
+	// Name of a column. The answer, as Markdown or plain text.
 	Text *string `json:"text,omitempty"`
 
-	// The question as asked.
+	// Name of a column. The answer as HTML, kept as evidence.
 	HTML *string `json:"html,omitempty"`
 
-	// The question as asked.
+	// Name of a column. `html` where the text is HTML.
 	TextFormat *string `json:"textFormat,omitempty"`
 
-	// The question as asked.
+	// Name of a column. The engine, by id or by the name that trackers give it.
 	Engine *string `json:"engine,omitempty"`
 
-	// The question as asked.
+	// Name of a column. Where the engine answered: api, api+search, serp or ui.
 	Surface *string `json:"surface,omitempty"`
 
-	// The question as asked.
+	// Name of a column. The model that answered.
 	Model *string `json:"model,omitempty"`
 
-	// The question as asked.
+	// Name of a column. What the prompt is about.
 	Topic *string `json:"topic,omitempty"`
 
-	// The question as asked.
+	// Name of a column. Name of the group of prompts that ask the same in other words.
 	ParaphraseGroup *string `json:"paraphraseGroup,omitempty"`
 
-	// The question as asked.
+	// Name of a column. Which of several answers to one prompt it is.
 	Sample *string `json:"sample,omitempty"`
 
-	// The question as asked.
+	// Name of a column. The country it was asked from: DE, Germany or Deutschland.
 	Country *string `json:"country,omitempty"`
 
-	// The question as asked.
+	// Name of a column. The part of that country: US-CA, or CA or California beside US.
 	Region *string `json:"region,omitempty"`
 
-	// The question as asked.
+	// Name of a column. The city it was asked from.
 	City *string `json:"city,omitempty"`
 
-	// The question as asked.
+	// Name of a column. The language it was asked in, such as de.
 	Language *string `json:"language,omitempty"`
 
-	// The question as asked.
+	// Name of a column. What came of it: answered, empty, refused, blocked, truncated or not_shown.
 	Outcome *string `json:"outcome,omitempty"`
 
-	// The question as asked.
+	// Name of a column. Pages that the answer cites: addresses, or objects with url, title and position.
 	Citations *string `json:"citations,omitempty"`
 
-	// The question as asked.
+	// Name of a column. Pages that the engine retrieved, cited or not.
 	Sources *string `json:"sources,omitempty"`
 
-	// The question as asked.
+	// Name of a column. What the engine searched for.
 	SearchQueries *string `json:"searchQueries,omitempty"`
 
-	// The question as asked.
+	// Name of a column. Whether the engine searched the web.
 	Searched *string `json:"searched,omitempty"`
 
-	// The question as asked.
+	// Name of a column. Product cards beside the answer.
 	Products *string `json:"products,omitempty"`
 
-	// The question as asked.
+	// Name of a column. Ads beside the answer.
 	Ads *string `json:"ads,omitempty"`
 
-	// The question as asked.
+	// Name of a column. Screenshots and HTML of the answer.
 	Evidence *string `json:"evidence,omitempty"`
 
-	// The question as asked.
+	// Name of a column. What the answer cost, in US dollars.
 	CostUsd *string `json:"costUsd,omitempty"`
 }
 

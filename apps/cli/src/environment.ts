@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createEnvironment, type Environment, loadAuditSigner } from '@svc/core/environment';
+import {
+  createEnvironment,
+  type Environment,
+  loadAuditSigner,
+  NoWorkspaceError,
+  openWorkspace,
+  type RunContext,
+} from '@svc/core/environment';
 import { loadVault } from '@svc/core/vault';
 import { openDatabase } from '@svc/db';
 
@@ -61,5 +68,17 @@ export async function withEnvironment<T>(
   } finally {
     await environment.fetch.close();
     await database.close();
+  }
+}
+
+/** Throws UsageError when there is no such workspace. */
+export async function contextOf(environment: Environment, workspaceId: string): Promise<RunContext> {
+  try {
+    return await openWorkspace(environment, workspaceId);
+  } catch (error) {
+    if (!(error instanceof NoWorkspaceError)) throw error;
+    throw new UsageError(
+      `There is no workspace ${workspaceId}. GET /v1/me tells the one of a key, and .svc/dev.json that of npm start.`,
+    );
   }
 }

@@ -1,10 +1,11 @@
 import { openAsBlob } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type AnswerImport, ImportAnswers } from '@svc/contract/measure/answer-import';
-import { openWorkspace } from '@svc/core/environment';
+import type { Environment, RunContext } from '@svc/core/environment';
 import { ServiceError } from '@svc/core/kernel';
+import { getProject } from '@svc/core/resource/account/project';
 import { getAnswerImport, importAnswers, receiveFile } from '@svc/core/resource/measure/answer-import';
-import { type Say, type Settings, UsageError, withEnvironment } from './environment.ts';
+import { contextOf, type Say, type Settings, UsageError, withEnvironment } from './environment.ts';
 
 export interface ImportOptions {
   name?: string;
@@ -52,8 +53,9 @@ export async function importFile(
     );
   const sent = await openFile(file);
   return withEnvironment(settings, async (environment) => {
-    const context = await openWorkspace(environment, workspace);
+    const context = await contextOf(environment, workspace);
     try {
+      await assertOwns(environment, context, projectId);
       const input = { ...body.data, projectId };
       const made = await importAnswers(context, input, { id: null, file: null });
       const key = { projectId, importId: made.id };
@@ -75,6 +77,25 @@ export async function importFile(
       throw error;
     }
   });
+}
+
+/** Throws UsageError for a project of the workspace's twin, which test keys write to, and not_found. */
+async function assertOwns(environment: Environment, context: RunContext, projectId: string): Promise<void> {
+  const { mode, twinId } = context.workspace;
+  try {
+    await getProject(context, { projectId });
+  } catch (error) {
+    const isTwins =
+      twinId !== null &&
+      (await getProject(await contextOf(environment, twinId), { projectId }).then(
+        () => true,
+        () => false,
+      ));
+    if (!isTwins) throw error;
+    throw new UsageError(
+      `Project ${projectId} is not among the ${mode} data of this workspace but in its twin. Name that one instead: svc import ${twinId} ${projectId} FILE`,
+    );
+  }
 }
 
 /** Summary of an import for the command line. */

@@ -99,8 +99,8 @@ test('brings a file of answers, which a worker then reads', async () => {
   const file = join(folder, 'answers.csv');
   await writeFile(file, 'prompt,engine,date,text\nWhich planner?,openai,2026-05-02,Acme.\n');
   const database = openDatabase({ url: handle.ownerUrl });
-  const { context } = await testContext(database, handle.ownerUrl);
-  const { id } = await createProject(context, {
+  const { context, twin } = await testContext(database, handle.ownerUrl);
+  const wanted = {
     ...{
       name: 'Acme',
       description: null,
@@ -111,7 +111,8 @@ test('brings a file of answers, which a worker then reads', async () => {
       maxPrompts: 20,
     },
     locale: { country: null, region: null, language: 'en' },
-  });
+  };
+  const { id } = await createProject(context, wanted);
   const objects = { SVC_OBJECTS_FOLDER: join(folder, 'objects') };
   const bring = (...words: string[]) =>
     runWith({ DATABASE_URL: handle.ownerUrl, ...objects }, 'import', context.workspace.id, ...words);
@@ -148,6 +149,16 @@ test('brings a file of answers, which a worker then reads', async () => {
   await expect(bring(id, file, '--column', 'prompt')).rejects.toThrow('field=name');
   await expect(bring(id, join(folder, 'none.csv'))).rejects.toThrow(UsageError);
   await expect(bring('prj_1', file, '--no-wait')).rejects.toThrow('No project');
+  const { id: inTwin } = await createProject(twin, wanted);
+  await expect(bring(inTwin, file, '--no-wait')).rejects.toThrow(
+    `svc import ${twin.workspace.id} ${inTwin} FILE`,
+  );
+  const nowhere = runWith({ DATABASE_URL: handle.ownerUrl, ...objects }, 'import', 'wsp_1', id, file);
+  await expect(nowhere).rejects.toThrow(
+    new UsageError(
+      'There is no workspace wsp_1. GET /v1/me tells the one of a key, and .svc/dev.json that of npm start.',
+    ),
+  );
   await expect(bring(id, file, '--split-by', 'hour')).rejects.toThrow('splitBy');
   await database.close();
 });

@@ -1,6 +1,6 @@
 import { ListApiKeys } from '@svc/contract/account/api-key';
 import { coarseScopes, planNames, type ScopeName } from '@svc/contract/kernel';
-import { type Environment, openWorkspace, type RunContext } from '@svc/core/environment';
+import type { Environment, RunContext } from '@svc/core/environment';
 import { newId } from '@svc/core/kernel';
 import { createApiKey, listApiKeys, revokeApiKey } from '@svc/core/resource/account/api-key';
 import { grantCredits, readBalance } from '@svc/core/resource/account/credit';
@@ -8,7 +8,14 @@ import { ensureOwner } from '@svc/core/resource/account/member';
 import { newSignInLink } from '@svc/core/resource/account/session';
 import { provisionOrganisation } from '@svc/core/resource/across/workspace';
 import { openDatabase } from '@svc/db';
-import { databaseUrl, type Say, type Settings, UsageError, withEnvironment } from './environment.ts';
+import {
+  contextOf,
+  databaseUrl,
+  type Say,
+  type Settings,
+  UsageError,
+  withEnvironment,
+} from './environment.ts';
 
 /** A context that acts as the operator. Throws UsageError when there is no such workspace. */
 export async function inWorkspace<T>(
@@ -17,9 +24,7 @@ export async function inWorkspace<T>(
   work: (context: RunContext) => Promise<T>,
 ): Promise<T> {
   return withEnvironment(settings, async (environment: Environment) => {
-    const context = await openWorkspace(environment, workspaceId).catch(() => {
-      throw new UsageError(`There is no workspace ${workspaceId}.`);
-    });
+    const context = await contextOf(environment, workspaceId);
     return work({ ...context, actor: { ...context.actor, id: 'operator', name: 'The operator' } });
   });
 }

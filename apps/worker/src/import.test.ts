@@ -136,6 +136,32 @@ test('the same answer counts once, whichever file brings it, and taking an impor
   });
 });
 
+test('ids of one file may be used again in the next; a file sent again counts once, also one that an earlier release took', async () => {
+  const projectId = await project();
+  const week = (day: string, words: string) =>
+    lines(
+      [1, 2, 3].map((id) => ({
+        ...{ id: String(id), prompt: `Which planner ${id % 2}?`, engine: 'chatgpt-ui', askedAt: day },
+        text: `${words} ${id}.`,
+      })),
+    );
+  const first = week('2026-05-04', 'Acme Planner');
+  expect((await bring(projectId, { content: first })).report).toMatchObject({ answers: 3, duplicates: 0 });
+  const [earlier] = await stack.owner`update imported_answer
+    set hash = substring(sha256(convert_to(concat_ws(E'\\n', 'other', 'chatgpt-ui', line), 'UTF8')) for 16)
+    where project_id = ${projectId} returning encode(hash, 'hex') as hash`;
+  expect(earlier?.hash).toMatch(/^[0-9a-f]{32}$/);
+  const again = async (content: string, dryRun = false) =>
+    (await bring(projectId, { content, dryRun })).report;
+  expect(await again(first, true)).toMatchObject({ answers: 0, duplicates: 3 });
+  expect(await again(first)).toMatchObject({ answers: 0, duplicates: 3 });
+  const second = week('2026-05-11', 'Other Planner');
+  expect(await again(second, true)).toMatchObject({ answers: 3, duplicates: 0 });
+  expect(await again(second)).toMatchObject({ answers: 3, duplicates: 0 });
+  expect(await again(second)).toMatchObject({ answers: 0, duplicates: 3 });
+  expect((await use('list_answers', { projectId })).total).toBe(6);
+});
+
 test('a batch that is on its way while an import is taken back leaves nothing', async () => {
   const projectId = await project();
   const { id: importId } = await bring(projectId, { content: lines(set({ prompts: 6, repeats: 1 })) });

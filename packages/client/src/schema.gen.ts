@@ -15100,55 +15100,55 @@ export interface components {
              *     }
              */
             columns?: {
-                /** @description The question as asked. */
+                /** @description Name of a column. Ads beside the answer. */
                 ads?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. When it was asked: RFC 3339, a day such as 2026-11-02, or seconds since 1970. */
                 askedAt?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. Pages that the answer cites: addresses, or objects with url, title and position. */
                 citations?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. The city it was asked from. */
                 city?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. What the answer cost, in US dollars. */
                 costUsd?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. The country it was asked from: DE, Germany or Deutschland. */
                 country?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. The engine, by id or by the name that trackers give it. */
                 engine?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. Screenshots and HTML of the answer. */
                 evidence?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. The answer’s id or row number: tells answers apart that are equal otherwise. */
                 externalId?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. The answer as HTML, kept as evidence. */
                 html?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. The language it was asked in, such as de. */
                 language?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. The model that answered. */
                 model?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. What came of it: answered, empty, refused, blocked, truncated or not_shown. */
                 outcome?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. Name of the group of prompts that ask the same in other words. */
                 paraphraseGroup?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. Product cards beside the answer. */
                 products?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. What was asked, word for word. */
                 prompt?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. The part of that country: US-CA, or CA or California beside US. */
                 region?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. Which of several answers to one prompt it is. */
                 sample?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. Whether the engine searched the web. */
                 searched?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. What the engine searched for. */
                 searchQueries?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. Pages that the engine retrieved, cited or not. */
                 sources?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. Where the engine answered: api, api+search, serp or ui. */
                 surface?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. The answer, as Markdown or plain text. */
                 text?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. `html` where the text is HTML. */
                 textFormat?: string;
-                /** @description The question as asked. */
+                /** @description Name of a column. What the prompt is about. */
                 topic?: string;
             };
             /**

@@ -32,6 +32,15 @@ test('hardly a field is without words: they say what they are, at their schema o
   expect(silent / all).toBeLessThan(0.125);
 });
 
+test('fields of one object are told apart', async () => {
+  const { body } = await world.request('/openapi.json');
+  const fields: Record<string, { description: string }> =
+    body.components.schemas.ImportAnswers.properties.columns.properties;
+  const words = Object.values(fields).map(({ description }) => description);
+  expect(new Set(words).size).toBe(words.length);
+  expect(fields.country?.description).toContain('country');
+});
+
 test('every group of operations says what it is for', async () => {
   const { body } = await world.request('/openapi.json');
   for (const { name, description } of body.tags) expect(description).not.toBe(name);

@@ -19,7 +19,7 @@ const mostCharacters = 200;
 
 /** Says what is wrong and where, what was expected and what was received. */
 export function validationError(error: z.ZodError, part: Part): ServiceError {
-  const errors = error.issues
+  const errors = telling(error.issues)
     .slice(0, mostErrors)
     .flatMap((issue) => fieldErrors(intoUnion(issue), part))
     .slice(0, mostErrors);
@@ -28,13 +28,27 @@ export function validationError(error: z.ZodError, part: Part): ServiceError {
   return new ServiceError('validation_failed', /[.?]$/.test(detail) ? detail : `${detail}.`, { errors });
 }
 
+/** Numbers that no whole number can be break the bounds of all of them, too; the field's own bound says more. */
+const telling = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
+  issues.filter(
+    (issue, at) =>
+      !ofAllWhole(issue) ||
+      !issues.some(
+        ({ code, path }, other) => other !== at && code === issue.code && pathOf(path) === pathOf(issue.path),
+      ),
+  );
+
+const ofAllWhole = (issue: z.core.$ZodIssue): boolean =>
+  (issue.code === 'too_big' && issue.maximum === Number.MAX_SAFE_INTEGER) ||
+  (issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER);
+
 /** The errors of the alternative that the caller most likely meant: the one that is not null. */
 function intoUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue;
   const meant = issue.errors.find(
     ([first]) => !(first?.code === 'invalid_type' && first.expected === 'null'),
   );
-  const [inner] = meant ?? [];
+  const [inner] = telling(meant ?? []);
   return inner ? intoUnion({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
 }
 

@@ -6051,55 +6051,55 @@ class ImportAnswers(Model):
 class ImportAnswersColumns(Model):
     """Column names by field, where they differ from the usual ones."""
     external_id: str | None
-    """The question as asked."""
+    """Name of a column. The answer’s id or row number: tells answers apart that are equal otherwise."""
     asked_at: str | None
-    """The question as asked."""
+    """Name of a column. When it was asked: RFC 3339, a day such as 2026-11-02, or seconds since 1970."""
     prompt: str | None
-    """The question as asked."""
+    """Name of a column. What was asked, word for word."""
     text: str | None
-    """The question as asked."""
+    """Name of a column. The answer, as Markdown or plain text."""
     html: str | None
-    """The question as asked."""
+    """Name of a column. The answer as HTML, kept as evidence."""
     text_format: str | None
-    """The question as asked."""
+    """Name of a column. `html` where the text is HTML."""
     engine: str | None
-    """The question as asked."""
+    """Name of a column. The engine, by id or by the name that trackers give it."""
     surface: str | None
-    """The question as asked."""
+    """Name of a column. Where the engine answered: api, api+search, serp or ui."""
     model: str | None
-    """The question as asked."""
+    """Name of a column. The model that answered."""
     topic: str | None
-    """The question as asked."""
+    """Name of a column. What the prompt is about."""
     paraphrase_group: str | None
-    """The question as asked."""
+    """Name of a column. Name of the group of prompts that ask the same in other words."""
     sample: str | None
-    """The question as asked."""
+    """Name of a column. Which of several answers to one prompt it is."""
     country: str | None
-    """The question as asked."""
+    """Name of a column. The country it was asked from: DE, Germany or Deutschland."""
     region: str | None
-    """The question as asked."""
+    """Name of a column. The part of that country: US-CA, or CA or California beside US."""
     city: str | None
-    """The question as asked."""
+    """Name of a column. The city it was asked from."""
     language: str | None
-    """The question as asked."""
+    """Name of a column. The language it was asked in, such as de."""
     outcome: str | None
-    """The question as asked."""
+    """Name of a column. What came of it: answered, empty, refused, blocked, truncated or not_shown."""
     citations: str | None
-    """The question as asked."""
+    """Name of a column. Pages that the answer cites: addresses, or objects with url, title and position."""
     sources: str | None
-    """The question as asked."""
+    """Name of a column. Pages that the engine retrieved, cited or not."""
     search_queries: str | None
-    """The question as asked."""
+    """Name of a column. What the engine searched for."""
     searched: str | None
-    """The question as asked."""
+    """Name of a column. Whether the engine searched the web."""
     products: str | None
-    """The question as asked."""
+    """Name of a column. Product cards beside the answer."""
     ads: str | None
-    """The question as asked."""
+    """Name of a column. Ads beside the answer."""
     evidence: str | None
-    """The question as asked."""
+    """Name of a column. Screenshots and HTML of the answer."""
     cost_usd: str | None
-    """The question as asked."""
+    """Name of a column. What the answer cost, in US dollars."""
 
 class ImportDefaults(Model):
     """Values for rows that do not state them."""
@@ -15721,55 +15721,55 @@ class ImportAnswersInput(TypedDict):
 class ImportAnswersColumnsInput(TypedDict):
     """Column names by field, where they differ from the usual ones."""
     externalId: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. The answer’s id or row number: tells answers apart that are equal otherwise."""
     askedAt: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. When it was asked: RFC 3339, a day such as 2026-11-02, or seconds since 1970."""
     prompt: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. What was asked, word for word."""
     text: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. The answer, as Markdown or plain text."""
     html: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. The answer as HTML, kept as evidence."""
     textFormat: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. `html` where the text is HTML."""
     engine: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. The engine, by id or by the name that trackers give it."""
     surface: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. Where the engine answered: api, api+search, serp or ui."""
     model: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. The model that answered."""
     topic: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. What the prompt is about."""
     paraphraseGroup: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. Name of the group of prompts that ask the same in other words."""
     sample: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. Which of several answers to one prompt it is."""
     country: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. The country it was asked from: DE, Germany or Deutschland."""
     region: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. The part of that country: US-CA, or CA or California beside US."""
     city: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. The city it was asked from."""
     language: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. The language it was asked in, such as de."""
     outcome: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. What came of it: answered, empty, refused, blocked, truncated or not_shown."""
     citations: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. Pages that the answer cites: addresses, or objects with url, title and position."""
     sources: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. Pages that the engine retrieved, cited or not."""
     searchQueries: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. What the engine searched for."""
     searched: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. Whether the engine searched the web."""
     products: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. Product cards beside the answer."""
     ads: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. Ads beside the answer."""
     evidence: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. Screenshots and HTML of the answer."""
     costUsd: NotRequired[str]
-    """The question as asked."""
+    """Name of a column. What the answer cost, in US dollars."""
 
 class ImportDefaultsInput(TypedDict):
     """Values for rows that do not state them."""

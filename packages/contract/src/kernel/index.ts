@@ -1,3 +1,4 @@
+export * from './country.ts';
 export * from './entity.ts';
 export * from './errors.ts';
 export * from './event.ts';

@@ -11,7 +11,7 @@ export {
 } from './engine-directory.ts';
 export type { Environment } from './environment.ts';
 export { giveMemoryBack } from './give-memory-back.ts';
-export { openWorkspace } from './open-workspace.ts';
+export { NoWorkspaceError, openWorkspace } from './open-workspace.ts';
 export { canRead, type OperatorReader } from './operator-reader.ts';
 export { followReplica, type Replica } from './replica.ts';
 export { hearUncaught, runTask } from './uncaught.ts';

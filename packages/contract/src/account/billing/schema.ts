@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCode } from '../../kernel/country.ts';
 import { mode } from '../../kernel/mode.ts';
 import { listOf, page } from '../../kernel/page.ts';
 import { planNames } from '../../kernel/plans.ts';
@@ -119,14 +120,7 @@ export const BillingDetails = z
         description: 'Lines of the address, without the country.',
         example: ['Main Street 1', '10115 Berlin'],
       }),
-    country: orNull(
-      z
-        .string()
-        .max(2)
-        .regex(/^[A-Z]{2}$/, 'an ISO 3166-1 code in capitals, such as DE'),
-    )
-      .default(null)
-      .meta({ example: 'DE' }),
+    country: orNull(countryCode).default(null).meta({ example: 'DE' }),
     taxId: orNull(line).default(null).meta({ description: 'Such as a VAT number.', example: 'DE123456789' }),
   })
   .meta({ id: 'BillingDetails' });

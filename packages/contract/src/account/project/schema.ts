@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCode } from '../../kernel/country.ts';
 import { page } from '../../kernel/page.ts';
 import { engineId, id, orNull, timestamp } from '../../kernel/schema.ts';
 import { timeZone as zone } from '../../kernel/time-zone.ts';
@@ -61,11 +62,10 @@ export const Brand = z
   .meta({ id: 'Brand' });
 export type Brand = z.output<typeof Brand>;
 
-const country = z
-  .string()
-  .max(2)
-  .regex(/^[A-Z]{2}$/, 'an ISO 3166-1 code in capitals, such as DE')
-  .meta({ description: 'The asker’s location, for engines that accept one.', example: 'US' });
+const country = countryCode.meta({
+  description: 'The asker’s location, for engines that accept one.',
+  example: 'US',
+});
 export const regionCode = z
   .string()
   .max(6)

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { regionCode } from '../../account/project/schema.ts';
+import { countryCode } from '../../kernel/country.ts';
 import { mode } from '../../kernel/mode.ts';
 import { listOf, page } from '../../kernel/page.ts';
 import { id, orNull, timestamp } from '../../kernel/schema.ts';
-import { FieldName } from './read/field.ts';
+import { ColumnNames, FieldName } from './read/field.ts';
 import { SourceId } from './read/source.ts';
 
 const word = (description: string, example: string) =>
@@ -14,15 +15,10 @@ const Defaults = z
     engine: word('The engine, by id or by the name that trackers give it.', 'chatgpt-ui').optional(),
     surface: z.enum(['api', 'api+search', 'serp', 'ui']).optional(),
     model: word('The model that answered.', 'gpt-5').optional(),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .max(2)
-      .optional()
-      .meta({
-        description: 'Where it was asked: ISO 3166-1, such as DE. Omitted: unknown.',
-        example: 'DE',
-      }),
+    country: countryCode.optional().meta({
+      description: 'Where it was asked: ISO 3166-1, such as DE. Omitted: unknown.',
+      example: 'DE',
+    }),
     region: regionCode
       .meta({ description: 'The part of that country: ISO 3166-2, such as DE-BY.', example: 'US-CA' })
       .optional(),
@@ -56,13 +52,10 @@ export const ImportAnswers = z
       example:
         '{"id": "1", "prompt": "Which shift planner suits bakeries?", "engine": "chatgpt-ui", "askedAt": "2026-11-02T09:00:00Z", "text": "Acme Planner is a good choice."}',
     }),
-    columns: z
-      .partialRecord(FieldName, z.string().min(1).max(200))
-      .optional()
-      .meta({
-        description: 'Column names by field, where they differ from the usual ones.',
-        example: { prompt: 'Frage' },
-      }),
+    columns: ColumnNames.optional().meta({
+      description: 'Column names by field, where they differ from the usual ones.',
+      example: { prompt: 'Frage' },
+    }),
     defaults: Defaults.optional(),
     splitBy: z.enum(['day', 'week', 'month', 'none']).default('day').meta({
       description:

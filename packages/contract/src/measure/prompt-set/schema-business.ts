@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCode } from '../../kernel/country.ts';
 import { id, orNull } from '../../kernel/schema.ts';
 import { families } from './family.ts';
 import { intent, promptSources } from './schema.ts';
@@ -32,12 +33,7 @@ export const PreviewPrompts = z
     location: phrase.optional(),
     locale: z
       .strictObject({
-        country: orNull(
-          z
-            .string()
-            .length(2)
-            .regex(/^[A-Z]{2}$/),
-        ).optional(),
+        country: orNull(countryCode).optional(),
         language: z.string().max(40).optional(),
       })
       .optional()

@@ -22,6 +22,8 @@ export const imported: Readonly<Record<string, string>> = {
     'Keine Spalte gilt als Prompt. Nennen Sie sie, etwa mit "columns": {"prompt": "Frage"}.',
   'No column is read as the text of the answer. Name it, as in "columns": {"text": "Reply"}.':
     'Keine Spalte gilt als Text der Antwort. Nennen Sie sie, etwa mit "columns": {"text": "Antwort"}.',
+  'There is nothing to import: the file has no rows.':
+    'Es gibt nichts zu importieren: Die Datei hat keine Zeilen unter ihrer Kopfzeile.',
   'There is nothing to import: every row was refused or imported before.':
     'Es gibt nichts zu importieren: Jede Zeile wurde abgelehnt oder schon importiert.',
   'It is not known how often each prompt was asked, so failed answers cannot be counted. Give “repeats” if you know.':

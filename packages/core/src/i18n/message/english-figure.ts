@@ -87,8 +87,10 @@ export const figure = {
     `No sandbox figures: the sandbox had ${pages} third-party pages on ${domains} domains and needs ${enough.pages} on ${enough.domains}. With fewer, it names the brand for lack of anything else to quote. ${say(remedy)}`,
   'score.long_run_needs': ({ scans }: { scans: number }) =>
     `The scan’s figures describe its day, and days differ. The long-run figure needs scans of the same prompts on ${scans} days.`,
-  'span.empty': ({ sides }: { sides: ('before' | 'after')[] }) =>
-    `Nothing was measured in the span ${sides.join(' and ')}.`,
+  'span.empty': ({ sides, filtered }: { sides: ('before' | 'after')[]; filtered: boolean }) =>
+    filtered
+      ? `Nothing that was measured in the span ${sides.join(' and ')} matches these filters.`
+      : `Nothing was measured in the span ${sides.join(' and ')}.`,
   'span.from_to': ({ from, to }: { from: string; to: string }) => `The span is ${from} to ${to}.`,
   /** Filters with values that there are. */
   'span.measured': ({ parts }: { parts: string[] }) =>

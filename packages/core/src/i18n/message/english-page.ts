@@ -49,6 +49,9 @@ export const page = {
   'import.evidence_hash': ({ sha256 }: { sha256: string }) =>
     `The evidence does not match its sha256. The right one is ${sha256}.`,
 
+  'import.more_cells': ({ cells, names }: { cells: number; names: number }) =>
+    `This line has ${cells} cells, and the header has ${names} names. Put cells that hold the separator in quotes, or name all columns.`,
+
   // what a file lacks
   'import.no_column': ({ names }: { names: string[] }) =>
     `The file has no column ${names.join(', ')}, although “columns” names it. Spell it as the report does.`,
@@ -56,6 +59,8 @@ export const page = {
     `${names.join(', ')} is not known here as an engine. It is kept under this name; if it is another engine, correct the column or give defaults.engine.`,
   'import.no_country': ({ rows, all }: Rows) =>
     `${rows} of ${all} rows do not say in which country they were asked; it stays unknown.`,
+  'import.no_such_country': ({ rows, all, names }: Rows & { names: string[] }) =>
+    `${rows} of ${all} rows name a country that is not known (${names.join(', ')}); it stays unknown. Write its code, such as DE, or its English or German name.`,
   'import.no_region': ({ rows, all }: Rows) =>
     `${rows} of ${all} rows name a region that ISO 3166-2 does not list for their country; it stays unknown.`,
   'import.no_language': ({ rows, all }: Rows) =>

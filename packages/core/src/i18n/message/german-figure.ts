@@ -46,8 +46,10 @@ export const figure: typeof english = {
     `Keine Werte der Sandbox: Sie hatte ${pages} fremde Seiten auf ${domains} Domains und braucht ${enough.pages} auf ${enough.domains}. Mit weniger nennt sie die Marke, weil sie kaum anderes zu zitieren hat. ${say(remedy)}`,
   'score.long_run_needs': ({ scans }) =>
     `Die Werte des Scans gelten für seinen Tag, und Tage unterscheiden sich. Der Langzeitwert braucht Scans derselben Fragen an ${scans} Tagen.`,
-  'span.empty': ({ sides }) =>
-    `In diesem Zeitraum wurde nichts gemessen: ${sides.map((side) => (side === 'before' ? 'davor' : 'danach')).join(' und ')}.`,
+  'span.empty': ({ sides, filtered }) => {
+    const span = `Im Zeitraum ${sides.map((side) => (side === 'before' ? 'davor' : 'danach')).join(' und ')}`;
+    return filtered ? `${span} passt nichts Gemessenes zu diesen Filtern.` : `${span} wurde nichts gemessen.`;
+  },
   'span.from_to': ({ from, to }) => `Der Zeitraum reicht von ${from} bis ${to}.`,
   'span.measured': ({ parts }) =>
     `Nichts Gemessenes passt zu diesen Filtern. Bisher gemessen: ${parts.join('; ')}.`,

@@ -29,6 +29,8 @@ export const page: typeof english = {
   'import.no_engine': ({ name }) => `„${name}“ ist kein Name einer Engine.`,
   'import.evidence_size': ({ megabytes }) => `Eine Belegdatei kann bis zu ${megabytes} MB haben.`,
   'import.evidence_hash': ({ sha256 }) => `Der Beleg passt nicht zu seinem sha256. Richtig ist ${sha256}.`,
+  'import.more_cells': ({ cells, names }) =>
+    `Diese Zeile hat ${cells} Zellen, und die Kopfzeile nennt ${names} Spalten. Setzen Sie Zellen, in denen das Trennzeichen steht, in Anführungszeichen, oder benennen Sie alle Spalten.`,
 
   'import.no_column': ({ names }) =>
     `Die Datei hat keine Spalte ${names.join(', ')}, obwohl „columns“ sie nennt. Schreiben Sie sie wie im Bericht.`,
@@ -36,6 +38,8 @@ export const page: typeof english = {
     `${names.join(', ')} ist hier nicht als Engine bekannt. Sie bleibt unter diesem Namen; ist es eine andere, berichtigen Sie die Spalte, oder geben Sie defaults.engine an.`,
   'import.no_country': ({ rows, all }) =>
     `${rows} von ${all} Zeilen sagen nicht, in welchem Land gefragt wurde; es bleibt unbekannt.`,
+  'import.no_such_country': ({ rows, all, names }) =>
+    `${rows} von ${all} Zeilen nennen ein Land, das nicht bekannt ist (${names.join(', ')}); es bleibt unbekannt. Schreiben Sie seinen Code, etwa DE, oder seinen deutschen oder englischen Namen.`,
   'import.no_region': ({ rows, all }) =>
     `${rows} von ${all} Zeilen nennen eine Region, die ISO 3166-2 für ihr Land nicht führt; sie bleibt unbekannt.`,
   'import.no_language': ({ rows, all }) =>

@@ -66,7 +66,12 @@ export async function* rowsOfFile(
   const settle = async (): Promise<Portion> => {
     const { rows, found, problems } = portion;
     portion = { rows, found: [], problems: [], characters: 0 };
-    const claims = found.map(({ hash, line }) => ({ hash: hash.toString('hex'), line }));
+    const claims = found.map(({ hash, earlierHash, line, engine, prompt, askedAt }) => ({
+      hash: hash.toString('hex'),
+      earlierHash: earlierHash?.toString('hex') ?? null,
+      ...{ line, engine, prompt },
+      askedAt: new Date(askedAt).toISOString(),
+    }));
     const fresh = keep ? claims : claims.filter(({ hash }) => !seen.has(hash));
     if (!keep) for (const { hash } of claims) seen.add(hash);
     const own =
@@ -84,7 +89,7 @@ export async function* rowsOfFile(
     const row =
       'raw' in record
         ? readRow(record, { columns, source, defaults: settings.defaults, now, htmlToMarkdown })
-        : { line: record.line, field: null, says: record.message };
+        : { line: record.line, field: null, says: record.says };
     if (isProblem(row)) portion.problems.push(row);
     else {
       portion.found.push(row);

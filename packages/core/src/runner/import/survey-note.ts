@@ -3,10 +3,14 @@ import type { Header, ImportSettings } from '../../resource/measure/answer-impor
 
 interface Found {
   answers: number;
+  /** Lines of the file, also those that are not taken. */
+  rows: number;
   prompts: number;
   known: number;
   lacks: {
     country: number;
+    /** Rows that name a country which there is not. */
+    noSuchCountry: number;
     language: number;
     topic: number;
     sources: number;
@@ -15,21 +19,34 @@ interface Found {
     /** Rows that name a region that their country does not have. */
     region: number;
   };
+  /** Some of those countries. */
+  noCountries: ReadonlySet<string>;
   settings: ImportSettings;
   header: Pick<Header, 'columns' | 'missing'>;
   engines: ReadonlyMap<string, { known: boolean }>;
 }
 
 /** What a file lacks, and the consequences. */
-export function notesOf({ answers, prompts, known, lacks, settings, engines, header }: Found): string[] {
+export function notesOf({
+  rows,
+  answers,
+  prompts,
+  known,
+  lacks,
+  noCountries,
+  settings,
+  engines,
+  header,
+}: Found): string[] {
   const notes: string[] = [];
   if (header.missing.length > 0)
     notes.push(say({ id: 'import.no_column', values: { names: header.missing.slice(0, 10) } }));
   const { prompt, text, html, outcome } = header.columns;
-  if (prompt === undefined)
+  if (prompt === undefined && rows > 0)
     notes.push('No column is read as the prompt. Name it, as in "columns": {"prompt": "Question"}.');
-  if (text === undefined && html === undefined && outcome === undefined)
+  if (text === undefined && html === undefined && outcome === undefined && rows > 0)
     notes.push('No column is read as the text of the answer. Name it, as in "columns": {"text": "Reply"}.');
+  if (rows === 0) return [...notes, 'There is nothing to import: the file has no rows.'];
   if (answers === 0)
     return [...notes, 'There is nothing to import: every row was refused or imported before.'];
   const strange = [...engines].filter(([, engine]) => !engine.known).map(([id]) => id);
@@ -49,6 +66,13 @@ export function notesOf({ answers, prompts, known, lacks, settings, engines, hea
     );
   if (lacks.country > 0)
     notes.push(say({ id: 'import.no_country', values: { rows: lacks.country, all: answers } }));
+  if (lacks.noSuchCountry > 0)
+    notes.push(
+      say({
+        id: 'import.no_such_country',
+        values: { rows: lacks.noSuchCountry, all: answers, names: [...noCountries] },
+      }),
+    );
   if (lacks.region > 0)
     notes.push(say({ id: 'import.no_region', values: { rows: lacks.region, all: answers } }));
   if (lacks.language > 0)

@@ -32,7 +32,7 @@ async function readAll(content: string, columns: ImportSettings['columns'] = {})
   const now = Date.UTC(2026, 11, 1);
   const reader = { ...header, defaults: own.defaults, now, htmlToMarkdown: await createHtmlReader() };
   const rows = records.map((record) =>
-    'raw' in record ? readRow(record, reader) : { line: record.line, field: null, says: record.message },
+    'raw' in record ? readRow(record, reader) : { line: record.line, field: null, says: record.says },
   );
   const taken = rows.flatMap((row) => (isProblem(row) ? [] : [row]));
   const problems = rows.flatMap((row) => (isProblem(row) ? [row] : []));
@@ -129,6 +129,67 @@ test('a column that the file does not have, and a field that no column gives, ar
     'No column is read as the text of the answer. Name it, as in "columns": {"text": "Reply"}.',
     'There is nothing to import: every row was refused or imported before.',
   ]);
+});
+
+test.each([
+  ['Excel’s sep=', 'sep=;\r\nprompt;engine;date;text\r\nWhich, then?;openai;2026-11-02;Acme.', 3],
+  ['blank lines', '\n;;;\nprompt;engine;date;text\nWhich, then?;openai;2026-11-02;Acme.', 4],
+])('a header stands below %s', async (_, table, line) => {
+  const { taken, report } = await readAll(table);
+  expect(taken).toMatchObject([{ line, prompt: 'Which, then?', text: 'Acme.' }]);
+  expect(report.notes.join(' ')).not.toContain('No column');
+});
+
+test('a table without rows says so, and names its columns', async () => {
+  const { report } = await readAll('prompt,engine,date,text\n');
+  expect(report.columns.map(({ field }) => field)).toEqual(['prompt', 'engine', 'askedAt', 'text']);
+  expect(report.notes).toEqual(['There is nothing to import: the file has no rows.']);
+});
+
+test('a line with more cells than the header has names is refused, unless they are empty', async () => {
+  const { taken, problems } = await readAll(
+    'prompt,engine,date,text\nWhich?,openai,2026-11-02,Acme, of course\nWhich?,openai,2026-11-02,Acme,,',
+  );
+  expect(taken).toMatchObject([{ line: 3, text: 'Acme' }]);
+  expect(problems).toMatchObject([{ line: 2, message: expect.stringContaining('5 cells') }]);
+});
+
+test('rows of one id are one answer where all else is equal, too', async () => {
+  const one = { id: 1 };
+  const { taken } = await readAll(
+    [
+      row(one),
+      row(one),
+      row({ ...one, text: 'Other.' }),
+      row({ ...one, askedAt: '2026-11-09' }),
+      row({ ...one, prompt: 'Which else?' }),
+      row({ ...one, country: 'AT' }),
+      row({ id: 2 }),
+    ].join('\n'),
+  );
+  expect(new Set(taken.map(({ hash }) => hash.toString('hex'))).size).toBe(6);
+  // What earlier releases wrote: rows of these are found again.
+  expect(taken[0]?.earlierHash?.toString('hex')).toBe('cfa919b6e1fdaebbfac8e62d1406a235');
+  const [bare, strange] = (await readAll([row({}), row({ country: 'en' })].join('\n'))).taken;
+  expect(bare).toMatchObject({ earlierHash: null });
+  expect([bare, strange].map((one) => one?.hash.toString('hex'))).toEqual([
+    '0435e03549fc39e365130f767f4f6c73',
+    '18f2ae63a067385b0e871ec2b9dabaaf',
+  ]);
+});
+
+test('a country that there is not is told by its name, apart from rows that name none', async () => {
+  const { taken, report } = await readAll(
+    [row({ country: 'Atlantis' }), row({ country: 'XX' }), row({}), row({ country: 'uk' })].join('\n'),
+  );
+  expect(taken.map(({ country }) => country)).toEqual([null, null, null, 'GB']);
+  expect(report.countries).toEqual(['GB']);
+  expect(report.notes).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^1 of 4 rows do not say in which country/),
+      expect.stringMatching(/^2 of 4 rows name a country that is not known \(Atlantis, XX\)/),
+    ]),
+  );
 });
 
 test.each(['[{"prompt": "a"}]', '[\n  {"prompt": "a"}\n]'])(

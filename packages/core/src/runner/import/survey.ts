@@ -23,6 +23,8 @@ export interface Group {
 }
 
 const problemsKept = 100;
+/** Names that a note gives as examples. */
+const namesKept = 3;
 const mostGroups = 2_000;
 const mostPrompts = 20_000;
 const mostAnswersOfGroup = 200_000;
@@ -41,7 +43,17 @@ export function createSurvey(settings: ImportSettings) {
   const prompts = new Map<string, string>();
   const topics = new Set<string>();
   const countries = new Set<string>();
-  const lacks = { country: 0, language: 0, topic: 0, sources: 0, vain: 0, searched: 0, region: 0 };
+  const noCountries = new Set<string>();
+  const lacks = {
+    country: 0,
+    language: 0,
+    topic: 0,
+    sources: 0,
+    vain: 0,
+    searched: 0,
+    region: 0,
+    noSuchCountry: 0,
+  };
   let [answers, duplicates, refused] = [0, 0, 0];
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 
@@ -56,7 +68,10 @@ export function createSurvey(settings: ImportSettings) {
     prompts.set(prompt, prompt);
     if (row.topic !== null) topics.add(row.topic);
     if (row.country !== null) countries.add(row.country);
-    lacks.country += Number(row.country === null);
+    lacks.country += Number(row.country === null && row.strangeCountry === null);
+    lacks.noSuchCountry += Number(row.strangeCountry !== null);
+    if (row.strangeCountry !== null && noCountries.size < namesKept)
+      noCountries.add(row.strangeCountry.slice(0, 60));
     lacks.region += Number(row.strangeRegion);
     lacks.language += Number(row.language === null);
     lacks.topic += Number(row.topic === null);
@@ -135,7 +150,17 @@ export function createSurvey(settings: ImportSettings) {
         from: instant(from),
         to: instant(to),
         measurements: groups.size,
-        notes: notesOf({ answers, lacks, settings, engines, prompts: prompts.size, known, header }),
+        notes: notesOf({
+          rows: answers + duplicates + refused,
+          answers,
+          lacks,
+          noCountries,
+          settings,
+          engines,
+          prompts: prompts.size,
+          known,
+          header,
+        }),
       };
     },
   };

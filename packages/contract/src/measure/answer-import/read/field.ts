@@ -46,5 +46,49 @@ export const fieldNames = {
 export type FieldName = keyof typeof fieldNames;
 export const FieldName = z.enum(Object.keys(fieldNames) as [FieldName, ...FieldName[]]);
 
+/** What the column of each field holds. */
+const holds: Readonly<Record<FieldName, string>> = {
+  externalId: 'The answer’s id or row number: tells answers apart that are equal otherwise.',
+  askedAt: 'When it was asked: RFC 3339, a day such as 2026-11-02, or seconds since 1970.',
+  prompt: 'What was asked, word for word.',
+  text: 'The answer, as Markdown or plain text.',
+  html: 'The answer as HTML, kept as evidence.',
+  textFormat: '`html` where the text is HTML.',
+  engine: 'The engine, by id or by the name that trackers give it.',
+  surface: 'Where the engine answered: api, api+search, serp or ui.',
+  model: 'The model that answered.',
+  topic: 'What the prompt is about.',
+  paraphraseGroup: 'Name of the group of prompts that ask the same in other words.',
+  sample: 'Which of several answers to one prompt it is.',
+  country: 'The country it was asked from: DE, Germany or Deutschland.',
+  region: 'The part of that country: US-CA, or CA or California beside US.',
+  city: 'The city it was asked from.',
+  language: 'The language it was asked in, such as de.',
+  outcome: 'What came of it: answered, empty, refused, blocked, truncated or not_shown.',
+  citations: 'Pages that the answer cites: addresses, or objects with url, title and position.',
+  sources: 'Pages that the engine retrieved, cited or not.',
+  searchQueries: 'What the engine searched for.',
+  searched: 'Whether the engine searched the web.',
+  products: 'Product cards beside the answer.',
+  ads: 'Ads beside the answer.',
+  evidence: 'Screenshots and HTML of the answer.',
+  costUsd: 'What the answer cost, in US dollars.',
+};
+
+const columnOf = (field: FieldName) =>
+  z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ description: `Name of a column. ${holds[field]}` });
+/** Names of columns as a caller gives them. */
+export const ColumnNames = z.strictObject(
+  // One schema each: those that share one share its description.
+  Object.fromEntries(FieldName.options.map((field) => [field, columnOf(field)])) as {
+    [Field in FieldName]: ReturnType<typeof columnOf>;
+  },
+);
+
 /** Which column of a file gives each field; a field that none gives is left out. */
-export type Columns = Partial<Record<FieldName, string>>;
+export type Columns = z.output<typeof ColumnNames>;

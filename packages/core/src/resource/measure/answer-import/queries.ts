@@ -239,7 +239,12 @@ export async function noteUpload(
 
 export interface RowClaim {
   hash: string;
+  /** As releases took it that went by its id alone; null: it has none. */
+  earlierHash: string | null;
   line: number;
+  engine: string;
+  prompt: string;
+  askedAt: string;
 }
 
 /**
@@ -252,15 +257,24 @@ export async function claimRows(
   rows: readonly RowClaim[],
   keep: boolean,
 ): Promise<Set<number>> {
-  // Looked up by `any`: a join would read all answers of the project, however few are given.
+  // Looked up by `any`: a join would read all answers of the project, however few are given. An id that an earlier release
+  // took says nothing of the answer: that release's answer to the same prompt, of the same time, is the same one.
   const found = await rowsOf<{ line: number }>(db)`
     with given as (
-      select decode(hash, 'hex') as hash, min(line) as line from json_to_recordset(${rows}::json) as g(hash text, line integer) group by 1
+      select distinct on (hash) decode(hash, 'hex') as hash, decode("earlierHash", 'hex') as earlier, line, engine, prompt, "askedAt" as asked_at
+      from json_to_recordset(${rows}::json) as g(hash text, "earlierHash" text, line integer, engine text, prompt text, "askedAt" timestamptz)
+      order by hash, line
     ), known as materialized (
       select hash, import_id, line from imported_answer
-      where workspace_id = ${workspace.id} and project_id = ${projectId} and hash = any((select array_agg(hash) from given)::bytea[])
+      where workspace_id = ${workspace.id} and project_id = ${projectId}
+        and hash = any((select array_agg(hash) || array_agg(earlier) from given)::bytea[])
     ), fresh as materialized (
-      select hash, line from given g where not exists (select from known k where k.hash = g.hash)
+      select hash, line from given g where not exists (
+        select from known k where k.hash = g.hash or k.hash = g.earlier and (k.import_id = ${importId} or exists (
+          select from scan s
+            join answer a on a.workspace_id = s.workspace_id and a.scan_id = s.id and a.created_at = g.asked_at and a.engine = g.engine
+            join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
+          where s.workspace_id = ${workspace.id} and s.import_id = k.import_id and p.text = g.prompt)))
     ), kept as (
       insert into imported_answer (workspace_id, project_id, hash, import_id, line)
       select ${workspace.id}, ${projectId}, hash, ${importId}, line from fresh where ${keep}::boolean order by hash
@@ -268,7 +282,8 @@ export async function claimRows(
     )
     select line from kept
     union all select line from fresh where not ${keep}::boolean
-    union all select g.line from given g join known k on k.hash = g.hash where k.import_id = ${importId} and k.line = g.line`;
+    union all select g.line from given g join known k on k.hash in (g.hash, g.earlier)
+      where k.import_id = ${importId} and k.line = g.line`;
   return new Set(found.map(({ line }) => line));
 }
 

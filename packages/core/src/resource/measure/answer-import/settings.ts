@@ -1,8 +1,10 @@
+import type { Columns } from '@svc/contract/measure/answer-import';
+
 /** Settings of an import, with everything resolved. */
 export interface ImportSettings {
   format: 'ndjson' | 'csv' | null;
   source: string;
-  columns: Record<string, string>;
+  columns: Columns;
   defaults: Defaults;
   splitBy: 'day' | 'week' | 'month' | 'none';
   /** Answers that were asked for of each prompt and engine; null: nobody says. */

@@ -13,7 +13,7 @@ const seed = 20_261_122;
 /** Components of a change: other engines, prompts, models or names of the brand, and the brand's own presence. */
 export async function decomposePeriods(context: Context, input: DecomposeChange): Promise<ChangeParts> {
   const { projectId, measure } = input;
-  const { spans, panels, markers } = await loadPeriods(context, input);
+  const { spans, picked, panels, markers } = await loadPeriods(context, input);
   const { before: earlier, after: later } = markers;
   const renamed = earlier && later && earlier.identities.join() !== later.identities.join();
   const { nameOf } = clusterPrompts([...panels.before.prompts, ...panels.after.prompts]);
@@ -39,6 +39,7 @@ export async function decomposePeriods(context: Context, input: DecomposeChange)
         cells.set(key, { ...known, [side]: counts, identity: cell.identity, identityChanged });
       }
   }
+  const empty = await sayEmpty(context, picked, panels);
   const found = decomposeChange([...cells.values()], createRandom(seed));
   return {
     projectId,
@@ -48,9 +49,8 @@ export async function decomposePeriods(context: Context, input: DecomposeChange)
     change: found?.change ?? null,
     parts: found?.parts ?? [],
     notes: [
-      ...(await sayEmpty(context, projectId, panels)),
-      ...(found
-        ? []
+      ...(found || empty.length > 0
+        ? empty
         : ['The two periods share no prompt on the same engine, so the change cannot be broken down.']),
       ...(renamed
         ? [

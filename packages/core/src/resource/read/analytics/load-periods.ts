@@ -25,5 +25,5 @@ export async function loadPeriods(context: Context, input: ComparePeriods) {
     readMarkers(context, queryOf(picked, spans.before)),
     readMarkers(context, queryOf(picked, spans.after)),
   ]);
-  return { spans, panels, markers: { before, after } };
+  return { spans, picked, panels, markers: { before, after } };
 }

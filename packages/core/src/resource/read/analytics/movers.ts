@@ -31,6 +31,7 @@ export async function getMovers(context: Context, input: MoversQuery): Promise<M
     });
     return pairPanels({ before: only('before'), after: only('after') }, measure, engines);
   };
+  const empty = await sayEmpty(context, picked, panels);
   const own = ofBrand(project.brand.id);
   const cells = byTopic(own);
   const named = new Map<string, { kind: Kind; id: string; name: string }>();
@@ -70,11 +71,9 @@ export async function getMovers(context: Context, input: MoversQuery): Promise<M
       if (!name || (name.kind === 'prompt' && mover.verdict !== 'moved')) return [];
       return [{ ...name, prompts: clusters, ...mover }];
     }),
-    notes: [
-      ...(await sayEmpty(context, projectId, panels)),
-      ...(engines.length > 0
-        ? []
-        : ['The two periods have no engine in common. Choose longer periods, or ask the engines again.']),
-    ],
+    notes:
+      empty.length > 0 || engines.length > 0
+        ? empty
+        : ['The two periods have no engine in common. Choose longer periods, or ask the engines again.'],
   };
 }

@@ -16,7 +16,7 @@ export const bothChanges = (cells: Pairs) => ({
 /** The difference between two spans, on the engines that both asked, each with its interval, test and verdict. */
 export async function comparePeriods(context: Context, input: ComparePeriods): Promise<PeriodComparison> {
   const { projectId, measure } = input;
-  const { spans, panels, markers } = await loadPeriods(context, input);
+  const { spans, picked, panels, markers } = await loadPeriods(context, input);
   const { before: old, after: now } = markers;
   const engines = sharedEngines(panels);
   const cells = pairPanels(panels, measure, engines);
@@ -37,6 +37,6 @@ export async function comparePeriods(context: Context, input: ComparePeriods): P
       ...bothChanges(cells.filter((cell) => cell.engine === engine)),
     })),
     breaks: old && now ? breaksBetween(old, now) : [],
-    notes: await sayEmpty(context, projectId, panels),
+    notes: await sayEmpty(context, picked, panels),
   };
 }

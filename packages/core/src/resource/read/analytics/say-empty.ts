@@ -1,17 +1,24 @@
 import { say } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
-import { type Panel, readDimensions, sayWhatExists } from '../../measure/cell/index.ts';
+import { readDimensions, sayWhatExists } from '../../measure/cell/index.ts';
+import type { loadTwo, Picked } from './load.ts';
 
-/** Notes that name the span without measurements, and what was measured. Empty where both spans have some. */
+/** A note that names the span without measurements, or what was measured where filters leave nothing of both. Empty where both have some. */
 export async function sayEmpty(
   context: Context,
-  projectId: string,
-  panels: Record<'before' | 'after', Panel>,
+  { projectId, rules, brandIds }: Picked,
+  panels: Awaited<ReturnType<typeof loadTwo>>,
 ): Promise<string[]> {
   const empty = (['before', 'after'] as const).filter((side) => panels[side].groups.length === 0);
   if (empty.length === 0) return [];
-  return [
-    say({ id: 'span.empty', values: { sides: empty } }),
-    sayWhatExists(await readDimensions(context, projectId)),
-  ];
+  const filtered = Array.isArray(brandIds) || rules.some((rule) => Object.values(rule).some(narrows));
+  if (empty.length === 2) {
+    const dimensions = await readDimensions(context, projectId);
+    const measured = Object.values(dimensions).some((values) => values.length > 0);
+    if (filtered || !measured) return [sayWhatExists(dimensions)];
+  }
+  return [say({ id: 'span.empty', values: { sides: empty, filtered } })];
 }
+
+const narrows = (values: unknown): boolean =>
+  values !== undefined && !(Array.isArray(values) && values.length === 0);

@@ -253,9 +253,24 @@ test('two spans are compared by engine; an empty one is no error', async () => {
   const empty = await compare({ before: { from: '2025-01-01', to: '2025-01-31' } });
   expect(empty.engines).toEqual([]);
   expect(empty.overall).toBeNull();
-  expect(empty.notes.join(' ')).toContain('span before');
+  expect(empty.notes).toEqual(['Nothing was measured in the span before.']);
+  const filtered = await compare({
+    before: { from: '2025-01-01', to: '2025-01-31' },
+    rules: { intents: ['price'] },
+  });
+  expect(filtered.notes).toEqual(['Nothing that was measured in the span before matches these filters.']);
+  const [nothing, ...more] = (await compare({ rules: { topics: ['no such'] } })).notes;
+  expect(nothing).toContain('Measured so far: engines gemini, openai');
+  expect(more).toEqual([]);
   const rules = await compare({ rules: { intents: ['price'] } });
   expect(rules.byEngine[1]?.market.after).toBeCloseTo(10 / 15, 10);
+});
+
+test('movers of a project that was not measured before say only that', async () => {
+  const query = { projectId: project.id, from: '2026-09-20', to: '2026-10-20' };
+  expect((await getMovers(context, MoversQuery.parse(query))).notes).toEqual([
+    'Nothing was measured in the span before.',
+  ]);
 });
 
 test('movers are told apart from the brand’s own shift', async () => {

@@ -41,11 +41,20 @@ test('a period that the span cuts, or that is not over where the project is, is 
   expect(partial('2026-11-19', 'day', 'Pacific/Pago_Pago')).toBe(false);
 });
 
-test('a span that ends before it begins is refused by name', () => {
-  for (const wrong of [
-    { from: '2026-11-21' },
-    { from: '2026-02-30', to: '2026-11-20' },
-    { to: '2026-02-30' },
-  ])
-    expect(() => span(wrong)).toThrowError('ends before it begins');
+test('a span that ends before it begins is refused, and so is a day that no month has, by its name', () => {
+  expect(() => span({ from: '2026-11-21' })).toThrowError('ends before it begins');
+  for (const [wrong, path] of [
+    [{ from: '2026-02-30', to: '2026-11-20' }, 'from'],
+    [{ from: '2026-13-01' }, 'from'],
+    [{ to: '2026-02-30' }, 'to'],
+    [{ from: '2026-11-01', to: '2026-11-02T25:00:00Z' }, 'to'],
+  ] as const)
+    expect(() => span(wrong)).toThrowError(
+      expect.objectContaining({
+        message: expect.stringContaining(
+          `The calendar has no ${Object.entries(wrong).find(([name]) => name === path)?.[1]}.`,
+        ),
+        extra: expect.objectContaining({ errors: [expect.objectContaining({ path })] }),
+      }),
+    );
 });

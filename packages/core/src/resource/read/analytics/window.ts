@@ -27,8 +27,9 @@ export const zoneOf = (input: Pick<WindowInput, 'timeZone'>, project: Zoned): st
 /** The instant at which a calendar day, or the one `days` after it, begins in a time zone. */
 export function startOfDay(date: string, timeZone: string, days = 0): number {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  // A day that no month has would become one of the next.
-  if (new Date(Date.UTC(year, month - 1, day)).getUTCDate() !== day) return Number.NaN;
+  const found = new Date(Date.UTC(year, month - 1, day));
+  // A day that no month has would become one of the next, and a month that there is not one of the next year.
+  if (found.getUTCMonth() !== month - 1 || found.getUTCDate() !== day) return Number.NaN;
   return new TZDate(year, month - 1, day + days, timeZone).getTime();
 }
 
@@ -39,7 +40,7 @@ function daysBefore(at: number, days: number, timeZone: string): number {
   return date.getTime();
 }
 
-/** Calendar days of the time zone unless the caller names instants. Throws validation_failed for a span that ends before it begins. */
+/** Calendar days of the time zone unless the caller names instants. Throws validation_failed for a day that there is not and a span that ends before it begins. */
 export function spanOf(context: Context, input: WindowInput, project: Zoned): Span {
   const timeZone = zoneOf(input, project);
   const to =
@@ -54,12 +55,22 @@ export function spanOf(context: Context, input: WindowInput, project: Zoned): Sp
       : day.test(input.from)
         ? startOfDay(input.from, timeZone)
         : Date.parse(input.from);
-  if (Number.isNaN(from) || Number.isNaN(to) || from >= to)
+  assertExists('to', input.to, to);
+  assertExists('from', input.from, from);
+  if (from >= to)
     throw invalid('from', 'The period ends before it begins.', {
-      expected: 'an existing day or instant before `to`',
+      expected: 'a day or instant before `to`',
       received: input.from ?? input.to,
     });
   return { from: instant(new Date(from)), to: instant(new Date(to)) };
+}
+
+function assertExists(path: 'from' | 'to', given: string | undefined, at: number): void {
+  if (Number.isNaN(at))
+    throw invalid(path, `The calendar has no ${given}.`, {
+      expected: 'an existing day such as 2026-11-20, or an instant such as 2026-11-20T13:45:00Z',
+      received: given,
+    });
 }
 
 const dayLength = 86_400_000;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Columns, Raw, Source } from '@svc/contract/measure/answer-import';
 import { parse } from 'csv-parse';
+import type { Message } from '../../../../i18n/index.ts';
 import { matchColumns } from './field.ts';
 import { sourceById, sourceOf } from './source.ts';
 
@@ -19,7 +20,7 @@ export interface FileRecord {
 /** A line that is no record. */
 export interface BadLine {
   line: number;
-  message: string;
+  says: string | Message;
 }
 
 /** Longer ones are no answers. */
@@ -62,12 +63,17 @@ export async function* readFile(
     throw new UnreadableFile(
       'The file is one JSON list. Send a line for each answer: jq -c ".[]" FILE makes them.',
     );
-  const rows = format === 'ndjson' ? readLines(stream) : readCsv(stream, delimiterOf(text));
+  const names = new Set<string>();
+  const rows =
+    format === 'ndjson'
+      ? readLines(stream)
+      : readCsv(stream, tableOf(text), (given) => {
+          for (const name of given) names.add(name);
+        });
   let header: Header | null = null;
   let count = 0;
   let waiting: (FileRecord | BadLine)[] = [];
   const settle = (): void => {
-    const names = new Set<string>();
     for (const one of waiting) if ('raw' in one) for (const name of Object.keys(one.raw)) names.add(name);
     header = headerOf(format, [...names], options);
     onHeader(header);
@@ -96,7 +102,8 @@ function headerOf(format: Header['format'], names: string[], options: FileOption
   // A record that is made flat has the neutral names besides its own.
   const all = source?.flatten ? [...new Set([...names, ...Object.keys(source.flatten({}))])] : names;
   const columns = matchColumns(all, { ...source?.columns, ...options.columns });
-  const missing = Object.values(options.columns).filter((name) => !all.includes(name));
+  const named = Object.values(options.columns).filter((name) => name !== undefined);
+  const missing = named.filter((name) => !all.includes(name));
   return { format, names, source, columns, missing };
 }
 
@@ -153,7 +160,7 @@ async function* readLines(stream: Readable): AsyncGenerator<FileRecord | BadLine
       if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
         return { line, raw: raw as Raw, text };
     } catch {}
-    return { line, message: 'This line is not a JSON object.' };
+    return { line, says: 'This line is not a JSON object.' };
   };
   for await (const chunk of whole(stream)) {
     let from = 0;
@@ -186,20 +193,38 @@ async function* whole(stream: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** The sign that parts the most names of the first line. */
-function delimiterOf(text: string): string {
-  const [head = ''] = text.split(/\r?\n/, 1);
-  return [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ',';
+interface Table {
+  delimiter: string;
+  /** Line of its header, from 1. */
+  headerLine: number;
+}
+
+/** A header may stand below blank lines and Excel’s `sep=;`; else the sign that parts the most of its names is the separator. */
+function tableOf(text: string): Table {
+  const lines = text.split(/\r?\n/);
+  let delimiter: string | undefined;
+  const at = lines.findIndex((line) => {
+    const said = /^"?sep=(.)"?[,;\t]*$/i.exec(line)?.[1];
+    delimiter ??= said;
+    return said === undefined && /[^\s,;"]/.test(line);
+  });
+  const head = lines[at] ?? '';
+  const most = [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0];
+  return { delimiter: delimiter ?? most ?? ',', headerLine: at < 0 ? lines.length : at + 1 };
 }
 
 /** Spreadsheets guard cells that would be formulas with an apostrophe. */
 const unguarded = (cell: string): string => (/^'[-+=@]/.test(cell) ? cell.slice(1) : cell);
 
-async function* readCsv(stream: Readable, delimiter: string): AsyncGenerator<FileRecord | BadLine> {
+async function* readCsv(
+  stream: Readable,
+  { delimiter, headerLine }: Table,
+  onNames: (names: readonly string[]) => void,
+): AsyncGenerator<FileRecord | BadLine> {
   const parser = parse({
     bom: true,
     delimiter,
-    columns: true,
+    from_line: headerLine,
     info: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -209,11 +234,15 @@ async function* readCsv(stream: Readable, delimiter: string): AsyncGenerator<Fil
   });
   stream.on('error', (error) => parser.destroy(error));
   stream.pipe(parser);
-  let before = 1;
+  let names: readonly string[] | null = null;
+  let before = headerLine;
   try {
     for await (const one of parser) {
-      const { record, info } = one as { record: Raw; info: { lines: number } };
-      yield { line: before + 1, raw: record, text: JSON.stringify(record) };
+      const { record: cells, info } = one as { record: string[]; info: { lines: number } };
+      if (names === null) {
+        names = cells;
+        onNames(names);
+      } else yield recordOf(names, cells, before + 1);
       before = info.lines;
     }
   } catch (error) {
@@ -221,4 +250,12 @@ async function* readCsv(stream: Readable, delimiter: string): AsyncGenerator<Fil
       `The CSV cannot be read after line ${before}: ${error instanceof Error ? error.message : 'it is damaged'}.`,
     );
   }
+}
+
+/** Cells beyond the header say that a separator stands in a text: what is read of such a line would be wrong. */
+function recordOf(names: readonly string[], cells: readonly string[], line: number): FileRecord | BadLine {
+  if (cells.slice(names.length).some((cell) => cell.trim() !== ''))
+    return { line, says: { id: 'import.more_cells', values: { cells: cells.length, names: names.length } } };
+  const raw: Raw = Object.fromEntries(cells.slice(0, names.length).map((cell, at) => [names[at], cell]));
+  return { line, raw, text: JSON.stringify(raw) };
 }

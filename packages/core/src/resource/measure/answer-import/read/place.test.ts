@@ -20,7 +20,12 @@ test.each([
   ['Germany', 'Germany', 'DE', null],
   ['Côte d’Ivoire', null, 'CI', null],
 ])('%s and %s', (country, region, code, part) => {
-  expect(placeOf(country, region)).toEqual({ country: code, region: part, strange: false });
+  expect(placeOf(country, region)).toEqual({
+    country: code,
+    region: part,
+    strangeCountry: null,
+    strangeRegion: false,
+  });
 });
 
 test.each([
@@ -29,15 +34,21 @@ test.each([
   ['US', 'US-XX'],
   [null, 'EMEA'],
 ])('%s and %s: it stays unknown, and is told', (country, region) => {
-  expect(placeOf(country, region)).toEqual({ country, region: null, strange: true });
+  expect(placeOf(country, region)).toEqual({
+    country,
+    region: null,
+    strangeCountry: null,
+    strangeRegion: true,
+  });
 });
 
 test('a default region holds for rows of its country, and for those that name none', () => {
   const defaults = { country: null, region: 'US-CA' };
+  const known = { strangeCountry: null, strangeRegion: false };
   const regionOf = (country: string | null, region: string | null = null) =>
     placeOfRow({ country, region }, defaults);
-  expect(regionOf(null)).toEqual({ country: 'US', region: 'US-CA', strange: false });
-  expect(regionOf('USA')).toEqual({ country: 'US', region: 'US-CA', strange: false });
-  expect(regionOf('US', 'Texas')).toEqual({ country: 'US', region: 'US-TX', strange: false });
-  expect(regionOf('Germany')).toEqual({ country: 'DE', region: null, strange: false });
+  expect(regionOf(null)).toEqual({ country: 'US', region: 'US-CA', ...known });
+  expect(regionOf('USA')).toEqual({ country: 'US', region: 'US-CA', ...known });
+  expect(regionOf('US', 'Texas')).toEqual({ country: 'US', region: 'US-TX', ...known });
+  expect(regionOf('Germany')).toEqual({ country: 'DE', region: null, ...known });
 });

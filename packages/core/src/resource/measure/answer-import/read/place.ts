@@ -1,3 +1,4 @@
+import { countryCodes } from '@svc/contract/kernel';
 import { regionCodeOf, regionName } from '@svc/engines';
 
 /** The place that a row says it was asked from. */
@@ -5,8 +6,10 @@ export interface AskedPlace {
   country: string | null;
   /** ISO 3166-2. */
   region: string | null;
+  /** What it names as its country, and is none, so that the country stays unknown. */
+  strangeCountry: string | null;
   /** Whether it names a region that is none of its country, so that it stays unknown. */
-  strange: boolean;
+  strangeRegion: boolean;
 }
 
 /**
@@ -15,19 +18,24 @@ export interface AskedPlace {
  */
 export function placeOf(country: string | null, region: string | null): AskedPlace {
   const said = countryOf(country);
-  if (region === null) return { country: said, region: null, strange: false };
+  const place = (
+    found: string | null,
+    part: Pick<AskedPlace, 'region' | 'strangeRegion'> = { region: null, strangeRegion: false },
+  ): AskedPlace => ({ country: found, strangeCountry: found === null ? country : null, ...part });
+  const strange = { region: null, strangeRegion: true };
+  if (region === null) return place(said);
   const code = region.toUpperCase().replace('_', '-');
   if (/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(code)) {
     const known = regionName(code) !== null && (said === null || said === code.slice(0, 2));
-    return known
-      ? { country: code.slice(0, 2), region: code, strange: false }
-      : { country: said, region: null, strange: true };
+    return known ? place(code.slice(0, 2), { region: code, strangeRegion: false }) : place(said, strange);
   }
-  if (said === null) return { country: countryOf(region), region: null, strange: countryOf(region) === null };
-  if (code === said || code === country?.toUpperCase())
-    return { country: said, region: null, strange: false };
+  if (said === null) {
+    const found = countryOf(region);
+    return found === null ? place(null, strange) : place(found);
+  }
+  if (code === said || code === country?.toUpperCase()) return place(said);
   const found = regionCodeOf(said, region);
-  return { country: said, region: found, strange: found === null };
+  return place(said, { region: found, strangeRegion: found === null });
 }
 
 /** The place that a row was asked from; a default region does not apply to a row that names another country. */
@@ -43,30 +51,17 @@ export function placeOfRow(
 function countryOf(text: string | null): string | null {
   if (text === null) return null;
   const code = text.toUpperCase();
-  return /^[A-Z]{2}$/.test(code)
-    ? code === 'UK'
-      ? 'GB'
-      : code
-    : (codesByName().get(plainName(text)) ?? null);
+  if (countryCodes.has(code)) return code;
+  return code === 'UK' ? 'GB' : (codesByName().get(plainName(text)) ?? null);
 }
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 let byName: Map<string, string> | undefined;
 /** Countries by their English and German names; made when a file first needs it. */
 function codesByName(): Map<string, string> {
   byName ??= new Map([
     ...['en', 'de'].flatMap((language) => {
-      const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-      return letters.flatMap((first) =>
-        letters.flatMap((second): [string, string][] => {
-          const name = names.of(first + second);
-          // Codes that were given up, such as DD, are none to choose.
-          const current = Intl.getCanonicalLocales(`und-${first}${second}`)[0] === `und-${first}${second}`;
-          return name === undefined || !current || notCountries.has(first + second)
-            ? []
-            : [[plainName(name), first + second]];
-        }),
-      );
+      const names = new Intl.DisplayNames(language, { type: 'region' });
+      return [...countryCodes].map((code): [string, string] => [plainName(names.of(code) ?? code), code]);
     }),
     ['usa', 'US'],
     ['unitedstatesofamerica', 'US'],
@@ -74,8 +69,6 @@ function codesByName(): Map<string, string> {
   ]);
   return byName;
 }
-/** Regions that Unicode names, and ISO 3166-1 does not have. */
-const notCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
 
 const plainName = (name: string): string =>
   name

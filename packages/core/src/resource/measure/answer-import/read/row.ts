@@ -16,6 +16,8 @@ export interface ImportedRow {
   line: number;
   /** Equal for the same answer. */
   hash: Buffer;
+  /** What releases took for the same answer that went by its id alone; null: it has none. */
+  earlierHash: Buffer | null;
   askedAt: number;
   engine: string;
   surface: Surface;
@@ -30,6 +32,8 @@ export interface ImportedRow {
   region: string | null;
   /** It names a region that its country does not have. */
   strangeRegion: boolean;
+  /** What it names as its country, and is none. */
+  strangeCountry: string | null;
   city: string | null;
   language: string | null;
   outcome: AnswerOutcome;
@@ -132,31 +136,31 @@ export function readRow(
   const evidence = evidenceOf(value('evidence'), html);
   if (!Array.isArray(evidence)) return problem('evidence', evidence.problem);
   const surface = textOf(value('surface')) ?? defaults.surface;
-  const { country, region, strange } = placeOfRow(
+  const { country, region, strangeRegion, strangeCountry } = placeOfRow(
     { country: textOf(value('country')), region: textOf(value('region')) },
     defaults,
   );
   const language = languageOf(textOf(value('language')) ?? defaults.language);
   const externalId = textOf(value('externalId'));
   const sample = textOf(value('sample'));
-  const key =
-    externalId === null
-      ? [
-          engine.id,
-          prompt,
-          new Date(askedAt).toISOString(),
-          country ?? '',
-          // Rows that were taken before regions were read keep their hash.
-          ...(region === null ? [] : [region]),
-          language ?? '',
-          sample ?? '',
-          outcome ?? '',
-          answer,
-        ]
-      : [source?.id ?? 'other', engine.id, externalId];
+  const byId = externalId === null ? null : [source?.id ?? 'other', engine.id, externalId];
+  const key = [
+    // An id only tells apart what is equal otherwise: the number of a row is used again in the next file.
+    ...(byId ?? [engine.id]),
+    prompt,
+    new Date(askedAt).toISOString(),
+    // Rows that were taken when any two letters were a country, or before regions were read, keep their hash.
+    country ?? twoLetters(strangeCountry) ?? '',
+    ...(region === null ? [] : [region]),
+    language ?? '',
+    sample ?? '',
+    outcome ?? '',
+    answer,
+  ];
   return {
     line,
-    hash: hash('sha256', key.join('\n'), 'buffer').subarray(0, 16),
+    hash: hashOf(key),
+    earlierHash: byId && hashOf(byId),
     askedAt,
     engine: engine.id,
     surface: surfaces.find((known) => known === surface) ?? engine.surface,
@@ -167,7 +171,8 @@ export function readRow(
     paraphraseGroup: label('paraphraseGroup'),
     country,
     region,
-    strangeRegion: strange,
+    strangeRegion,
+    strangeCountry,
     city: label('city'),
     language,
     outcome: outcome ?? 'answered',
@@ -185,6 +190,11 @@ export function readRow(
 }
 
 export const isProblem = (row: ImportedRow | Problem): row is Problem => 'says' in row;
+
+const hashOf = (key: readonly string[]): Buffer => hash('sha256', key.join('\n'), 'buffer').subarray(0, 16);
+
+const twoLetters = (text: string | null): string | null =>
+  /^[a-z]{2}$/i.exec(text ?? '')?.[0].toUpperCase() ?? null;
 
 /** No assistant was measured before this time. */
 const firstTime = Date.UTC(2020, 0, 1);
