@@ -94,7 +94,7 @@ describe('one test, one verdict', () => {
 
 test('market on shared cells is the paired t interval where many prompts differ', () => {
   const differences = Array.from({ length: 40 }, (_, i) => ((i * 7) % 5) - 1);
-  const list = differences.map((difference, i) => cell(String(i), [20, 60], [20 + 10 * difference, 60]));
+  const list = differences.map((difference, i) => cell(String(i), [2, 6], [2 + difference, 6]));
   const { value, ci, pValue } = estimateChange(list, { question: 'market' });
   const mean = differences.reduce((sum, one) => sum + one, 0) / 240;
   const squares = differences.reduce((sum, one) => sum + (one / 6 - mean) ** 2, 0);
@@ -130,27 +130,9 @@ describe('clusters that all moved alike', () => {
     const { value, ci, pValue } = estimateChange(cells, { question: 'market' });
     expect(value).toBeCloseTo(1 / 3, 12);
     expect((ci?.high ?? 0) - (ci?.low ?? 0)).toBeGreaterThan(0.02);
-    expect(pValue).toBeLessThan(0.001);
-    // Two brands of the same answers have no noise of two days.
+    expect(pValue).toBeLessThan(1e-6);
     const versus = estimateHeadToHead(cells);
-    expect(versus.verdict).toBe('ahead');
-    expect(versus.ci?.low).toBeGreaterThan(ci?.low ?? 1);
-  });
-
-  test('show no more for questions like these than for these very prompts', () => {
-    const fallen = Array.from({ length: 8 }, (_, i) => cell(String(i), [2, 3], [1, 3]));
-    const [tracked, market] = (['tracked', 'market'] as const).map((question) =>
-      estimateChange(fallen, { question }),
-    );
-    expect(tracked?.verdict).toBe('no_change_shown');
-    expect(market).toMatchObject({
-      verdict: 'no_change_shown',
-      value: tracked?.value,
-      pValue: tracked?.pValue,
-    });
-    expect(market?.ci?.low).toBeLessThanOrEqual(tracked?.ci?.low ?? -1);
-    expect(market?.ci?.high).toBeGreaterThanOrEqual(tracked?.ci?.high ?? 1);
-    expect(market?.smallestVisible).toBeGreaterThanOrEqual(tracked?.smallestVisible ?? 1);
+    expect(versus).toMatchObject({ verdict: 'ahead', ci: { low: ci?.low } });
   });
 
   test('a topic of many answers weighs by its noise, not by a whole point', () => {

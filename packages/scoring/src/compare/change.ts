@@ -97,32 +97,8 @@ function readMarket(
  * labelled `upper_bound`. market: on questions like these, with the cluster as the unit; clusters of one side
  * alone are combined with the shared ones. Interval, p-value and verdict come from one t statistic. Engines
  * that only one side asked are left out.
- *
- * The market's interval holds that of tracked, where both are of the same cells: whoever saw all other questions change saw
- * these change. Prompts that are alike, or moved alike, would say otherwise by chance.
  */
-export function estimateChange(cells: readonly ComparedCell[], options: ChangeOptions): Change {
-  const own = estimateOwnChange(cells, options);
-  if (options.question !== 'market' || !own.ci || own.unshared > 0) return own;
-  return atLeastTracked(own, estimateOwnChange(cells, { ...options, question: 'tracked' }));
-}
-
-/** An upper bound on the width binds nothing. Verdict and p-value stay one: what either does not show is not shown. */
-function atLeastTracked(market: Change, tracked: Change): Change {
-  if (!market.ci || !tracked.ci || tracked.label === 'upper_bound') return market;
-  const [low, high] = [Math.min(tracked.ci.low, market.ci.low), Math.max(tracked.ci.high, market.ci.high)];
-  if (low === market.ci.low && high === market.ci.high) return market;
-  return {
-    ...market,
-    ci: { ...market.ci, low, high },
-    pValue: Math.max(tracked.pValue ?? 1, market.pValue ?? 1),
-    verdict: low > 0 ? 'rise' : high < 0 ? 'fall' : 'no_change_shown',
-    smallestVisible: Math.max(tracked.smallestVisible ?? 1, market.smallestVisible ?? 1),
-  };
-}
-
-/** The same, each question by itself: `tracked` takes both sides for answers of their own, which two brands' are not. */
-export function estimateOwnChange(cells: readonly ComparedCell[], { question, days }: ChangeOptions): Change {
+export function estimateChange(cells: readonly ComparedCell[], { question, days }: ChangeOptions): Change {
   if (question !== 'tracked' && question !== 'market')
     throw new RangeError('the question is tracked or market');
   const sorted = sortCells(cells);

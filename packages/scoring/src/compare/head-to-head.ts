@@ -1,4 +1,4 @@
-import { type Change, estimateOwnChange } from './change.ts';
+import { type Change, estimateChange } from './change.ts';
 import { type ComparedCell, sortCells } from './compared-cell.ts';
 import { readPairedTracked } from './paired-tracked.ts';
 import { groupShared } from './shared-change.ts';
@@ -28,7 +28,7 @@ const words = {
  */
 export function estimateHeadToHead(cells: readonly ComparedCell[]): HeadToHead {
   checkSameAnswers(cells);
-  const { value, ci, pValue, smallestVisible, label, verdict, shared } = estimateOwnChange(cells, {
+  const { value, ci, pValue, smallestVisible, label, verdict, shared } = estimateChange(cells, {
     question: 'market',
   });
   return { value, ci, pValue, smallestVisible, label, verdict: words[verdict], clusters: shared };

@@ -5,9 +5,9 @@ export const methodsOfChanges: Methodology['methods'] = [
   {
     situation: 'Difference of two scans, of the market',
     method:
-      'Mean over prompts × engines that both scans have, each weighing the same; t interval with prompts as clusters, widened where few of them say anything. Away from 0 it reaches as far as the same relative change at the upper end of the level’s interval; where that is farther than t, the end towards 0 comes closer. Prompts that one scan alone has are combined with the shared ones by least variance. Never narrower than the interval of the tracked prompts, where both are of the same prompts',
+      'Mean over prompts × engines that both scans have, each weighing the same; t interval with prompts as clusters, widened where few of them say anything. Away from 0 it reaches as far as the same relative change at the upper end of the level’s interval; where that is farther than t, the end towards 0 comes closer. Prompts that one scan alone has are combined with the shared ones by least variance',
     names: ['clustered-t-level', 'partly-paired-t', 'unpaired-t'],
-    why: 'What differs between prompts or engines drops out, so an engine that lost answers shifts nothing. Interval, p-value and verdict come from one statistic and cannot disagree. It finds changes as often as an exact sign-flip test or more. What the tracked prompts do not show is not said of questions like them. Worse: where half of 8 to 60 topics fall by 60% and the others do not, it holds 86 to 92 in 100 in 10 of 60 settings, since so few topics do not tell how topics differ.',
+    why: 'What differs between prompts or engines drops out, so an engine that lost answers shifts nothing. Interval, p-value and verdict come from one statistic and cannot disagree. It finds changes as often as an exact sign-flip test or more. Where prompts moved alike it can be narrower than the tracked one, which allows for all the noise that few answers a prompt may have: a change may then be shown here alone. Worse: where half of 8 to 60 topics fall by 60% and the others do not, it holds 86 to 92 in 100 in 10 of 60 settings, since so few topics do not tell how topics differ.',
   },
   {
     situation: 'Difference of two scans, on the tracked prompts',
