@@ -33,6 +33,7 @@ const en = {
   plan: (points: string, prompts: number, samples: number, credits: string) =>
     `±${points} points on each engine: ${counted(prompts, 'prompt', 'prompts')}, ${counted(samples, 'answer', 'answers')} each, ${credits} credits a scan.`,
   why: 'Why did it change?',
+  sum: (points: string) => `The parts sum to ${points} points. Each range is for questions like these.`,
   parts: {
     presence: 'The brand itself',
     engines: 'Other engines',
@@ -84,6 +85,7 @@ const de: typeof en = {
   plan: (points, prompts, samples, credits) =>
     `±${points} Punkte je Engine: ${counted(prompts, 'Prompt', 'Prompts')}, je ${counted(samples, 'Antwort', 'Antworten')}, ${credits} Credits je Scan.`,
   why: 'Warum hat es sich geändert?',
+  sum: (points) => `Die Teile ergeben zusammen ${points} Punkte. Jeder Bereich gilt für Fragen wie diese.`,
   parts: {
     presence: 'Die Marke selbst',
     engines: 'Andere Engines',

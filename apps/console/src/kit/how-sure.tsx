@@ -27,11 +27,25 @@ interface Props {
   engines: readonly string[];
   /** The brand whose figure it is, where that is not the own brand. */
   name?: string;
+  /** The change of this figure, where the page tells one. */
+  change?: Change;
   close: () => void;
 }
 
+interface Change {
+  before: Span;
+  after: Span;
+  surface: string;
+}
+
+interface Span {
+  from: string;
+  to: string;
+}
+
 /** What any number rests on, and what would narrow it. It asks for that when it is opened, never before. */
-export default function HowSure({ projectId, figure, surface, engines, name, scanId: given, close }: Props) {
+export default function HowSure(props: Props) {
+  const { projectId, figure, surface, engines, name, change, scanId: given, close } = props;
   const words = useAreaText(sureWords);
   const labels = useLabels();
   const format = useFormat();
@@ -124,7 +138,7 @@ export default function HowSure({ projectId, figure, surface, engines, name, sca
         </li>
       </ul>
       <Narrower projectId={projectId} frame={frame} />
-      <WhyChanged projectId={projectId} />
+      {change && <WhyChanged projectId={projectId} change={change} />}
       <details>
         <summary>{words.statisticians}</summary>
         <dl>
@@ -185,25 +199,25 @@ function Narrower({ projectId, frame }: { projectId: string; frame: 'tracked' | 
   );
 }
 
-/** The change in its parts, which sum to it. */
-function WhyChanged({ projectId }: { projectId: string }) {
+/** The change of a surface in its parts, which sum to it. Their ranges are of questions like these alone. */
+function WhyChanged({ projectId, change }: { projectId: string; change: Change }) {
   const words = useAreaText(sureWords);
   const format = useFormat();
-  const { ends, rules } = useFilters(projectId);
-  const length = ends.to - ends.from;
-  const iso = (at: number) => new Date(at).toISOString();
+  const { rules } = useFilters(projectId);
+  const { surface, before, after } = change;
   const parts = useRead(decomposeChange, {
     projectId,
-    before: { from: iso(ends.from - length), to: iso(ends.from) },
-    after: { from: iso(ends.from), to: iso(ends.to) },
-    rules,
+    before: { from: before.from, to: before.to },
+    after: { from: after.from, to: after.to },
+    rules: { ...rules, surfaces: [surface] },
   });
-  const items = parts.data?.parts ?? [];
-  if (parts.error || items.length === 0) return null;
+  const { items, sum } = { items: parts.data?.parts ?? [], sum: parts.data?.change ?? null };
+  if (parts.error || items.length === 0 || sum === null) return null;
   return (
     <>
       <h3>{words.why}</h3>
-      <ul className="lines">
+      <p className="small">{words.sum(format.difference(sum, null))}</p>
+      <ul className="lines" data-frame="market">
         {items.map(({ part, value, ci }) => (
           <li key={part} className="with-picture">
             <span>{words.parts[part] ?? part}</span>

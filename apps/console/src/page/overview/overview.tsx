@@ -91,6 +91,7 @@ export function Overview() {
             figure={shown.figure}
             surface={shown.surface.surface}
             engines={shown.surface.engines}
+            change={{ ...overview.data, after: overview.data.span, surface: shown.surface.surface }}
             close={() => setOpen(null)}
           />
         </Suspense>
