@@ -12760,7 +12760,8 @@ type AlertResolvedEventResource struct {
 	ID string `json:"id"`
 }
 
-// GoalReachedEvent: A scan reached the target of a goal for the first time.
+// GoalReachedEvent: The whole interval of a scan is at or above the target of a goal for the first
+// time.
 type GoalReachedEvent struct {
 	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
@@ -12824,7 +12825,7 @@ type GoalReachedData struct {
 	// Probability that a scan on the due day shows the target.
 	Probability *float64 `json:"probability"`
 
-	// Whether the whole interval is at or above the target.
+	// Always true: the whole interval is at or above the target.
 	Sure bool `json:"sure"`
 }
 
@@ -26257,8 +26258,8 @@ type Goal struct {
 
 	Mode Mode `json:"mode"`
 
-	// at_risk: the probability is low. reached: the newest scan shows it. met, missed: the due date has
-	// passed.
+	// at_risk: the probability is low. reached: the whole interval of the newest scan is at or above the
+	// target. met, missed: the due date has passed, and its newest scan shows the target or not.
 	State GoalState `json:"state"`
 
 	ReachedAt *time.Time `json:"reachedAt"`

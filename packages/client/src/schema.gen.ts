@@ -5120,8 +5120,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A scan reached the target of a goal for the first time.
-         * @description A scan reached the target of a goal for the first time. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         * The whole interval of a scan is at or above the target of a goal for the first time.
+         * @description The whole interval of a scan is at or above the target of a goal for the first time. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
          */
         post: operations["goal.reached"];
         delete?: never;
@@ -14510,7 +14510,7 @@ export interface components {
             segmentId: string | null;
             standing: components["schemas"]["GoalStanding"];
             /**
-             * @description at_risk: the probability is low. reached: the newest scan shows it. met, missed: the due date has passed.
+             * @description at_risk: the probability is low. reached: the whole interval of the newest scan is at or above the target. met, missed: the due date has passed, and its newest scan shows the target or not.
              * @enum {string}
              */
             state: "not_measured" | "open" | "at_risk" | "reached" | "met" | "missed";
@@ -14671,14 +14671,14 @@ export interface components {
             name: string;
             /** @description Probability that a scan on the due day shows the target. */
             probability: number | null;
-            /** @description Whether the whole interval is at or above the target. */
+            /** @description Always true: the whole interval is at or above the target. */
             sure: boolean;
             /** @description The target, as a share. */
             target: number;
             /** @description Of the newest scan. */
             value: number | null;
         };
-        /** @description A scan reached the target of a goal for the first time. */
+        /** @description The whole interval of a scan is at or above the target of a goal for the first time. */
         GoalReachedEvent: {
             data: components["schemas"]["GoalReachedData"];
             /**

@@ -1545,7 +1545,7 @@ class AlertResolvedEventResource(Model):
     """Its id, used in addresses, events and other resources."""
 
 class GoalReachedEvent(Model):
-    """A scan reached the target of a goal for the first time."""
+    """The whole interval of a scan is at or above the target of a goal for the first time."""
     id: str
     """The same at each delivery, so repeats can be skipped."""
     type: Literal["goal.reached"]
@@ -1589,7 +1589,7 @@ class GoalReachedData(Model):
     probability: float | None
     """Probability that a scan on the due day shows the target."""
     sure: bool
-    """Whether the whole interval is at or above the target."""
+    """Always true: the whole interval is at or above the target."""
 
 class GoalReachedDataCi(Model):
     low: float
@@ -10143,7 +10143,7 @@ class Goal(Model):
     segment_id: str | None
     mode: Mode
     state: Literal["not_measured", "open", "at_risk", "reached", "met", "missed"]
-    """at_risk: the probability is low. reached: the newest scan shows it. met, missed: the due date has passed."""
+    """at_risk: the probability is low. reached: the whole interval of the newest scan is at or above the target. met, missed: the due date has passed, and its newest scan shows the target or not."""
     reached_at: str | None
     feasibility: GoalFeasibility
     standing: GoalStanding
