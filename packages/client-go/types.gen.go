@@ -23100,6 +23100,9 @@ type SentimentReport struct {
 	// Share of all mentions.
 	UnknownShare SentimentReportUnknownShare `json:"unknownShare"`
 
+	// Share of all mentions that certainly recommend it: a lower bound, as `strength`.
+	RecommendedShare SentimentReportRecommendedShare `json:"recommendedShare"`
+
 	// Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only
 	// these can be compared between readers.
 	Corrected SentimentReportCorrected `json:"corrected"`
@@ -23275,6 +23278,24 @@ type SentimentReportUnknownShare struct {
 	MethodVersion string `json:"methodVersion"`
 }
 
+// SentimentReportRecommendedShare: Share of all mentions that certainly recommend it: a lower bound, as
+// `strength`.
+type SentimentReportRecommendedShare struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+
+	// Clusters of prompts behind it.
+	N int64 `json:"n"`
+
+	// The sentence to show to people, or what a neighbouring figure can support.
+	Label string `json:"label"`
+
+	// Version of the method; it changes when the same answers would give another number.
+	MethodVersion string `json:"methodVersion"`
+}
+
 // SentimentReportCorrected: Shares of the mentions read, corrected for the reader’s error as measured
 // by people’s checks. Only these can be compared between readers.
 type SentimentReportCorrected struct {
@@ -23425,6 +23446,9 @@ type SentimentReportSeriesItem struct {
 
 	// Share of all mentions.
 	UnknownShare SentimentReportSeriesItemUnknownShare `json:"unknownShare"`
+
+	// Share of all mentions that certainly recommend it: a lower bound, as `strength`.
+	RecommendedShare SentimentReportSeriesItemRecommendedShare `json:"recommendedShare"`
 
 	// Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only
 	// these can be compared between readers.
@@ -23699,6 +23723,24 @@ type SentimentReportSeriesItemNegativeShare struct {
 
 // SentimentReportSeriesItemUnknownShare: Share of all mentions.
 type SentimentReportSeriesItemUnknownShare struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+
+	// Clusters of prompts behind it.
+	N int64 `json:"n"`
+
+	// The sentence to show to people, or what a neighbouring figure can support.
+	Label string `json:"label"`
+
+	// Version of the method; it changes when the same answers would give another number.
+	MethodVersion string `json:"methodVersion"`
+}
+
+// SentimentReportSeriesItemRecommendedShare: Share of all mentions that certainly recommend it: a lower
+// bound, as `strength`.
+type SentimentReportSeriesItemRecommendedShare struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
 

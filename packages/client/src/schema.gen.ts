@@ -24756,6 +24756,21 @@ export interface components {
              */
             readAsOf?: string;
             reader: components["schemas"]["ReaderOfReport"];
+            /** @description Share of all mentions that certainly recommend it: a lower bound, as `strength`. */
+            recommendedShare: {
+                ci: components["schemas"]["Interval"] | null;
+                /** @description The sentence to show to people, or what a neighbouring figure can support. */
+                label: string;
+                /** @description Version of the method; it changes when the same answers would give another number. */
+                methodVersion: string;
+                /**
+                 * Format: int64
+                 * @description Clusters of prompts behind it.
+                 */
+                n: number;
+                /** @description The figure itself. */
+                value: number | null;
+            };
             /** @description Points in time, oldest first. */
             series: {
                 bucket: string;
@@ -24829,6 +24844,21 @@ export interface components {
                 };
                 /** @description Set if other models read than in the period before. Do not compare uncorrected shares across it; `differences` has the change without the reader’s part. */
                 readerChange: components["schemas"]["ReaderChange"] | null;
+                /** @description Share of all mentions that certainly recommend it: a lower bound, as `strength`. */
+                recommendedShare: {
+                    ci: components["schemas"]["Interval"] | null;
+                    /** @description The sentence to show to people, or what a neighbouring figure can support. */
+                    label: string;
+                    /** @description Version of the method; it changes when the same answers would give another number. */
+                    methodVersion: string;
+                    /**
+                     * Format: int64
+                     * @description Clusters of prompts behind it.
+                     */
+                    n: number;
+                    /** @description The figure itself. */
+                    value: number | null;
+                };
                 /** @description Models that read its mentions, if an engine reads and reports its model. */
                 served: string[];
                 /** @description Strength: the strongest thing each answer certainly says of it. `mentioned` has those where nothing stronger is certain, so the other counts are lower bounds. */

@@ -8103,6 +8103,8 @@ class SentimentReport(Model):
     negative_share: SentimentReportNegativeShare
     unknown_share: SentimentReportUnknownShare
     """Share of all mentions."""
+    recommended_share: SentimentReportRecommendedShare
+    """Share of all mentions that certainly recommend it: a lower bound, as `strength`."""
     corrected: SentimentReportCorrected
     """Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only these can be compared between readers."""
     series: list[SentimentReportSeriesItem]
@@ -8217,6 +8219,18 @@ class SentimentReportUnknownShare(Model):
     method_version: str
     """Version of the method; it changes when the same answers would give another number."""
 
+class SentimentReportRecommendedShare(Model):
+    """Share of all mentions that certainly recommend it: a lower bound, as `strength`."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+    n: int
+    """Clusters of prompts behind it."""
+    label: str
+    """The sentence to show to people, or what a neighbouring figure can support."""
+    method_version: str
+    """Version of the method; it changes when the same answers would give another number."""
+
 class SentimentReportCorrected(Model):
     """Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only these can be compared between readers."""
     positive: CorrectedShare
@@ -8315,6 +8329,8 @@ class SentimentReportSeriesItem(Model):
     negative_share: SentimentReportSeriesItemNegativeShare
     unknown_share: SentimentReportSeriesItemUnknownShare
     """Share of all mentions."""
+    recommended_share: SentimentReportSeriesItemRecommendedShare
+    """Share of all mentions that certainly recommend it: a lower bound, as `strength`."""
     corrected: SentimentReportSeriesItemCorrected
     """Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only these can be compared between readers."""
 
@@ -8503,6 +8519,18 @@ class SentimentReportSeriesItemNegativeShare(Model):
 
 class SentimentReportSeriesItemUnknownShare(Model):
     """Share of all mentions."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+    n: int
+    """Clusters of prompts behind it."""
+    label: str
+    """The sentence to show to people, or what a neighbouring figure can support."""
+    method_version: str
+    """Version of the method; it changes when the same answers would give another number."""
+
+class SentimentReportSeriesItemRecommendedShare(Model):
+    """Share of all mentions that certainly recommend it: a lower bound, as `strength`."""
     value: float | None
     """The figure itself."""
     ci: Interval | None
