@@ -1,8 +1,8 @@
-import type { components } from '@svc/client';
 import { Link } from '@tanstack/react-router';
 import {
   decomposeChange,
   getMeasurementReliability,
+  getScanAdvice,
   getScanQuality,
   planSamples,
 } from '../data/operations.gen.ts';
@@ -16,6 +16,7 @@ import { useAreaText } from '../text/area.ts';
 import { inFrame, Strip } from './figure.tsx';
 import { sureWords } from './how-sure-words.ts';
 import { Modal } from './modal.tsx';
+import { type Frame, narrowedBy } from './narrower.ts';
 
 interface Props {
   projectId: string;
@@ -137,7 +138,7 @@ export default function HowSure(props: Props) {
               )}
         </li>
       </ul>
-      <Narrower projectId={projectId} frame={frame} />
+      <Narrower projectId={projectId} frame={frame} ci={shown.ci} />
       {change && <WhyChanged projectId={projectId} change={change} />}
       <details>
         <summary>{words.statisticians}</summary>
@@ -162,8 +163,14 @@ export default function HowSure(props: Props) {
   );
 }
 
-/** Up to three ways to a narrower range, each with what it costs. */
-function Narrower({ projectId, frame }: { projectId: string; frame: 'tracked' | 'market' }) {
+interface Narrowed {
+  projectId: string;
+  frame: Frame;
+  ci: { low: number; high: number } | null;
+}
+
+/** Up to three ways to a narrower range of this figure, each with what it costs. */
+function Narrower({ projectId, frame, ci }: Narrowed) {
   const words = useAreaText(sureWords);
   const format = useFormat();
   const { data: project } = useProject(projectId);
@@ -180,20 +187,36 @@ function Narrower({ projectId, frame }: { projectId: string; frame: 'tracked' | 
     useRead(planSamples, project ? (limits[1] ?? null) : null),
     useRead(planSamples, project ? (limits[2] ?? null) : null),
   ];
-  const width = (plan: components['schemas']['SamplePlan']) =>
-    frame === 'market' ? plan.marketHalfWidth : plan.trackedHalfWidth;
-  const plans = found.flatMap(({ data }) => data?.best ?? []);
+  const advice = useRead(getScanAdvice, { projectId });
+  const plans = narrowedBy(
+    found.flatMap(({ data }) => data?.best ?? []),
+    { now: advice.data?.current ?? null, frame, ci },
+  );
   return (
     <>
       <h3>{words.narrow}</h3>
-      {found.some(({ isLoading }) => isLoading) && <Skeleton lines={3} />}
-      <ul className="lines">
-        {plans.map((plan) => (
-          <li key={`${plan.prompts} ${plan.samplesK}`}>
-            {words.plan(format.points(width(plan)), plan.prompts, plan.samplesK, format.count(plan.credits))}
-          </li>
-        ))}
-      </ul>
+      {[...found, advice].some(({ isLoading }) => isLoading) ? (
+        <Skeleton lines={3} />
+      ) : plans.length === 0 ? (
+        <p className="small">{words.notNarrower}</p>
+      ) : (
+        <>
+          <ul className="lines" data-frame={frame}>
+            {plans.map(({ prompts, samplesK, credits, before, after }) => (
+              <li key={`${prompts} ${samplesK}`}>
+                {words.plan(
+                  format.points(after),
+                  format.points(before),
+                  prompts,
+                  samplesK,
+                  format.count(credits),
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className="small">{words.plansFor(frame === 'market' ? words.market : words.tracked)}</p>
+        </>
+      )}
       {found[0]?.error && <Failed error={found[0].error} />}
     </>
   );
