@@ -12799,7 +12799,8 @@ type AlertResolvedEventResource struct {
 	ID string `json:"id"`
 }
 
-// GoalReachedEvent: A scan reached the target of a goal for the first time.
+// GoalReachedEvent: The whole interval of a scan is at or above the target of a goal for the first
+// time.
 type GoalReachedEvent struct {
 	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
@@ -12863,7 +12864,7 @@ type GoalReachedData struct {
 	// Probability that a scan on the due day shows the target.
 	Probability *float64 `json:"probability"`
 
-	// Whether the whole interval is at or above the target.
+	// Always true: the whole interval is at or above the target.
 	Sure bool `json:"sure"`
 }
 
@@ -23174,6 +23175,9 @@ type SentimentReport struct {
 	// Share of all mentions.
 	UnknownShare SentimentReportUnknownShare `json:"unknownShare"`
 
+	// Share of all mentions that certainly recommend it: a lower bound, as `strength`.
+	RecommendedShare SentimentReportRecommendedShare `json:"recommendedShare"`
+
 	// Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only
 	// these can be compared between readers.
 	Corrected SentimentReportCorrected `json:"corrected"`
@@ -23349,6 +23353,24 @@ type SentimentReportUnknownShare struct {
 	MethodVersion string `json:"methodVersion"`
 }
 
+// SentimentReportRecommendedShare: Share of all mentions that certainly recommend it: a lower bound, as
+// `strength`.
+type SentimentReportRecommendedShare struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+
+	// Clusters of prompts behind it.
+	N int64 `json:"n"`
+
+	// The sentence to show to people, or what a neighbouring figure can support.
+	Label string `json:"label"`
+
+	// Version of the method; it changes when the same answers would give another number.
+	MethodVersion string `json:"methodVersion"`
+}
+
 // SentimentReportCorrected: Shares of the mentions read, corrected for the reader’s error as measured
 // by people’s checks. Only these can be compared between readers.
 type SentimentReportCorrected struct {
@@ -23499,6 +23521,9 @@ type SentimentReportSeriesItem struct {
 
 	// Share of all mentions.
 	UnknownShare SentimentReportSeriesItemUnknownShare `json:"unknownShare"`
+
+	// Share of all mentions that certainly recommend it: a lower bound, as `strength`.
+	RecommendedShare SentimentReportSeriesItemRecommendedShare `json:"recommendedShare"`
 
 	// Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only
 	// these can be compared between readers.
@@ -23773,6 +23798,24 @@ type SentimentReportSeriesItemNegativeShare struct {
 
 // SentimentReportSeriesItemUnknownShare: Share of all mentions.
 type SentimentReportSeriesItemUnknownShare struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+
+	// Clusters of prompts behind it.
+	N int64 `json:"n"`
+
+	// The sentence to show to people, or what a neighbouring figure can support.
+	Label string `json:"label"`
+
+	// Version of the method; it changes when the same answers would give another number.
+	MethodVersion string `json:"methodVersion"`
+}
+
+// SentimentReportSeriesItemRecommendedShare: Share of all mentions that certainly recommend it: a lower
+// bound, as `strength`.
+type SentimentReportSeriesItemRecommendedShare struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
 
@@ -26332,8 +26375,8 @@ type Goal struct {
 
 	Mode Mode `json:"mode"`
 
-	// at_risk: the probability is low. reached: the newest scan shows it. met, missed: the due date has
-	// passed.
+	// at_risk: the probability is low. reached: the whole interval of the newest scan is at or above the
+	// target. met, missed: the due date has passed, and its newest scan shows the target or not.
 	State GoalState `json:"state"`
 
 	ReachedAt *time.Time `json:"reachedAt"`

@@ -349,3 +349,38 @@ test.skipIf(without)(
     expect(faults).toEqual([]);
   },
 );
+
+test.skipIf(without)(
+  'how sure: what would narrow the headline is narrower than it, and the parts of its change sum to it',
+  async () => {
+    const { projectId } = served.sample;
+    interface Surface {
+      measures: {
+        measure: string;
+        figure: Figure & { trials: number };
+        change: { tracked: { value: number } } | null;
+      }[];
+    }
+    const { surfaces } = await read<{ surfaces: Surface[] }>(`/analytics?projectId=${projectId}&days=28`);
+    const [first] = surfaces
+      .flatMap(({ measures }) => measures.filter(({ measure }) => measure === 'presence'))
+      .toSorted((one, other) => other.figure.trials - one.figure.trials);
+    await open('');
+    await page.getByRole('button', { name: 'How sure is this?' }).click();
+    const panel = page.getByRole('dialog', { name: 'How sure is this?' });
+    const change = Math.round((first?.change?.tracked.value ?? 0) * 100);
+    await panel.getByText(`The parts sum to ${change < 0 ? '−' : '+'}${Math.abs(change)} points.`).waitFor();
+    await panel
+      .getByText(/instead of/)
+      .first()
+      .waitFor();
+    const { low = 0, high = 0 } = first?.figure.ci ?? {};
+    for (const line of await panel.getByText(/instead of/).allTextContents()) {
+      const [after = 0, before = 0] = [...line.matchAll(/±([\d.]+)/g)].map(([, points]) => Number(points));
+      expect(before).toBeCloseTo((high - low) * 50, 0);
+      expect(after).toBeLessThan(before);
+    }
+    await leave(panel);
+    expect(faults).toEqual([]);
+  },
+);

@@ -174,7 +174,7 @@ export async function afterScan(story: Story, scan: number): Promise<void> {
   if (scan === happens.goals) {
     const due = dayFrom(120);
     for (const body of [
-      { name: 'Named in four of ten answers', target: 0.4, due, surface: 'api+search' },
+      { name: 'Present in four of ten answers', target: 0.4, due, surface: 'api+search' },
       { name: 'Three of ten in AI overviews', target: 0.3, due, engine: 'google-ai-overview' },
     ])
       await use('create_goal', { params, body });

@@ -5120,8 +5120,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A scan reached the target of a goal for the first time.
-         * @description A scan reached the target of a goal for the first time. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         * The whole interval of a scan is at or above the target of a goal for the first time.
+         * @description The whole interval of a scan is at or above the target of a goal for the first time. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
          */
         post: operations["goal.reached"];
         delete?: never;
@@ -14539,7 +14539,7 @@ export interface components {
             segmentId: string | null;
             standing: components["schemas"]["GoalStanding"];
             /**
-             * @description at_risk: the probability is low. reached: the newest scan shows it. met, missed: the due date has passed.
+             * @description at_risk: the probability is low. reached: the whole interval of the newest scan is at or above the target. met, missed: the due date has passed, and its newest scan shows the target or not.
              * @enum {string}
              */
             state: "not_measured" | "open" | "at_risk" | "reached" | "met" | "missed";
@@ -14700,14 +14700,14 @@ export interface components {
             name: string;
             /** @description Probability that a scan on the due day shows the target. */
             probability: number | null;
-            /** @description Whether the whole interval is at or above the target. */
+            /** @description Always true: the whole interval is at or above the target. */
             sure: boolean;
             /** @description The target, as a share. */
             target: number;
             /** @description Of the newest scan. */
             value: number | null;
         };
-        /** @description A scan reached the target of a goal for the first time. */
+        /** @description The whole interval of a scan is at or above the target of a goal for the first time. */
         GoalReachedEvent: {
             data: components["schemas"]["GoalReachedData"];
             /**
@@ -24828,6 +24828,21 @@ export interface components {
              */
             readAsOf?: string;
             reader: components["schemas"]["ReaderOfReport"];
+            /** @description Share of all mentions that certainly recommend it: a lower bound, as `strength`. */
+            recommendedShare: {
+                ci: components["schemas"]["Interval"] | null;
+                /** @description The sentence to show to people, or what a neighbouring figure can support. */
+                label: string;
+                /** @description Version of the method; it changes when the same answers would give another number. */
+                methodVersion: string;
+                /**
+                 * Format: int64
+                 * @description Clusters of prompts behind it.
+                 */
+                n: number;
+                /** @description The figure itself. */
+                value: number | null;
+            };
             /** @description Points in time, oldest first. */
             series: {
                 bucket: string;
@@ -24901,6 +24916,21 @@ export interface components {
                 };
                 /** @description Set if other models read than in the period before. Do not compare uncorrected shares across it; `differences` has the change without the reader’s part. */
                 readerChange: components["schemas"]["ReaderChange"] | null;
+                /** @description Share of all mentions that certainly recommend it: a lower bound, as `strength`. */
+                recommendedShare: {
+                    ci: components["schemas"]["Interval"] | null;
+                    /** @description The sentence to show to people, or what a neighbouring figure can support. */
+                    label: string;
+                    /** @description Version of the method; it changes when the same answers would give another number. */
+                    methodVersion: string;
+                    /**
+                     * Format: int64
+                     * @description Clusters of prompts behind it.
+                     */
+                    n: number;
+                    /** @description The figure itself. */
+                    value: number | null;
+                };
                 /** @description Models that read its mentions, if an engine reads and reports its model. */
                 served: string[];
                 /** @description Strength: the strongest thing each answer certainly says of it. `mentioned` has those where nothing stronger is certain, so the other counts are lower bounds. */

@@ -30,9 +30,12 @@ const en = {
   other: (frame: string, value: string, range: string) => `${frame}: ${value} (${range}).`,
   otherUnknown: (frame: string) => `${frame}: too few topics to say.`,
   narrow: 'What would narrow it',
-  plan: (points: string, prompts: number, samples: number, credits: string) =>
-    `±${points} points on each engine: ${counted(prompts, 'prompt', 'prompts')}, ${counted(samples, 'answer', 'answers')} each, ${credits} credits a scan.`,
+  plan: (points: string, now: string, prompts: number, samples: number, credits: string) =>
+    `±${points} instead of ±${now} points: ${counted(prompts, 'prompt', 'prompts')}, ${counted(samples, 'answer', 'answers')} each, ${credits} credits a scan.`,
+  plansFor: (frame: string) => `${frame}, once every scan of the period asks so many.`,
+  notNarrower: 'Nothing the planner knows would narrow it by much.',
   why: 'Why did it change?',
+  sum: (points: string) => `The parts sum to ${points} points. Each range is for questions like these.`,
   parts: {
     presence: 'The brand itself',
     engines: 'Other engines',
@@ -81,9 +84,12 @@ const de: typeof en = {
   other: (frame, value, range) => `${frame}: ${value} (${range}).`,
   otherUnknown: (frame) => `${frame}: zu wenige Themen, um es zu sagen.`,
   narrow: 'Was den Bereich enger macht',
-  plan: (points, prompts, samples, credits) =>
-    `±${points} Punkte je Engine: ${counted(prompts, 'Prompt', 'Prompts')}, je ${counted(samples, 'Antwort', 'Antworten')}, ${credits} Credits je Scan.`,
+  plan: (points, now, prompts, samples, credits) =>
+    `±${points} statt ±${now} Punkte: ${counted(prompts, 'Prompt', 'Prompts')}, je ${counted(samples, 'Antwort', 'Antworten')}, ${credits} Credits je Scan.`,
+  plansFor: (frame) => `${frame}, wenn jeder Scan des Zeitraums so viele stellt.`,
+  notNarrower: 'Nichts, was die Planung kennt, macht ihn viel enger.',
   why: 'Warum hat es sich geändert?',
+  sum: (points) => `Die Teile ergeben zusammen ${points} Punkte. Jeder Bereich gilt für Fragen wie diese.`,
   parts: {
     presence: 'Die Marke selbst',
     engines: 'Andere Engines',

@@ -1,8 +1,8 @@
-import type { components } from '@svc/client';
 import { Link } from '@tanstack/react-router';
 import {
   decomposeChange,
   getMeasurementReliability,
+  getScanAdvice,
   getScanQuality,
   planSamples,
 } from '../data/operations.gen.ts';
@@ -16,6 +16,7 @@ import { useAreaText } from '../text/area.ts';
 import { inFrame, Strip } from './figure.tsx';
 import { sureWords } from './how-sure-words.ts';
 import { Modal } from './modal.tsx';
+import { type Frame, narrowedBy } from './narrower.ts';
 
 interface Props {
   projectId: string;
@@ -27,11 +28,25 @@ interface Props {
   engines: readonly string[];
   /** The brand whose figure it is, where that is not the own brand. */
   name?: string;
+  /** The change of this figure, where the page tells one. */
+  change?: Change;
   close: () => void;
 }
 
+interface Change {
+  before: Span;
+  after: Span;
+  surface: string;
+}
+
+interface Span {
+  from: string;
+  to: string;
+}
+
 /** What any number rests on, and what would narrow it. It asks for that when it is opened, never before. */
-export default function HowSure({ projectId, figure, surface, engines, name, scanId: given, close }: Props) {
+export default function HowSure(props: Props) {
+  const { projectId, figure, surface, engines, name, change, scanId: given, close } = props;
   const words = useAreaText(sureWords);
   const labels = useLabels();
   const format = useFormat();
@@ -123,8 +138,8 @@ export default function HowSure({ projectId, figure, surface, engines, name, sca
               )}
         </li>
       </ul>
-      <Narrower projectId={projectId} frame={frame} />
-      <WhyChanged projectId={projectId} />
+      <Narrower projectId={projectId} frame={frame} ci={shown.ci} />
+      {change && <WhyChanged projectId={projectId} change={change} />}
       <details>
         <summary>{words.statisticians}</summary>
         <dl>
@@ -148,8 +163,14 @@ export default function HowSure({ projectId, figure, surface, engines, name, sca
   );
 }
 
-/** Up to three ways to a narrower range, each with what it costs. */
-function Narrower({ projectId, frame }: { projectId: string; frame: 'tracked' | 'market' }) {
+interface Narrowed {
+  projectId: string;
+  frame: Frame;
+  ci: { low: number; high: number } | null;
+}
+
+/** Up to three ways to a narrower range of this figure, each with what it costs. */
+function Narrower({ projectId, frame, ci }: Narrowed) {
   const words = useAreaText(sureWords);
   const format = useFormat();
   const { data: project } = useProject(projectId);
@@ -166,44 +187,60 @@ function Narrower({ projectId, frame }: { projectId: string; frame: 'tracked' | 
     useRead(planSamples, project ? (limits[1] ?? null) : null),
     useRead(planSamples, project ? (limits[2] ?? null) : null),
   ];
-  const width = (plan: components['schemas']['SamplePlan']) =>
-    frame === 'market' ? plan.marketHalfWidth : plan.trackedHalfWidth;
-  const plans = found.flatMap(({ data }) => data?.best ?? []);
+  const advice = useRead(getScanAdvice, { projectId });
+  const plans = narrowedBy(
+    found.flatMap(({ data }) => data?.best ?? []),
+    { now: advice.data?.current ?? null, frame, ci },
+  );
   return (
     <>
       <h3>{words.narrow}</h3>
-      {found.some(({ isLoading }) => isLoading) && <Skeleton lines={3} />}
-      <ul className="lines">
-        {plans.map((plan) => (
-          <li key={`${plan.prompts} ${plan.samplesK}`}>
-            {words.plan(format.points(width(plan)), plan.prompts, plan.samplesK, format.count(plan.credits))}
-          </li>
-        ))}
-      </ul>
+      {[...found, advice].some(({ isLoading }) => isLoading) ? (
+        <Skeleton lines={3} />
+      ) : plans.length === 0 ? (
+        <p className="small">{words.notNarrower}</p>
+      ) : (
+        <>
+          <ul className="lines" data-frame={frame}>
+            {plans.map(({ prompts, samplesK, credits, before, after }) => (
+              <li key={`${prompts} ${samplesK}`}>
+                {words.plan(
+                  format.points(after),
+                  format.points(before),
+                  prompts,
+                  samplesK,
+                  format.count(credits),
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className="small">{words.plansFor(frame === 'market' ? words.market : words.tracked)}</p>
+        </>
+      )}
       {found[0]?.error && <Failed error={found[0].error} />}
     </>
   );
 }
 
-/** The change in its parts, which sum to it. */
-function WhyChanged({ projectId }: { projectId: string }) {
+/** The change of a surface in its parts, which sum to it. Their ranges are of questions like these alone. */
+function WhyChanged({ projectId, change }: { projectId: string; change: Change }) {
   const words = useAreaText(sureWords);
   const format = useFormat();
-  const { ends, rules } = useFilters(projectId);
-  const length = ends.to - ends.from;
-  const iso = (at: number) => new Date(at).toISOString();
+  const { rules } = useFilters(projectId);
+  const { surface, before, after } = change;
   const parts = useRead(decomposeChange, {
     projectId,
-    before: { from: iso(ends.from - length), to: iso(ends.from) },
-    after: { from: iso(ends.from), to: iso(ends.to) },
-    rules,
+    before: { from: before.from, to: before.to },
+    after: { from: after.from, to: after.to },
+    rules: { ...rules, surfaces: [surface] },
   });
-  const items = parts.data?.parts ?? [];
-  if (parts.error || items.length === 0) return null;
+  const { items, sum } = { items: parts.data?.parts ?? [], sum: parts.data?.change ?? null };
+  if (parts.error || items.length === 0 || sum === null) return null;
   return (
     <>
       <h3>{words.why}</h3>
-      <ul className="lines">
+      <p className="small">{words.sum(format.difference(sum, null))}</p>
+      <ul className="lines" data-frame="market">
         {items.map(({ part, value, ci }) => (
           <li key={part} className="with-picture">
             <span>{words.parts[part] ?? part}</span>

@@ -1567,7 +1567,7 @@ class AlertResolvedEventResource(Model):
     """Its id, used in addresses, events and other resources."""
 
 class GoalReachedEvent(Model):
-    """A scan reached the target of a goal for the first time."""
+    """The whole interval of a scan is at or above the target of a goal for the first time."""
     id: str
     """The same at each delivery, so repeats can be skipped."""
     type: Literal["goal.reached"]
@@ -1611,7 +1611,7 @@ class GoalReachedData(Model):
     probability: float | None
     """Probability that a scan on the due day shows the target."""
     sure: bool
-    """Whether the whole interval is at or above the target."""
+    """Always true: the whole interval is at or above the target."""
 
 class GoalReachedDataCi(Model):
     low: float
@@ -8147,6 +8147,8 @@ class SentimentReport(Model):
     negative_share: SentimentReportNegativeShare
     unknown_share: SentimentReportUnknownShare
     """Share of all mentions."""
+    recommended_share: SentimentReportRecommendedShare
+    """Share of all mentions that certainly recommend it: a lower bound, as `strength`."""
     corrected: SentimentReportCorrected
     """Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only these can be compared between readers."""
     series: list[SentimentReportSeriesItem]
@@ -8261,6 +8263,18 @@ class SentimentReportUnknownShare(Model):
     method_version: str
     """Version of the method; it changes when the same answers would give another number."""
 
+class SentimentReportRecommendedShare(Model):
+    """Share of all mentions that certainly recommend it: a lower bound, as `strength`."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+    n: int
+    """Clusters of prompts behind it."""
+    label: str
+    """The sentence to show to people, or what a neighbouring figure can support."""
+    method_version: str
+    """Version of the method; it changes when the same answers would give another number."""
+
 class SentimentReportCorrected(Model):
     """Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only these can be compared between readers."""
     positive: CorrectedShare
@@ -8359,6 +8373,8 @@ class SentimentReportSeriesItem(Model):
     negative_share: SentimentReportSeriesItemNegativeShare
     unknown_share: SentimentReportSeriesItemUnknownShare
     """Share of all mentions."""
+    recommended_share: SentimentReportSeriesItemRecommendedShare
+    """Share of all mentions that certainly recommend it: a lower bound, as `strength`."""
     corrected: SentimentReportSeriesItemCorrected
     """Shares of the mentions read, corrected for the reader’s error as measured by people’s checks. Only these can be compared between readers."""
 
@@ -8547,6 +8563,18 @@ class SentimentReportSeriesItemNegativeShare(Model):
 
 class SentimentReportSeriesItemUnknownShare(Model):
     """Share of all mentions."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+    n: int
+    """Clusters of prompts behind it."""
+    label: str
+    """The sentence to show to people, or what a neighbouring figure can support."""
+    method_version: str
+    """Version of the method; it changes when the same answers would give another number."""
+
+class SentimentReportSeriesItemRecommendedShare(Model):
+    """Share of all mentions that certainly recommend it: a lower bound, as `strength`."""
     value: float | None
     """The figure itself."""
     ci: Interval | None
@@ -10187,7 +10215,7 @@ class Goal(Model):
     segment_id: str | None
     mode: Mode
     state: Literal["not_measured", "open", "at_risk", "reached", "met", "missed"]
-    """at_risk: the probability is low. reached: the newest scan shows it. met, missed: the due date has passed."""
+    """at_risk: the probability is low. reached: the whole interval of the newest scan is at or above the target. met, missed: the due date has passed, and its newest scan shows the target or not."""
     reached_at: str | None
     feasibility: GoalFeasibility
     standing: GoalStanding

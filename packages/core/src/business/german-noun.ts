@@ -12,6 +12,10 @@ const rules: [parts: string, gender: Gender, plural: string][] = [
     '-',
   ],
   ['praxis basis', 'f', 'is>en'],
+  ['bike pedelec snowboard smartphone shirt shampoo parfum deo', 'n', 's'],
+  ['laptop grill comic podcast smoothie', 'm', 's'],
+  ['kamera powerstation', 'f', 's'],
+  ['wagen stiefel riegel', 'm', '='],
   ['bank bibliothek akademie kartei', 'f', ''],
   ['firma', 'f', 'a>en'],
   ['app bar sauna galerie-bar', 'f', 's'],
@@ -87,11 +91,17 @@ export const looksPlural = (noun: string): boolean =>
     noun,
   );
 
+/** “Lastenräd” to “Lastenrad”. */
+const withoutUmlaut = (noun: string): string =>
+  noun.replace(/(äu|[äöü])(?=[^äöü]*$)/i, (bent) => bent.normalize('NFD').replace('\u0308', ''));
+
 /** The singular of a plural, where the table of singulars gives that plural back. */
 export function germanSingular(many: string): Pick<NounPhrase, 'one' | 'many' | 'gender' | 'mass'> | null {
   // “Laden” is one shop.
   if (/(?:laden|garten|wagen|kasten|ofen|hafen|boden|faden|schaden|graben)$/i.test(many)) return null;
   const bases = [
+    // First: “Fahrräder” would else be a man’s trade.
+    withoutUmlaut(many.replace(/er$/, '')),
     many.replace(/en$/, ''),
     many.replace(/n$/, ''),
     many.replace(/e$/, ''),

@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import { Failed, Skeleton } from '../../part/load.tsx';
+import { scope } from '../../scope.ts';
 import { useAreaText } from '../../text/area.ts';
+import { useText } from '../../text/index.ts';
 import { EnginePicker } from '../scan/engine-picker.tsx';
 import { Doors } from './doors.tsx';
 import { BrandStep, PromptsStep } from './first-run-steps.tsx';
@@ -14,6 +16,7 @@ import { firstRunWords } from './words.ts';
 /** A look at the sample, or one's own brand from an address or a name to a measured overview. Nothing is asked before its price was seen. */
 export function FirstRun() {
   const first = useAreaText(firstRunWords);
+  const { frame } = useText();
   const [step, setStep] = useState(0);
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   /** Why the page of the address could not be read. */
@@ -60,7 +63,7 @@ export function FirstRun() {
       {step === 2 && <PromptsStep draft={draft} next={go} back={back} />}
       {step === 3 && (
         <section className="card">
-          <p>{first.enginesSays}</p>
+          <p>{scope.test ? frame.testSays : first.enginesSays}</p>
           <EnginePicker chosen={engines} choose={setEngines} />
           <p className="actions">
             <button type="button" onClick={back}>

@@ -56,6 +56,10 @@ export function Chance({ goal }: { goal: Goal }) {
       {figure?.value != null && (
         <p className="chance-says">
           {words.nowIs(format.value(figure) ?? '', figure.ci ? format.range(figure.ci) : '')}{' '}
+          {!over &&
+            state !== 'reached' &&
+            figure.value >= target &&
+            `${words.notSure(format.share(target))} `}
           {!over && count !== null && words.goesOn}
         </p>
       )}

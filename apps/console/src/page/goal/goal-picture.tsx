@@ -12,12 +12,12 @@ import { useFormat } from '../../part/format.ts';
 import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
+import { daysUntil, endOfDue } from './due.ts';
 import { ChangeGoal } from './goal-fields.tsx';
 import { goalWords } from './words.ts';
 
 type Goal = components['schemas']['Goal'];
 
-const day = 86_400_000;
 /** The API forecasts so many days at most. */
 const farthest = 90;
 
@@ -29,9 +29,7 @@ export function GoalPicture({ goal }: { goal: Goal }) {
   const format = useFormat();
   const [box, width] = useWidth();
   const { projectId, name, measure, target, due, engine, surface, segmentId, state } = goal;
-  // The last moment of the due day, so that the axis ends with that day.
-  const end = Date.parse(due) + day - 1;
-  const left = Math.ceil((end - Date.now()) / day);
+  const end = endOfDue(due, format.isoDay);
   const of = {
     projectId,
     measure,
@@ -41,11 +39,12 @@ export function GoalPicture({ goal }: { goal: Goal }) {
     ...(segmentId && { segmentId }),
   };
   const history = useRead(getHistory, { ...of, days: 180, bucket: 'scan' });
-  const ahead = useRead(
-    getForecast,
-    left > 0 ? { ...of, horizonDays: Math.min(farthest, Math.max(1, left)) } : null,
-  );
   const series = history.data?.series.find((one) => (engine ? one.engine === engine : one.engine === null));
+  const newest = series?.points.at(-1)?.at;
+  const over = end < Date.now();
+  // A forecast begins at the newest scan.
+  const left = over || newest === undefined ? 0 : daysUntil(end, Date.parse(newest));
+  const ahead = useRead(getForecast, left > 0 ? { ...of, horizonDays: Math.min(farthest, left) } : null);
   const expected = ahead.data?.series.find((one) =>
     engine ? one.engine === engine : one.surface === series?.surface,
   );
@@ -95,9 +94,11 @@ export function GoalPicture({ goal }: { goal: Goal }) {
       foot={
         forecast.length > 0
           ? words.bands(expected?.scans ?? 0)
-          : left > 0
-            ? words.noForecast
-            : words.over(format.date(due))
+          : over
+            ? words.over(format.date(due))
+            : left > 0
+              ? words.noForecast
+              : words.atLast(format.date(due))
       }
       footActions={
         <>

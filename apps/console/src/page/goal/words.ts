@@ -22,7 +22,7 @@ const en = {
   empty: 'No goal is set yet.',
   state: {
     not_measured: 'not measured yet',
-    open: 'open',
+    open: 'on the way',
     at_risk: 'at risk',
     reached: 'reached',
     met: 'met',
@@ -44,6 +44,8 @@ const en = {
   willIt: 'Will you reach it?',
   willHold: 'Will it hold?',
   wasIt: 'Did you reach it?',
+  notSure: (target: string) =>
+    `The range still reaches below ${target}. Reached: the whole range is at or above it.`,
   chanceOf: (share: string, day: string) => `Chance that a scan on ${day} shows ${share} or more`,
   chanceIn: (count: number) =>
     count < 1 ? 'Fewer than 1 in 20' : count > 19 ? 'Over 19 in 20' : `${count} in 20`,
@@ -121,7 +123,7 @@ const de: typeof en = {
   empty: 'Noch ist kein Ziel gesetzt.',
   state: {
     not_measured: 'noch nicht gemessen',
-    open: 'offen',
+    open: 'unterwegs',
     at_risk: 'gefährdet',
     reached: 'erreicht',
     met: 'erfüllt',
@@ -143,6 +145,8 @@ const de: typeof en = {
   willIt: 'Erreichen Sie es?',
   willHold: 'Bleibt es dabei?',
   wasIt: 'Haben Sie es erreicht?',
+  notSure: (target) =>
+    `Der Bereich reicht noch unter ${target}. Erreicht: der ganze Bereich liegt am Ziel oder darüber.`,
   chanceOf: (share, day) => `Chance, dass ein Scan am ${day} ${share} oder mehr zeigt`,
   chanceIn: (count) =>
     count < 1 ? 'Weniger als 1 von 20' : count > 19 ? 'Über 19 von 20' : `${count} von 20`,

@@ -6,6 +6,7 @@ import { useFilters } from '../../filter/use-filters.ts';
 import { isRunning, useProject } from '../../frame/use-project.ts';
 import { Failed, Skeleton } from '../../part/load.tsx';
 import { Unmeasured } from '../../part/unmeasured.tsx';
+import { scope } from '../../scope.ts';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
 import { speaking } from './data.ts';
@@ -20,6 +21,7 @@ const HowSure = lazy(() => import('../../kit/how-sure.tsx'));
 /** How present are we, is that changing, where do we rank, what next? */
 export function Overview() {
   const words = useAreaText(overviewWords);
+  const { frame: frameText } = useText();
   const { projectId } = useParams({ from: '/frame/projects/$projectId' });
   const { query, frame } = useFilters(projectId);
   const { data: project } = useProject(projectId);
@@ -66,6 +68,7 @@ export function Overview() {
           </button>
         }
       />
+      {scope.test && first.shown.value === 0 && <p className="notice">{frameText.testSays}</p>}
       <Running projectId={projectId} />
       {steps}
       <div className="grid">
@@ -91,6 +94,7 @@ export function Overview() {
             figure={shown.figure}
             surface={shown.surface.surface}
             engines={shown.surface.engines}
+            change={{ ...overview.data, after: overview.data.span, surface: shown.surface.surface }}
             close={() => setOpen(null)}
           />
         </Suspense>

@@ -7,17 +7,22 @@ interface Props {
   /** After the site, such as whose it is. */
   about?: ReactNode;
   own?: boolean;
+  /** Those that cite it. */
+  engines?: readonly string[];
   /** Wraps the name in its link. */
   link: (name: string, className: string) => ReactNode;
 }
 
 /** A page by its path, which tells it from its neighbours; the site stands below. */
-export function PageName({ url, about, own = false, link }: Props) {
+export function PageName({ url, about, own = false, engines = [], link }: Props) {
   const words = useAreaText(sourceWords);
   const { host, path } = partsOf(url);
   return (
     <>
-      {link(path === '/' ? words.homePage : path, `page-name ${own ? 'own-name' : ''}`)}
+      {link(
+        path === '/' ? (areUntold(engines) ? words.pageUntold : words.homePage) : path,
+        `page-name ${own ? 'own-name' : ''}`,
+      )}
       <small>
         {host}
         {about !== undefined && <> · {about}</>}
@@ -25,6 +30,13 @@ export function PageName({ url, about, own = false, link }: Props) {
     </>
   );
 }
+
+/** Engines that name the site of a source and not its page. */
+const sitesAlone: readonly string[] = ['gemini'];
+
+/** A bare domain of such engines alone is no home page: any page of the site may be meant. */
+export const areUntold = (engines: readonly string[]): boolean =>
+  engines.length > 0 && engines.every((engine) => sitesAlone.includes(engine));
 
 function partsOf(url: string): { host: string; path: string } {
   if (!URL.canParse(url)) return { host: '', path: url };

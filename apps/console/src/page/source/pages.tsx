@@ -79,9 +79,10 @@ export function Pages({ projectId, query }: SourceProps<TypedQuery>) {
               {
                 label: words.page,
                 value: ({ url }) => url,
-                show: ({ id, url, sourceType: kind, brandId }) => (
+                show: ({ id, url, sourceType: kind, brandId, engines }) => (
                   <PageName
                     url={url}
+                    engines={engines}
                     own={kind === 'own'}
                     about={kind === 'own' ? words.yours : (ownerOf(brandId) ?? labels.source(kind))}
                     link={(name, className) => (

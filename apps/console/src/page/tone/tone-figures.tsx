@@ -14,7 +14,7 @@ export const leastKnown = 30;
 
 /** Shares to show, corrected for the reader’s error where both can be. */
 export function toneShares(report: Report) {
-  const { corrected, positiveShare, negativeShare, mentions, unknown } = report;
+  const { corrected, positiveShare, negativeShare, recommendedShare, mentions, unknown } = report;
   // Both or none: a corrected share beside an uncorrected one would compare two different things.
   const both = corrected.positive.label === 'ok' && corrected.negative.label === 'ok';
   return {
@@ -22,6 +22,7 @@ export function toneShares(report: Report) {
     corrected: both,
     praise: both ? corrected.positive : positiveShare,
     criticism: both ? corrected.negative : negativeShare,
+    recommended: both && corrected.recommended.label === 'ok' ? corrected.recommended : recommendedShare,
   };
 }
 
@@ -30,24 +31,26 @@ function ToneShares({ report, whole }: { report: Report; whole: boolean }) {
   const words = useAreaText(toneWords);
   const labels = useLabels();
   const format = useFormat();
-  const { known, corrected, praise, criticism } = toneShares(report);
+  const { known, corrected, praise, criticism, recommended } = toneShares(report);
   const rows = [
     { name: words.praise, shown: praise, bounds: report.positiveShare },
     { name: words.criticism, shown: criticism, bounds: report.negativeShare },
   ];
+  // Whether an answer recommends is asked of each mention; a tone, of those where it is clear.
+  const trialsOf = (name: string): number => (name === words.recommended ? report.mentions : known);
   return (
     <>
       <div className="tone-rows">
-        {rows.map(({ name, shown: { value, ci } }) => (
+        {[...rows, { name: words.recommended, shown: recommended }].map(({ name, shown: { value, ci } }) => (
           <div key={name}>
             <span>{name}</span>
             <Strip
-              shown={{ value, ci, trials: known, status: 'measured', predicted: false }}
+              shown={{ value, ci, trials: trialsOf(name), status: 'measured', predicted: false }}
               width={200}
-              own={name === words.praise}
+              own={name !== words.criticism}
             />
             <span className="num">
-              <b>{format.value({ value, ci, trials: known }) ?? '–'}</b>
+              <b>{format.value({ value, ci, trials: trialsOf(name) }) ?? '–'}</b>
               {ci && <span>{format.range(ci)}</span>}
             </span>
           </div>

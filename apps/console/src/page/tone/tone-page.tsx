@@ -52,14 +52,27 @@ function Headline({ report }: { report: Report }) {
   const words = useAreaText(toneWords);
   const format = useFormat();
   const { language } = useWording();
-  const { known, corrected, praise, criticism } = toneShares(report);
+  const { known, corrected, praise, criticism, recommended } = toneShares(report);
   if (known < leastKnown || praise.value === null || criticism.value === null) return words.title;
-  if (praise.value === 0 && criticism.value === 0) return words.headlineNone(format.count(known));
+  if (praise.value === 0 && criticism.value === 0)
+    return words.headlineNone(
+      format.count(known),
+      sentencesThat(report),
+      recommended.value ? percent(recommended.value, recommended.ci, language) : null,
+    );
   const shares = [
     percent(praise.value, praise.ci, language),
     percent(criticism.value, criticism.ci, language),
   ] as const;
   return corrected ? words.headlineCorrected(...shares) : words.headline(...shares, format.count(known));
+}
+
+/** What single sentences do in answers that are neutral as a whole. */
+function sentencesThat({ themes, quotes }: Report): 'praise' | 'criticise' | 'both' | null {
+  const [praise, criticise] = (['positive', 'negative'] as const).map(
+    (tone) => themes.some((theme) => theme[tone] > 0) || quotes.some(({ sentiment }) => sentiment === tone),
+  );
+  return praise && criticise ? 'both' : praise ? 'praise' : criticise ? 'criticise' : null;
 }
 
 function Sections({ report, projectId }: { report: Report; projectId: string }) {

@@ -27,6 +27,7 @@ function week(
     positiveShare: bounded(praise),
     negativeShare: bounded(0),
     unknownShare: { value: 0, ci: null, n: 8, label: 'ok', methodVersion: 'x' },
+    recommendedShare: { value: 0, ci: null, n: 8, label: 'ok', methodVersion: 'x' },
     corrected: { positive: corrected, negative: corrected, mixed: corrected, recommended: corrected },
   };
 }

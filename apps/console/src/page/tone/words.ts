@@ -1,3 +1,9 @@
+const singleEnglish = {
+  praise: 'single sentences praise you',
+  criticise: 'single sentences criticise you',
+  both: 'single sentences do both',
+};
+
 const en = {
   title: 'How answers speak of you',
   about: (known: string, of: string) => `Tone is clear in ${known} of ${of} mentions`,
@@ -6,6 +12,7 @@ const en = {
   corrected: (checked: string) => `Corrected for the reader’s error, from ${checked} checks by people.`,
   praise: 'Praise',
   criticism: 'Criticism',
+  recommended: 'Recommended',
   weeks: 'Praise and criticism by week, as read',
   weeksCorrected: 'Praise and criticism by week, corrected for the reader’s error',
   mentions: (count: string) => `${count} mentions`,
@@ -29,8 +36,11 @@ const en = {
     other: 'Other',
   } as Record<string, string>,
   headline: (praise: string, criticism: string, known: string) =>
-    `Of ${known} mentions whose tone is clear, ${praise} praise you and ${criticism} criticise you.`,
-  headlineNone: (known: string) => `None of ${known} mentions whose tone is clear praises or criticises you.`,
+    `Of ${known} answers whose tone is clear as a whole, ${praise} praise you and ${criticism} criticise you.`,
+  headlineNone: (known: string, said: keyof typeof singleEnglish | null, recommended: string | null) =>
+    `As a whole, none of ${known} answers with a clear tone praises or criticises you${said ? `; ${singleEnglish[said]}` : ''}.${
+      recommended ? ` ${recommended} of all that name you recommend you.` : ''
+    }`,
   headlineCorrected: (praise: string, criticism: string) =>
     `${praise} of mentions praise you and ${criticism} criticise you.`,
   bounds: (name: string, least: string, most: string) => `${name} in all mentions: ${least} to ${most}.`,
@@ -45,6 +55,12 @@ const en = {
   polarity: { positive: 'Praise', negative: 'Criticism', mixed: 'Mixed' },
 };
 
+const singleGerman = {
+  praise: 'einzelne Sätze loben Sie',
+  criticise: 'einzelne Sätze kritisieren Sie',
+  both: 'einzelne Sätze tun beides',
+};
+
 const de: typeof en = {
   title: 'Wie Antworten über Sie sprechen',
   about: (known, of) => `Der Ton ist in ${known} von ${of} Nennungen klar`,
@@ -53,6 +69,7 @@ const de: typeof en = {
   corrected: (checked) => `Um Lesefehler korrigiert, nach ${checked} Prüfungen durch Menschen.`,
   praise: 'Lob',
   criticism: 'Kritik',
+  recommended: 'Empfohlen',
   weeks: 'Lob und Kritik nach Woche, wie gelesen',
   weeksCorrected: 'Lob und Kritik nach Woche, um Lesefehler korrigiert',
   mentions: (count) => `${count} Nennungen`,
@@ -77,8 +94,11 @@ const de: typeof en = {
     other: 'Anderes',
   },
   headline: (praise, criticism, known) =>
-    `Von ${known} Nennungen mit klarem Ton sind ${praise} lobend und ${criticism} kritisch.`,
-  headlineNone: (known) => `Keine von ${known} Nennungen mit klarem Ton ist lobend oder kritisch.`,
+    `Von ${known} Antworten, deren Ton im Ganzen klar ist, sind ${praise} lobend und ${criticism} kritisch.`,
+  headlineNone: (known, said, recommended) =>
+    `Im Ganzen lobt oder kritisiert Sie keine von ${known} Antworten mit klarem Ton${said ? `; ${singleGerman[said]}` : ''}.${
+      recommended ? ` ${recommended} aller Antworten, die Sie nennen, empfehlen Sie.` : ''
+    }`,
   headlineCorrected: (praise, criticism) => `${praise} der Nennungen sind lobend und ${criticism} kritisch.`,
   bounds: (name, least, most) => `${name} in allen Nennungen: ${least} bis ${most}.`,
   wholeSays:

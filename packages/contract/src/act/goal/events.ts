@@ -16,11 +16,11 @@ const data = {
 export const goalReached = eventType({
   type: 'goal.reached',
   resource: 'goal',
-  summary: 'A scan reached the target of a goal for the first time.',
+  summary: 'The whole interval of a scan is at or above the target of a goal for the first time.',
   data: z
     .strictObject({
       ...data,
-      sure: z.boolean().meta({ description: 'Whether the whole interval is at or above the target.' }),
+      sure: z.boolean().meta({ description: 'Always true: the whole interval is at or above the target.' }),
     })
     .meta({ id: 'GoalReachedData' }),
 });

@@ -72,9 +72,9 @@ export const goals = entity({
     mode,
     state: z.enum(['not_measured', 'open', 'at_risk', 'reached', 'met', 'missed']).meta({
       description:
-        'at_risk: the probability is low. reached: the newest scan shows it. met, missed: the due date has passed.',
+        'at_risk: the probability is low. reached: the whole interval of the newest scan is at or above the target. met, missed: the due date has passed, and its newest scan shows the target or not.',
     }),
-    reachedAt: orNull(timestamp('When a scan first showed it.')),
+    reachedAt: orNull(timestamp('When the whole interval of a scan was first at or above it.')),
     feasibility: Feasibility,
     standing: GoalStanding,
   },

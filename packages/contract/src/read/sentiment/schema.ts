@@ -60,6 +60,9 @@ const figures = {
   }),
   negativeShare: BoundedShare,
   unknownShare: Share.meta({ description: 'Share of all mentions.' }),
+  recommendedShare: Share.meta({
+    description: 'Share of all mentions that certainly recommend it: a lower bound, as `strength`.',
+  }),
   corrected: z
     .strictObject({
       positive: CorrectedShare,

@@ -6,7 +6,7 @@ import { findProject, getProject } from '../../account/project/index.ts';
 import { watchAlertsJob } from '../../read/alert/index.ts';
 import type { Series } from '../../read/analytics/index.ts';
 import { goalRows, goalsToCheck, type StoredGoal } from './queries.ts';
-import { endOf, seriesOf, standingOf } from './standing.ts';
+import { endOf, isReached, seriesOf, standingOf } from './standing.ts';
 
 const day = 86_400_000;
 
@@ -50,7 +50,7 @@ async function checkOne(context: Context, goal: StoredGoal): Promise<void> {
         type: goalReached,
         resource: id,
         projectId,
-        data: { ...data, sure: (figure?.ci?.low ?? 0) >= target },
+        data: { ...data, sure: isReached(figure, target) },
       });
     if (checked.atRisk && !now.atRisk)
       await emit(context, { type: goalAtRisk, resource: id, projectId, data });
@@ -81,7 +81,7 @@ export async function lookAt(
     baselineAt,
     standing,
     messages: messagesIn([goal.feasibility, standing]),
-    reachedAt: goal.reachedAt ?? (newest && value !== null && value >= goal.target ? newest.at : null),
+    reachedAt: goal.reachedAt ?? (newest && isReached(newest.figure, goal.target) ? newest.at : null),
     atRisk: probability === null ? goal.atRisk : probability < (goal.atRisk ? risk.until : risk.below),
   };
 }

@@ -80,13 +80,19 @@ test('feasibility counts the project’s own moves; the probability follows the 
   expect(near.standing.probability).toBeGreaterThan(far.standing.probability ?? 1);
   expect(near.standing.probability).toBeLessThan(held.standing.probability ?? 0);
   expect([near.state, far.state, held.state]).toEqual(['at_risk', 'at_risk', 'reached']);
+  // .25 is above the target, and its range is not.
+  const edge = await create({ target: 0.24 });
+  expect(edge.standing.figure?.value).toBeGreaterThan(0.24);
+  expect(edge.standing.figure?.ci?.low).toBeLessThan(0.24);
+  expect(edge).toMatchObject({ state: 'open', reachedAt: null });
   expect(far.standing.toKnow?.gap).toBeCloseTo(0.55, 10);
   expect(near.standing.toKnow?.credits).toBeGreaterThan(far.standing.toKnow?.credits ?? 0);
   expect(await events()).toEqual([]);
   const easier = await updateGoal(context, { projectId: project.id, goalId: far.id, target: 0.2 });
   expect(easier).toMatchObject({ target: 0.2, state: 'reached', due: dayOf(21) });
   expect(easier.standing.probability).toBeGreaterThan(0.5);
-  for (const { id } of [near, far, held]) await deleteGoal(context, { projectId: project.id, goalId: id });
+  for (const { id } of [near, far, held, edge])
+    await deleteGoal(context, { projectId: project.id, goalId: id });
 });
 
 test('a scan that reaches the target, or puts it at risk, is told of once', async () => {

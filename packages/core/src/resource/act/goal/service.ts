@@ -19,7 +19,7 @@ import { getProject } from '../../account/project/index.ts';
 import { lookAt } from './check.ts';
 import { feasibilityOf } from './feasibility.ts';
 import { goalRows, type StoredGoal } from './queries.ts';
-import { endOf, seriesOf } from './standing.ts';
+import { endOf, isReached, seriesOf } from './standing.ts';
 
 const day = 86_400_000;
 
@@ -156,8 +156,9 @@ function toGoal(
 }
 
 function stateOf(goal: Omit<Goal, 'state'>, atRisk: boolean, over: boolean): Goal['state'] {
-  const value = goal.standing.figure?.value ?? null;
+  const { figure } = goal.standing;
+  const value = figure?.value ?? null;
   if (value === null) return 'not_measured';
   if (over) return value >= goal.target ? 'met' : 'missed';
-  return value >= goal.target ? 'reached' : atRisk ? 'at_risk' : 'open';
+  return isReached(figure, goal.target) ? 'reached' : atRisk ? 'at_risk' : 'open';
 }

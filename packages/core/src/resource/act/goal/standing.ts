@@ -18,6 +18,10 @@ interface Start {
   baselineAt: string | null;
 }
 
+/** The whole range lies at or above the target: the scan shows it beyond its own noise. */
+export const isReached = (figure: GoalStanding['figure'], target: number): boolean =>
+  figure?.ci != null && figure.ci.low >= target;
+
 /** When the due day is over in the project's time zone. */
 export const endOf = ({ due }: Pick<Goal, 'due'>, { timeZone }: { timeZone: string }): number =>
   startOfDay(due, timeZone, 1);

@@ -35,6 +35,77 @@ export async function readSiteKinds(
   return kinds;
 }
 
+/** What is told of a page besides its counts. */
+interface KindOfPage {
+  url: string | null;
+  domain: string;
+  sourceType: string;
+}
+
+const hostOf = ({ url, domain }: KindOfPage): string =>
+  url !== null && URL.canParse(url) ? new URL(url).hostname : domain;
+
+/** Whether the kind was guessed from the page's address: neither a brand's, nor one that the host tells. */
+const isGuessed = (page: KindOfPage): boolean =>
+  !owned.includes(page.sourceType) && !isKnownSite(page.domain, hostOf(page));
+
+const isBare = ({ url }: KindOfPage): boolean =>
+  url === null || !URL.canParse(url) || new URL(url).pathname === '/';
+
+/** The kind that most pages of each site have, by domain. */
+function mostKinds(pages: readonly KindOfPage[]): [domain: string, kind: string][] {
+  return [...Map.groupBy(pages, ({ domain }) => domain)].flatMap(([domain, own]) => {
+    const urls = new Map(own.map((page) => [page.url, page]));
+    const [most] = [...Map.groupBy(urls.values(), ({ sourceType }) => sourceType)].sort(
+      ([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1),
+    );
+    return most ? [[domain, most[0]]] : [];
+  });
+}
+
+/**
+ * One kind for each site whose kind its pages' addresses tell, by domain. It keeps the one of the scan before. A bare
+ * domain looks like a company's, whoever's it is, so pages count more.
+ */
+export function guessSiteKinds(
+  now: readonly KindOfPage[],
+  earlier: readonly KindOfPage[],
+): Map<string, string> {
+  const [bare, told] = [isBare, (page: KindOfPage) => !isBare(page)].map((is) =>
+    [now, earlier].flatMap((pages) =>
+      mostKinds(pages.filter((page) => page.url !== null && isGuessed(page) && is(page))),
+    ),
+  );
+  return new Map([...(bare ?? []), ...(told ?? [])]);
+}
+
+/** Pages of the project's scan before this one, with their kinds: a site keeps the kind that it had. */
+export const readEarlierPages = async (
+  { db, workspace }: Scope,
+  { projectId, scanId, scannedAt }: { projectId: string | null; scanId: string; scannedAt: string },
+): Promise<KindOfPage[]> =>
+  projectId === null
+    ? []
+    : rowsOf<KindOfPage>(db)`
+        select distinct p.url, p.domain, p.source_type
+        from citation_pack k cross join lateral unnest(k.url, k.domain, k.source_type) as p(url, domain, source_type)
+        where k.workspace_id = ${workspace.id} and k.kind = 'page' and k.scan_id = (
+          select e.scan_id from citation_pack e
+          where e.workspace_id = ${workspace.id} and e.project_id = ${projectId} and e.scan_id <> ${scanId}
+            and e.scanned_at <= ${scannedAt}::timestamptz
+          order by e.scanned_at desc, e.scan_id desc limit 1)`;
+
+/** The kinds of a list of pages with one kind for each site; null: they have it already. */
+export function withSiteKinds(
+  pages: readonly KindOfPage[],
+  kinds: ReadonlyMap<string, string>,
+): string[] | null {
+  const settled = pages.map((page) =>
+    isGuessed(page) ? (kinds.get(page.domain) ?? page.sourceType) : page.sourceType,
+  );
+  return settled.some((kind, at) => kind !== pages[at]?.sourceType) ? settled : null;
+}
+
 /** A page of a brand stays the brand's. */
 export const kindOfSite = (
   { domain, sourceType }: { domain: string; sourceType: string },

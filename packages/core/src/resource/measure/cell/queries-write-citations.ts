@@ -1,15 +1,22 @@
-import { deleteRows, rowsOf, type Scope } from '@svc/db';
+import { deleteRows, rowsOf, type Scope, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { allOf, createPause } from '../../../kernel/index.ts';
 import { type AnswerRow, type CountedCitations, countCitations } from './citations.ts';
 import { copyKeyInSql, readableInSql } from './counted-answers.ts';
 import type { CellPrompt } from './prompt-lists.ts';
 import type { CitedLists } from './queries-citation-packs.ts';
-import { kindOfSite, readSiteKinds } from './queries-site-kinds.ts';
+import {
+  guessSiteKinds,
+  kindOfSite,
+  readEarlierPages,
+  readSiteKinds,
+  withSiteKinds,
+} from './queries-site-kinds.ts';
 import type { CellContext } from './queries-write-cells.ts';
 
 /**
- * Replaces a scan's citations: lists of pages and of domains for each engine. Postgres reads the next engine's answers and stores
+ * Replaces a scan's citations: lists of pages and of domains for each engine, with one kind for each site: an engine that
+ * names bare domains and one that names pages cite the same sites. Postgres reads the next engine's answers and stores
  * the last one's lists while this process counts. Two engines' answers in memory at most.
  */
 export async function writeCitations(scope: Scope, context: CellContext): Promise<void> {
@@ -23,11 +30,13 @@ export async function writeCitations(scope: Scope, context: CellContext): Promis
     const engine = engines[at]?.engine;
     return engine === undefined ? Promise.resolve([]) : readAnswers(scope, context, engine, rivals);
   };
-  const [, kinds, first] = await allOf([
+  const [, kinds, earlier, first] = await allOf([
     deleteRows(db, 'citation_pack', { workspaceId: workspace.id, scanId }),
     readSiteKinds(scope, projectId),
+    readEarlierPages(scope, context),
     read(0),
   ]);
+  const lists: { engine: string; kind: CountedCitations['kind']; pages: CountedCitations['pages'] }[] = [];
   const pause = createPause();
   let rows = first;
   let stored: Promise<void> = Promise.resolve();
@@ -41,10 +50,23 @@ export async function writeCitations(scope: Scope, context: CellContext): Promis
       sites,
     );
     for (const { pages } of counted) for (const page of pages) page.sourceType = kindOfSite(page, kinds);
+    for (const { kind, pages } of counted) lists.push({ engine, kind, pages });
     [rows] = await allOf([next, stored]);
     stored = insertPacks(scope, context, { engine, prompts, counted });
   }
   await stored;
+  const all = lists.flatMap(({ pages }) => pages);
+  const settled = new Map([...guessSiteKinds(all, earlier), ...kinds]);
+  for (const { engine, kind, pages } of lists) {
+    const sourceTypes = withSiteKinds(pages, settled);
+    if (sourceTypes)
+      await updateRows(
+        db,
+        'citation_pack',
+        { workspaceId: workspace.id, scanId, engine, kind },
+        { sourceType: sourceTypes },
+      );
+  }
 }
 
 const readAnswers = (

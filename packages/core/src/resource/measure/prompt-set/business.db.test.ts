@@ -57,6 +57,18 @@ test('what is unclear is asked for in a sentence, and what a person says counts'
   });
 });
 
+test('goods keep the words that they were given', async () => {
+  const { id: projectId } = await make({
+    name: 'Radwerk',
+    description: 'E-Bikes und Lastenräder für Pendler und Familien',
+  });
+  expect(await getBusiness(context, { projectId })).toMatchObject({ what: ['E-Bikes', 'Lastenräder'] });
+  const { prompts } = await generatePromptSet(context, { ...GeneratePrompts.parse({}), projectId });
+  const texts = prompts.map(({ text }) => text).join('\n');
+  expect(texts).toMatch(/E-Bike/);
+  expect(texts).not.toMatch(/Fahrr[aä]d|ein(?:en)? Lastenräder/);
+});
+
 test('another workspace sees neither', async () => {
   const { id: projectId } = await make({ description: 'Hotel in Sölden' });
   const stranger = await another();

@@ -1,5 +1,5 @@
 import { CreateProject, type Project } from '@svc/contract/account/project';
-import { GetCitedContent, ListCitations, ListDomains } from '@svc/contract/read/citation';
+import { GetCitedContent, ListCitations, ListDomains, SourcesQuery } from '@svc/contract/read/citation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { startReceiver } from '../../../guard/factory.ts';
@@ -7,7 +7,7 @@ import { createGuardedFetch } from '../../../guard/index.ts';
 import { createProject } from '../../account/project/index.ts';
 import { insertScan } from '../../measure/scan/factory.ts';
 import { getCitedContent, readContent } from './content.ts';
-import { getCitationDomains, listCitations } from './service.ts';
+import { getCitationDomains, getSourceTypes, listCitations } from './service.ts';
 
 const { context: bare } = await testWorkspace();
 const forum = `<html lang="en"><head><title>Which saw? - Woodwork talk</title><meta name="generator" content="Discourse 3.4.0">
@@ -74,4 +74,32 @@ test('a page that shows nothing leaves the kind as it was; one that says it is a
   await scan();
   expect(await kinds()).toEqual({ ...before, '127.0.0.1': 'ugc' });
   expect((await read(3_600)).site).toEqual(said);
+});
+
+test('a site has one kind, whether an engine names its pages or its bare domain, and keeps it', async () => {
+  const other = await createProject(
+    context,
+    CreateProject.parse({ name: 'Tenonly', brand: { name: 'Tenonly', domains: ['tenonly.com'] } }),
+  );
+  const report = 'https://www.openserviceindex.example/report/saws';
+  const insert = (engines: string[], days: number) =>
+    insertScan(context, {
+      project: other,
+      engines,
+      prompts: [{ text: 'Which saw lasts?' }],
+      samplesK: 2,
+      at: new Date(Date.now() - days * 86_400_000),
+      cites: (_, engine) => [engine === 'gemini' ? 'https://openserviceindex.example/' : report],
+    });
+  const kindsOf = async (engine: string) => {
+    const asked = SourcesQuery.parse({ engine });
+    const { types } = await getSourceTypes(context, { ...asked, projectId: other.id });
+    return types.map(({ sourceType }) => sourceType);
+  };
+  await insert(['openai', 'gemini'], 2);
+  expect([await kindsOf('openai'), await kindsOf('gemini')]).toEqual([['other'], ['other']]);
+  // The next scans ask the engine alone that names no pages.
+  await insert(['gemini'], 1);
+  await insert(['gemini'], 0.5);
+  expect(await kindsOf('gemini')).toEqual(['other']);
 });

@@ -43,6 +43,7 @@ test('counts each polarity, unknown apart, with intervals over prompts and a ser
     ...{ recommended: 0, listed: 0, compared: 0, mentioned: 16, warnedAgainst: 0 },
   });
   expect(report.series).toMatchObject([{ mentions: 16, positive: 4 }]);
+  expect(report.recommendedShare).toMatchObject({ value: 0, ci: { low: 0, level: 0.95 } });
 });
 
 test('quotes the sentences about this brand with their themes, each wording once', async () => {

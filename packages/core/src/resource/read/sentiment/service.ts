@@ -200,5 +200,6 @@ function figuresOf(cells: readonly Cell[]): Omit<SentimentFigures, 'corrected'> 
     positiveShare: bounded(({ positive }) => positive),
     negativeShare: bounded(({ negative }) => negative),
     unknownShare: share(unknown, mentioned),
+    recommendedShare: share(({ recommended }) => recommended, mentioned),
   };
 }

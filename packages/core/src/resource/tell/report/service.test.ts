@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { CreateProject } from '@svc/contract/account/project';
+import { OverviewQuery } from '@svc/contract/read/analytics';
 import {
   CreateReport,
   type ReportContent,
@@ -7,12 +8,14 @@ import {
   ShareReport,
   templateIds,
 } from '@svc/contract/tell/report';
+import { points } from '@svc/figures';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Environment } from '../../../environment/index.ts';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { createProject } from '../../account/project/index.ts';
 import { insertScan } from '../../measure/scan/factory.ts';
+import { getAnalyticsOverview } from '../../read/analytics/index.ts';
 import { buildReport, deleteReportFiles, failReport } from './build.ts';
 import { linkForChannel } from './channel-link.ts';
 import { type FileName, fileKey } from './files.ts';
@@ -35,13 +38,13 @@ const project = await createProject(
 const projectId = project.id;
 const day = 86_400_000;
 /** The first 8 of 24 prompts had the brand; now 20 have. */
-const scan = (present: number, daysAgo: number) =>
+const scan = (present: number, daysAgo: number, topics = 4, of = project) =>
   insertScan(context, {
-    project,
+    project: of,
     engines: ['openai', 'gemini'],
     prompts: Array.from({ length: 24 }, (_, index) => ({
       text: `=Question ${index}|<i>?`,
-      topic: `Topic ${index % 4}`,
+      topic: `Topic ${index % topics}`,
     })),
     samplesK: 3,
     text: (prompt) => (prompt < present ? 'Use Acme, says the <script>page.' : 'Use Rival instead.'),
@@ -105,7 +108,7 @@ test.each(templateIds)(
 
 test('the verdict is that of the tested change, and files agree with the content', async () => {
   const report = await built({ template: 'full_measurement' });
-  expect(report.sentence).toMatch(/presence rose by \+\d+ points \(\+\d+ to \+\d+\)\.$/);
+  expect(report.sentence).toMatch(/On these prompts, presence rose by \+\d+ points \(\+\d+ to \+\d+\)\.$/);
   const markdown = (await fileOf(report.id, 'report.md')).toString();
   expect(markdown).toContain('\\<b\\>');
   expect(markdown).not.toContain('<b>');
@@ -121,6 +124,35 @@ test('the verdict is that of the tested change, and files agree with the content
   await scan(1, 0.001);
   await build(report.id);
   expect((await getReport(context, { projectId, reportId: report.id })).content).toEqual(before);
+});
+
+test('level and change are of these prompts, as on the Overview; questions like these stand apart', async () => {
+  const many = await createProject(
+    context,
+    CreateProject.parse({ name: 'Acme', brand: { name: 'Acme', domains: ['acme.example'] } }),
+  );
+  await scan(12, 40, 8, many);
+  await scan(18, 2, 8, many);
+  const asked = { projectId: many.id, ...CreateReport.parse({ template: 'full_measurement' }) };
+  const { id } = await createReport(context, asked);
+  await build(id);
+  const { content, sentence } = await getReport(context, { projectId: many.id, reportId: id });
+  const { surfaces } = await getAnalyticsOverview(
+    context,
+    OverviewQuery.parse({ projectId: many.id, days: 28 }),
+  );
+  const { change } = surfaces[0]?.measures.find(({ measure }) => measure === 'presence') ?? {};
+  const [these, like] = [change?.tracked, change?.market].map(
+    (one) => one && points(one.value ?? 0, one.ci, 'en'),
+  );
+  expect(these).not.toBe(like);
+  expect(sentence).toContain(`On these prompts, presence rose by ${these}.`);
+  const changes = content?.blocks.find((block) => block.kind === 'table' && block.id === 'changes');
+  const rows = changes?.kind === 'table' ? changes.rows : [];
+  expect(rows.slice(0, 2).map((row) => [row[2], row[6]])).toEqual([
+    ['These prompts', '24 prompts'],
+    ['Questions like these', '8 topics'],
+  ]);
 });
 
 test('experiments are told as they were judged, and one that is not to be judged yet without a figure', async () => {

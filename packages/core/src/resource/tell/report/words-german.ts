@@ -136,7 +136,12 @@ export const german: Words = {
   surface: 'Oberfläche',
   measure: 'Wert',
   rate: 'Anteil',
+  frame: 'Gilt für',
+  tracked: 'Diese Fragen',
   market: 'Fragen wie diese',
+  compared: 'Verglichen',
+  promptsIn: (count) => (count === 1 ? '1 Frage' : `${count} Fragen`),
+  topicsIn: (count) => (count === 1 ? '1 Thema' : `${count} Themen`),
   n: 'Fragen (n)',
   k: 'Antworten je Frage (k)',
   trials: 'Antworten',
@@ -169,10 +174,10 @@ export const german: Words = {
   citations: 'Zitate',
   versions: (method, detector) => `Methode ${method}, Erkennung ${detector}.`,
   verdictOf: {
-    rise: (change) => `Bei Fragen wie diesen ist die Präsenz gestiegen: ${change}.`,
-    fall: (change) => `Bei Fragen wie diesen ist die Präsenz gesunken: ${change}.`,
+    rise: (change) => `Bei diesen Fragen ist die Präsenz gestiegen: ${change}.`,
+    fall: (change) => `Bei diesen Fragen ist die Präsenz gesunken: ${change}.`,
     no_change_shown: (smallest) =>
-      `Bei Fragen wie diesen zeigt sich keine Änderung; eine ab ${smallest} wäre in 4 von 5 Fällen sichtbar gewesen.`,
+      `Bei diesen Fragen zeigt sich keine Änderung; eine ab ${smallest} wäre in 4 von 5 Fällen sichtbar gewesen.`,
     too_few: () =>
       'Weniger als sechs Fragen lassen sich vergleichen: zu wenige, um Änderung von Rauschen zu trennen.',
     not_comparable: () => 'Es gibt keinen früheren Zeitraum zum Vergleichen.',

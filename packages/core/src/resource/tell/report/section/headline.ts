@@ -38,14 +38,12 @@ export function headline(asked: Asked, { surfaces }: Overview): Block[] {
   ];
 }
 
-/** Each change with its own interval and verdict. */
+/** Each change with its own interval and verdict: the picture in the frame of the levels, the table in both. */
 export function change(asked: Asked, { surfaces }: Overview): Block[] {
   const { words, language } = asked;
   const rows = surfaces.flatMap(({ surface: id, measures }) =>
     measures.flatMap(({ measure, change }) =>
-      change
-        ? [{ surface: asked.surfaceName(id), name: measureName(measure, asked), difference: change.market }]
-        : [],
+      change ? [{ surface: asked.surfaceName(id), name: measureName(measure, asked), ...change }] : [],
     ),
   );
   if (rows.length === 0)
@@ -60,11 +58,11 @@ export function change(asked: Asked, { surfaces }: Overview): Block[] {
       title: words.change,
       picture: {
         type: 'differences',
-        rows: rows.map(({ surface, name, difference }) => ({
+        rows: rows.map(({ surface, name, tracked }) => ({
           label: surfaces.length > 1 ? `${name}, ${surface}` : name,
-          difference: difference.value,
-          interval: rangeOf(difference.ci),
-          verdict: difference.verdict,
+          difference: tracked.value,
+          interval: rangeOf(tracked.ci),
+          verdict: tracked.verdict,
         })),
       },
     },
@@ -75,19 +73,26 @@ export function change(asked: Asked, { surfaces }: Overview): Block[] {
       columns: [
         text('surface', words.surface),
         text('measure', words.measure),
+        text('frame', words.frame),
         { id: 'difference', label: words.difference, kind: 'points' },
         text('verdict', words.verdict),
         text('smallest', words.smallest),
-        { id: 'n', label: words.n, kind: 'count' },
+        text('compared', words.compared),
       ],
-      rows: rows.map(({ surface, name, difference }) => [
-        surface,
-        name,
-        ranged(difference.value, difference.ci),
-        words.verdicts[difference.verdict],
-        difference.smallestVisible === null ? '' : points(difference.smallestVisible, null, language),
-        difference.shared,
-      ]),
+      rows: rows.flatMap(({ surface, name, tracked, market }) =>
+        [tracked, market].map((difference) => [
+          surface,
+          name,
+          difference === tracked ? words.tracked : words.market,
+          ranged(difference.value, difference.ci),
+          words.verdicts[difference.verdict],
+          difference.smallestVisible === null ? '' : points(difference.smallestVisible, null, language),
+          // Questions like these are compared by topic where there are enough topics.
+          difference.shared === tracked.shared || difference.label === 'few_topics'
+            ? words.promptsIn(difference.shared)
+            : words.topicsIn(difference.shared),
+        ]),
+      ),
     },
   ];
 }
@@ -124,13 +129,13 @@ export const mainSurface = ({ surfaces }: Overview) =>
     .sort((a, b) => (b.presence?.figure.trials ?? 0) - (a.presence?.figure.trials ?? 0))
     .at(0);
 
-/** The verdict in one sentence, of the surface with the most answers. */
+/** Level and change in one sentence and one frame, these prompts, of the surface with the most answers. */
 export function sentenceOf(asked: Asked, overview: Overview): { text: string; verdict: Verdict } {
   const { words, language, brand } = asked;
   const found = mainSurface(overview);
   if (!found?.presence) return { text: words.noData, verdict: 'not_comparable' };
   const { figure, change } = found.presence;
-  const { verdict, value, ci, smallestVisible } = change?.market ?? {
+  const { verdict, value, ci, smallestVisible } = change?.tracked ?? {
     verdict: 'not_comparable' as const,
     value: null,
     ci: null,

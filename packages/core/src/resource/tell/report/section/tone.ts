@@ -25,11 +25,11 @@ export async function tone({ context, query, words, language }: Asked): Promise<
     read,
     corrected.checked,
   ];
-  const { positiveShare, negativeShare, corrected, strength, mentions } = report;
+  const { positiveShare, negativeShare, recommendedShare, corrected } = report;
   const rows = [
     row(words.praise, ranged(positiveShare.value, positiveShare.ci), corrected.positive),
     row(words.criticism, ranged(negativeShare.value, negativeShare.ci), corrected.negative),
-    row(words.recommended, ranged(strength.recommended / mentions, null), corrected.recommended),
+    row(words.recommended, ranged(recommendedShare.value, recommendedShare.ci), corrected.recommended),
     ...report.themes
       .filter(({ theme }) => theme !== 'other')
       .slice(0, mostThemes)
