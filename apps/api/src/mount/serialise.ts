@@ -1,6 +1,6 @@
 import { type Mode, modeFiller } from '@svc/contract/kernel';
+import { rounder } from '@svc/core/kernel';
 import { z } from 'zod';
-import { rounder } from './round.ts';
 
 export type Serialise = (result: unknown, mode: Mode, extra?: object) => string;
 

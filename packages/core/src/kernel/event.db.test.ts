@@ -33,6 +33,17 @@ test('an event is there when its transaction is, and not when that was rolled ba
   ]);
 });
 
+test('figures have the digits that they have in answers', async () => {
+  const measured = eventType({
+    ...opened,
+    type: 'door.measured',
+    data: z.strictObject({ width: z.number() }),
+  });
+  const event = { type: measured, resource: 'wide', projectId: null, data: { width: 0.375236568986569 } };
+  await transaction(tenant.context, (context) => emit(context, event));
+  expect(await eventsOf('wide')).toMatchObject([{ data: { width: 0.3752 } }]);
+});
+
 test('events of one resource are numbered without gaps, whoever emits at once, and by workspace', async () => {
   await Promise.all([...Array(12).keys()].map(() => open(tenant.context, 'b')));
   await open(tenant.twin, 'b');

@@ -3,6 +3,7 @@ import type { Scope } from '@svc/db';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { newId } from './ids.ts';
+import { roundNumbers } from './round.ts';
 
 /** What emitting needs: a scope, and the request where there is one. */
 export interface Emitter extends Scope {
@@ -30,7 +31,8 @@ export async function emit<D extends z.ZodType>(
 ): Promise<void> {
   if (!db.isTransaction)
     throw new Error(`${type.type} has to be emitted in the transaction of what happened`);
-  const body = type.data.parse(data);
+  // As the API tells the same figures.
+  const body = roundNumbers(type.data.parse(data));
   await sql`
     with place as (
       insert into event_sequence as s (workspace_id, resource_id) values (${workspace.id}, ${resource})

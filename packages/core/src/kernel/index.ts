@@ -15,6 +15,7 @@ export * from './month.ts';
 export * from './page.ts';
 export * from './pause.ts';
 export * from './roles.ts';
+export * from './round.ts';
 export * from './switch-tenant.ts';
 export * from './text.ts';
 export * from './transaction.ts';

@@ -1,4 +1,4 @@
-const moved = (day: number, by: number): Date => new Date(day + by * 86_400_000);
+const moved = (time: number, by: number): Date => new Date(time + by * 86_400_000);
 
 const names = (locale: string): string[] =>
   Array.from({ length: 12 }, (_, month) =>
@@ -12,7 +12,7 @@ const written = new RegExp(
 
 /**
  * Moves every day that stands in the text by a number of days, times of day stay: for rows as COPY writes them. Days are
- * 2026-11-21, and in sentences "21 November 2026" and "21. November 2026".
+ * 2026-11-21, and in sentences "21 November 2026" and "21. November 2026"; points of pictures have milliseconds since 1970.
  */
 export function moveDays(text: string, by: number): string {
   if (by === 0) return text;
@@ -23,6 +23,7 @@ export function moveDays(text: string, by: number): string {
     return own;
   };
   return text
+    .replaceAll(/(?<="at":)\d{13}\b/g, (at) => String(moved(Number(at), by).getTime()))
     .replaceAll(/(?<![\w-])20\d\d-[01]\d-[0-3]\d(?![\d-])/g, (day) =>
       once(day, () => moved(Date.parse(day), by).toISOString().slice(0, 10)),
     )

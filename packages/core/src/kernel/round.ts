@@ -10,7 +10,7 @@ export type Round = (value: unknown) => unknown;
  * round is given back as it is; nothing is changed in place.
  */
 export function rounder(schema: unknown): Round | null {
-  if (schema instanceof z.ZodNumber) return schema.isInt ? null : everyNumber;
+  if (schema instanceof z.ZodNumber) return schema.isInt ? null : roundNumbers;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return rounder(schema.unwrap());
   if (schema instanceof z.ZodArray) {
     const round = rounder(schema.element);
@@ -18,8 +18,8 @@ export function rounder(schema: unknown): Round | null {
   }
   if (schema instanceof z.ZodObject) return ofObject(schema.shape);
   // A union's value may be of any of its options, and other kinds hold what they like.
-  if (schema instanceof z.ZodUnion) return schema.options.some(rounder) ? everyNumber : null;
-  return withoutNumbers.some((kind) => schema instanceof kind) ? null : everyNumber;
+  if (schema instanceof z.ZodUnion) return schema.options.some(rounder) ? roundNumbers : null;
+  return withoutNumbers.some((kind) => schema instanceof kind) ? null : roundNumbers;
 }
 
 const withoutNumbers = [z.ZodString, z.ZodStringFormat, z.ZodBoolean, z.ZodEnum, z.ZodLiteral, z.ZodNull];
@@ -49,15 +49,15 @@ function ofArray(value: readonly unknown[], round: Round): readonly unknown[] {
   return items.some((item, at) => item !== value[at]) ? items : value;
 }
 
-/** Rounds whatever number there is. */
-function everyNumber(value: unknown): unknown {
+/** Rounds whatever number there is, at any depth; nothing is changed in place. */
+export function roundNumbers(value: unknown): unknown {
   if (typeof value === 'number')
     return Number.isInteger(value) ? value : Math.round(value * decimals) / decimals;
-  if (Array.isArray(value)) return ofArray(value, everyNumber);
+  if (Array.isArray(value)) return ofArray(value, roundNumbers);
   if (!isRecord(value)) return value;
   let copy: Record<string, unknown> | undefined;
   for (const [name, before] of Object.entries(value)) {
-    const after = everyNumber(before);
+    const after = roundNumbers(before);
     if (after === before) continue;
     copy ??= { ...value };
     copy[name] = after;
