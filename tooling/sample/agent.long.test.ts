@@ -15,13 +15,23 @@ afterAll(() => agent.close());
 
 const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;
 
-/** Whether the sentence, or a part of it, tells this figure: value, interval, and k of n where the API counts answers. */
-const tells = (part: string, { value, low, high, successes, trials }: Figure): boolean =>
-  value !== null &&
-  part.includes(` ${percent(value)} of `) &&
-  part.includes(
-    `(95% interval ${percent(low)} to ${percent(high)}; ${trials === undefined ? '' : `${successes} of ${trials} answers`}`,
+/**
+ * Whether the sentence, or a part of it, tells this figure: value, interval, and k of n where the API counts answers; of
+ * answers too few for a rate, k of n alone.
+ */
+const tells = (part: string, { value, low, high, successes, trials, label }: Figure): boolean => {
+  const counts = `${successes} of ${trials} answers`;
+  if (label === 'insufficient') return part.includes(counts) && part.includes('(too few for a rate)');
+  const ranges = part.matchAll(/\(95% interval ([\d.]+% to [\d.]+%)(?: for [^;]*prompts?[^;]*)?; ([^)]*)\)/g);
+  return (
+    value !== null &&
+    part.includes(` ${percent(value)} of `) &&
+    [...ranges].some(
+      ([, range, said]) =>
+        range === `${percent(low)} to ${percent(high)}` && (trials === undefined || said === counts),
+    )
   );
+};
 
 /** The range for other questions like these leaves out what the figure above it says: its value, and the prompts. */
 function isTold(shown: Figure, right: Figure | undefined, place: string): boolean {

@@ -89,6 +89,7 @@ export interface Figure {
   successes?: number;
   trials?: number;
   n?: number;
+  label?: string;
 }
 
 /** Every figure with an interval, by its place. */
@@ -101,7 +102,8 @@ export function figuresIn(value: unknown, path = '', found = new Map<string, Fig
         typeof value[name] === 'number' ? [[name, value[name]]] : [],
       ),
     );
-    found.set(path, { value: value.value as number | null, low: ci.low, high: ci.high, ...counts });
+    const few = value.label === 'insufficient' && { label: 'insufficient' };
+    found.set(path, { value: value.value as number | null, low: ci.low, high: ci.high, ...counts, ...few });
   }
   for (const [key, inner] of Object.entries(value))
     figuresIn(inner, path === '' ? key : `${path}.${key}`, found);

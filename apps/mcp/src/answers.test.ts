@@ -94,7 +94,7 @@ test('a quote says which answers it counts, and gives no rate where there are to
     return toEnvelope(tool, callAnswer(body), given).quote;
   };
   const ci = { low: 0.3, high: 0.5 };
-  const presence = { value: 0.4, ci, n: 28, successes: 40, trials: 100, label: 'ok' };
+  const presence = { value: 0.4, ci, market: null, n: 28, successes: 40, trials: 100, label: 'ok' };
   const span = { from: '2026-10-31T00:00:00Z', to: '2026-11-30T00:00:00Z' };
   expect(
     quoteOf('svc.get_analytics_overview', { span, presence }, { projectId: 'prj_1', engine: 'perplexity' }),
@@ -104,7 +104,7 @@ test('a quote says which answers it counts, and gives no rate where there are to
   const few = { promptText: 'Which?', engine: 'gemini', presence: { ...presence, trials: 2, successes: 0 } };
   const items = [{ ...few, presence: { ...few.presence, label: 'insufficient' } }];
   expect(quoteOf('svc.list_prompt_scores', { items, total: 1, limit: 1, offset: 0, next: null }, {})).toBe(
-    'Asked “Which?”, present in an unknown share of answers of Gemini (0 of 2 answers: too few for a rate).',
+    'Asked “Which?”, present in 0 of 2 answers of Gemini (too few for a rate).',
   );
   const cited = { value: 0.4, ci, n: 14, tracked: { value: 0.4, ci, n: 28 } };
   const domain = {

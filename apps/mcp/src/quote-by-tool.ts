@@ -104,5 +104,5 @@ const byTool: Readonly<Record<string, (data: Loose) => string | undefined>> = {
 export function quoteOfTool(tool: string, data: unknown, given: Arguments = {}): string | undefined {
   const own = byTool[tool];
   const quote = own && isObject(data) ? own(data) : quoteOf(data);
-  return quote && `${quote}${countedOf(given, data)}`;
+  return quote && `${quote}${countedOf(given, data, quote)}`;
 }

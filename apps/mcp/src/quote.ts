@@ -37,18 +37,24 @@ function partOf({ name, estimate, where = 'answers' }: Found, at: number): strin
   return `${share} ${rate(estimate, where, `${successes} of ${trials} answers`)}`;
 }
 
+const answers = 'answers';
+
 /** Too few answers bear no rate: what was counted is said instead of an estimate that rests on other prompts. */
 export function rate(estimate: Found['estimate'], of: string, counted: string): string {
   const { value, ci, label } = estimate;
-  if (label === 'insufficient') return `an unknown share of ${of} (${counted}: too few for a rate)`;
-  return `${percent(Number(value))} of ${of} (95% interval ${percent(ci.low)} to ${percent(ci.high)} ${promptsOf(estimate)}; ${counted})`;
+  if (label === 'insufficient')
+    return of.startsWith(answers)
+      ? `${counted}${of.slice(answers.length)} (too few for a rate)`
+      : `an unknown share of ${of} (${counted}: too few for a rate)`;
+  return `${percent(Number(value))} of ${of} (95% interval ${percent(ci.low)} to ${percent(ci.high)}${promptsOf(estimate)}; ${counted})`;
 }
 
-/** What an interval speaks of. With `tracked`, that of the asked prompts stands there and this one is the wider. */
-function promptsOf({ n, tracked }: Loose): string {
-  if (isObject(tracked)) return 'for prompts like these';
-  if (typeof n !== 'number') return 'for these prompts';
-  return n === 1 ? 'for this prompt' : `for these ${n} prompts`;
+/** What an interval speaks of, where the figure says so: with `tracked` in it, the range of these prompts stands there. */
+function promptsOf(estimate: Loose): string {
+  const { n } = estimate;
+  if (isObject(estimate.tracked)) return ' for prompts like these';
+  if (!('market' in estimate) || typeof n !== 'number') return '';
+  return n === 1 ? ' for this prompt' : ` for these ${n} prompts`;
 }
 
 /** Narrow a figure down, by the name of their argument. */
@@ -57,13 +63,16 @@ const filters = [
   ...['promptId', 'personaId', 'segmentId', 'brandId', 'scanId', 'search', 'sourceType'],
 ];
 
-/** Which answers a figure counts, where the call chose some: without it the figure would pass for that of all. */
-export function countedOf(given: Arguments, data: unknown): string {
-  const { engine } = given;
+/** Which answers the figures of a sentence count, where the call chose some: without it they would pass for those of all. */
+export function countedOf(given: Arguments, data: unknown, quote: string): string {
+  const engine = typeof given.engine === 'string' ? engineName(given.engine) : null;
   const span = isObject(data) && isObject(data.span) ? data.span : undefined;
+  const isSaid = (name: string): boolean => name === 'promptId' && quote.startsWith('Asked');
   const parts = [
-    typeof engine === 'string' ? `engine ${engineName(engine)}` : null,
-    ...filters.map((name) => (given[name] === undefined ? null : `${name} ${String(given[name])}`)),
+    engine !== null && !quote.includes(` of ${engine}`) ? `engine ${engine}` : null,
+    ...filters.map((name) =>
+      given[name] === undefined || isSaid(name) ? null : `${name} ${String(given[name])}`,
+    ),
     span ? `${String(span.from).slice(0, 10)} to ${String(span.to).slice(0, 10)}` : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? '' : ` Counted: ${parts.join(', ')}.`;
@@ -145,7 +154,10 @@ function figuresOf(one: Loose, data: Loose): Found[] {
   const [engine, ...others] = Array.isArray(one.engines) ? one.engines : [];
   const where =
     (typeof one.surface === 'string' ? labelOf('answersOf', one.surface) : 'answers') +
-    (engine !== undefined && others.length === 0 ? ` of ${engineName(engine)}` : '') +
+    // The search engine's surface has the name of its one engine.
+    (engine !== undefined && others.length === 0 && one.surface !== 'serp'
+      ? ` of ${engineName(engine)}`
+      : '') +
     (typeof one.at === 'string' ? `, newest point ${one.at.slice(0, 10)}` : '');
   const brands = Array.isArray(one.brands) ? own(one.brands.filter(isObject)) : [];
   const measured = Array.isArray(one.measures) ? one.measures.filter(isObject) : [];
