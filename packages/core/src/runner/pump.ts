@@ -25,8 +25,9 @@ import { keepUnread } from './unread-body.ts';
 const waitingShare = 0.5;
 /** A scan that may end early has fewer calls in flight: those are paid for although they may not be needed. */
 const earlyAtOnce = 50;
-/** How often a run asks whether its scan is still wanted. Saves tell it, too, but lag behind calls where the engine is fast. */
-const watchMilliseconds = 250;
+/** How old a run's knowledge that its scan is still wanted may be. Saves tell it, too, but lag behind calls where the engine is fast. */
+const knownMilliseconds = 400;
+const watchMilliseconds = 100;
 
 interface Pump {
   runner: Runner;
@@ -50,6 +51,7 @@ export async function pump(work: Pump): Promise<Outcome> {
   const { runner, key, supply, ask, early } = work;
   const scope = scopeIn(runner.environment.database, key.workspaceId);
   const halt = createHalt(work.stop);
+  let knownAt = performance.now();
 
   const batcher = createBatcher<AnsweredSample>({
     halt,
@@ -57,8 +59,10 @@ export async function pump(work: Pump): Promise<Outcome> {
     seal: (answered) => sealSample(recordOf(answered, work)),
     async save(batch, waits) {
       const bodies = await keepBodies(runner, key, batch.recorded);
+      const sentAt = performance.now();
       const save = () => saveOrSplit(runner, key, work.facts, { ...batch, bodies });
       const { status, saved } = await keepTrying(save, { clock: runner.clock, ends: halt.cut, waits });
+      knownAt = Math.max(knownAt, sentAt);
       if (status !== 'running') halt.cancel();
       if (early?.enough(settledIn(saved), supply.repeats())) halt.finish();
     },
@@ -74,10 +78,12 @@ export async function pump(work: Pump): Promise<Outcome> {
   });
   let looking = false;
   const watch = setInterval(async () => {
-    if (looking) return;
+    const askedAt = performance.now();
+    if (looking || askedAt - knownAt < knownMilliseconds) return;
     looking = true;
     const wanted = await stillWanted(scope, key.scanId).catch(() => true);
     looking = false;
+    knownAt = askedAt;
     if (!wanted) halt.cancel();
   }, watchMilliseconds);
 
