@@ -11,7 +11,6 @@ import { keepHtml } from './keep-evidence.ts';
 import { keepTrying } from './keep-trying.ts';
 import { type HeldRun, journal, type SampleKey } from './queries-journal.ts';
 import type { RunFacts } from './queries-save.ts';
-import { stillWanted } from './queries-scan.ts';
 import { type AnsweredSample, recordOf, type ScanPrompt } from './record.ts';
 import type { Runner } from './runner.ts';
 import { type Batch, sealSample } from './save.ts';
@@ -20,14 +19,12 @@ import type { EarlyStop } from './stop-early.ts';
 import { storableAnswer } from './storable-answer.ts';
 import type { Supply } from './supply.ts';
 import { keepUnread } from './unread-body.ts';
+import { watchScan } from './watch-scan.ts';
 
 /** Calls that wait beside those in flight, as a share of them: traffic control hands slots out in blocks to who waits. */
 const waitingShare = 0.5;
 /** A scan that may end early has fewer calls in flight: those are paid for although they may not be needed. */
 const earlyAtOnce = 50;
-/** How old a run's knowledge that its scan is still wanted may be. Saves tell it, too, but lag behind calls where the engine is fast. */
-const knownMilliseconds = 400;
-const watchMilliseconds = 100;
 
 interface Pump {
   runner: Runner;
@@ -51,7 +48,7 @@ export async function pump(work: Pump): Promise<Outcome> {
   const { runner, key, supply, ask, early } = work;
   const scope = scopeIn(runner.environment.database, key.workspaceId);
   const halt = createHalt(work.stop);
-  let knownAt = performance.now();
+  const watch = watchScan(runner.environment.database, key, () => halt.cancel());
 
   const batcher = createBatcher<AnsweredSample>({
     halt,
@@ -62,8 +59,8 @@ export async function pump(work: Pump): Promise<Outcome> {
       const sentAt = performance.now();
       const save = () => saveOrSplit(runner, key, work.facts, { ...batch, bodies });
       const { status, saved } = await keepTrying(save, { clock: runner.clock, ends: halt.cut, waits });
-      knownAt = Math.max(knownAt, sentAt);
-      if (status !== 'running') halt.cancel();
+      if (status === 'running') watch.saw(sentAt);
+      else halt.cancel();
       if (early?.enough(settledIn(saved), supply.repeats())) halt.finish();
     },
   });
@@ -76,17 +73,6 @@ export async function pump(work: Pump): Promise<Outcome> {
       return claimed;
     },
   });
-  let looking = false;
-  const watch = setInterval(async () => {
-    const askedAt = performance.now();
-    if (looking || askedAt - knownAt < knownMilliseconds) return;
-    looking = true;
-    const wanted = await stillWanted(scope, key.scanId).catch(() => true);
-    looking = false;
-    knownAt = askedAt;
-    if (!wanted) halt.cancel();
-  }, watchMilliseconds);
-
   async function askOne(sample: SampleKey): Promise<void> {
     const prompt = work.prompts[sample.promptIndex];
     if (!prompt) throw new Error(`no prompt ${sample.promptIndex}`);
@@ -139,7 +125,7 @@ export async function pump(work: Pump): Promise<Outcome> {
     const unreadable = batcher.unreadable();
     if (unreadable) throw unreadable.error;
   } finally {
-    clearInterval(watch);
+    watch.end();
     halt.close();
     await batcher.close();
   }
