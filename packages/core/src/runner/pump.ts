@@ -48,7 +48,7 @@ export async function pump(work: Pump): Promise<Outcome> {
   const { runner, key, supply, ask, early } = work;
   const scope = scopeIn(runner.environment.database, key.workspaceId);
   const halt = createHalt(work.stop);
-  const watch = watchScan(runner.environment.database, key, () => halt.cancel());
+  const watch = watchScan(runner.watched, scope, key.scanId, () => halt.cancel());
 
   const batcher = createBatcher<AnsweredSample>({
     halt,

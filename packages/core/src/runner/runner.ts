@@ -8,6 +8,7 @@ import { createReader, type Identity, type ReadAnswer } from '../resource/measur
 import type { Clock, Traffic } from '../traffic/index.ts';
 import type { Unsaved } from './batcher.ts';
 import { findWorkspace } from './queries.ts';
+import type { Watched } from './watch-scan.ts';
 
 /** A credential ready for one engine run; the secret lives in memory alone. */
 export interface RunCredential extends EngineCredential {
@@ -53,6 +54,8 @@ export type CrashPoint =
 export interface Runner extends RunnerOptions {
   readonly tenant: TenantDatabase;
   readonly unsaved: Unsaved;
+  /** Scans that runs are working on, by id. */
+  readonly watched: Map<string, Watched>;
   workspace: (id: string) => Promise<{ mode: 'live' | 'test'; organisationId: string }>;
   /** Compiled once for each `name`: the engine runs of a scan share one detector, whose tables stay in the CPU's caches. */
   reader: (name: string, identity: Identity) => ReadAnswer;
@@ -89,6 +92,7 @@ export function createRunner(options: RunnerOptions): Runner {
     reader,
     tenant: environment.database.system,
     unsaved: { characters: 0 },
+    watched: new Map(),
     workspace,
     async credential(workspaceId, adapter) {
       const { mode } = await workspace(workspaceId);
