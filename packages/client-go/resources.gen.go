@@ -1996,8 +1996,8 @@ func (s *SavedViewsService) Update(ctx context.Context, viewID string, body Upda
 // ScansService has the operations on scans.
 type ScansService struct{ client *Client }
 
-// Cancel: Cancel a scan. Stops new calls at once, keeps and scores recorded answers, and returns the
-// remaining credits. Scope: scans:write.
+// Cancel: Cancel a scan. Stops new calls within about a second, keeps and scores recorded answers, and
+// returns the remaining credits. Scope: scans:write.
 func (s *ScansService) Cancel(ctx context.Context, scanID string, opts ...CallOption) (*Scan, error) {
 	return call[Scan](ctx, s.client, operation{"POST", "/v1/scans/{scanId}/cancel", []string{scanID}, nil, nil}, opts)
 }

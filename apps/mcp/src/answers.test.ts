@@ -97,9 +97,13 @@ test('a quote says which answers it counts, and gives no rate where there are to
   const presence = { value: 0.4, ci, market: null, n: 28, successes: 40, trials: 100, label: 'ok' };
   const span = { from: '2026-10-31T00:00:00Z', to: '2026-11-30T00:00:00Z' };
   expect(
-    quoteOf('svc.get_analytics_overview', { span, presence }, { projectId: 'prj_1', engine: 'perplexity' }),
+    quoteOf(
+      'svc.get_analytics_overview',
+      { span, presence },
+      { projectId: 'prj_1', engine: 'perplexity', brandId: 'brd_1', topic: 'pricing' },
+    ),
   ).toBe(
-    'Present in 40% of answers (95% interval 30% to 50% for these 28 prompts; 40 of 100 answers). Counted: engine Perplexity, 2026-10-31 to 2026-11-30.',
+    'Present in 40% of answers (95% interval 30% to 50% for these 28 prompts; 40 of 100 answers). Counted: engine Perplexity, topic pricing, the chosen brand, 2026-10-31 to 2026-11-30.',
   );
   const few = { promptText: 'Which?', engine: 'gemini', presence: { ...presence, trials: 2, successes: 0 } };
   const items = [{ ...few, presence: { ...few.presence, label: 'insufficient' } }];

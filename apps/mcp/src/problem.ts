@@ -24,10 +24,13 @@ export function explain(answer: CallAnswer, { tool, listTool, lists, apiUrl }: C
   const errors = problem.errors ?? [];
   for (const error of errors.slice(0, placesShown)) lines.push(`- ${sentenceOf(error)}`);
   if (errors.length > placesShown) lines.push(`- and ${errors.length - placesShown} more`);
-  const from = [...new Set(errors.flatMap(({ path }) => lists(path.replace(/\[\d+\]$/, '')) ?? []))];
+  const wrong = errors.filter(({ expected }) => !isUnknownKey(expected));
+  const from = [...new Set(wrong.flatMap(({ path }) => lists(path.replace(/\[\d+\]$/, '')) ?? []))];
   lines.push(`Fix: ${fixOf(problem, answer, tool, listTool, from)}`, `Request: ${problem.instance}`);
   return lines.join('\n');
 }
+
+const isUnknownKey = (rule: string): boolean => rule.startsWith('no such key');
 
 /** One place that is wrong, as a sentence: what has to be there, what was, and what may be. */
 function sentenceOf({ path, expected, received, allowed }: NonNullable<Problem['errors']>[number]): string {

@@ -57,11 +57,24 @@ function promptsOf(estimate: Loose): string {
   return n === 1 ? ' for this prompt' : ` for these ${n} prompts`;
 }
 
-/** Narrow a figure down, by the name of their argument. */
-const filters = [
-  ...['model', 'intent', 'topic', 'tag', 'country', 'language', 'branded', 'origin'],
-  ...['promptId', 'personaId', 'segmentId', 'brandId', 'scanId', 'search', 'sourceType'],
-];
+/** What narrows a figure down, by the name of its argument, in words: an id says nothing to whoever hears the sentence. */
+const filters: Readonly<Record<string, (value: string) => string>> = {
+  model: (value) => `model ${value}`,
+  intent: (value) => `intent ${value}`,
+  topic: (value) => `topic ${value}`,
+  tag: (value) => `tag ${value}`,
+  country: (value) => `country ${value}`,
+  language: (value) => `language ${value}`,
+  branded: (value) => `prompts that name a brand: ${value}`,
+  origin: (value) => (value === 'both' ? 'measured and imported answers' : `${value} answers`),
+  sourceType: (value) => `sites of the kind ${value}`,
+  search: (value) => `matches of “${value}”`,
+  promptId: () => 'one prompt',
+  personaId: () => 'one persona',
+  segmentId: () => 'one segment',
+  brandId: () => 'the chosen brand',
+  scanId: () => 'one scan',
+};
 
 /** Which answers the figures of a sentence count, where the call chose some: without it they would pass for those of all. */
 export function countedOf(given: Arguments, data: unknown, quote: string): string {
@@ -70,8 +83,8 @@ export function countedOf(given: Arguments, data: unknown, quote: string): strin
   const isSaid = (name: string): boolean => name === 'promptId' && quote.startsWith('Asked');
   const parts = [
     engine !== null && !quote.includes(` of ${engine}`) ? `engine ${engine}` : null,
-    ...filters.map((name) =>
-      given[name] === undefined || isSaid(name) ? null : `${name} ${String(given[name])}`,
+    ...Object.entries(filters).map(([name, tell]) =>
+      given[name] === undefined || isSaid(name) ? null : tell(String(given[name])),
     ),
     span ? `${String(span.from).slice(0, 10)} to ${String(span.to).slice(0, 10)}` : null,
   ].filter((part) => part !== null);

@@ -90,7 +90,7 @@ describe('a scan', () => {
     const { id } = await startScan(stack.context, { projectId });
     await expect.poll(() => stack.emulator.stats().requests).toBeGreaterThan(300);
     await cancelScan(stack.context, { scanId: id });
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
     const { requests } = stack.emulator.stats();
     expect(requests).toBeLessThan(2_000);
     const scan = await stack.settle(id);

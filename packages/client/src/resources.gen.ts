@@ -519,7 +519,7 @@ export interface Resources {
     update(viewId: string, body: Body<'update_saved_view'>, options?: CallOptions): Promise<Answer<'update_saved_view'>>;
   };
   scans: {
-    /** Cancel a scan. Stops new calls at once, keeps and scores recorded answers, and returns the remaining credits. Scope: scans:write. */
+    /** Cancel a scan. Stops new calls within about a second, keeps and scores recorded answers, and returns the remaining credits. Scope: scans:write. */
     cancel(scanId: string, options?: CallOptions): Promise<Answer<'cancel_scan'>>;
     /** Compare a scan with an earlier one. Did presence change? A verdict with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines, intents and other brands moved differently (at most 1 in 10 false); and what else changed: models, identity, prompts. Scope: scans:read. */
     compare(scanId: string, query?: Query<'compare_scans'>, options?: CallOptions): Promise<Answer<'compare_scans'>>;

@@ -4187,7 +4187,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a scan
-         * @description Stops new calls at once, keeps and scores recorded answers, and returns the remaining credits.
+         * @description Stops new calls within about a second, keeps and scores recorded answers, and returns the remaining credits.
          */
         post: operations["cancel_scan"];
         delete?: never;

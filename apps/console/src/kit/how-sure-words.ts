@@ -31,7 +31,7 @@ const en = {
   otherUnknown: (frame: string) => `${frame}: too few topics to say.`,
   narrow: 'What would narrow it',
   plan: (points: string, now: string, prompts: number, samples: number, credits: string) =>
-    `±${points} instead of ±${now} points: ${counted(prompts, 'prompt', 'prompts')}, ${counted(samples, 'answer', 'answers')} each, ${credits} credits a scan.`,
+    `About ±${points} instead of ±${now} points: ${counted(prompts, 'prompt', 'prompts')}, ${counted(samples, 'answer', 'answers')} each, ${credits} credits a scan.`,
   plansFor: (frame: string) => `${frame}, once every scan of the period asks so many.`,
   notNarrower: 'Nothing the planner knows would narrow it by much.',
   why: 'Why did it change?',
@@ -85,7 +85,7 @@ const de: typeof en = {
   otherUnknown: (frame) => `${frame}: zu wenige Themen, um es zu sagen.`,
   narrow: 'Was den Bereich enger macht',
   plan: (points, now, prompts, samples, credits) =>
-    `±${points} statt ±${now} Punkte: ${counted(prompts, 'Prompt', 'Prompts')}, je ${counted(samples, 'Antwort', 'Antworten')}, ${credits} Credits je Scan.`,
+    `Etwa ±${points} statt ±${now} Punkte: ${counted(prompts, 'Prompt', 'Prompts')}, je ${counted(samples, 'Antwort', 'Antworten')}, ${credits} Credits je Scan.`,
   plansFor: (frame) => `${frame}, wenn jeder Scan des Zeitraums so viele stellt.`,
   notNarrower: 'Nichts, was die Planung kennt, macht ihn viel enger.',
   why: 'Warum hat es sich geändert?',

@@ -24,5 +24,8 @@ test('what would narrow a figure is told in its own terms: narrower than it, in 
     [56, 20, 15],
     [112, 20, 15],
   ]);
+  const moreAnswers = { ...plan(28, 0.05, 0.14), samplesK: 6 };
+  expect(narrowedBy([moreAnswers], { now, frame: 'tracked', ci })).toHaveLength(1);
+  expect(narrowedBy([moreAnswers], { now, frame: 'market', ci })).toEqual([]);
   expect(narrowedBy(plans, { now: null, frame: 'tracked', ci })).toEqual([]);
 });

@@ -14,8 +14,9 @@ interface Figure {
 const least = 0.001;
 
 /**
- * Plans in the terms of a figure: its half-width before, and after scans as planned. A figure pools engines and scans
- * while the API's widths are of one engine and scan, so the widths go down in proportion. Those that help only.
+ * Plans in the terms of a figure: its half-width before, and about what it is after scans as planned. A figure pools engines and
+ * scans while the API's widths are of one engine and scan, so the widths go down in proportion. Those that help only: for
+ * questions like these more prompts do, and more answers to the same ones hardly, where several scans are pooled.
  */
 export function narrowedBy(plans: readonly Plan[], { now, frame, ci }: Figure) {
   const width = (plan: Plan): number => (frame === 'market' ? plan.marketHalfWidth : plan.trackedHalfWidth);
@@ -23,6 +24,7 @@ export function narrowedBy(plans: readonly Plan[], { now, frame, ci }: Figure) {
   const before = (ci.high - ci.low) / 2;
   return plans.flatMap((plan) => {
     const after = (before * width(plan)) / width(now);
-    return before - after < least ? [] : [{ ...plan, before, after }];
+    const helps = frame === 'tracked' || plan.prompts > now.prompts;
+    return !helps || before - after < least ? [] : [{ ...plan, before, after }];
   });
 }

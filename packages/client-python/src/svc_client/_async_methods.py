@@ -7920,8 +7920,8 @@ class AsyncScans(AsyncResource):
     ) -> types.Scan:
         """Cancel a scan.
 
-        Stops new calls at once, keeps and scores recorded answers, and returns the remaining
-        credits. Scope: scans:write.
+        Stops new calls within about a second, keeps and scores recorded answers, and returns the
+        remaining credits. Scope: scans:write.
         """
         answer: types.Scan = await self._call(
             "cancel_scan",

@@ -1,8 +1,11 @@
 import type { Scope } from '@svc/db';
 import { stillWanted } from './queries-scan.ts';
 
-/** How old the knowledge may be that a scan is still wanted. Saves tell it, too, but lag behind calls where engines are fast. */
-const knownMilliseconds = 500;
+/**
+ * How old the knowledge may be that a scan is still wanted. Saves tell it each second; they lag behind calls only where engines are
+ * faster than storing, and only then it is asked for.
+ */
+const knownMilliseconds = 1_100;
 const lookMilliseconds = 100;
 
 export interface Watched {

@@ -1,10 +1,10 @@
 import type { components } from '@svc/client';
-import { Link } from '@tanstack/react-router';
 import { listGoals, listNotificationChannels } from '../../data/operations.gen.ts';
 import { useAll } from '../../data/use-read.ts';
 import { useProject } from '../../frame/use-project.ts';
 import { Choices, Fields, Select } from '../../kit/form.tsx';
 import { useLabels } from '../../label/use-labels.ts';
+import { NoChannels } from '../../part/no-channels.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { alertWords } from './words.ts';
 
@@ -226,14 +226,7 @@ export function Delivery({ projectId, name, rule }: DeliveryProps) {
           <p className="micro">{words.allChannels}</p>
         </>
       ) : (
-        channels.data && (
-          <p className="small">
-            {words.noChannels}{' '}
-            <Link to="/projects/$projectId/settings/$area" params={{ projectId, area: 'channels' }}>
-              {words.setUp}
-            </Link>
-          </p>
-        )
+        channels.data && <NoChannels projectId={projectId} says={words.noChannels} setUp={words.setUp} />
       )}
     </>
   );

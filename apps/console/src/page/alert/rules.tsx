@@ -1,5 +1,4 @@
 import type { components } from '@svc/client';
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { deleteAlert, listAlerts, listNotificationChannels, updateAlert } from '../../data/operations.gen.ts';
 import { useAct, useAll, useRows } from '../../data/use-read.ts';
@@ -9,6 +8,7 @@ import { Table } from '../../kit/table.tsx';
 import { toast } from '../../kit/toast.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed, Skeleton } from '../../part/load.tsx';
+import { NoChannels } from '../../part/no-channels.tsx';
 import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { FirstRule } from './events.tsx';
@@ -49,12 +49,7 @@ export function Rules({ projectId }: { projectId: string }) {
       </h1>
       <p className="lead">{words.lead}</p>
       {channels.data && channels.total === 0 && (
-        <p className="small">
-          {words.noChannels}{' '}
-          <Link to="/projects/$projectId/settings/$area" params={{ projectId, area: 'channels' }}>
-            {words.setUp}
-          </Link>
-        </p>
+        <NoChannels projectId={projectId} says={words.noChannels} setUp={words.setUp} />
       )}
       {found.error ? (
         <Failed error={found.error} retry={() => void found.refetch()} />

@@ -1,5 +1,4 @@
 import type { components } from '@svc/client';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
   exportProjectConfig,
@@ -16,6 +15,7 @@ import { toast } from '../../kit/toast.tsx';
 import { useDebouncedValue } from '../../kit/use-debounced.ts';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Failed, Load } from '../../part/load.tsx';
+import { NoChannels } from '../../part/no-channels.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
 import { languages, periods } from './terms.ts';
@@ -133,12 +133,7 @@ function Planned({ projectId, stored }: { projectId: string; stored: Stored | nu
                   />
                 ) : (
                   channels.data && (
-                    <p className="small">
-                      {words.noChannels}{' '}
-                      <Link to="/projects/$projectId/settings/$area" params={{ projectId, area: 'channels' }}>
-                        {words.setUp}
-                      </Link>
-                    </p>
+                    <NoChannels projectId={projectId} says={words.noChannels} setUp={words.setUp} />
                   )
                 )}
                 {save.error && <Failed error={save.error} />}

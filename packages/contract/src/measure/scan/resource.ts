@@ -68,7 +68,7 @@ export const scanOperations = resource('Scans', [
     scope: 'scans:write',
     summary: 'Cancel a scan',
     description:
-      'Stops new calls at once, keeps and scores recorded answers, and returns the remaining credits.',
+      'Stops new calls within about a second, keeps and scores recorded answers, and returns the remaining credits.',
     returns: Scan,
     errors: ['conflict'],
   }),

@@ -205,7 +205,7 @@ function addressOrHost(text: string): { url: string } | { host: string } {
 const withScheme = (text: string): string =>
   /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
 
-/** Stops new calls at once, keeps the recorded answers, and releases the rest of the held credits. */
+/** Stops new calls within about a second, keeps the recorded answers, and releases the rest of the held credits. */
 export function cancelScan(context: Context, input: { scanId: string }): Promise<Scan> {
   return transaction(context, async (context) => {
     const scan = await getScan(context, input);
