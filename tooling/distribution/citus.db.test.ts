@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -73,6 +73,36 @@ test('the tables can be spread by workspace: unique and foreign keys hold, and n
   // A second run changes nothing.
   await spread(distribute);
   expect(await places()).toEqual(all);
+});
+
+/** Why a function of a query file that asks both does not join them. */
+const asksBoth: Record<string, string> = {
+  'creditsThisMonth in packages/core/src/resource/measure/schedule/queries.ts': 'Two statements.',
+  'engineChangeNotes in packages/core/src/resource/measure/engine-change/queries-note.ts': 'Two statements.',
+  'reusableAnswers in packages/core/src/resource/measure/scan/queries-reuse.ts':
+    'What it asks of changed engines is a part of its own, which Citus asks first.',
+  'usedRows in packages/core/src/resource/account/usage/queries.ts': 'Two statements.',
+};
+
+test('no query joins a workspace’s tables with those that are on the coordinator alone', async () => {
+  await spread(distribute);
+  const all = await places();
+  const spreadOut = namesOf(all.filter(({ kind }) => kind === 'distributed'));
+  const onCoordinator = namesOf(all.filter(({ kind }) => kind === null || kind === 'local'));
+  const named =
+    /\b(?:from|join|into|update)\s+([a-z_]+)|(?:selectFrom|Join|insertInto|updateTable|deleteFrom)\(\s*'(\w+)/g;
+  const found = globSync('{apps,packages}/*/src/**/queries{,-*}.ts', {
+    cwd: new URL('../..', import.meta.url),
+  }).flatMap((file) =>
+    read(file)
+      .split(/^(?=export |async |function |const |interface |type )/m)
+      .filter((part) => {
+        const tables = [...part.matchAll(named)].map(([, inSql, inCode]) => inSql ?? inCode ?? '');
+        return [spreadOut, onCoordinator].every((kind) => tables.some((table) => kind.includes(table)));
+      })
+      .map((part) => `${/(?:function|const) (\w+)/.exec(part)?.[1]} in ${file}`),
+  );
+  expect(found.sort()).toEqual(Object.keys(asksBoth).sort());
 });
 
 test.each([

@@ -153,7 +153,8 @@ export async function raiseIdentityVersion(
     .set(({ eb }) => ({
       identityVersion: eb('identityVersion', '+', 1),
       ...(concerned && {
-        identityChanges: sql<never>`identity_changes || jsonb_build_object((identity_version + 1)::text, ${concerned}::jsonb)`,
+        // Not `jsonb_build_object`: a cluster refuses functions that are not immutable where they are given columns.
+        identityChanges: sql<never>`jsonb_set(identity_changes, array[(identity_version + 1)::text], ${concerned}::jsonb)`,
       }),
       updatedAt: now().toISOString(),
     }))
