@@ -75,6 +75,15 @@ test('the tables can be spread by workspace: unique and foreign keys hold, and n
   expect(await places()).toEqual(all);
 });
 
+test('rows of each table that is spread can be changed while their workspace moves', async () => {
+  await spread(distribute);
+  const stuck = await owner`
+    select c.relname from pg_class c join stand_in.pg_dist_partition d on d.logicalrelid = c.oid
+    where d.kind = 'distributed' and c.relreplident <> 'f' and not exists (
+      select from pg_index i where i.indrelid = c.oid and (i.indisprimary or i.indisreplident))`;
+  expect(stuck).toEqual([]);
+});
+
 /** Why a function of a query file that asks both does not join them. */
 const asksBoth: Record<string, string> = {
   'creditsThisMonth in packages/core/src/resource/measure/schedule/queries.ts': 'Two statements.',
