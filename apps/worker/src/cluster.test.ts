@@ -8,6 +8,15 @@ import { testStack } from './test/test-stack.ts';
 
 const cluster = process.env.SVC_CITUS_URL;
 
+/** Some value of a type: what comes of it does not matter, as long as Citus can plan for it. */
+const anyOf = (type: string): string => {
+  if (type.endsWith('[]')) return "'{}'";
+  if (type.startsWith('json')) return "'{}'";
+  if (/^(integer|bigint|double precision|real|numeric)$/.test(type)) return '3';
+  if (/^(timestamp|date)/.test(type)) return "'2020-01-01'";
+  return { boolean: 'true', interval: "'1 day'", text: "'none'" }[type] ?? 'null';
+};
+
 /** Runs on a cluster that `svc distribute` has set up: CI has none. */
 describe.skipIf(!cluster)('on a Citus cluster', async () => {
   if (!cluster) return;
@@ -72,6 +81,30 @@ describe.skipIf(!cluster)('on a Citus cluster', async () => {
       await database.close();
       await owner.close();
     }
+  });
+
+  test('each function that the application calls can be asked there', async () => {
+    const functions = await stack.owner<{ name: string; types: string[] }[]>`
+      select p.proname as name, array(select format_type(t, null) from unnest(p.proargtypes::oid[]) t) as types from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
+        and has_function_privilege('svc_app', p.oid, 'execute') and p.prosecdef
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by 1`;
+    expect(functions.length).toBeGreaterThan(80);
+    const refused: string[] = [];
+    for (const { name, types } of functions) {
+      const call = `select * from ${name}(${types.map((type) => `${anyOf(type)}::${type}`).join(', ')})`;
+      const problem = await stack.owner
+        .begin(async (sql) => {
+          await sql`select set_config('app.workspace', ${workspaceId}, true)`;
+          await sql.unsafe(call);
+          throw new Error('taken back');
+        })
+        .catch((error: Error) => error.message);
+      if (/Citus|distributed|correlated|column definition list|no destination|IMMUTABLE|STABLE/.test(problem))
+        refused.push(`${name}: ${problem}`);
+    }
+    // The search of processes that an update has not replaced yet: those find nothing in the meantime.
+    expect(refused.filter((text) => !text.startsWith('search_answers:'))).toEqual([]);
   });
 
   test('a workspace moves to another node while it is scanned', async () => {

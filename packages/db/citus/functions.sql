@@ -6,14 +6,18 @@ do $$
 declare one record; body text;
 begin
   for one in
-    select p.oid::regprocedure as name, p.prosrc as body, p.proretset as rows, pg_get_functiondef(p.oid) as whole
+    select p.oid::regprocedure as name, p.prosrc as body, p.proretset as rows, p.prorettype::regtype as type, pg_get_functiondef(p.oid) as whole
     from pg_proc p join pg_language l on l.oid = p.prolang
     where p.pronamespace = 'public'::regnamespace and l.lanname = 'sql' and p.prokind = 'f' and p.pronargs > 0
-      and exists (select from pg_dist_partition d where d.partmethod <> 'n' and p.prosrc ~ ('\m(from|join|update|into) ' || d.logicalrelid::text || '\M'))
+      and exists (select from pg_dist_partition d where p.prosrc ~ (
+        case d.partmethod when 'n' then '\m(update|into) ' else '\m(from|join|update|into) ' end || d.logicalrelid::text || '\M'))
   loop
     body := rtrim(one.body, E' \n;');
     body := case when one.rows then format('return query %s;', body)
-      when body ~* '^\s*select' then format('return (%s);', body) else format('%s;', body) end;
+      when body ~* '^\s*select' then format('return (%s);', body)
+      when body ~* '\mreturning\M' then
+        format('declare result %s; begin %s into result; return result; end;', one.type, body)
+      else format('%s;', body) end;
     body := replace(one.whole, one.body, format(E'\n#variable_conflict use_column\nbegin\n%s\nend\n', body));
     execute regexp_replace(body, '\mLANGUAGE sql\M', 'LANGUAGE plpgsql');
   end loop;

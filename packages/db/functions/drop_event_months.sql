@@ -4,7 +4,7 @@ language plpgsql security definer set search_path = public set lock_timeout = '2
 declare one record; held boolean; dropped integer := 0;
 begin
   for one in select p.name from partitions_of('event') p where p.until <= before order by p.until loop
-    execute format('select exists (select from %s e where e.dispatched_at is null or exists (
+    execute format('select exists (select 1 from %s e where e.dispatched_at is null or exists (
       select from webhook_delivery d where d.workspace_id = e.workspace_id and d.event_id = e.id))', one.name) into held;
     continue when held;
     execute format('drop table %s', one.name);

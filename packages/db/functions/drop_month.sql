@@ -8,7 +8,7 @@ begin
   loop
     if one.parent = 'answer' then
       execute format('lock table %s in share mode', one.name);
-      execute format('select exists (select from %s where erased_at is null)', one.name) into kept;
+      execute format('select exists (select 1 from %s where erased_at is null)', one.name) into kept;
       if kept then return null; end if;
       execute format('insert into answer_count as c select workspace_id, project_id, engine, outcome, coalesce(present::text, ''none''), -count(*)
         from %s where project_id is not null group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5

@@ -16,7 +16,7 @@ begin
       partition := parent.name || '_' || to_char(first_day, 'YYYY_MM');
       continue when exists (select from partitions_of(parent.oid) p where p.until > first_day and coalesce(p.since <= first_day, true));
       -- A month of which the default partition holds rows already keeps them there.
-      execute format('select exists (select from %I where %I >= $1 and %2$I < $2)', parent.name || '_default', parent.key)
+      execute format('select exists (select 1 from %I where %I >= $1 and %2$I < $2)', parent.name || '_default', parent.key)
         into taken using first_day, next_month;
       continue when taken;
       execute format('create table %I (like %I including all)', partition, parent.name);

@@ -176,7 +176,8 @@ export async function readKept({ db, workspace }: Scope): Promise<string[]> {
 
 /** Shortens how long exports are kept; the next run deletes the files that are due. */
 export async function shortenExports({ db, workspace }: Scope, days: number): Promise<void> {
-  const end = sql<string>`created_at + make_interval(days => ${days}::integer)`;
+  // Without a time zone: a cluster refuses functions that look at it in what a row is set to.
+  const end = sql<string>`(created_at at time zone 'UTC' + make_interval(days => ${days}::integer)) at time zone 'UTC'`;
   await db
     .updateTable('data_export')
     .set({ expiresAt: end })
