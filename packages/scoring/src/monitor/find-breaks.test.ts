@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom, drawBinomial, drawNormal, type Random } from '../random/index.ts';
-import { defaultBreakRule, findBreaks, findBreaksSteps } from './find-breaks.ts';
+import { defaultBreakRule, findBreaks, findBreaksSteps, ruleOfMany } from './find-breaks.ts';
 
 const rates = Array.from({ length: 50 }, (_, index) => (index % 5 === 0 ? 0.85 : (index % 10) / 30));
 const look = (random: Random, drop = 0) =>
@@ -77,4 +77,33 @@ test('the work gives way at each look, so that long histories do not hold up oth
     count += 1;
   }
   expect(count).toBeGreaterThanOrEqual(looks.length);
+});
+
+test('the engines of a list together have the false breaks of one series, and a large drop at one of them is still found', () => {
+  const random = createRandom(8);
+  const engines = 5;
+  const rule = ruleOfMany(engines);
+  expect(ruleOfMany(1).limit).toBeCloseTo(defaultBreakRule.limit, 6);
+  const wandering = (drop: number) => {
+    let day = 0.15 * drawNormal(random);
+    return Array.from({ length: 26 }, (_, at) => {
+      day = 0.5 * day + Math.sqrt(0.75) * 0.15 * drawNormal(random);
+      return rates.map((rate) => {
+        const level = at < 20 ? rate : rate * (1 - drop);
+        const odds = (level / (1 - level)) * Math.exp(day);
+        return { successes: drawBinomial(random, 3, odds / (1 + odds)), trials: 3 };
+      });
+    });
+  };
+  const projects = 40;
+  let [shared, each, found] = [0, 0, 0];
+  for (let project = 0; project < projects; project += 1) {
+    const calm = Array.from({ length: engines }, () => wandering(0));
+    if (calm.some((looks) => findBreaks(looks, rule).length > 0)) shared += 1;
+    if (calm.some((looks) => findBreaks(looks).length > 0)) each += 1;
+    if (findBreaks(wandering(0.7), rule).some(({ direction }) => direction === 'drop')) found += 1;
+  }
+  expect(shared).toBeLessThanOrEqual(4);
+  expect(each).toBeGreaterThan(shared);
+  expect(found).toBeGreaterThanOrEqual(38);
 });

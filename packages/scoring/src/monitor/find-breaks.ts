@@ -1,4 +1,4 @@
-import { z95 } from '../distribution/index.ts';
+import { normalCdf, normalQuantile, z95 } from '../distribution/index.ts';
 import { checkCluster } from '../interval/cluster.ts';
 import type { Interval } from '../interval/estimate.ts';
 import { type Steps, takeAll } from '../steps/index.ts';
@@ -15,6 +15,12 @@ export interface BreakRule {
 }
 
 export const defaultBreakRule: BreakRule = { baseline: 6, reach: 6, limit: 3.2 };
+
+/** The rule for each of several series whose breaks are told in one list: together they have about as many false ones as one series. */
+export const ruleOfMany = (series: number, rule: BreakRule = defaultBreakRule): BreakRule => ({
+  ...rule,
+  limit: -normalQuantile(normalCdf(-rule.limit) / series),
+});
 
 export interface SeriesBreak {
   /** The first look of the new level. */

@@ -13,6 +13,7 @@ export {
   defaultBreakRule,
   findBreaks,
   findBreaksSteps,
+  ruleOfMany,
   type SeriesBreak,
 } from './find-breaks.ts';
 export {

@@ -109,9 +109,10 @@ async function search(context: RunContext, project: Project): Promise<Found[]> {
   );
   const found: Found[] = [];
   const all = watchedSeries(panel, markers);
+  const engines = all.filter(({ engine }) => engine !== null).length;
   for (const series of all) {
     const whole = all.find(({ surface, engine }) => surface === series.surface && engine === null) ?? series;
-    for (const one of newBreaks(series, newest))
+    for (const one of newBreaks(series, newest, engines))
       found.push(await describe(context, project, series, { whole, one }));
     if (series.engine === null) found.push(...steps(series));
   }

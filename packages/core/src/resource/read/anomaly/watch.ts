@@ -1,4 +1,4 @@
-import { type Cluster, findBreaks, type PanelLook, type SeriesBreak } from '@svc/scoring';
+import { type Cluster, findBreaks, type PanelLook, ruleOfMany, type SeriesBreak } from '@svc/scoring';
 import type { Markers, Panel, PanelGroup } from '../../measure/cell/index.ts';
 
 /** One prompt on one engine. */
@@ -98,6 +98,14 @@ export function sidesOf(series: WatchedSeries, from: number, middle: number, to:
   }));
 }
 
-/** Breaks that the newest scans show: older ones were found when those scans were new. */
-export const newBreaks = (series: WatchedSeries, newest: number): SeriesBreak[] =>
-  findBreaks(series.looks).filter(({ found }) => found >= series.looks.length - newest);
+/**
+ * Breaks that the newest scans show: older ones were found when those scans were new. Engines share the false alarms that one
+ * series has. By simulation of half a year in which nothing breaks, 5 engines, 30 prompts × 3: a false one in 4% of projects, and
+ * without this in 19%; a drop by 20 points at one engine is found as often, one by 10 points in 33% instead of 51%.
+ *
+ * @param engines of all surfaces
+ */
+export const newBreaks = (series: WatchedSeries, newest: number, engines: number): SeriesBreak[] =>
+  findBreaks(series.looks, ruleOfMany(series.engine === null ? 1 : engines)).filter(
+    ({ found }) => found >= series.looks.length - newest,
+  );

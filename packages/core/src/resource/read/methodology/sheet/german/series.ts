@@ -16,8 +16,8 @@ export const methodsOfSeries: readonly GermanMethod[] = [
   {
     situation: 'Brüche in einer Reihe (anomalies)',
     method:
-      'Die letzten ein bis sechs Scans gegen das Niveau davor, bei den Fragen und Engines, die beide haben, in Standardabweichungen der Antworten und von Tagen, die einander in Folge ähneln können; mehr als 3,2 ist ein Bruch',
-    why: 'Von 100 Reihen aus 26 Scans ohne Bruch zeigen weniger als 10 einen falschen, wo Tage sich um bis zu 0,2 Logit unterscheiden, unabhängig oder in Folge ähnlich; wo sie sich um 0,35 Logit unterscheiden, bis zu 23. Ein Rückgang um 10 Punkte bei 50 dreimal gestellten Fragen wird nach zehn Scans innerhalb von vier Scans in 9 von 10 Fällen gefunden, wo wenige Fragen schwanken, und in 4 von 10, wo alle es tun.',
+      'Die letzten ein bis sechs Scans gegen das Niveau davor, bei den Fragen und Engines, die beide haben, in Standardabweichungen der Antworten und von Tagen, die einander in Folge ähneln können; mehr als 3,2 ist ein Bruch, bei jeder von fünf Engines mehr als 3,6, da sie sich die Fehlalarme einer Reihe teilen',
+    why: 'Von 100 Reihen aus 26 Scans ohne Bruch zeigen weniger als 10 einen falschen, wo Tage sich um bis zu 0,2 Logit unterscheiden, unabhängig oder in Folge ähnlich; wo sie sich um 0,35 Logit unterscheiden, bis zu 23. Ein Rückgang um 10 Punkte bei 50 dreimal gestellten Fragen wird nach zehn Scans innerhalb von vier Scans in 9 von 10 Fällen gefunden, wo wenige Fragen schwanken, und in 4 von 10, wo alle es tun. Bei einer von fünf Engines wird mit 30 Fragen ein Rückgang um 20 Punkte fast immer gefunden, einer um 10 Punkte in 1 von 3.',
   },
   {
     situation: 'Alarme bei einer bleibenden Änderung',
