@@ -27468,7 +27468,8 @@ type CompetitorGap struct {
 	// engines are treated alike.
 	Ci CompetitorGapCi `json:"ci"`
 
-	// Probability that the rival’s true rate is higher.
+	// Probability that the strongest rival’s true rate is higher. Learned from all prompts and rivals of
+	// the list, so that it also holds for the largest of many gaps.
 	Confidence float64 `json:"confidence"`
 }
 

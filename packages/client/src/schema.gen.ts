@@ -10255,7 +10255,7 @@ export interface components {
                 /** @description How it was computed; `GET /v1/methodology` explains it. */
                 method: string;
             };
-            /** @description Probability that the rival’s true rate is higher. */
+            /** @description Probability that the strongest rival’s true rate is higher. Learned from all prompts and rivals of the list, so that it also holds for the largest of many gaps. */
             confidence: number;
             /** @description Ids of engines. */
             engines: string[];

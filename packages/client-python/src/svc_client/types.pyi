@@ -10914,7 +10914,7 @@ class CompetitorGap(Model):
     ci: CompetitorGapCi
     """Interval of `gap`, for this prompt alone; too narrow for the largest of many. Answers of several engines are treated alike."""
     confidence: float
-    """Probability that the rival’s true rate is higher."""
+    """Probability that the strongest rival’s true rate is higher. Learned from all prompts and rivals of the list, so that it also holds for the largest of many gaps."""
 
 class CompetitorGapRivalsItem(Model):
     brand_id: str

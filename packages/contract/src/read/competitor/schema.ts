@@ -231,7 +231,8 @@ export const CompetitorGap = z
         'Interval of `gap`, for this prompt alone; too narrow for the largest of many. Answers of several engines are treated alike.',
     }),
     confidence: probability.meta({
-      description: 'Probability that the rival’s true rate is higher.',
+      description:
+        'Probability that the strongest rival’s true rate is higher. Learned from all prompts and rivals of the list, so that it also holds for the largest of many gaps.',
     }),
   })
   .meta({ id: 'CompetitorGap' });

@@ -1,5 +1,5 @@
 import type { CompetitorGap, GapsQuery, SpanQuery } from '@svc/contract/read/competitor';
-import { changeOfCounts, normalCdf } from '@svc/scoring';
+import { type AheadCounts, chancesAhead, changeOfCounts } from '@svc/scoring';
 import { type Context, type List, pageOf } from '../../../kernel/index.ts';
 import { loadBrands } from './load.ts';
 import { readPromptTexts } from './queries.ts';
@@ -43,6 +43,7 @@ export async function countsOfPrompts(
     panel.prompts.map(({ key }) => key),
   );
   const names = new Map(brands.map(({ brandId, name }) => [brandId, name]));
+  const ahead = chancesOf(byPrompt, project.brand.id);
   return [...byPrompt].flatMap(([at, { answers, mentioned, engines }]): CompetitorGap[] => {
     const prompt = panel.prompts[at];
     const own = mentioned.get(project.brand.id) ?? 0;
@@ -66,14 +67,31 @@ export async function countsOfPrompts(
         rivals,
         gap: (most - own) / answers,
         ci: changeOfCounts({ successes: own, trials: answers }, { successes: most, trials: answers }).ci,
-        confidence: higher(most, own, answers),
+        confidence: (strongest && ahead.get(strongest.brandId)?.get(at)) ?? 0.5,
       },
     ];
   });
 }
 
-/** Probability that the first rate is the higher one, both with the prior of Agresti and Coull's two and two. */
-function higher(first: number, second: number, answers: number): number {
-  const [p, q] = [(first + 1) / (answers + 2), (second + 1) / (answers + 2)];
-  return normalCdf((p - q) / Math.sqrt((p * (1 - p) + q * (1 - q)) / (answers + 2)));
+/** For each rival and prompt, the probability that the rival's true rate is the higher one. */
+function chancesOf(byPrompt: ReadonlyMap<number, Held>, ownId: string): Map<string, Map<number, number>> {
+  const rivals = [
+    ...new Set([...byPrompt.values()].flatMap(({ mentioned }) => [...mentioned.keys()])),
+  ].filter((brandId) => brandId !== ownId);
+  const counts = rivals.map((brandId) =>
+    [...byPrompt.values()].map(
+      ({ answers, mentioned }): AheadCounts => ({
+        own: Math.min(mentioned.get(ownId) ?? 0, answers),
+        other: Math.min(mentioned.get(brandId) ?? 0, answers),
+        answers,
+      }),
+    ),
+  );
+  const prompts = [...byPrompt.keys()];
+  return new Map(
+    chancesAhead(counts).map((chances, rival) => [
+      rivals[rival] ?? '',
+      new Map(chances.map((chance, at) => [prompts[at] ?? -1, chance])),
+    ]),
+  );
 }
