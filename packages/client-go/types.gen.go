@@ -10661,9 +10661,9 @@ type Estimate struct {
 	// Independent answers that would give an equally narrow `ci`.
 	EffectiveN float64 `json:"effectiveN"`
 
-	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
-	// than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on
-	// other prompts.
+	// ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt,
+	// so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers,
+	// whose figure leans on other prompts.
 	Label EstimateLabel `json:"label"`
 
 	Provenance Provenance `json:"provenance"`
@@ -17082,9 +17082,9 @@ type SurfaceMeasuresPresence struct {
 	// Independent answers that would give an equally narrow `ci`.
 	EffectiveN float64 `json:"effectiveN"`
 
-	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
-	// than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on
-	// other prompts.
+	// ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt,
+	// so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers,
+	// whose figure leans on other prompts.
 	Label SurfaceMeasuresPresenceLabel `json:"label"`
 
 	Provenance Provenance `json:"provenance"`
@@ -17215,9 +17215,9 @@ type EngineMeasuresPresence struct {
 	// Independent answers that would give an equally narrow `ci`.
 	EffectiveN float64 `json:"effectiveN"`
 
-	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
-	// than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on
-	// other prompts.
+	// ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt,
+	// so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers,
+	// whose figure leans on other prompts.
 	Label EngineMeasuresPresenceLabel `json:"label"`
 
 	Provenance Provenance `json:"provenance"`
@@ -17309,9 +17309,9 @@ type BrandMeasuresPresence struct {
 	// Independent answers that would give an equally narrow `ci`.
 	EffectiveN float64 `json:"effectiveN"`
 
-	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
-	// than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on
-	// other prompts.
+	// ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt,
+	// so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers,
+	// whose figure leans on other prompts.
 	Label BrandMeasuresPresenceLabel `json:"label"`
 
 	Provenance Provenance `json:"provenance"`
@@ -17374,9 +17374,9 @@ type BrandMeasuresCompared struct {
 	// Independent answers that would give an equally narrow `ci`.
 	EffectiveN float64 `json:"effectiveN"`
 
-	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
-	// than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on
-	// other prompts.
+	// ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt,
+	// so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers,
+	// whose figure leans on other prompts.
 	Label BrandMeasuresComparedLabel `json:"label"`
 
 	Provenance Provenance `json:"provenance"`
@@ -19598,9 +19598,9 @@ type MeasuresPresence struct {
 	// Independent answers that would give an equally narrow `ci`.
 	EffectiveN float64 `json:"effectiveN"`
 
-	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
-	// than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on
-	// other prompts.
+	// ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt,
+	// so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers,
+	// whose figure leans on other prompts.
 	Label MeasuresPresenceLabel `json:"label"`
 
 	Provenance Provenance `json:"provenance"`
@@ -20447,9 +20447,9 @@ type ScorePresence struct {
 	// Independent answers that would give an equally narrow `ci`.
 	EffectiveN float64 `json:"effectiveN"`
 
-	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
-	// than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on
-	// other prompts.
+	// ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt,
+	// so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers,
+	// whose figure leans on other prompts.
 	Label ScorePresenceLabel `json:"label"`
 
 	Provenance Provenance `json:"provenance"`

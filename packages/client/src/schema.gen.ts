@@ -8744,7 +8744,7 @@ export interface components {
                 /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
                 k: number;
                 /**
-                 * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
+                 * @description ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
                  * @enum {string}
                  */
                 label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
@@ -8814,7 +8814,7 @@ export interface components {
                 /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
                 k: number;
                 /**
-                 * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
+                 * @description ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
                  * @enum {string}
                  */
                 label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
@@ -12841,7 +12841,7 @@ export interface components {
                 /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
                 k: number;
                 /**
-                 * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
+                 * @description ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
                  * @enum {string}
                  */
                 label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
@@ -13057,7 +13057,7 @@ export interface components {
             /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
             k: number;
             /**
-             * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
+             * @description ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
              * @enum {string}
              */
             label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
@@ -16685,7 +16685,7 @@ export interface components {
                 /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
                 k: number;
                 /**
-                 * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
+                 * @description ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
                  * @enum {string}
                  */
                 label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
@@ -24081,7 +24081,7 @@ export interface components {
                 /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
                 k: number;
                 /**
-                 * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
+                 * @description ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
                  * @enum {string}
                  */
                 label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
@@ -26225,7 +26225,7 @@ export interface components {
                 /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
                 k: number;
                 /**
-                 * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
+                 * @description ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
                  * @enum {string}
                  */
                 label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";

@@ -98,7 +98,7 @@ class Estimate(Model):
     effective_n: float
     """Independent answers that would give an equally narrow `ci`."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
-    """ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
+    """ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
     provenance: Provenance
     as_of: str
     """Time of the newest answer behind it."""
@@ -4225,7 +4225,7 @@ class SurfaceMeasuresPresence(Model):
     effective_n: float
     """Independent answers that would give an equally narrow `ci`."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
-    """ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
+    """ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
     provenance: Provenance
     as_of: str
     """Time of the newest answer behind it."""
@@ -4307,7 +4307,7 @@ class EngineMeasuresPresence(Model):
     effective_n: float
     """Independent answers that would give an equally narrow `ci`."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
-    """ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
+    """ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
     provenance: Provenance
     as_of: str
     """Time of the newest answer behind it."""
@@ -4366,7 +4366,7 @@ class BrandMeasuresPresence(Model):
     effective_n: float
     """Independent answers that would give an equally narrow `ci`."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
-    """ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
+    """ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
     provenance: Provenance
     as_of: str
     """Time of the newest answer behind it."""
@@ -4406,7 +4406,7 @@ class BrandMeasuresCompared(Model):
     effective_n: float
     """Independent answers that would give an equally narrow `ci`."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
-    """ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
+    """ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
     provenance: Provenance
     as_of: str
     """Time of the newest answer behind it."""
@@ -5837,7 +5837,7 @@ class MeasuresPresence(Model):
     effective_n: float
     """Independent answers that would give an equally narrow `ci`."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
-    """ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
+    """ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
     provenance: Provenance
     as_of: str
     """Time of the newest answer behind it."""
@@ -6376,7 +6376,7 @@ class ScorePresence(Model):
     effective_n: float
     """Independent answers that would give an equally narrow `ci`."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
-    """ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
+    """ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
     provenance: Provenance
     as_of: str
     """Time of the newest answer behind it."""

@@ -6,7 +6,8 @@ import { createPanel, type EngineClusters, extremeOf, type Panel } from './panel
 import { readTracked } from './tracked.ts';
 
 /**
- * `ok`; `indicative`: fewer than 20 prompts or topics; `upper_bound`: the true interval is no wider than this one;
+ * `ok`; `indicative`: fewer than 20 prompts or topics, in all or from one of the engines; `upper_bound`: the true interval
+ * is no wider than this one;
  * `few_topics`: the prompts come from fewer than 8 topics by their effective number (n² ÷ Σ nₜ²), so the market is that of more questions from these topics;
  * `insufficient`: too few answers.
  */
@@ -82,7 +83,11 @@ function publish(
 
 function trackedFrom(panel: Panel, noise: AnswerNoise | undefined): Estimate {
   const reading = readTracked(panel, noise);
-  const label = reading.upperBound ? 'upper_bound' : panel.n < promptsForOk ? 'indicative' : 'ok';
+  const fewest = Math.min(...panel.engines.map(({ summary }) => summary.n));
+  const isFew = fewest < promptsForOk;
+  // What an engine would say of prompts that it did not answer is a guess, and no bound.
+  const isBound = reading.upperBound && !(isFew && fewest < panel.n);
+  const label = isBound ? 'upper_bound' : isFew ? 'indicative' : 'ok';
   return publish(panel, reading, panel.n, label);
 }
 
@@ -91,14 +96,14 @@ function marketFrom(panel: Panel, { topics, paraphrases }: PresenceOptions): Est
   const questions = paraphrases && positions.map((position) => paraphrases[position] ?? `prompt ${position}`);
   const named = topics && positions.map((position, prompt) => topics[position] ?? questions?.[prompt]);
   const alone = (names: readonly (string | undefined)[] | undefined) =>
-    panel.deviations.map((_, prompt) => names?.[prompt] ?? prompt);
+    panel.pooled.map((_, prompt) => names?.[prompt] ?? prompt);
   const few = named !== undefined && hasFewTopics(alone(named), alone(questions));
   // A few topics only tell of more questions from the same topics.
   const spread = few
     ? spreadWithinTopics(panel, questions, named)
     : spreadOfPrompts(panel, named ?? questions);
   if (spread.clusters === 1) return insufficientEstimate(1, trials / n, value);
-  const label = few ? 'few_topics' : spread.clusters < promptsForOk ? 'indicative' : 'ok';
+  const label = few ? 'few_topics' : spread.fewest < promptsForOk ? 'indicative' : 'ok';
   return publish(panel, readMarket(panel, spread), spread.clusters, label);
 }
 
@@ -106,7 +111,8 @@ function marketFrom(panel: Panel, { topics, paraphrases }: PresenceOptions): Est
  * Presence over a set of prompts on several engines, every prompt and every cell of an engine weighing the same.
  *
  * The prompt (or its topic) is the cluster also when engines are pooled: they agree on prompts, and clustering on
- * prompt × engine covers only 76 to 87%. An engine that loses answers, or whole cells, keeps its weight.
+ * prompt × engine covers only 76 to 87%. An engine that loses answers, or whole cells, keeps its weight; of one that answered
+ * few prompts both intervals are as wide as those few allow.
  *
  * @throws TypeError, RangeError for counts, weights and noise that cannot be
  */

@@ -25,18 +25,13 @@ function couldHoldAll(carriers: number, asked: number, rest: number): boolean {
 
 /** Ends of the mean over the part of the list that was not asked: `rest` prompts, or topics where `names` are given. */
 function restOfList(panel: Panel, names: readonly string[] | undefined, rest: number) {
-  const { value, pooled, deviations } = panel;
-  const { clusters, effective, square } = spreadOfPrompts(panel, names);
-  const size = effective + 2 * unseen;
-  const mean = (effective * value + unseen) / size;
-  const seen = effective * (square + (value - mean) ** 2);
-  const added = unseen * (mean ** 2 + (1 - mean) ** 2);
-  const variance = ((seen + added) / size) * (1 / size + 1 / rest);
+  const { pooled } = panel;
+  const { clusters, effective, mean, seen, added } = spreadOfPrompts(panel, names);
+  const variance = (seen + added) * (1 + (effective + 2 * unseen) / rest);
   // No Beta distribution varies as much as mean (1 − mean), which the guess of a single prompt does.
   const worth = Math.max(1e-3, (mean * (1 - mean)) / variance - 1);
   const unitsThat = (has: (cluster: Cluster) => boolean): number =>
-    new Set(deviations.flatMap((_, at) => (pooled.slice(at, at + 1).some(has) ? [names?.[at] ?? at] : [])))
-      .size;
+    new Set(pooled.flatMap((cluster, at) => (has(cluster) ? [names?.[at] ?? at] : []))).size;
   const naming = unitsThat(({ successes }) => successes > 0);
   const missing = unitsThat(({ successes, trials }) => successes < trials);
   return {

@@ -74,6 +74,16 @@ test('refused answers bound the interval whatever a test would say, whole prompt
   expect(boundByLoss([{ weight: 1, cells: even }], own)).toEqual(own);
 });
 
+test('bounded, the market is no narrower than the prompts themselves', () => {
+  const cells = Array.from({ length: 20 }, (_, i) => ({
+    ...{ successes: i < 13 ? 0 : 1, trials: i < 2 ? 2 : 3 },
+    ...{ lost: 0, refused: i < 2 ? 1 : 0 },
+  }));
+  const { tracked, market } = boundByLoss([{ weight: 1, cells }], estimatePresenceBoth(cells));
+  expect(market.ci?.low).toBeLessThanOrEqual(tracked.ci?.low ?? 0);
+  expect(market.ci?.high).toBeGreaterThanOrEqual(tracked.ci?.high ?? 1);
+});
+
 test('counts that cannot be', () => {
   const cells = [{ trials: 3, successes: 1, lost: -1, refused: 0 }];
   expect(() => detectLoss([{ weight: 1, cells }])).toThrow(RangeError);

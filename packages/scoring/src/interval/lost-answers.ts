@@ -1,6 +1,12 @@
 import { normalCdf } from '../distribution/index.ts';
 import { type Cluster, checkCluster } from './cluster.ts';
-import { estimatePooledEngines, interval, type PresenceEstimates, type PresenceOptions } from './estimate.ts';
+import {
+  atLeastTracked,
+  estimatePooledEngines,
+  interval,
+  type PresenceEstimates,
+  type PresenceOptions,
+} from './estimate.ts';
 
 /** A cell with the answers that were asked for and are not among its trials. */
 export interface AskedCell extends Cluster {
@@ -147,5 +153,6 @@ export function boundByLoss(
     const ci = interval(Math.min(own.ci.low, low), Math.max(own.ci.high, high), 'bounded-by-loss');
     return { ...own, ci };
   };
-  return { tracked: widen('tracked'), market: widen('market') };
+  const both = { tracked: widen('tracked'), market: widen('market') };
+  return { ...both, market: atLeastTracked(both) };
 }

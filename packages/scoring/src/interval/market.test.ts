@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { betaCdf, betaQuantile } from '../distribution/index.ts';
-import { createRandom, drawBinomial } from '../random/index.ts';
+import { createRandom, drawBeta, drawBinomial } from '../random/index.ts';
 import { type Cluster, estimatePooledEngines, estimatePresence } from './index.ts';
 
 const same = (successes: number, trials: number, n: number): Cluster[] =>
@@ -123,6 +123,62 @@ describe('pooled engines', () => {
     expect([whole.market.value, thinned.market.value]).toEqual([0.5, 0.5]);
     expect(thinned.tracked.n).toBe(30);
   });
+
+  test.each([
+    [1, 0.34, 0.87],
+    [0, 0.13, 0.66],
+  ])(
+    '60 prompts on one engine, two on another (%d of 1 each): as wide as the two allow',
+    (answer, low, high) => {
+      const half = Array.from({ length: 60 }, (_, i) => ({ successes: i % 2, trials: 1 }));
+      const two = half.map((_, i) => (i < 2 ? { successes: answer, trials: 1 } : null));
+      const pooled = estimatePooledEngines([
+        { weight: 1, clusters: half },
+        { weight: 1, clusters: two },
+      ]);
+      expect([pooled.tracked.label, pooled.market.label]).toEqual(['indicative', 'indicative']);
+      for (const { ci, effectiveN } of [pooled.tracked, pooled.market]) {
+        expect(ci?.low).toBeGreaterThan(low);
+        expect(ci?.high).toBeLessThan(high);
+        expect((ci?.high ?? 0) - (ci?.low ?? 1)).toBeGreaterThan(0.45);
+        expect(effectiveN).toBeLessThan(15);
+      }
+      expect(pooled.market.ci?.low).toBeLessThanOrEqual(pooled.tracked.ci?.low ?? 0);
+      expect(pooled.market.ci?.high).toBeGreaterThanOrEqual(pooled.tracked.ci?.high ?? 1);
+    },
+  );
+
+  test('none of 60 prompts on one engine and of two on another: half of what the two may hide', () => {
+    const none = same(0, 3, 60);
+    const { tracked, market } = estimatePooledEngines([
+      { weight: 1, clusters: none },
+      { weight: 1, clusters: none.map((cell, i) => (i < 2 ? cell : null)) },
+    ]);
+    for (const { ci } of [tracked, market]) expect(ci?.high).toBeGreaterThan(0.3);
+  });
+
+  test.each([1, 3])(
+    'holds the truth where one of two answered 5 of 60 prompts %d times, a rare brand',
+    (k) => {
+      const random = createRandom(7);
+      const held = { tracked: 0, market: 0 };
+      for (let repeat = 0; repeat < 600; repeat += 1) {
+        const rates = [0, 1].map(() => Array.from({ length: 60 }, () => drawBeta(random, 0.1, 0.9)));
+        const engines = rates.map((own, engine) => ({
+          weight: 1,
+          clusters: own.map((rate, i) =>
+            engine === 0 || i < 5 ? { successes: drawBinomial(random, k, rate), trials: k } : null,
+          ),
+        }));
+        const truth = rates.flat().reduce((sum, rate) => sum + rate / 120, 0);
+        const { tracked, market } = estimatePooledEngines(engines);
+        if (tracked.ci && tracked.ci.low <= truth && truth <= tracked.ci.high) held.tracked += 1;
+        if (market.ci && market.ci.low <= 0.1 && 0.1 <= market.ci.high) held.market += 1;
+      }
+      expect(held.tracked / 600).toBeGreaterThan(0.94);
+      expect(held.market / 600).toBeGreaterThan(0.94);
+    },
+  );
 
   test('weights count, and an engine without answers has none', () => {
     const { tracked } = estimatePooledEngines([

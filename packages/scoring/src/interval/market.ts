@@ -35,42 +35,98 @@ export function hasFewTopics(topics: readonly unknown[], questions: readonly unk
 /** Prompts that always name the brand, and as many that never do, added to those seen. */
 export const unseen = 0.6;
 
-/** How many clusters the prompts make, weighed by size (Kish's n²/Σ nₜ²), and the mean square of what each adds. */
+/** How many clusters the prompts make, and how sure the mean over them is. */
 export interface Spread {
   /** Topics or paraphrase groups, and prompts that belong to none. */
   clusters: number;
+  /** Those of the engine that answered fewest. */
+  fewest: number;
+  /** Clusters, weighed by what each counts in the value (Kish's n²/Σ nₜ²). */
   effective: number;
-  square: number;
+  /** The value after unseen prompts were added to each engine's own. */
+  mean: number;
+  /** Variance of that mean: what the prompts seen add to it, and what the unseen ones do. */
+  seen: number;
+  added: number;
   /** `strata`: more questions on these topics alone. */
   method: 'prompt-beta' | 'topic-beta' | 'strata-beta';
 }
 
-/** @param clusters one name a prompt with an answer; undefined: the prompt stands for itself */
-export function spreadOfPrompts(
-  { deviations, n }: Panel,
-  clusters: readonly (string | undefined)[] = [],
-): Spread {
-  if (clusters.every((name) => name === undefined)) {
-    const squares = deviations.reduce((sum, deviation) => sum + deviation ** 2, 0);
-    return { clusters: n, effective: n, square: squares / n, method: 'prompt-beta' };
+/**
+ * Unseen prompts are added to those that each engine answered: they hardly move an engine that answered many, and say that
+ * little is known of one that answered few. Where all engines answered all prompts it is as if the panel were one engine.
+ *
+ * @returns what the unseen add, and the deviations of the prompts seen, shrunk as the engines' means are
+ */
+function addUnseen({ engines, n }: Panel, clusters: readonly (string | undefined)[]) {
+  const deviations = Array.from({ length: n }, () => 0);
+  let [mean, shift, always, never] = [0, 0, 0, 0];
+  let fewest = n;
+  for (const { weight, summary, prompts } of engines) {
+    const names = prompts.map((prompt) => clusters[prompt] ?? prompt);
+    fewest = Math.min(fewest, new Set(names).size);
+    const effective = effectiveGroups(names);
+    const size = effective + 2 * unseen;
+    const own = (effective * summary.rate + unseen) / size;
+    const step = weight * (n / summary.n) * (effective / size);
+    for (const [at, { successes, trials }] of summary.clusters.entries()) {
+      const prompt = prompts[at] ?? 0;
+      deviations[prompt] = (deviations[prompt] ?? 0) + step * (successes / trials - summary.rate);
+    }
+    mean += weight * own;
+    shift += (weight * Math.sqrt(effective) * (summary.rate - own)) / size;
+    always += (weight * (1 - own)) / size;
+    never += (weight * own) / size;
   }
-  const sums = new Map<string | number, { sum: number; size: number }>();
+  return { mean, fewest, deviations, added: shift ** 2 + unseen * (always ** 2 + never ** 2) };
+}
+
+interface Group {
+  sum: number;
+  share: number;
+  size: number;
+  topic: string | number;
+}
+
+/** Sums over the prompts of each cluster; a prompt without a name is one of its own. */
+function sumByCluster(
+  deviations: readonly number[],
+  shares: readonly number[],
+  clusters: readonly (string | undefined)[],
+  topics: readonly (string | undefined)[] = [],
+): Group[] {
+  const groups = new Map<string | number, Group>();
   for (const [prompt, deviation] of deviations.entries()) {
     const key = clusters[prompt] ?? prompt;
-    const known = sums.get(key) ?? { sum: 0, size: 0 };
-    sums.set(key, { sum: known.sum + deviation, size: known.size + 1 });
+    const known = groups.get(key) ?? { sum: 0, share: 0, size: 0, topic: topics[prompt] ?? key };
+    groups.set(key, {
+      ...known,
+      sum: known.sum + deviation,
+      share: known.share + (shares[prompt] ?? 0),
+      size: known.size + 1,
+    });
   }
-  let [squares, sizes] = [0, 0];
-  for (const { sum, size } of sums.values()) {
+  return [...groups.values()];
+}
+
+/** @param clusters one name a prompt with an answer; undefined: the prompt stands for itself */
+export function spreadOfPrompts(panel: Panel, clusters: readonly (string | undefined)[] = []): Spread {
+  const { n, shares } = panel;
+  const { mean, fewest, deviations, added } = addUnseen(panel, clusters);
+  const groups = sumByCluster(deviations, shares, clusters);
+  let [squares, weights] = [0, 0];
+  for (const { sum, share } of groups) {
     squares += sum ** 2;
-    sizes += size ** 2;
+    weights += share ** 2;
   }
-  const effective = n ** 2 / sizes;
   return {
-    clusters: sums.size,
-    effective,
-    square: (effective * squares) / n ** 2,
-    method: sums.size < n ? 'topic-beta' : 'prompt-beta',
+    clusters: groups.length,
+    fewest,
+    effective: n ** 2 / weights,
+    mean,
+    seen: squares / n ** 2,
+    added,
+    method: groups.length < n ? 'topic-beta' : 'prompt-beta',
   };
 }
 
@@ -102,18 +158,17 @@ export function spreadWithinTopics(
   topics: readonly (string | undefined)[],
 ): Spread {
   const whole = spreadOfPrompts(panel, questions);
-  const named = new Map<string | number, { sum: number; size: number; topic: string | number }>();
-  for (const [prompt, deviation] of panel.deviations.entries()) {
-    const key = questions[prompt] ?? prompt;
-    const known = named.get(key) ?? { sum: 0, size: 0, topic: topics[prompt] ?? key };
-    named.set(key, { ...known, sum: known.sum + deviation, size: known.size + 1 });
-  }
-  const strata = [...groupBy([...named.values()], ({ topic }) => topic).values()];
-  const share = wholeShare(strata.length, named.size);
+  const { deviations } = addUnseen(panel, questions);
+  const groups = sumByCluster(deviations, panel.shares, questions, topics);
+  const strata = [...groupBy(groups, ({ topic }) => topic).values()];
+  const share = wholeShare(strata.length, whole.fewest);
   if (share === null) return whole;
   const within = collapsed(strata).reduce((sum, stratum) => sum + squaresWithin(stratum), 0);
-  const square = (whole.effective * within) / panel.n ** 2;
-  return { ...whole, square: (1 - share) * square + share * whole.square, method: 'strata-beta' };
+  return {
+    ...whole,
+    seen: ((1 - share) * within) / panel.n ** 2 + share * whole.seen,
+    method: 'strata-beta',
+  };
 }
 
 type Stratum = readonly { sum: number; size: number }[];
@@ -142,7 +197,8 @@ function squaresWithin(stratum: Stratum): number {
  * To the n prompts seen, 0.6 of a prompt that never names the brand and 0.6 of one that always does are
  * added. Their mean m′ and variance s² give a Beta with mean m′ and variance s²/(n + 1.2); its 2.5% and 97.5%
  * points are the interval. With one answer a prompt that is nearly Jeffreys' interval. Prompts of one topic
- * count as one cluster; few topics are strata. All answers alike: Wilson's end on the clusters.
+ * count as one cluster; few topics are strata. All answers alike: Wilson's end on the clusters. Of several engines each has
+ * its own unseen prompts (`addUnseen`), and the variance of a prompt is that of what it counts in the value.
  *
  * Sources: added observations, Agresti and Coull 1998; posterior of a mean without a distribution, Rubin 1981
  * (Bayesian bootstrap). The 0.6 and the n + 1.2 were chosen by simulation over 28 distributions, n 20 to 200,
@@ -151,14 +207,18 @@ function squaresWithin(stratum: Stratum): number {
  */
 export function readMarket(panel: Panel, spread: Spread): PanelInterval {
   const { value } = panel;
-  const { effective, square, method } = spread;
+  const { effective, method } = spread;
   if (extremeOf(panel) !== null) {
     return { ...wilsonInterval(value, effective), effectiveN: effective, method: 'wilson' };
   }
-  return { ...marketInterval(value, effective, square), method };
+  return { ...readSpread(spread), method };
 }
 
-/** The Beta of `readMarket`: from the mean of the clusters, how many they are, and the mean square of their deviations. */
+/** The Beta of `readMarket`, also where all answers are alike. */
+export const readSpread = ({ mean, seen, added }: Spread): Omit<PanelInterval, 'method'> =>
+  betaInterval(mean, seen + added);
+
+/** The same: from the mean of the clusters, how many they are, and the mean square of their deviations. */
 export function marketInterval(
   value: number,
   effective: number,
@@ -168,7 +228,11 @@ export function marketInterval(
   const mean = (effective * value + unseen) / size;
   const seen = effective * (square + (value - mean) ** 2);
   const added = unseen * (mean ** 2 + (1 - mean) ** 2);
-  const worth = (mean * (1 - mean) * size) / ((seen + added) / size) - 1;
+  return betaInterval(mean, (seen + added) / size ** 2);
+}
+
+function betaInterval(mean: number, variance: number): Omit<PanelInterval, 'method'> {
+  const worth = (mean * (1 - mean)) / variance - 1;
   return {
     low: betaQuantile(0.025, mean * worth, (1 - mean) * worth),
     high: betaQuantile(0.975, mean * worth, (1 - mean) * worth),

@@ -13,6 +13,8 @@ export interface PanelEngine {
   /** The weight in use: weights of the engines that answered sum to 1. */
   weight: number;
   summary: ClusterSummary;
+  /** Which of the panel's prompts its clusters are of. */
+  prompts: number[];
   noise?: AnswerNoise | undefined;
 }
 
@@ -24,8 +26,8 @@ export interface Panel {
   n: number;
   trials: number;
   engines: PanelEngine[];
-  /** For each prompt with an answer, in order: its contribution to n (value − expected value). Sums to 0. */
-  deviations: number[];
+  /** What each prompt with an answer counts in the value, times n: more where an engine answered few others. Sums to n. */
+  shares: number[];
   /** Answers of each prompt over all engines: `trials` is Kish's 1 / Σ(w²/k), `successes` the weighted rate times it. */
   pooled: Cluster[];
   /** Position of each prompt with an answer in the lists given. */
@@ -62,29 +64,33 @@ export function createPanel(byEngine: readonly EngineClusters[]): Panel {
     engines.some(({ clusters }) => isMeasured(clusters[prompt])),
   );
   const n = positions.length;
-  const deviations: number[] = [];
+  const shares: number[] = [];
   const pooled: Cluster[] = [];
   for (const prompt of positions) {
-    let [deviation, weights, rate, inverse] = [0, 0, 0, 0];
+    let [share, weights, rate, inverse] = [0, 0, 0, 0];
     for (const { weight, summary, clusters } of engines) {
       const cell = clusters[prompt];
       if (!isMeasured(cell)) continue;
-      const own = cell.successes / cell.trials;
-      deviation += weight * (n / summary.n) * (own - summary.rate);
+      share += weight * (n / summary.n);
       weights += weight;
-      rate += weight * own;
+      rate += (weight * cell.successes) / cell.trials;
       inverse += weight ** 2 / cell.trials;
     }
     const trials = weights ** 2 / inverse;
-    deviations.push(deviation);
+    shares.push(share);
     pooled.push({ successes: Math.min(trials, (rate / weights) * trials), trials });
   }
   return {
     value: engines.reduce((sum, { weight, summary }) => sum + weight * summary.rate, 0),
     n,
     trials: engines.reduce((sum, { summary }) => sum + summary.trials, 0),
-    engines: engines.map(({ weight, summary, noise }) => ({ weight, summary, noise })),
-    deviations,
+    engines: engines.map(({ weight, summary, clusters, noise }) => ({
+      weight,
+      summary,
+      prompts: positions.flatMap((position, prompt) => (isMeasured(clusters[position]) ? [prompt] : [])),
+      noise,
+    })),
+    shares,
     pooled,
     positions,
   };

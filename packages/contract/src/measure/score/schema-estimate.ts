@@ -59,7 +59,7 @@ export const Estimate = z
       .meta({ description: 'Independent answers that would give an equally narrow `ci`.' }),
     label: estimateLabel.meta({
       description:
-        'ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.',
+        'ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.',
     }),
     provenance,
     asOf: timestamp('Time of the newest answer behind it.'),

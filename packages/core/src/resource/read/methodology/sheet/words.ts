@@ -33,11 +33,11 @@ export const meanings: Pick<Methodology, 'words' | 'labels' | 'statuses' | 'prov
     },
   ],
   labels: [
-    { label: 'ok', meaning: 'At least 20 prompts.' },
+    { label: 'ok', meaning: 'At least 20 prompts, answered by each engine.' },
     {
       label: 'indicative',
       meaning:
-        'Fewer than 20 prompts (for the market: topics), so every single cell: read it as a direction.',
+        'Fewer than 20 prompts (for the market: topics), in all or from one of the engines, so every single cell: read it as a direction.',
     },
     { label: 'upper_bound', meaning: 'The true interval is no wider than the one shown.' },
     {

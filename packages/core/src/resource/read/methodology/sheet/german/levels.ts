@@ -120,7 +120,7 @@ export const methodsOfLevels: readonly GermanMethod[] = [
   {
     situation: 'Mehrere Engines zusammen',
     method:
-      'Das Mittel der Anteile der Engines, jede Zelle mit gleichem Gewicht, wie viele Antworten sie auch hat; die Frage ist das Cluster',
-    why: 'Engines stimmen bei einer Frage öfter überein, als der Zufall es wollte; daher bleibt eine Frage ein Cluster.',
+      'Das Mittel der Anteile der Engines, jede Zelle mit gleichem Gewicht, wie viele Antworten sie auch hat; die Frage ist das Cluster. Für den Markt kommen je 0,6 einer Frage beider Arten zu den eigenen jeder Engine hinzu; für diese Fragen wird, was eine Engine nicht beantwortet hat, aus dem geschätzt, was sie beantwortet hat, so weit, wie der Markt reichen würde',
+    why: 'Engines stimmen bei einer Frage öfter überein, als der Zufall es wollte; daher bleibt eine Frage ein Cluster. Eine Engine, die wenige Fragen beantwortet hat, behält ihr Gewicht, und beide Intervalle sind dann etwa so breit, wie diese wenigen es zulassen: Wo eine von zwei bis vier Engines 2 bis 40\u00a0% von 30 bis 100 Fragen beantwortet hat, enthalten sie den wahren Wert in 94 von 100 Fällen oder mehr, früher in nur 36. Wo sie eine einzige Frage zu einer seltenen Marke beantwortet hat, sind es für den Markt 89.',
   },
 ];

@@ -16,9 +16,9 @@ export const meanings: Pick<German, 'words' | 'labels' | 'statuses' | 'provenanc
       'So viele unabhängige Antworten wären ebenso sicher. Jedes Intervall hat seine eigene Zahl: die neben `ci` gehört zu `ci`, die in `market` zu `market.ci`.',
   },
   labels: {
-    ok: 'Mindestens 20 Fragen.',
+    ok: 'Mindestens 20 Fragen, von jeder Engine beantwortet.',
     indicative:
-      'Weniger als 20 Fragen (für den Markt: Themen), also auch jede einzelne Zelle: als Richtung zu lesen.',
+      'Weniger als 20 Fragen (für den Markt: Themen), insgesamt oder bei einer der Engines, also auch jede einzelne Zelle: als Richtung zu lesen.',
     upper_bound: 'Das wahre Intervall ist nicht breiter als das gezeigte.',
     few_topics:
       'Die Fragen stammen, nach wirksamer Anzahl, aus weniger als 8 Themen (acht, von denen eines die Hälfte enthält, sind wenige): Das Intervall gilt für weitere Fragen zu diesen Themen; über andere sagt es nichts.',
