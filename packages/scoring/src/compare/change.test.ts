@@ -253,6 +253,29 @@ test('the smallest visible change is seen about 4 times in 5', () => {
   expect(seen / 400).toBeLessThan(0.95);
 });
 
+test('the smallest visible change is seen about 4 times in 5 also where few prompts name the brand at all', () => {
+  const random = createRandom(26);
+  const topics = (cells: readonly ComparedCell[]): ComparedCell[] =>
+    cells.map((cell) => ({ ...cell, cluster: `${Number(cell.cluster.replace(/\D/g, '')) % 12}` }));
+  let [found, tried] = [0, 0];
+  for (let world = 0; world < 300; world += 1) {
+    const rates = Array.from({ length: 50 }, () => drawBeta(random, 0.1, 0.9));
+    const scan = (kept: number): ComparedCell[] =>
+      topics(
+        rates.map((rate, prompt) =>
+          cell(`${prompt}`, [drawBinomial(random, 9, rate), 9], [drawBinomial(random, 9, rate * kept), 9]),
+        ),
+      );
+    const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+    const visible = estimateChange(scan(1), { question: 'market' }).smallestVisible ?? 0;
+    if (visible >= mean) continue;
+    tried += 1;
+    if (estimateChange(scan(1 - visible / mean), { question: 'market' }).verdict === 'fall') found += 1;
+  }
+  expect(tried).toBeGreaterThan(150);
+  expect(found / tried).toBeGreaterThan(0.75);
+});
+
 test('what no answers could be throws', () => {
   for (const counts of [
     [3, 2],

@@ -66,7 +66,21 @@ export function readSharedMarket(clusters: readonly SharedCluster[]): ChangeEsti
   const variance = Math.max(steadied, unit / (n * (n + 1)));
   const before = overClusters(clusters, (one) => one.before).mean;
   const after = overClusters(clusters, (one) => one.after).mean;
-  return { before, after, variance, degrees: n - 1, method: 'clustered-t' };
+  return { before, after, variance, degrees: n - 1, method: 'clustered-t', growth: growthOf(clusters) };
+}
+
+/**
+ * How unevenly presence is spread over the clusters: the variance of their rates beyond the noise of answers, over the squared
+ * mean and the number of clusters. A change in proportion to the rates has as much more variance, times its square.
+ */
+function growthOf(clusters: readonly SharedCluster[]): number {
+  const { mean, parts, residuals } = overClusters(clusters, ({ before, after }) => (before + after) / 2);
+  const n = parts.length;
+  if (n < 2 || mean <= 0) return 0;
+  // As if all answers of a cluster had the mean rate: a little much, where some prompts always or never name the brand.
+  const noise = clusters.reduce((sum, cluster) => sum + cluster.noise / cluster.cells ** 2, 0) / n;
+  const between = sumOfSquares(residuals) / (n - 1) - mean * (1 - mean) * noise;
+  return Math.max(0, between) / mean ** 2 / n;
 }
 
 interface Noise {

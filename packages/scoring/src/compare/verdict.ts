@@ -16,6 +16,11 @@ export interface ChangeEstimate {
   method: string;
   /** How far beyond the estimate the change may lie, away from 0, where that is farther than t says. */
   reach?: number;
+  /**
+   * What the square of a change adds to the variance, as its multiple: a brand that loses a third loses most where it was
+   * named most, so that the parts then differ more than they do now. 0 for changes on these very prompts.
+   */
+  growth?: number;
 }
 
 export interface Judgement {
@@ -42,9 +47,17 @@ function halfWidths(value: number, half: number, reach: number): { far: number; 
 
 /**
  * Interval, p-value and verdict of one t statistic, so that they can't contradict one another: p < .05 exactly when
- * the interval leaves 0 out. Smallest visible change: (t.975 + z.8) × standard error, 80% power.
+ * the interval leaves 0 out. Smallest visible change: the Δ that is (t.975 + z.8) × its own standard error, 80% power.
  */
-export function judge({ before, after, variance, degrees, method, reach = 0 }: ChangeEstimate): Judgement {
+export function judge({
+  before,
+  after,
+  variance,
+  degrees,
+  method,
+  reach = 0,
+  growth = 0,
+}: ChangeEstimate): Judgement {
   const value = after - before;
   const error = Math.sqrt(variance);
   const multiplier = studentQuantile(0.975, degrees);
@@ -57,6 +70,15 @@ export function judge({ before, after, variance, degrees, method, reach = 0 }: C
     ci: { low: Math.max(-1, value - down), high: Math.min(1, value + up), level: 0.95, method },
     pValue: error > 0 ? Math.min(1, 2 * studentCdf(-Math.abs(value) / error, degrees)) : 1,
     verdict,
-    smallestVisible: Math.min(1, half + normalQuantile(0.8) * error),
+    smallestVisible: smallestVisible(multiplier + normalQuantile(0.8), variance, growth),
   };
+}
+
+/** Beyond this share of a change's own square its growing variance is not followed: no change would be large enough. */
+const mostGrowth = 0.75;
+
+/** Solves Δ² = r² (V + g Δ²). */
+function smallestVisible(multiple: number, variance: number, growth: number): number {
+  const own = Math.min(mostGrowth, multiple ** 2 * growth);
+  return Math.min(1, multiple * Math.sqrt(variance / (1 - own)));
 }
