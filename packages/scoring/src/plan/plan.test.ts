@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { estimateChange } from '../compare/index.ts';
 import { createRandom, drawBeta, drawBinomial } from '../random/index.ts';
-import { describePlan, detectableChange, measureReliability, planSamples } from './index.ts';
+import { describePlan, detectableChange, expectPrecision, measureReliability, planSamples } from './index.ts';
 
 const guess = { rate: 0.375, icc: 0.56 };
 
@@ -50,10 +51,52 @@ describe('planSamples', () => {
 });
 
 test('detectable change: the textbook 80% figure, and none below 0', () => {
-  expect(detectableChange(0.5, 392)).toBeCloseTo(0.1, 3);
+  expect(detectableChange(0.5, 392)).toBeCloseTo(0.1, 2);
   expect(detectableChange(0, 50)).toBeGreaterThan(0);
   expect(detectableChange(0.5, 1)).toBe(1);
 });
+
+/** The same shift in logits for each rate, so that their mean is the target. */
+function shiftedTo(rates: readonly number[], target: number): number[] {
+  const by = (shift: number) =>
+    rates.map((rate) => 1 / (1 + ((1 - rate) / Math.max(rate, 1e-12)) * Math.exp(-shift)));
+  let [low, high] = [-30, 30];
+  for (let step = 0; step < 50; step += 1) {
+    const middle = (low + high) / 2;
+    if (by(middle).reduce((sum, rate) => sum + rate, 0) / rates.length < target) low = middle;
+    else high = middle;
+  }
+  return by(low);
+}
+
+test.each([
+  [30, 3, 0.1, 0.9],
+  [50, 2, 0.5, 0.1],
+  [50, 2, 0.3, 0.5],
+])(
+  'a change as large as planned is found 4 times in 5: %d prompts × %d, Beta(%d, %d)',
+  (prompts, samples, a, b) => {
+    const random = createRandom(31);
+    const guess = { rate: a / (a + b), icc: 1 / (a + b + 1) };
+    const { trackedEffectiveN } = expectPrecision({ prompts, samples }, guess);
+    const planned = detectableChange(guess.rate, trackedEffectiveN);
+    let found = 0;
+    for (let world = 0; world < 300; world += 1) {
+      const rates = Array.from({ length: prompts }, () => drawBeta(random, a, b));
+      const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / prompts;
+      const rise = mean(rates) < planned;
+      const moved = shiftedTo(rates, mean(rates) + (rise ? planned : -planned));
+      const cells = rates.map((rate, prompt) => ({
+        cluster: `${prompt}`,
+        engine: 'one',
+        before: { successes: drawBinomial(random, samples, rate), trials: samples },
+        after: { successes: drawBinomial(random, samples, moved[prompt] ?? 0), trials: samples },
+      }));
+      if (estimateChange(cells, { question: 'tracked' }).verdict === (rise ? 'rise' : 'fall')) found += 1;
+    }
+    expect(found / 300).toBeGreaterThan(0.74);
+  },
+);
 
 describe('reliability', () => {
   const random = createRandom(17);

@@ -1,4 +1,4 @@
-import { normalQuantile } from '../distribution/index.ts';
+import { studentQuantile } from '../distribution/index.ts';
 import { unseenAnswers } from '../interval/answer-noise.ts';
 import { fewestTopics, marketInterval, wholeShare } from '../interval/market.ts';
 import { wilsonInterval } from '../interval/wilson.ts';
@@ -125,14 +125,25 @@ export function expectedHalfWidth(rate: number, effectiveN: number): number {
 }
 
 /**
- * The smallest change between two scans that a 5% test finds with the given power: (z.975 + z.power) √(2 p(1−p) / N).
+ * The smallest change between two scans that a 5% test finds with the given power: the Δ that is (t.975 + t.power) times its own
+ * standard error. Answers vary more the nearer their rate is to one half, so the scan after the change is taken to be Δ nearer to
+ * it; and a brand that is named seldom, or nearly always, has few answers that tell how much they vary.
  *
  * @param effectiveN of each scan; take the tracked one when both scans ask the same prompts, else the market one
  */
 export function detectableChange(rate: number, effectiveN: number, power = 0.8): number {
-  const variance = Math.max(rate * (1 - rate), 1 / (effectiveN + 4) / 4);
-  return Math.min(
-    1,
-    (normalQuantile(0.975) + normalQuantile(power)) * Math.sqrt((2 * variance) / effectiveN),
-  );
+  const degrees = Math.max(fewestDegrees, effectiveN * Math.min(rate, 1 - rate));
+  const reach = studentQuantile(0.975, degrees) + studentQuantile(power, degrees);
+  const least = 1 / (effectiveN + 4) / 4;
+  const varianceAt = (share: number): number => Math.max(share * (1 - share), least);
+  const needed = (change: number): number => {
+    const after = Math.min(0.5, Math.min(rate, 1 - rate) + change);
+    return reach * Math.sqrt((varianceAt(rate) + varianceAt(after)) / effectiveN);
+  };
+  let change = needed(0);
+  for (let step = 0; step < 20; step += 1) change = needed(change);
+  return Math.min(1, change);
 }
+
+/** As the test has at least. */
+const fewestDegrees = 3;
