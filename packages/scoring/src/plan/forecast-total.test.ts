@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom, drawGamma } from '../random/index.ts';
+import { createRandom, drawGamma, drawNormal } from '../random/index.ts';
 import { forecastTotal } from './forecast-total.ts';
 
 test('weeks that are all alike leave no doubt, and a weekday is like its kind', () => {
@@ -39,6 +39,20 @@ test.each([4, 8, 12])('holds what comes about 19 times in 20, from %d weeks of u
   }
   expect(held / runs).toBeGreaterThan(0.92);
   expect(held / runs).toBeLessThan(0.985);
+});
+
+test.each([1, 3, 10])('holds the next %d days where each week has one scan', (horizon) => {
+  const random = createRandom(horizon);
+  const week = () => [Math.max(0, 1000 * (1 + 0.25 * drawNormal(random))), 0, 0, 0, 0, 0, 0];
+  const runs = 2_000;
+  let held = 0;
+  for (let run = 0; run < runs; run += 1) {
+    const { ci } = forecastTotal(Array.from({ length: 6 }, week).flat(), horizon);
+    const truth = [...week(), ...week()].slice(0, horizon).reduce((sum, day) => sum + day, 0);
+    if (ci.low <= truth && truth <= ci.high) held += 1;
+  }
+  expect(held / runs).toBeGreaterThan(0.93);
+  expect(held / runs).toBeLessThan(0.98);
 });
 
 test('refuses less than four whole weeks', () => {

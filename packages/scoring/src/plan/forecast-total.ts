@@ -12,8 +12,9 @@ export const fewestWeeks = 4;
 
 /**
  * The total of the coming days, from the totals of past days. A day is expected to be like the mean of its
- * weekday; weeks are taken as independent draws, so that the sum of w future weeks has the variance w s² + w²
- * s²/m.
+ * weekday; weeks are taken as independent draws. The horizon is whole weeks and the first days of one more: those vary as the same
+ * days of past weeks did, since a scan a week falls on one day and not on a seventh of each. The means' error is that of
+ * both parts together.
  *
  * Source: the prediction interval for a sum, with Student's t of m − 1 degrees. Valid while weeks have no
  * trend and are independent; it cannot foresee a new kind of use. Never below 0.
@@ -26,16 +27,13 @@ export function forecastTotal(days: readonly number[], horizon: number): TotalFo
   if (!Number.isInteger(weeks) || weeks < fewestWeeks)
     throw new RangeError(`days are whole weeks, ${fewestWeeks} at least`);
   if (!Number.isInteger(horizon) || horizon < 1) throw new RangeError('horizon must be a whole number ≥ 1');
-  const weekdays = Array.from(
-    { length: 7 },
-    (_, weekday) => sum(days.filter((_, i) => i % 7 === weekday)) / weeks,
-  );
-  const totals = Array.from({ length: weeks }, (_, week) => sum(days.slice(week * 7, week * 7 + 7)));
-  const mean = sum(totals) / weeks;
-  const variance = sum(totals.map((total) => (total - mean) ** 2)) / (weeks - 1);
-  const value = sum(Array.from({ length: horizon }, (_, day) => weekdays[day % 7] ?? 0));
-  const ahead = horizon / 7;
-  const half = studentQuantile(0.975, weeks - 1) * Math.sqrt(variance * (ahead + ahead ** 2 / weeks));
+  const whole = Math.floor(horizon / 7);
+  const past = Array.from({ length: weeks }, (_, week) => days.slice(week * 7, week * 7 + 7));
+  const [ofWeeks, ofDays] = [past.map(sum), past.map((week) => sum(week.slice(0, horizon % 7)))];
+  const together = ofWeeks.map((total, week) => whole * total + (ofDays[week] ?? 0));
+  const value = sum(together) / weeks;
+  const variance = whole * varianceOf(ofWeeks) + varianceOf(ofDays) + varianceOf(together) / weeks;
+  const half = studentQuantile(0.975, weeks - 1) * Math.sqrt(variance);
   const ci = {
     low: Math.max(0, value - half),
     high: value + half,
@@ -46,3 +44,8 @@ export function forecastTotal(days: readonly number[], horizon: number): TotalFo
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+function varianceOf(totals: readonly number[]): number {
+  const mean = sum(totals) / totals.length;
+  return sum(totals.map((total) => (total - mean) ** 2)) / (totals.length - 1);
+}
