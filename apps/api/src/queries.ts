@@ -22,5 +22,9 @@ export async function findKey(system: TenantDatabase, hash: Buffer): Promise<Key
   return rows[0];
 }
 
-/** Fails where the database does not answer. */
-export const ask = (system: TenantDatabase) => sql`select 1`.execute(system);
+/** Whether the database takes writes. Fails where it does not answer. */
+export async function takesWrites(system: TenantDatabase): Promise<boolean> {
+  const { rows } = await sql<{ writes: boolean }>`
+    select current_setting('transaction_read_only') = 'off' as writes`.execute(system);
+  return rows[0]?.writes ?? false;
+}

@@ -5,7 +5,14 @@ import { type Cluster, readCluster } from '@svc/db/distribute';
 import { migrations, pendingMigrations } from '@svc/db/migrate';
 import postgres from 'postgres';
 import { databaseUrl, type Say, type Settings, withEnvironment } from './environment.ts';
-import { failedPayments, findRole, ledgerViolations, readWorkers, serverVersion } from './queries.ts';
+import {
+  failedPayments,
+  findRole,
+  ledgerViolations,
+  readWorkers,
+  serverVersion,
+  takesWrites,
+} from './queries.ts';
 
 type Check = () => Promise<string>;
 
@@ -26,6 +33,8 @@ export async function doctor(settings: Settings, say: Say): Promise<boolean> {
   const owner = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
   try {
     const reachable = await check('database', async () => {
+      if (!(await takesWrites(owner)))
+        throw new Error('it takes no writes: a standby, or default_transaction_read_only. Name the primary.');
       return `Postgres ${await serverVersion(owner)}`;
     });
     if (!reachable) return false;

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { ServiceError } from '@svc/core/kernel';
+import { VaultError } from '@svc/core/vault';
+import postgres from 'postgres';
 import { UsageError, withLocalStart } from './environment.ts';
 import { program } from './program.ts';
 
@@ -8,6 +10,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 });
+
+/** The login is wrong (28…), or may not do this (42501). */
+const isRefused = (error: unknown): boolean =>
+  error instanceof postgres.PostgresError && /^28|^42501$/.test(error.code);
 
 let hint = '';
 const settings = withLocalStart(process.env, process.cwd(), (line) => {
@@ -25,6 +31,8 @@ program(settings, (line) => process.stdout.write(`${line}\n`))
     const known =
       error instanceof UsageError ||
       error instanceof ServiceError ||
+      error instanceof VaultError ||
+      isRefused(error) ||
       (error instanceof Error && 'syscall' in error);
     // What a caller of the API would call is of no use here.
     const said = error instanceof ServiceError ? error.detail : error instanceof Error ? error.message : '';

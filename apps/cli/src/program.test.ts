@@ -187,6 +187,32 @@ test('a link signs the owner in; of a workspace without one, whoever is named be
   await expect(run('sign-in-link', workspaceId, 'eve@example.com')).rejects.toThrow('is ada@example.com');
 });
 
+test('nobody becomes the owner by a mistyped address, nor of a test twin; an organisation has a name', async () => {
+  const other = JSON.parse((await run('organisations', 'create', 'Other', 'growth')).join('\n'));
+  await expect(run('sign-in-link', other.workspaceId, 'notmail')).rejects.toThrow(
+    'notmail is no e-mail address',
+  );
+  const [twin] = await handle.owner<{ id: string }[]>`
+    select twin_id as id from workspace where id = ${other.workspaceId}`;
+  await expect(run('sign-in-link', twin?.id ?? '', 'ada@example.com')).rejects.toThrow(other.workspaceId);
+  expect(
+    await handle.owner`select 1 from member where workspace_id in (${other.workspaceId}, ${twin?.id ?? ''})`,
+  ).toEqual([]);
+  for (const name of ['', ' ', 'x'.repeat(5_000)])
+    await expect(run('organisations', 'create', name)).rejects.toThrow('1 to 120 characters');
+});
+
+test('all keys are listed, however many there are', async () => {
+  const other = JSON.parse((await run('organisations', 'create', 'Many keys', 'growth')).join('\n'));
+  await handle.owner`
+    insert into api_key (workspace_id, id, name, secret_hash, hint, scopes, created_by)
+    select workspace_id, 'key_more' || n, 'more', sha256(n::text::bytea), hint, scopes, created_by
+    from api_key, generate_series(1, 105) n where workspace_id = ${other.workspaceId}`;
+  const lines = await run('keys', 'list', other.workspaceId);
+  expect(new Set(lines).size).toBe(106);
+  expect(lines.join()).toContain('First live key');
+});
+
 test('a plan is set with its agreed numbers, noted in the logs; wrong ones are refused', async () => {
   const { organisationId } = made;
   await run('plan', 'set', organisationId, 'enterprise', '--limit', 'projects=900', 'members=30');

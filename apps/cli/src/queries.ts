@@ -30,6 +30,13 @@ export async function serverVersion(sql: Sql): Promise<string | undefined> {
   return row?.version;
 }
 
+export async function takesWrites(sql: Sql): Promise<boolean> {
+  const [row] = await sql<
+    { writes: boolean }[]
+  >`select current_setting('transaction_read_only') = 'off' as writes`;
+  return row?.writes ?? false;
+}
+
 /** Rules that the books of credits break, and whose books. */
 export const ledgerViolations = (sql: Sql) => sql`select rule, organisation_id from ledger_violation`;
 

@@ -1,4 +1,6 @@
 import { ListApiKeys } from '@svc/contract/account/api-key';
+import { InviteMember } from '@svc/contract/account/member';
+import { CreateWorkspace } from '@svc/contract/across/workspace';
 import { coarseScopes, planNames, type ScopeName } from '@svc/contract/kernel';
 import type { Environment, RunContext } from '@svc/core/environment';
 import { newId } from '@svc/core/kernel';
@@ -36,11 +38,17 @@ export async function createOrganisation(
   planName: string,
   say: Say,
 ): Promise<void> {
+  const named = CreateWorkspace.shape.name.safeParse(name);
+  if (!named.success) throw new UsageError('An organisation needs a name of 1 to 120 characters.');
   const plan = planNames.find((one) => one === planName);
   if (!plan) throw new UsageError(`There is no plan ${planName}: ${planNames.join(', ')}.`);
   const owner = openDatabase({ url: databaseUrl(settings), role: null });
   try {
-    const made = await provisionOrganisation(owner.system, { name, plan, by: 'svc organisations create' });
+    const made = await provisionOrganisation(owner.system, {
+      name: named.data,
+      plan,
+      by: 'svc organisations create',
+    });
     say(JSON.stringify(made, null, 2));
   } finally {
     await owner.close();
@@ -71,9 +79,13 @@ export async function grant(
 
 export const listKeys = (settings: Settings, workspaceId: string, say: Say): Promise<void> =>
   inWorkspace(settings, workspaceId, async (context) => {
-    const { items } = await listApiKeys(context, ListApiKeys.parse({ limit: 100 }));
-    for (const { id, hint, state, name, scopes } of items)
-      say([id, hint, state.padEnd(7), scopes.join(','), name].join('  '));
+    for (let page: { after?: string } = {}; ; ) {
+      const { items, next } = await listApiKeys(context, ListApiKeys.parse({ limit: 100, ...page }));
+      for (const { id, hint, state, name, scopes } of items)
+        say([id, hint, state.padEnd(7), scopes.join(','), name].join('  '));
+      if (next === null) return;
+      page = { after: next };
+    }
   });
 
 export const createKey = (
@@ -104,6 +116,11 @@ export const revokeKey = (settings: Settings, workspaceId: string, keyId: string
 /** Signs the owner of a workspace in to the console, once, within the hour. Who has this address becomes the owner of one that has none. */
 export const signInLink = (settings: Settings, workspaceId: string, email: string, say: Say): Promise<void> =>
   inWorkspace(settings, workspaceId, async (context) => {
+    const { mode, twinId } = context.workspace;
+    if (mode === 'test')
+      throw new UsageError(`${workspaceId} is a test twin. People sign in to the live workspace: ${twinId}.`);
+    if (!InviteMember.shape.email.safeParse(email).success)
+      throw new UsageError(`${email} is no e-mail address.`);
     const owner = await ensureOwner(context, email);
     if (owner.email.toLowerCase() !== email.toLowerCase())
       throw new UsageError(
@@ -111,6 +128,10 @@ export const signInLink = (settings: Settings, workspaceId: string, email: strin
       );
     const link = { memberId: owner.id, minutes: 60, publicUrl: context.publicUrl };
     say(await newSignInLink(context, link));
+    if (!settings.PUBLIC_URL)
+      process.stderr.write(
+        `PUBLIC_URL is not set: the link works only where the API is at ${context.publicUrl}.\n`,
+      );
   });
 
 function readScopes(text: string): ScopeName[] {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { testDatabase } from '@svc/testing';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
@@ -62,4 +63,25 @@ test('databases of one server may set their logins up at once', async () => {
     const urls = await Promise.all(clones.map(({ ownerUrl }) => appLogin(ownerUrl)));
     expect(new Set(urls.map((url) => new URL(url).password)).size).toBe(1);
   }
+});
+
+test('an owner who is no superuser, as managed servers have them, sets the login up', async () => {
+  const clone = await testDatabase();
+  const owner = `owner_${randomBytes(4).toString('hex')}`;
+  await clone.owner.unsafe(`create role ${owner} login createrole bypassrls password 'owner-of-tables'`);
+  // As if it had made both roles: roles are the server's, and here another database was first.
+  await clone.owner.unsafe(`grant svc_login, svc_app to ${owner} with admin option`);
+  onTestFinished(async () => {
+    await clone.owner.unsafe(`drop owned by ${owner}; drop role ${owner}`);
+    await clone.drop();
+  });
+  const url = new URL(clone.ownerUrl);
+  [url.username, url.password] = [owner, 'owner-of-tables'];
+  // Another owner, so another password: the test's own databases take theirs back.
+  const login = await appLogin(url.href, new URL(await appLogin(clone.ownerUrl)).password);
+  const sql = postgres(login, { max: 1, onnotice: () => {} });
+  expect(await sql`select current_user as name`).toEqual([{ name: 'svc_app' }]);
+  await sql.end({ timeout: 5 });
+  const [kept] = await clone.owner`select rolpassword as text from pg_authid where rolname = 'svc_login'`;
+  expect(kept?.text).toMatch(/^SCRAM-SHA-256\$4096:/);
 });

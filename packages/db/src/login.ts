@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import postgres from 'postgres';
 
@@ -29,10 +29,16 @@ async function loginFor(
       sql.begin(async (transaction) => {
         // Processes that start together would meet on the role's row.
         await transaction`select pg_advisory_xact_lock(hashtext('svc:login'))`;
-        const [known] = await transaction`select 1 from pg_roles where rolname = ${login}`;
+        const [known] = await transaction<{ mighty: boolean }[]>`
+          select rolsuper or rolcreatedb or rolcreaterole or rolbypassrls as mighty from pg_roles where rolname = ${login}`;
+        if (known?.mighty)
+          throw new RangeError(
+            `The role ${login} may do more than the service needs. Take it away as a superuser: alter role ${login} nosuperuser nocreatedb nocreaterole nobypassrls`,
+          );
+        // A new role may none of that. To say so would need a superuser, whom managed servers do not give.
         if (!known) await transaction`create role ${transaction(login)}`;
         await transaction.unsafe(
-          `alter role ${login} login ${inherit ? 'inherit' : 'noinherit'} nosuperuser nocreatedb nocreaterole nobypassrls password '${password}'`,
+          `alter role ${login} login ${inherit ? 'inherit' : 'noinherit'} password '${verifierOf(password)}'`,
         );
         await transaction`grant ${transaction(role)} to ${transaction(login)}`;
         // Behind a pooling proxy nobody can name a role as the connection begins.
@@ -45,6 +51,18 @@ async function loginFor(
   url.username = login;
   url.password = password;
   return url.href;
+}
+
+/**
+ * What Postgres keeps of a password (RFC 5803). Sent in place of it, since servers log statements that fail. The password is
+ * ASCII, so that SASLprep changes nothing.
+ */
+function verifierOf(password: string): string {
+  const [salt, iterations] = [randomBytes(16), 4096];
+  const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256');
+  const keyOf = (name: string): Buffer => createHmac('sha256', salted).update(name).digest();
+  const stored = createHash('sha256').update(keyOf('Client Key')).digest('base64');
+  return `SCRAM-SHA-256$${iterations}:${salt.toString('base64')}$${stored}:${keyOf('Server Key').toString('base64')}`;
 }
 
 const mostTries = 10;

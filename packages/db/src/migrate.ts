@@ -46,12 +46,18 @@ export async function inOne(
   sql: postgres.Sql,
   work: (transaction: postgres.TransactionSql) => Promise<void>,
 ): Promise<void> {
+  await untilFree(() =>
+    sql.begin(async (transaction) => {
+      await transaction`set local lock_timeout = '2s'`;
+      await work(transaction);
+    }),
+  );
+}
+
+async function untilFree(work: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await sql.begin(async (transaction) => {
-        await transaction`set local lock_timeout = '2s'`;
-        await work(transaction);
-      });
+      await work();
       return;
     } catch (error) {
       if (!isBusy(error) || tries === atMostTries) throw error;
@@ -66,11 +72,12 @@ const applyInOne = (sql: postgres.Sql, { name, sql: text }: Migration): Promise<
     await transaction`insert into schema_migration (name) values (${name})`;
   });
 
-/** Each of its statements can be repeated: a run that was interrupted begins again with the first. */
-async function applyOnline(sql: postgres.Sql, { name, sql: text }: Migration): Promise<void> {
-  for (const statement of text.split(/\n\n+/)) await sql.unsafe(statement);
-  await sql`insert into schema_migration (name) values (${name})`;
-}
+/** Each of its statements can be repeated: a run that was interrupted, or met a deadlock, begins again with the first. */
+const applyOnline = (sql: postgres.Sql, { name, sql: text }: Migration): Promise<void> =>
+  untilFree(async () => {
+    for (const statement of text.split(/\n\n+/)) await sql.unsafe(statement);
+    await sql`insert into schema_migration (name) values (${name})`;
+  });
 
 const hashOf = ({ sql }: Migration): string => createHash('sha256').update(sql).digest('hex');
 
@@ -99,6 +106,15 @@ const applyFunctions = (sql: postgres.Sql, files: readonly Migration[]): Promise
     }
   });
 
+/** Asks again and again: who waits inside of a statement would be waited for by an index that is built online. */
+async function takeLock(sql: postgres.Sql): Promise<void> {
+  for (;;) {
+    const [asked] = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock(${lock}) as taken`;
+    if (asked?.taken) return;
+    await setTimeout(200);
+  }
+}
+
 /**
  * Brings the schema up to date, and then its functions; returns the names it applied. Replicas that start together wait for one
  * another on an advisory lock, and each file is one transaction, unless it works online.
@@ -106,7 +122,7 @@ const applyFunctions = (sql: postgres.Sql, files: readonly Migration[]): Promise
 export async function migrate(url: string, files: readonly Migration[]): Promise<string[]> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
   try {
-    await sql`select pg_advisory_lock(${lock})`;
+    await takeLock(sql);
     // Work that a crash undoes is repeated, so no file has to wait for the disk.
     await sql`set synchronous_commit = off`;
     await sql`create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())`;

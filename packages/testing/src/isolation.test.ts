@@ -1,7 +1,7 @@
 import { migrate, migrations, pendingMigrations } from '@svc/db/migrate';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabase } from './database.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { emptyDatabase, testDatabase } from './database.ts';
 
 const clone = await testDatabase();
 const { owner } = clone;
@@ -118,6 +118,14 @@ describe('the schema', () => {
     const applied = await Promise.all([migrate(clone.ownerUrl, files), migrate(clone.ownerUrl, files)]);
     expect(applied).toEqual([[], []]);
     expect(await pendingMigrations(clone.ownerUrl, files)).toEqual([]);
+  });
+
+  test('is made once where replicas start together on a new database, indexes that are built online among it', async () => {
+    const empty = await emptyDatabase();
+    onTestFinished(empty.drop);
+    const files = await migrations();
+    const applied = await Promise.all([migrate(empty.ownerUrl, files), migrate(empty.ownerUrl, files)]);
+    expect(applied.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, files.length]);
   });
 });
 

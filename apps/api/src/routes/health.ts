@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment } from '@svc/core/environment';
-import { ask } from '../queries.ts';
+import { takesWrites } from '../queries.ts';
 import type { AppEnv } from '../schema.ts';
 
-/** `/livez`: the event loop turns. `/readyz`: the database answers and the process is not draining. */
+/** `/livez`: the event loop turns. `/readyz`: the database answers and takes writes, and the process is not draining. */
 export function mountHealth(
   app: OpenAPIHono<AppEnv>,
   options: { environment: Environment; ready: () => boolean },
@@ -11,13 +11,13 @@ export function mountHealth(
   app.get('/livez', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     if (!options.ready()) return c.json({ status: 'draining' }, 503);
-    const answered = await Promise.race([
-      ask(options.environment.database.system).then(
-        () => true,
-        () => false,
+    const state = await Promise.race([
+      takesWrites(options.environment.database.system).then(
+        (writes) => (writes ? 'ok' : 'database_read_only'),
+        () => 'database_unreachable',
       ),
-      new Promise<boolean>((resolve) => setTimeout(resolve, 1_000, false).unref()),
+      new Promise<string>((resolve) => setTimeout(resolve, 1_000, 'database_unreachable').unref()),
     ]);
-    return answered ? c.json({ status: 'ok' }) : c.json({ status: 'database_unreachable' }, 503);
+    return c.json({ status: state }, state === 'ok' ? 200 : 503);
   });
 }

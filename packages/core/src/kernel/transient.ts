@@ -25,11 +25,14 @@ const isNodeAway = (error: unknown): boolean =>
     error.message,
   );
 
-/** The database or the network is away, or another transaction was in the way: the same work may succeed later. */
+/**
+ * The database or the network is away, or takes no writes (25006: a standby, after a change of servers), or another transaction was
+ * in the way: the same work may succeed later.
+ */
 export const isTransient = (error: unknown): boolean =>
   isWriteOnClosed(error) ||
   isQueueAway(error) ||
   isNodeAway(error) ||
-  /^(?:08|40|53|55|57)[0-9A-Z]{3}$|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|CONNECT|CONNECTION_)/.test(
+  /^(?:08|40|53|55|57)[0-9A-Z]{3}$|^25006$|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|CONNECT|CONNECTION_)/.test(
     codeOf(error),
   );

@@ -12,12 +12,22 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'));
+  } catch (error) {
+    throw new Error(`SVC_CONSOLE_FOLDER: ${folder} cannot be read. Name the folder of the console's build.`, {
+      cause: error,
+    });
+  }
+}
+
 /**
  * Files of the console's build by their path, with the product's name in the page: small enough to stay in memory. Throws when
  * the folder holds no console.
  */
 export function readFiles(folder: string, productName: string): ReadonlyMap<string, KeptFile> {
-  const names = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'));
+  const names = namesIn(folder);
   const read = (name: string): Bytes => new Uint8Array(readFileSync(join(folder, name)));
   // Packed when the console was built.
   const packed = (name: string) => (names.includes(name) ? read(name) : null);

@@ -7,11 +7,16 @@ const word = 'svc';
 
 /**
  * Makes sure that this process holds the key that secrets of this deployment are sealed under; the first one to start
- * sets it. Throws VaultError that says what to set. Without a vault there is nothing to check.
+ * sets it. Throws VaultError that says what to set, also where secrets are sealed and no key is set.
  */
 export async function assertVaultOpens({ vault, database }: Environment): Promise<void> {
-  if (!vault) return;
   let stored = await findCanary(database);
+  if (!vault) {
+    if (!stored) return;
+    throw new VaultError(
+      `Neither SVC_KEK nor SVC_KEK_FILE is set, and secrets are sealed under the key ${stored.kekId}. Set that key.`,
+    );
+  }
   if (!stored) {
     await insertCanary(database, await vault.seal(word, place));
     stored = await findCanary(database);
