@@ -12799,8 +12799,8 @@ type AlertResolvedEventResource struct {
 	ID string `json:"id"`
 }
 
-// GoalReachedEvent: The whole interval of a scan is at or above the target of a goal for the first
-// time.
+// GoalReachedEvent: Two scans in a row, at least five days apart, show the target of a goal for the
+// first time.
 type GoalReachedEvent struct {
 	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
@@ -12864,7 +12864,7 @@ type GoalReachedData struct {
 	// Probability that a scan on the due day shows the target.
 	Probability *float64 `json:"probability"`
 
-	// Always true: the whole interval is at or above the target.
+	// Always true: two scans show the target, the difference between days included.
 	Sure bool `json:"sure"`
 }
 
@@ -26375,8 +26375,9 @@ type Goal struct {
 
 	Mode Mode `json:"mode"`
 
-	// at_risk: the probability is low. reached: the whole interval of the newest scan is at or above the
-	// target. met, missed: the due date has passed, and its newest scan shows the target or not.
+	// at_risk: the probability is low. reached: two scans in a row, at least five days apart, show the
+	// target (`standing.reached`). met, missed: the due date has passed, and its newest scan shows the
+	// target or not.
 	State GoalState `json:"state"`
 
 	ReachedAt *time.Time `json:"reachedAt"`
@@ -26417,6 +26418,10 @@ type GoalStanding struct {
 
 	// From the newest scan up to the due date.
 	Figure *Estimate `json:"figure"`
+
+	// Whether the newest scan and the last comparable one at least five days before it both show the
+	// target: the whole interval at or above it, wider for days that differ. Missing in older entries.
+	Reached *bool `json:"reached,omitempty"`
 
 	// Probability that a scan on the due date shows the target, noise included, if things continue as
 	// before. null: see `missing`.

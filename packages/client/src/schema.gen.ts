@@ -5120,8 +5120,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The whole interval of a scan is at or above the target of a goal for the first time.
-         * @description The whole interval of a scan is at or above the target of a goal for the first time. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         * Two scans in a row, at least five days apart, show the target of a goal for the first time.
+         * @description Two scans in a row, at least five days apart, show the target of a goal for the first time. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
          */
         post: operations["goal.reached"];
         delete?: never;
@@ -14539,7 +14539,7 @@ export interface components {
             segmentId: string | null;
             standing: components["schemas"]["GoalStanding"];
             /**
-             * @description at_risk: the probability is low. reached: the whole interval of the newest scan is at or above the target. met, missed: the due date has passed, and its newest scan shows the target or not.
+             * @description at_risk: the probability is low. reached: two scans in a row, at least five days apart, show the target (`standing.reached`). met, missed: the due date has passed, and its newest scan shows the target or not.
              * @enum {string}
              */
             state: "not_measured" | "open" | "at_risk" | "reached" | "met" | "missed";
@@ -14700,14 +14700,14 @@ export interface components {
             name: string;
             /** @description Probability that a scan on the due day shows the target. */
             probability: number | null;
-            /** @description Always true: the whole interval is at or above the target. */
+            /** @description Always true: two scans show the target, the difference between days included. */
             sure: boolean;
             /** @description The target, as a share. */
             target: number;
             /** @description Of the newest scan. */
             value: number | null;
         };
-        /** @description The whole interval of a scan is at or above the target of a goal for the first time. */
+        /** @description Two scans in a row, at least five days apart, show the target of a goal for the first time. */
         GoalReachedEvent: {
             data: components["schemas"]["GoalReachedData"];
             /**
@@ -14786,6 +14786,8 @@ export interface components {
             pace: ("ahead" | "within_noise" | "behind") | null;
             /** @description Probability that a scan on the due date shows the target, noise included, if things continue as before. null: see `missing`. */
             probability: number | null;
+            /** @description Whether the newest scan and the last comparable one at least five days before it both show the target: the whole interval at or above it, wider for days that differ. Missing in older entries. */
+            reached?: boolean;
             /** @description The cheapest scan whose interval would separate the figure from the target. */
             toKnow: {
                 /**

@@ -12,6 +12,7 @@ import {
   estimateShare,
   estimateWithHistory,
   forecastScans,
+  isTargetShown,
   planSamples,
   watchPanel,
   wilsonInterval,
@@ -47,6 +48,11 @@ const calls: Record<string, (value: number) => unknown> = {
     forecastScans(
       [0.2, 0.3, 0.2, value].map((one, at) => ({ value: one, effectiveN: 20, trials: 20, at })),
       [9],
+    ),
+  'a scan before a target': (value) =>
+    isTargetShown(
+      [0.2, value].map((one, at) => ({ value: one, low: 0.1, effectiveN: 20, trials: 20, at: 7 * at })),
+      0.3,
     ),
   'a compared cell': (value) =>
     estimateChange([{ cluster: 'a', engine: 'b', before: { successes: value, trials: 1 }, after: fine }], {

@@ -190,6 +190,7 @@ OPTIONAL = frozenset(
         "quietHours",
         "rank",
         "rawDays",
+        "reached",
         "read",
         "readAsOf",
         "readPages",

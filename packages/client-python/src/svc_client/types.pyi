@@ -1567,7 +1567,7 @@ class AlertResolvedEventResource(Model):
     """Its id, used in addresses, events and other resources."""
 
 class GoalReachedEvent(Model):
-    """The whole interval of a scan is at or above the target of a goal for the first time."""
+    """Two scans in a row, at least five days apart, show the target of a goal for the first time."""
     id: str
     """The same at each delivery, so repeats can be skipped."""
     type: Literal["goal.reached"]
@@ -1611,7 +1611,7 @@ class GoalReachedData(Model):
     probability: float | None
     """Probability that a scan on the due day shows the target."""
     sure: bool
-    """Always true: the whole interval is at or above the target."""
+    """Always true: two scans show the target, the difference between days included."""
 
 class GoalReachedDataCi(Model):
     low: float
@@ -10215,7 +10215,7 @@ class Goal(Model):
     segment_id: str | None
     mode: Mode
     state: Literal["not_measured", "open", "at_risk", "reached", "met", "missed"]
-    """at_risk: the probability is low. reached: the whole interval of the newest scan is at or above the target. met, missed: the due date has passed, and its newest scan shows the target or not."""
+    """at_risk: the probability is low. reached: two scans in a row, at least five days apart, show the target (`standing.reached`). met, missed: the due date has passed, and its newest scan shows the target or not."""
     reached_at: str | None
     feasibility: GoalFeasibility
     standing: GoalStanding
@@ -10242,6 +10242,8 @@ class GoalStanding(Model):
     """When this was computed."""
     figure: Estimate | None
     """From the newest scan up to the due date."""
+    reached: bool | None
+    """Whether the newest scan and the last comparable one at least five days before it both show the target: the whole interval at or above it, wider for days that differ. Missing in older entries."""
     probability: float | None
     """Probability that a scan on the due date shows the target, noise included, if things continue as before. null: see `missing`."""
     missing: str | None

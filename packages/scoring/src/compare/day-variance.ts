@@ -41,12 +41,18 @@ export const shrunkDayVariance = (
   { logit, days }: UsualDays = usual,
 ): number => Math.max(0, (days * (logit * perLogit) ** 2 + seen.sum) / (days + seen.count));
 
+/** What a series shows of its days: Σ over pairs of neighbours, how many pairs, and mean p(1 − p). */
+export interface SeenDays {
+  sum: number;
+  count: number;
+  perLogit: number;
+}
+
 /**
- * Variance of whole days beyond the noise of their answers, from how much neighbouring days differ: E (b − a)² = 2 s² +
- * noise (von Neumann 1941), so that a slow drift hardly counts. A prior of .1 logit, worth four days. In squared rate
- * points of the mean over cells.
+ * How much neighbouring days differ beyond the noise of their answers: E (b − a)² = 2 s² + noise (von Neumann 1941), so
+ * that a slow drift hardly counts. In squared rate points of the mean over cells.
  */
-export function learnDayVariance(series: DaySeries): number {
+export function seeDays(series: DaySeries): SeenDays {
   const variances = noiseOfCells(series);
   const steps = Array.from({ length: series[0]?.length ?? 0 }, () => ({ cells: 0, change: 0, noise: 0 }));
   for (const [at, own] of series.entries()) {
@@ -69,5 +75,11 @@ export function learnDayVariance(series: DaySeries): number {
     seen.count += 1;
   }
   const perLogit = variances.reduce((sum, variance) => sum + variance, 0) / Math.max(1, variances.length);
+  return { ...seen, perLogit };
+}
+
+/** Variance of whole days beyond the noise of their answers (`seeDays`), with a prior of .1 logit, worth four days. */
+export function learnDayVariance(series: DaySeries): number {
+  const { perLogit, ...seen } = seeDays(series);
   return shrunkDayVariance(seen, perLogit);
 }

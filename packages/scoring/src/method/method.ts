@@ -5,6 +5,7 @@ import type {
   Change,
   ChangeOptions,
   ComparedCell,
+  PeriodCell,
   ShareEstimate,
   SharePart,
 } from '../compare/index.ts';
@@ -87,6 +88,8 @@ export interface Method {
     cells: readonly BaselineCell[],
     options: { question: Estimand },
   ): PublishedBaseline | null;
+  /** Two periods of several looks each, lastingly where they show how much days differ. */
+  comparePeriods(cells: readonly PeriodCell[], options: { question: Estimand }): Published<Change>;
   /** One cycle of partial scans against the one before. */
   compareCycles(
     cells: readonly CycleCell[],

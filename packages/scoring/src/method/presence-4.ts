@@ -1,6 +1,7 @@
 import {
   changeOfFewCells,
   estimateChangeFromBaseline,
+  estimateChangeOfPeriods,
   estimateChangeWithLoss,
   estimateShare,
 } from '../compare/index.ts';
@@ -76,6 +77,7 @@ export const presence4: Method = {
     const found = estimateChangeFromBaseline(cells, options);
     return found && { ...found, day: named(found.day), lasting: named(found.lasting) };
   },
+  comparePeriods: (cells, options) => named(estimateChangeOfPeriods(cells, options)),
   compareCycles: (cells, options) => named(estimateCycleChange(cells, options)),
   plan: planSamples,
   stop: decideStop,

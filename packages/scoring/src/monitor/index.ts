@@ -27,3 +27,4 @@ export { moveToLevel } from './move-to-level.ts';
 export { expectNextScan } from './next-scan.ts';
 export { chanceOfNone } from './none-expected.ts';
 export { decideStop, type StopDecision, widenForStopping } from './stop-when.ts';
+export { isTargetShown } from './target-shown.ts';

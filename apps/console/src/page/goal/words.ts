@@ -45,7 +45,7 @@ const en = {
   willHold: 'Will it hold?',
   wasIt: 'Did you reach it?',
   notSure: (target: string) =>
-    `The range still reaches below ${target}. Reached: the whole range is at or above it.`,
+    `Not sure yet. Reached: two scans in a row, at least five days apart, show ${target} or more, for all that days differ.`,
   chanceOf: (share: string, day: string) => `Chance that a scan on ${day} shows ${share} or more`,
   chanceIn: (count: number) =>
     count < 1 ? 'Fewer than 1 in 20' : count > 19 ? 'Over 19 in 20' : `${count} in 20`,
@@ -146,7 +146,7 @@ const de: typeof en = {
   willHold: 'Bleibt es dabei?',
   wasIt: 'Haben Sie es erreicht?',
   notSure: (target) =>
-    `Der Bereich reicht noch unter ${target}. Erreicht: der ganze Bereich liegt am Ziel oder darüber.`,
+    `Noch nicht sicher. Erreicht: Zwei Scans nacheinander, mindestens fünf Tage auseinander, zeigen ${target} oder mehr, so sehr sich Tage auch unterscheiden.`,
   chanceOf: (share, day) => `Chance, dass ein Scan am ${day} ${share} oder mehr zeigt`,
   chanceIn: (count) =>
     count < 1 ? 'Weniger als 1 von 20' : count > 19 ? 'Über 19 von 20' : `${count} von 20`,

@@ -16,11 +16,13 @@ const data = {
 export const goalReached = eventType({
   type: 'goal.reached',
   resource: 'goal',
-  summary: 'The whole interval of a scan is at or above the target of a goal for the first time.',
+  summary: 'Two scans in a row, at least five days apart, show the target of a goal for the first time.',
   data: z
     .strictObject({
       ...data,
-      sure: z.boolean().meta({ description: 'Always true: the whole interval is at or above the target.' }),
+      sure: z.boolean().meta({
+        description: 'Always true: two scans show the target, the difference between days included.',
+      }),
     })
     .meta({ id: 'GoalReachedData' }),
 });

@@ -33,6 +33,10 @@ export const GoalStanding = z
   .strictObject({
     checkedAt: timestamp('When this was computed.'),
     figure: orNull(Estimate).meta({ description: 'From the newest scan up to the due date.' }),
+    reached: z.boolean().optional().meta({
+      description:
+        'Whether the newest scan and the last comparable one at least five days before it both show the target: the whole interval at or above it, wider for days that differ. Missing in older entries.',
+    }),
     probability: orNull(probability).meta({
       description:
         'Probability that a scan on the due date shows the target, noise included, if things continue as before. null: see `missing`.',
@@ -72,9 +76,11 @@ export const goals = entity({
     mode,
     state: z.enum(['not_measured', 'open', 'at_risk', 'reached', 'met', 'missed']).meta({
       description:
-        'at_risk: the probability is low. reached: the whole interval of the newest scan is at or above the target. met, missed: the due date has passed, and its newest scan shows the target or not.',
+        'at_risk: the probability is low. reached: two scans in a row, at least five days apart, show the target (`standing.reached`). met, missed: the due date has passed, and its newest scan shows the target or not.',
     }),
-    reachedAt: orNull(timestamp('When the whole interval of a scan was first at or above it.')),
+    reachedAt: orNull(
+      timestamp('When the second of two scans in a row, at least five days apart, first showed it.'),
+    ),
     feasibility: Feasibility,
     standing: GoalStanding,
   },

@@ -39,7 +39,8 @@ export const eventSummaries: Readonly<Record<string, string>> = {
   'alert.fired': 'Ein Alarm wurde ausgelöst.',
   'alert.acknowledged': 'Ein Alarm wurde bestätigt.',
   'alert.resolved': 'Ein Alarm ist beendet.',
-  'goal.reached': 'Der ganze Bereich eines Scans liegt zum ersten Mal am Ziel oder darüber.',
+  'goal.reached':
+    'Zwei Scans nacheinander, mindestens fünf Tage auseinander, zeigen zum ersten Mal das Ziel.',
   'goal.at_risk': 'Die Wahrscheinlichkeit, ein Ziel zu erreichen, ist unter 30 % gefallen.',
   'webhook.disabled':
     'Ein Webhook bekommt keine Ereignisse mehr: Sein Empfänger ist fünf Tage lang ausgefallen oder hat mit 410 geantwortet.',

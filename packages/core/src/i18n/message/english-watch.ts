@@ -141,4 +141,6 @@ export const watch = {
     `${made} of the ${all} runs of two cycles are done. The change appears with the last one.`,
   'compare.no_level': ({ least, scans }: { least: number; scans: number }) =>
     `A level needs ${least} earlier scans of the same questions, engines, models and names since it last changed; there are ${scans}.`,
+  'compare.few_looks': ({ least, looks }: { least: number; looks: number }) =>
+    `It takes ${least} scans in the two periods to tell how much days differ, and there are ${looks}. The changes are about the days that were measured, and may not last.`,
 };

@@ -163,6 +163,7 @@ export const examples: { [Id in keyof Messages]: Parameters<Messages[Id]>[0] } =
   'cycle.thin': { share: 0.4, part: 3, parts: 7, least: 0.5 },
   'cycle.two_needed': { made: 8, all: 14 },
   'compare.no_level': { least: 3, scans: 1 },
+  'compare.few_looks': { least: 4, looks: 2 },
 
   'score.present': { value: 0.339, ci: shares, market: shares, prompts: 24, answers: 1360, emulated: true },
   'score.expected': { model: 'calibrated model', value: 0.36, low: 0.2, high: 0.5, found: 0.5 },

@@ -98,4 +98,6 @@ export const watch: typeof english = {
     `${made} der ${all} Läufe zweier Zyklen sind fertig. Die Änderung erscheint mit dem letzten.`,
   'compare.no_level': ({ least, scans }) =>
     `Ein Niveau braucht ${least} frühere Scans mit denselben Fragen, Engines, Modellen und Namen, seit es sich zuletzt änderte; es sind ${scans}.`,
+  'compare.few_looks': ({ least, looks }) =>
+    `Wie sehr sich Tage unterscheiden, zeigen erst ${least} Scans in den beiden Zeiträumen; es sind ${looks}. Die Änderungen gelten für die gemessenen Tage und halten vielleicht nicht an.`,
 };

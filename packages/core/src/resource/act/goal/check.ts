@@ -50,7 +50,7 @@ async function checkOne(context: Context, goal: StoredGoal): Promise<void> {
         type: goalReached,
         resource: id,
         projectId,
-        data: { ...data, sure: isReached(figure, target) },
+        data: { ...data, sure: isReached(checked.standing, target) },
       });
     if (checked.atRisk && !now.atRisk)
       await emit(context, { type: goalAtRisk, resource: id, projectId, data });
@@ -81,7 +81,7 @@ export async function lookAt(
     baselineAt,
     standing,
     messages: messagesIn([goal.feasibility, standing]),
-    reachedAt: goal.reachedAt ?? (newest && isReached(newest.figure, goal.target) ? newest.at : null),
+    reachedAt: goal.reachedAt ?? (newest && isReached(standing, goal.target) ? newest.at : null),
     atRisk: probability === null ? goal.atRisk : probability < (goal.atRisk ? risk.until : risk.below),
   };
 }

@@ -33,8 +33,15 @@ const create = (input: object) =>
     projectId: project.id,
     ...CreateGoal.parse({ name: 'More', target: 0.4, due: dayOf(21), ...input }),
   });
-const get = (goalId: string) => getGoal(context, { projectId: project.id, goalId });
-const check = () => checkGoals(environment, { workspaceId: context.workspace.id, projectId: project.id });
+/** Just after a scan that many days ahead. */
+const after = (ahead: number) => ({ now: () => day(ahead + 0.01) });
+const get = (goalId: string, ahead = 0) =>
+  getGoal({ ...context, ...after(ahead) }, { projectId: project.id, goalId });
+const check = (ahead = 0) =>
+  checkGoals(
+    { ...environment, ...after(ahead) },
+    { workspaceId: context.workspace.id, projectId: project.id },
+  );
 const events = async () =>
   (
     await sql<{ type: string; data: object }>`
@@ -88,14 +95,14 @@ test('feasibility counts the project’s own moves; the probability follows the 
   expect(far.standing.toKnow?.gap).toBeCloseTo(0.55, 10);
   expect(near.standing.toKnow?.credits).toBeGreaterThan(far.standing.toKnow?.credits ?? 0);
   expect(await events()).toEqual([]);
-  const easier = await updateGoal(context, { projectId: project.id, goalId: far.id, target: 0.2 });
-  expect(easier).toMatchObject({ target: 0.2, state: 'reached', due: dayOf(21) });
+  const easier = await updateGoal(context, { projectId: project.id, goalId: far.id, target: 0.12 });
+  expect(easier).toMatchObject({ target: 0.12, state: 'reached', due: dayOf(21) });
   expect(easier.standing.probability).toBeGreaterThan(0.5);
   for (const { id } of [near, far, held, edge])
     await deleteGoal(context, { projectId: project.id, goalId: id });
 });
 
-test('a scan that reaches the target, or puts it at risk, is told of once', async () => {
+test('two scans that reach the target, or one that puts it at risk, are told of once', async () => {
   const up = await create({ name: 'Up', target: 0.5 });
   const keep = await create({ name: 'Keep', target: 0.2, due: dayOf(2) });
   for (const ahead of [-5, -3, -1]) await scan(ahead, 1);
@@ -103,15 +110,21 @@ test('a scan that reaches the target, or puts it at risk, is told of once', asyn
   await check();
   const risky = await get(keep.id);
   expect(risky).toMatchObject({ state: 'at_risk', standing: { probability: expect.any(Number) } });
-  await scan(-0.01, 16);
-  await check();
-  await check();
+  // One scan is about its day, and another one so soon after it is no other look.
+  for (const ahead of [0.5, 2]) {
+    await scan(ahead, 16);
+    await check(ahead);
+    expect(await get(up.id, ahead)).toMatchObject({ reachedAt: null, standing: { reached: false } });
+  }
+  await scan(6, 16);
+  await check(6);
+  await check(6);
   expect(await events()).toMatchObject([
     { type: 'goal.at_risk', data: { goalId: keep.id, value: 0.05 } },
     { type: 'goal.reached', data: { goalId: up.id, value: 0.8, sure: true } },
   ]);
-  const reached = await get(up.id);
-  expect(reached).toMatchObject({ state: 'reached', standing: { pace: 'ahead' } });
+  const reached = await get(up.id, 6);
+  expect(reached).toMatchObject({ state: 'reached', standing: { pace: 'ahead', reached: true } });
   expect(reached.reachedAt).not.toBeNull();
 });
 

@@ -156,9 +156,8 @@ function toGoal(
 }
 
 function stateOf(goal: Omit<Goal, 'state'>, atRisk: boolean, over: boolean): Goal['state'] {
-  const { figure } = goal.standing;
-  const value = figure?.value ?? null;
+  const value = goal.standing.figure?.value ?? null;
   if (value === null) return 'not_measured';
   if (over) return value >= goal.target ? 'met' : 'missed';
-  return isReached(figure, goal.target) ? 'reached' : atRisk ? 'at_risk' : 'open';
+  return isReached(goal.standing, goal.target) ? 'reached' : atRisk ? 'at_risk' : 'open';
 }

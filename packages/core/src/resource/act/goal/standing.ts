@@ -5,7 +5,7 @@ import { say } from '../../../i18n/index.ts';
 import { type Context, instant } from '../../../kernel/index.ts';
 import { cycleOf } from '../../measure/cycle/index.ts';
 import { planSamples } from '../../measure/scan/index.ts';
-import { chanceAt, loadSeries, type Series, startOfDay } from '../../read/analytics/index.ts';
+import { chanceAt, isShown, loadSeries, type Series, startOfDay } from '../../read/analytics/index.ts';
 
 /** Older scans say little of what comes. */
 const daysLookedBack = 365;
@@ -18,9 +18,9 @@ interface Start {
   baselineAt: string | null;
 }
 
-/** The whole range lies at or above the target: the scan shows it beyond its own noise. */
-export const isReached = (figure: GoalStanding['figure'], target: number): boolean =>
-  figure?.ci != null && figure.ci.low >= target;
+/** Two looks in a row show the target. Of standings that say nothing of it the newest scan alone is judged, as it was then. */
+export const isReached = ({ figure, reached }: GoalStanding, target: number): boolean =>
+  reached ?? (figure?.ci != null && figure.ci.low >= target);
 
 /** When the due day is over in the project's time zone. */
 export const endOf = ({ due }: Pick<Goal, 'due'>, { timeZone }: { timeZone: string }): number =>
@@ -66,6 +66,7 @@ export async function standingOf(
   return {
     checkedAt: instant(context.now()),
     figure,
+    reached: only !== undefined && isShown(only, goal.target),
     probability: chance?.probability ?? null,
     missing:
       chance?.missing ??

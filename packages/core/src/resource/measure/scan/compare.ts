@@ -1,7 +1,7 @@
 import { weakest } from '@svc/contract/kernel';
 import type { CompareScans, Difference, Mover, Scan, ScanComparison } from '@svc/contract/measure/scan';
 import type { Scope } from '@svc/db';
-import { changeOfCounts, currentMethod, findMovers } from '@svc/scoring';
+import { changeOfCounts, currentMethod, findMovers, type PeriodCell } from '@svc/scoring';
 import { type Context, invalid, ServiceError } from '../../../kernel/index.ts';
 import { boundedNote, type CellCount, fewTopicsNote } from '../score/index.ts';
 import { compareWithBaseline } from './baseline.ts';
@@ -105,9 +105,22 @@ export async function compareSurfaces(
 }
 
 /** A change on these very prompts, or on questions like these with topics as clusters where there are enough. */
-export function changeOf(cells: readonly TopicCell[], question: Difference['question']): Difference {
-  if (question === 'tracked') return currentMethod.compare(cells, { question });
-  const change = currentMethod.compare(byTopic(cells), { question });
+export const changeOf = (cells: readonly TopicCell[], question: Difference['question']): Difference =>
+  changeBy(currentMethod.compare, cells, question);
+
+/** The same between two periods of several scans, for all that their days differ. */
+export const changeOfPeriods = (
+  cells: readonly (TopicCell & PeriodCell)[],
+  question: Difference['question'],
+): Difference => changeBy(currentMethod.comparePeriods, cells, question);
+
+function changeBy<Cell extends TopicCell>(
+  compare: (cells: readonly Cell[], options: { question: Difference['question'] }) => Difference,
+  cells: readonly Cell[],
+  question: Difference['question'],
+): Difference {
+  if (question === 'tracked') return compare(cells, { question });
+  const change = compare(byTopic(cells), { question });
   return change.ci && hasFewTopics(cells) ? { ...change, label: 'few_topics' } : change;
 }
 

@@ -1,5 +1,5 @@
 export { settleChange, settleChanges } from './change.ts';
-export { changeOf } from './compare.ts';
+export { changeOf, changeOfPeriods } from './compare.ts';
 export { byTopic, hasFewTopics, ownCells, pairCells } from './compare-cells.ts';
 export { headlineOf } from './compare-headline.ts';
 export { estimateScanCost } from './estimate.ts';

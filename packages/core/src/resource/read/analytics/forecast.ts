@@ -1,6 +1,12 @@
 import { type Forecast, type ForecastQuery, HistoryQuery } from '@svc/contract/read/analytics';
 import type { Anomaly } from '@svc/contract/read/anomaly';
-import { chanceOfReaching, fewestForecastScans, forecastScans, moveToLevel } from '@svc/scoring';
+import {
+  chanceOfReaching,
+  fewestForecastScans,
+  forecastScans,
+  isTargetShown,
+  moveToLevel,
+} from '@svc/scoring';
 import { say } from '../../../i18n/index.ts';
 import { type Context, instant } from '../../../kernel/index.ts';
 import { readDimensions, sayWhatExists } from '../../measure/cell/index.ts';
@@ -69,13 +75,13 @@ function comparableScans(points: Series['points']) {
   // Two scans that began at once are one look.
   const scans = points
     .slice(start)
-    .flatMap(({ at, figure: { value, effectiveN, trials } }, index, own) =>
+    .flatMap(({ at, figure: { value, ci, effectiveN, trials } }, index, own) =>
       value === null ||
       effectiveN <= 0 ||
       trials <= 0 ||
       Date.parse(own[index + 1]?.at ?? '') === Date.parse(at)
         ? []
-        : [{ at: Date.parse(at) / day, value, effectiveN, trials }],
+        : [{ at: Date.parse(at) / day, value, low: ci?.low ?? 0, effectiveN, trials }],
     );
   return { since: points[start], scans };
 }
@@ -93,6 +99,10 @@ export async function chanceAt(
   const probability = chanceOfReaching(scans, time / day, target);
   return { probability, missing: probability === null ? tooFew(scans.length) : null };
 }
+
+/** Whether the level of the comparable scans is at least the target, for all that days differ. */
+export const isShown = ({ points }: Series, target: number): boolean =>
+  isTargetShown(comparableScans(points).scans, target);
 
 /** The newest break that was found in the series, in days; null: none. One engine's fall is not the others'. */
 function brokeAt({ surface, engine }: Series, anomalies: readonly Anomaly[]): number | null {

@@ -1,8 +1,16 @@
 import type { CellRules } from '@svc/contract/measure/cell';
 import type { Context } from '../../../kernel/index.ts';
-import { type Panel, type PanelGroup, type PanelQuery, readPanel } from '../../measure/cell/index.ts';
+import {
+  type Packs,
+  type Panel,
+  type PanelGroup,
+  type PanelQuery,
+  panelOf,
+  readPanelPacks,
+} from '../../measure/cell/index.ts';
 import { countsOf, type Measure } from '../../measure/figure/index.ts';
 import { pairCells } from '../../measure/scan/index.ts';
+import { looksIn, type SpanLooks } from './looks.ts';
 import type { Span } from './window.ts';
 
 /** A query of the cells, without its span. */
@@ -21,13 +29,36 @@ export const queryOf = (
   timeZone = 'UTC',
 ): PanelQuery => ({ ...picked, ...span, bucket, timeZone });
 
-/** The cells of two spans, each summed over its scans. */
+/** The cells of a span, summed over its scans, and those of each look. */
+export interface SpanPanel extends Panel {
+  looks: SpanLooks;
+}
+
+/** The cells of two spans. */
 export async function loadTwo(context: Context, picked: Picked, spans: { before: Span; after: Span }) {
   const [before, after] = await Promise.all([
-    readPanel(context, queryOf(picked, spans.before)),
-    readPanel(context, queryOf(picked, spans.after)),
+    loadSpan(context, picked, spans.before),
+    loadSpan(context, picked, spans.after),
   ]);
   return { before, after };
+}
+
+type LoadedSpan = SpanPanel & { packs: Packs };
+
+async function loadSpan(context: Context, picked: Picked, span: Span): Promise<LoadedSpan> {
+  const packs = await readPanelPacks(context, queryOf(picked, span));
+  return { ...panelOf(packs, 'all'), packs, looks: looksIn(packs) };
+}
+
+/** What one brand has of a span's cells, on one surface where one is named. */
+export function partOf({ prompts, groups, packs }: LoadedSpan, brandId: string, surface?: string): SpanPanel {
+  const own = (one: { brandId: string; surface: string }): boolean =>
+    one.brandId === brandId && (surface === undefined || one.surface === surface);
+  return {
+    prompts,
+    groups: groups.filter(own),
+    looks: looksIn({ ...packs, packs: packs.packs.filter(own) }),
+  };
 }
 
 /** Counts of one measure, by prompt and engine, for the engines named. */

@@ -2,9 +2,10 @@ import type { Movers, MoversQuery } from '@svc/contract/read/analytics';
 import { findMovers } from '@svc/scoring';
 import type { Context } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
-import { byTopic, changeOf } from '../../measure/scan/index.ts';
+import { byTopic, changeOfPeriods } from '../../measure/scan/index.ts';
 import { rulesOf } from './filter.ts';
-import { badgeOf, loadTwo, pairPanels, sharedEngines } from './load.ts';
+import { badgeOf, loadTwo, pairPanels, partOf, sharedEngines } from './load.ts';
+import { addLooks } from './looks.ts';
 import { sayEmpty } from './say-empty.ts';
 import { spanBefore, spanOf, zoneOf } from './window.ts';
 
@@ -24,13 +25,11 @@ export async function getMovers(context: Context, input: MoversQuery): Promise<M
   };
   const panels = await loadTwo(context, picked, { before, after });
   const engines = sharedEngines(panels);
-  const ofBrand = (brandId: string) => {
-    const only = (side: 'before' | 'after') => ({
-      ...panels[side],
-      groups: panels[side].groups.filter((group) => group.brandId === brandId),
-    });
-    return pairPanels({ before: only('before'), after: only('after') }, measure, engines);
-  };
+  const sidesOf = (brandId: string) => ({
+    before: partOf(panels.before, brandId),
+    after: partOf(panels.after, brandId),
+  });
+  const ofBrand = (brandId: string) => pairPanels(sidesOf(brandId), measure, engines);
   const empty = await sayEmpty(context, picked, panels);
   const own = ofBrand(project.brand.id);
   const cells = byTopic(own);
@@ -64,7 +63,7 @@ export async function getMovers(context: Context, input: MoversQuery): Promise<M
     span: after,
     before,
     provenance: badgeOf([...panels.before.groups, ...panels.after.groups]),
-    shift: changeOf(own, 'market'),
+    shift: changeOfPeriods(addLooks(own, sidesOf(project.brand.id), measure), 'market'),
     movers: found.flatMap(({ id, clusters, ...mover }) => {
       const name = named.get(id);
       // Prompts that did not move are many and tell nothing.

@@ -15,7 +15,17 @@ import { basisOf, estimateFigure, estimateShown } from '../../measure/figure/ind
 import { nextScheduledRun } from '../../measure/schedule/index.ts';
 import { readOpenAlerts } from '../alert/index.ts';
 import { rulesOf } from './filter.ts';
-import { badgeOf, enginesOf, loadTwo, pairPanels, queryOf, sharedEngines, surfacesOf } from './load.ts';
+import {
+  badgeOf,
+  enginesOf,
+  loadTwo,
+  pairPanels,
+  partOf,
+  queryOf,
+  sharedEngines,
+  surfacesOf,
+} from './load.ts';
+import { addLooks } from './looks.ts';
 import { bothChanges } from './periods.ts';
 import { spanBefore, spanOf, zoneOf } from './window.ts';
 
@@ -27,10 +37,6 @@ export async function getAnalyticsOverview(context: Context, input: OverviewQuer
   const before = spanBefore(span, zoneOf(input, project));
   const picked = { projectId, rules: await rulesOf(context, projectId, input), brandIds: 'all' as const };
   const panels = await loadTwo(context, picked, { before, after: span });
-  const ofBrand = ({ prompts, groups }: Panel, surface: string): Panel => ({
-    prompts,
-    groups: groups.filter((group) => group.surface === surface && group.brandId === project.brand.id),
-  });
   const all = panels.after.groups;
   const own = all.filter(({ brandId }) => brandId === project.brand.id);
   const [markers] = await readMarkers(context, queryOf({ ...picked, brandIds: 'own' }, span));
@@ -44,7 +50,10 @@ export async function getAnalyticsOverview(context: Context, input: OverviewQuer
     alerts: await readOpenAlerts(context, projectId),
     nextRunAt: await nextScheduledRun(context, projectId),
     surfaces: surfacesOf(own).map((surface) => {
-      const sides = { before: ofBrand(panels.before, surface), after: ofBrand(panels.after, surface) };
+      const sides = {
+        before: partOf(panels.before, project.brand.id, surface),
+        after: partOf(panels.after, project.brand.id, surface),
+      };
       const engines = sharedEngines(sides);
       return {
         surface,
@@ -54,7 +63,10 @@ export async function getAnalyticsOverview(context: Context, input: OverviewQuer
         measures: measures.flatMap((measure) => {
           const figure = estimateFigure(sides.after, sides.after.groups, measure);
           if (!figure) return [];
-          const change = engines.length === 0 ? null : bothChanges(pairPanels(sides, measure, engines));
+          const change =
+            engines.length === 0
+              ? null
+              : bothChanges(addLooks(pairPanels(sides, measure, engines), sides, measure));
           return [{ measure, figure, change }];
         }),
         shareOfVoice: shareOf(panels.after, surface, project.brand.id),

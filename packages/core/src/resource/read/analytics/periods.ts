@@ -1,16 +1,17 @@
 import type { ComparePeriods, PeriodComparison } from '@svc/contract/read/analytics';
+import { fewestLooks, type PeriodCell } from '@svc/scoring';
+import { say } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
 import { breaksBetween } from '../../measure/cell/index.ts';
-import { changeOf, headlineOf } from '../../measure/scan/index.ts';
+import { changeOfPeriods, headlineOf } from '../../measure/scan/index.ts';
 import { badgeOf, pairPanels, sharedEngines, surfacesOf } from './load.ts';
 import { loadPeriods } from './load-periods.ts';
+import { addLooks } from './looks.ts';
 import { sayEmpty } from './say-empty.ts';
 
-type Pairs = ReturnType<typeof pairPanels>;
-
-export const bothChanges = (cells: Pairs) => ({
-  tracked: changeOf(cells, 'tracked'),
-  market: changeOf(cells, 'market'),
+export const bothChanges = (cells: Parameters<typeof changeOfPeriods>[0]) => ({
+  tracked: changeOfPeriods(cells, 'tracked'),
+  market: changeOfPeriods(cells, 'market'),
 });
 
 /** The difference between two spans, on the engines that both asked, each with its interval, test and verdict. */
@@ -19,11 +20,11 @@ export async function comparePeriods(context: Context, input: ComparePeriods): P
   const { spans, picked, panels, markers } = await loadPeriods(context, input);
   const { before: old, after: now } = markers;
   const engines = sharedEngines(panels);
-  const cells = pairPanels(panels, measure, engines);
+  const cells = addLooks(pairPanels(panels, measure, engines), panels, measure);
   const groups = [...panels.before.groups, ...panels.after.groups].filter(({ engine }) =>
     engines.includes(engine),
   );
-  const market = changeOf(cells, 'market');
+  const { tracked, market } = bothChanges(cells);
   return {
     projectId,
     ...spans,
@@ -31,12 +32,18 @@ export async function comparePeriods(context: Context, input: ComparePeriods): P
     provenance: badgeOf(groups),
     headline: headlineOf(market).sentence,
     engines,
-    overall: surfacesOf(groups).length === 1 ? { tracked: changeOf(cells, 'tracked'), market } : null,
+    overall: surfacesOf(groups).length === 1 ? { tracked, market } : null,
     byEngine: engines.map((engine) => ({
       engine,
       ...bothChanges(cells.filter((cell) => cell.engine === engine)),
     })),
     breaks: old && now ? breaksBetween(old, now) : [],
-    notes: await sayEmpty(context, picked, panels),
+    notes: [...(await sayEmpty(context, picked, panels)), ...sayFewLooks(cells)],
   };
+}
+
+/** Where a change may be about its days alone. */
+function sayFewLooks([first]: readonly PeriodCell[]): string[] {
+  const looks = first ? first.earlier.length + first.later.length : fewestLooks;
+  return looks < fewestLooks ? [say({ id: 'compare.few_looks', values: { least: fewestLooks, looks } })] : [];
 }

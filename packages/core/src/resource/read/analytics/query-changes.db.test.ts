@@ -1,9 +1,17 @@
 import { CreateProject, type Project } from '@svc/contract/account/project';
-import { ComparePeriods, MetricTable, QueryMetrics } from '@svc/contract/read/analytics';
+import {
+  ComparePeriods,
+  MetricTable,
+  MoversQuery,
+  OverviewQuery,
+  QueryMetrics,
+} from '@svc/contract/read/analytics';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { createProject } from '../../account/project/index.ts';
 import { insertScan } from '../../measure/scan/factory.ts';
+import { getMovers } from './movers.ts';
+import { getAnalyticsOverview } from './overview.ts';
 import { comparePeriods } from './periods.ts';
 import { queryMetrics } from './query.ts';
 
@@ -75,6 +83,38 @@ test('rows of more prompts are what comparePeriods says of them', async () => {
     value: compared.overall?.tracked.value,
   });
   expect(row?.market).toMatchObject({ ci: compared.overall?.market.ci });
+});
+
+test('weeks that differ by themselves are no change, wherever two periods are compared', async () => {
+  const other = await createProject(context, CreateProject.parse({ name: 'Wavering' }));
+  // Prompts won of 24, week by week.
+  for (const [week, won] of [6, 12, 7, 13, 14, 8, 15, 9].entries())
+    await insertScan(context, {
+      ...{ project: other, engines: ['openai'], prompts, samplesK: 3, at: at(7 * week) },
+      present: (prompt) => prompt < won,
+    });
+  const after = { from: '2026-10-28', to: '2026-11-24' };
+  const before = { from: '2026-09-30', to: '2026-10-27' };
+  const compare = (spans: object) =>
+    comparePeriods(context, ComparePeriods.parse({ projectId: other.id, before, after, ...spans }));
+  const { overall, headline, notes } = await compare({});
+  expect(overall?.tracked).toMatchObject({ value: expect.closeTo(1 / 12, 10), verdict: 'no_change_shown' });
+  expect(overall?.tracked.ci?.method).toContain('over-days');
+  expect(headline).toContain('No change');
+  expect(notes).toEqual([]);
+  const query = { projectId: other.id, ...after };
+  const [presence] =
+    (await getAnalyticsOverview(context, OverviewQuery.parse(query))).surfaces[0]?.measures ?? [];
+  expect(presence?.change).toEqual(overall);
+  expect((await getMovers(context, MoversQuery.parse(query))).shift).toEqual(overall?.market);
+  const { rows } = await ask({ ...query, dimensions: ['engine'] });
+  expect(rows[0]?.changes?.presence?.tracked).toMatchObject({ ...overall?.tracked });
+  // Two weeks do not tell how much weeks differ: the answer says what the change is about.
+  const short = await compare({
+    before: { from: '2026-10-20', to: '2026-10-27' },
+    after: { from: '2026-10-28', to: '2026-11-03' },
+  });
+  expect(short.notes.join(' ')).toContain('It takes 4 scans');
 });
 
 test('rows of one time have none, and without the wish there are none', async () => {

@@ -2,10 +2,10 @@ import { measures } from '@svc/contract/measure/figure';
 import type { Difference } from '@svc/contract/measure/scan';
 import type { Dimension, QueryMetrics, RowChange } from '@svc/contract/read/analytics';
 import { benjaminiHochberg, currentMethod } from '@svc/scoring';
-import type { Panel } from '../../measure/cell/index.ts';
 import type { Measure } from '../../measure/figure/index.ts';
-import { changeOf } from '../../measure/scan/index.ts';
-import { pairPanels, sharedEngines } from './load.ts';
+import { changeOf, changeOfPeriods } from '../../measure/scan/index.ts';
+import { pairPanels, type SpanPanel, sharedEngines } from './load.ts';
+import { addLooks } from './looks.ts';
 import type { Found, Table } from './query-table.ts';
 
 export type Changes = Record<string, RowChange>;
@@ -42,14 +42,14 @@ export function changesOf(
   return found;
 }
 
-function bothOf(before: Panel, after: Panel, measure: Measure) {
+function bothOf(before: SpanPanel, after: SpanPanel, measure: Measure) {
   const panels = { before, after };
   const cells = pairPanels(panels, measure, sharedEngines(panels));
   const shared = new Set(cells.flatMap((cell) => (cell.before && cell.after ? [cell.cluster] : []))).size;
-  return {
-    tracked: shared < fewestPrompts ? currentMethod.compareFew(cells) : changeOf(cells, 'tracked'),
-    market: changeOf(cells, 'market'),
-  };
+  if (shared < fewestPrompts)
+    return { tracked: currentMethod.compareFew(cells), market: changeOf(cells, 'market') };
+  const overDays = addLooks(cells, panels, measure);
+  return { tracked: changeOfPeriods(overDays, 'tracked'), market: changeOfPeriods(overDays, 'market') };
 }
 
 /** All rows are one family of tests, so that a thousand rows give no more false findings than one. */

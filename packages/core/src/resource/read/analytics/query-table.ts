@@ -14,6 +14,8 @@ import {
   sumPacks,
 } from '../../measure/cell/index.ts';
 import { estimateFigure } from '../../measure/figure/index.ts';
+import type { SpanPanel } from './load.ts';
+import { looksIn, type SpanLooks } from './looks.ts';
 
 /** A row before its intervals: they are made for the page that is shown alone. */
 export interface Found {
@@ -78,7 +80,7 @@ export interface Table {
   found: Found[];
   figuresOf: (row: Found) => Figures;
   /** The cells that a row speaks of. */
-  panelOf: (row: Found) => Panel;
+  panelOf: (row: Found) => SpanPanel;
 }
 
 export async function loadTable(
@@ -92,11 +94,15 @@ export async function loadTable(
   const { prompts } = read;
   const parts = partsOf(prompts, dimensions);
   const labels = new Map<string, Values>();
+  const packs = new Map<string, Pack[]>();
   const groups = sumPacks(read, (pack) => {
     const days = periods.map((unit, at) => [unit, pack.periods[at] ?? null]);
     const values = { ...named(dimensions, packDimensions, pack), ...Object.fromEntries(days) };
     const key = JSON.stringify(values);
     labels.set(key, values);
+    const own = packs.get(key) ?? [];
+    packs.set(key, own);
+    own.push(pack);
     return key;
   });
   const found = [...Map.groupBy(groups, ({ bucket }) => bucket)].flatMap(([bucket, own]) =>
@@ -109,7 +115,14 @@ export async function loadTable(
   );
   const wanted = measures.filter((measure) => metrics.includes(measure));
   const cellsOf = cellsByPrompt();
-  const panelOf = ({ groups: own, members }: Found): Panel => ({
+  const looks = new Map<string, SpanLooks>();
+  const looksOf = (bucket: string): SpanLooks => {
+    const known = looks.get(bucket) ?? looksIn({ prompts, packs: packs.get(bucket) ?? [] });
+    looks.set(bucket, known);
+    return known;
+  };
+  const panelOf = ({ groups: own, members }: Found): SpanPanel => ({
+    looks: looksOf(own[0]?.bucket ?? ''),
     prompts: members.flatMap((member) => prompts[member] ?? []),
     groups: own.flatMap((group) => {
       const { rest, byPrompt } = cellsOf(group);

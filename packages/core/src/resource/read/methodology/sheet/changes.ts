@@ -37,6 +37,26 @@ export const methodsOfChanges: Methodology['methods'] = [
     why: 'Days shift whole scans: without their variance a passing shock of .35 logit was called a change in up to 43 of 100. With it in at most 12, in 4 on average; it holds 92 in 100 or more where days differ by up to .2 logit, and 88 to 92 where they differ by .35. Between cycles 93 at worst, where days differ by .3. Who looks each day has more chances to be misled: one of fourteen daily looks shows a false fall in 40 of 100 calm projects. So where scans are less than five days apart, two in a row have to show it against the same level, or one at twice the size that its interval needs: 6 of 100 are then misled, and 17 of 100 by a cycle. A fall by ten points is told a day later, within two weeks in 95 of 100.',
   },
   {
+    situation: 'Difference of two periods of four scans or more in all',
+    method:
+      'As for two scans, with the variance of whole days besides: from how much neighbouring scans of both periods differ beyond their answers, with a usual spread of .1 logit as four more days. Scans of a week are one look where there are four weeks or more',
+    names: [
+      'clustered-t-level-over-days',
+      'clustered-t-over-days',
+      'within-cells-t-over-days',
+      'partly-paired-t-over-days',
+      'unpaired-t-over-days',
+    ],
+    why: 'Of four weekly scans against four without a lasting change, 13 in 100 were called one where days differ by .2 logit and 31 where by .35; now 5 and 8. Where whole weeks are alike and then others, it is up to 12 in 100, and of twelve weeks against twelve up to 36. With fewer scans the change is about the days that were measured.',
+  },
+  {
+    situation: 'A goal that is reached',
+    method:
+      'Two scans in a row, at least five days apart, whose tracked interval is at or above the target with the variance of whole days besides, learned as for two periods',
+    names: [],
+    why: 'Each scan is one more chance to be wrong: by its own interval, half a year of weekly scans called a target two points above the level reached in 66 of 100 projects where days differ by .2 logit, and daily ones in nearly all; now in 1 or 2. Where days in a row are nearly the same (correlation .9), 8 weekly and 23 daily. A target that is held by ten points is told with the third scan.',
+  },
+  {
     situation: 'Difference of two scans on one prompt',
     method: 'Newcombe’s interval from the two Wilson intervals',
     names: ['newcombe-wilson'],

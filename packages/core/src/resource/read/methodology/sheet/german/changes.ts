@@ -27,6 +27,18 @@ export const methodsOfChanges: readonly GermanMethod[] = [
     why: 'Tage verschieben ganze Scans: Ohne ihre Varianz hieß ein vorübergehender Stoß von 0,35 Logit in bis zu 43 von 100 Fällen eine Änderung. Mit ihr in höchstens 12, im Mittel in 4; es hält 92 von 100 oder mehr, wo Tage sich um bis zu 0,2 Logit unterscheiden, und 88 bis 92, wo es 0,35 sind. Zwischen Zyklen schlechtestenfalls 93, wo Tage sich um 0,3 unterscheiden. Wer täglich hinsieht, hat mehr Gelegenheiten, sich zu täuschen: Von vierzehn täglichen Blicken zeigt in 40 von 100 ruhigen Projekten einer einen falschen Rückgang. Wo Scans weniger als fünf Tage auseinanderliegen, müssen ihn daher zwei hintereinander gegenüber demselben Niveau zeigen, oder einer in doppelter Größe dessen, was sein Intervall verlangt: Dann täuschen sich 6 von 100, und 17 von 100 bei einem Zyklus. Ein Rückgang um zehn Punkte wird einen Tag später gemeldet, in 95 von 100 Fällen innerhalb von zwei Wochen.',
   },
   {
+    situation: 'Differenz zweier Zeiträume mit zusammen vier Scans oder mehr',
+    method:
+      'Wie bei zwei Scans, zusätzlich mit der Varianz ganzer Tage: daraus, wie sehr benachbarte Scans beider Zeiträume sich über ihre Antworten hinaus unterscheiden, mit einer üblichen Streuung von 0,1 Logit als vier weiteren Tagen. Die Scans einer Woche gelten als ein Blick, wo es vier Wochen oder mehr gibt',
+    why: 'Von vier wöchentlichen Scans gegen vier ohne bleibende Änderung hießen 13 von 100 eine, wo Tage sich um 0,2 Logit unterscheiden, und 31, wo es 0,35 sind; jetzt 5 und 8. Wo erst die einen, dann die anderen Wochen einander gleichen, sind es bis zu 12 von 100, bei zwölf Wochen gegen zwölf bis zu 36. Bei weniger Scans gilt die Änderung für die gemessenen Tage.',
+  },
+  {
+    situation: 'Ein Ziel, das erreicht ist',
+    method:
+      'Zwei Scans nacheinander, mindestens fünf Tage auseinander, deren Intervall für die beobachteten Fragen am Ziel oder darüber liegt, zusätzlich mit der Varianz ganzer Tage, gelernt wie bei zwei Zeiträumen',
+    why: 'Jeder Scan ist eine Gelegenheit mehr, sich zu täuschen: Nach seinem eigenen Intervall hieß ein Ziel zwei Punkte über dem Niveau in einem halben Jahr wöchentlicher Scans in 66 von 100 Projekten erreicht, wo Tage sich um 0,2 Logit unterscheiden, bei täglichen in fast allen; jetzt in 1 oder 2. Wo Tage nacheinander fast gleich sind (Korrelation 0,9), bei wöchentlichen in 8, bei täglichen in 23. Ein Ziel, das um zehn Punkte gehalten wird, meldet der dritte Scan.',
+  },
+  {
     situation: 'Differenz zweier Scans bei einer Frage',
     method: 'Newcombes Intervall aus den beiden Wilson-Intervallen',
     why: 'Je nur wenige Antworten: breit, und gezeigt werden die Fragen, die sich am meisten änderten.',
