@@ -10644,7 +10644,7 @@ type Estimate struct {
 	// Prompts (clusters) measured.
 	N int64 `json:"n"`
 
-	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
+	// Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word.
 	K float64 `json:"k"`
 
 	// Counted answers with the brand.
@@ -10654,8 +10654,8 @@ type Estimate struct {
 	// trials.
 	Trials int64 `json:"trials"`
 
-	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
-	// information.
+	// Only where answers of a cell repeat word for word: the share of all read that is counted. No text
+	// counts twice in a cell, and each weighs as much as it comes.
 	Distinct *float64 `json:"distinct,omitempty"`
 
 	// Independent answers that would give an equally narrow `ci`.
@@ -17065,7 +17065,7 @@ type SurfaceMeasuresPresence struct {
 	// Prompts (clusters) measured.
 	N int64 `json:"n"`
 
-	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
+	// Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word.
 	K float64 `json:"k"`
 
 	// Counted answers with the brand.
@@ -17075,8 +17075,8 @@ type SurfaceMeasuresPresence struct {
 	// trials.
 	Trials int64 `json:"trials"`
 
-	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
-	// information.
+	// Only where answers of a cell repeat word for word: the share of all read that is counted. No text
+	// counts twice in a cell, and each weighs as much as it comes.
 	Distinct *float64 `json:"distinct,omitempty"`
 
 	// Independent answers that would give an equally narrow `ci`.
@@ -17198,7 +17198,7 @@ type EngineMeasuresPresence struct {
 	// Prompts (clusters) measured.
 	N int64 `json:"n"`
 
-	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
+	// Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word.
 	K float64 `json:"k"`
 
 	// Counted answers with the brand.
@@ -17208,8 +17208,8 @@ type EngineMeasuresPresence struct {
 	// trials.
 	Trials int64 `json:"trials"`
 
-	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
-	// information.
+	// Only where answers of a cell repeat word for word: the share of all read that is counted. No text
+	// counts twice in a cell, and each weighs as much as it comes.
 	Distinct *float64 `json:"distinct,omitempty"`
 
 	// Independent answers that would give an equally narrow `ci`.
@@ -17292,7 +17292,7 @@ type BrandMeasuresPresence struct {
 	// Prompts (clusters) measured.
 	N int64 `json:"n"`
 
-	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
+	// Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word.
 	K float64 `json:"k"`
 
 	// Counted answers with the brand.
@@ -17302,8 +17302,8 @@ type BrandMeasuresPresence struct {
 	// trials.
 	Trials int64 `json:"trials"`
 
-	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
-	// information.
+	// Only where answers of a cell repeat word for word: the share of all read that is counted. No text
+	// counts twice in a cell, and each weighs as much as it comes.
 	Distinct *float64 `json:"distinct,omitempty"`
 
 	// Independent answers that would give an equally narrow `ci`.
@@ -17357,7 +17357,7 @@ type BrandMeasuresCompared struct {
 	// Prompts (clusters) measured.
 	N int64 `json:"n"`
 
-	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
+	// Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word.
 	K float64 `json:"k"`
 
 	// Counted answers with the brand.
@@ -17367,8 +17367,8 @@ type BrandMeasuresCompared struct {
 	// trials.
 	Trials int64 `json:"trials"`
 
-	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
-	// information.
+	// Only where answers of a cell repeat word for word: the share of all read that is counted. No text
+	// counts twice in a cell, and each weighs as much as it comes.
 	Distinct *float64 `json:"distinct,omitempty"`
 
 	// Independent answers that would give an equally narrow `ci`.
@@ -19581,7 +19581,7 @@ type MeasuresPresence struct {
 	// Prompts (clusters) measured.
 	N int64 `json:"n"`
 
-	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
+	// Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word.
 	K float64 `json:"k"`
 
 	// Counted answers with the brand.
@@ -19591,8 +19591,8 @@ type MeasuresPresence struct {
 	// trials.
 	Trials int64 `json:"trials"`
 
-	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
-	// information.
+	// Only where answers of a cell repeat word for word: the share of all read that is counted. No text
+	// counts twice in a cell, and each weighs as much as it comes.
 	Distinct *float64 `json:"distinct,omitempty"`
 
 	// Independent answers that would give an equally narrow `ci`.
@@ -20430,7 +20430,7 @@ type ScorePresence struct {
 	// Prompts (clusters) measured.
 	N int64 `json:"n"`
 
-	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
+	// Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word.
 	K float64 `json:"k"`
 
 	// Counted answers with the brand.
@@ -20440,8 +20440,8 @@ type ScorePresence struct {
 	// trials.
 	Trials int64 `json:"trials"`
 
-	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
-	// information.
+	// Only where answers of a cell repeat word for word: the share of all read that is counted. No text
+	// counts twice in a cell, and each weighs as much as it comes.
 	Distinct *float64 `json:"distinct,omitempty"`
 
 	// Independent answers that would give an equally narrow `ci`.

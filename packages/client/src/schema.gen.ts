@@ -8737,11 +8737,11 @@ export interface components {
                 asOf: string;
                 /** @description For the mean over exactly these prompts (tracked). */
                 ci: components["schemas"]["Interval"] | null;
-                /** @description Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information. */
+                /** @description Only where answers of a cell repeat word for word: the share of all read that is counted. No text counts twice in a cell, and each weighs as much as it comes. */
                 distinct?: number;
                 /** @description Independent answers that would give an equally narrow `ci`. */
                 effectiveN: number;
-                /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
+                /** @description Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word. */
                 k: number;
                 /**
                  * @description ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
@@ -8807,11 +8807,11 @@ export interface components {
                 asOf: string;
                 /** @description For the mean over exactly these prompts (tracked). */
                 ci: components["schemas"]["Interval"] | null;
-                /** @description Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information. */
+                /** @description Only where answers of a cell repeat word for word: the share of all read that is counted. No text counts twice in a cell, and each weighs as much as it comes. */
                 distinct?: number;
                 /** @description Independent answers that would give an equally narrow `ci`. */
                 effectiveN: number;
-                /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
+                /** @description Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word. */
                 k: number;
                 /**
                  * @description ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
@@ -12834,11 +12834,11 @@ export interface components {
                 asOf: string;
                 /** @description For the mean over exactly these prompts (tracked). */
                 ci: components["schemas"]["Interval"] | null;
-                /** @description Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information. */
+                /** @description Only where answers of a cell repeat word for word: the share of all read that is counted. No text counts twice in a cell, and each weighs as much as it comes. */
                 distinct?: number;
                 /** @description Independent answers that would give an equally narrow `ci`. */
                 effectiveN: number;
-                /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
+                /** @description Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word. */
                 k: number;
                 /**
                  * @description ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
@@ -13050,11 +13050,11 @@ export interface components {
             asOf: string;
             /** @description For the mean over exactly these prompts (tracked). */
             ci: components["schemas"]["Interval"] | null;
-            /** @description Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information. */
+            /** @description Only where answers of a cell repeat word for word: the share of all read that is counted. No text counts twice in a cell, and each weighs as much as it comes. */
             distinct?: number;
             /** @description Independent answers that would give an equally narrow `ci`. */
             effectiveN: number;
-            /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
+            /** @description Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word. */
             k: number;
             /**
              * @description ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
@@ -16680,11 +16680,11 @@ export interface components {
                 asOf: string;
                 /** @description For the mean over exactly these prompts (tracked). */
                 ci: components["schemas"]["Interval"] | null;
-                /** @description Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information. */
+                /** @description Only where answers of a cell repeat word for word: the share of all read that is counted. No text counts twice in a cell, and each weighs as much as it comes. */
                 distinct?: number;
                 /** @description Independent answers that would give an equally narrow `ci`. */
                 effectiveN: number;
-                /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
+                /** @description Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word. */
                 k: number;
                 /**
                  * @description ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
@@ -24076,11 +24076,11 @@ export interface components {
                 asOf: string;
                 /** @description For the mean over exactly these prompts (tracked). */
                 ci: components["schemas"]["Interval"] | null;
-                /** @description Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information. */
+                /** @description Only where answers of a cell repeat word for word: the share of all read that is counted. No text counts twice in a cell, and each weighs as much as it comes. */
                 distinct?: number;
                 /** @description Independent answers that would give an equally narrow `ci`. */
                 effectiveN: number;
-                /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
+                /** @description Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word. */
                 k: number;
                 /**
                  * @description ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
@@ -26220,11 +26220,11 @@ export interface components {
                 asOf: string;
                 /** @description For the mean over exactly these prompts (tracked). */
                 ci: components["schemas"]["Interval"] | null;
-                /** @description Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information. */
+                /** @description Only where answers of a cell repeat word for word: the share of all read that is counted. No text counts twice in a cell, and each weighs as much as it comes. */
                 distinct?: number;
                 /** @description Independent answers that would give an equally narrow `ci`. */
                 effectiveN: number;
-                /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
+                /** @description Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word. */
                 k: number;
                 /**
                  * @description ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.

@@ -88,13 +88,13 @@ class Estimate(Model):
     n: int
     """Prompts (clusters) measured."""
     k: float
-    """Samples per prompt (trials ÷ n), not successes; copies of an answer count once."""
+    """Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word."""
     successes: int
     """Counted answers with the brand."""
     trials: int
     """Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials."""
     distinct: float | None
-    """Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information."""
+    """Only where answers of a cell repeat word for word: the share of all read that is counted. No text counts twice in a cell, and each weighs as much as it comes."""
     effective_n: float
     """Independent answers that would give an equally narrow `ci`."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
@@ -4215,13 +4215,13 @@ class SurfaceMeasuresPresence(Model):
     n: int
     """Prompts (clusters) measured."""
     k: float
-    """Samples per prompt (trials ÷ n), not successes; copies of an answer count once."""
+    """Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word."""
     successes: int
     """Counted answers with the brand."""
     trials: int
     """Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials."""
     distinct: float | None
-    """Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information."""
+    """Only where answers of a cell repeat word for word: the share of all read that is counted. No text counts twice in a cell, and each weighs as much as it comes."""
     effective_n: float
     """Independent answers that would give an equally narrow `ci`."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
@@ -4297,13 +4297,13 @@ class EngineMeasuresPresence(Model):
     n: int
     """Prompts (clusters) measured."""
     k: float
-    """Samples per prompt (trials ÷ n), not successes; copies of an answer count once."""
+    """Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word."""
     successes: int
     """Counted answers with the brand."""
     trials: int
     """Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials."""
     distinct: float | None
-    """Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information."""
+    """Only where answers of a cell repeat word for word: the share of all read that is counted. No text counts twice in a cell, and each weighs as much as it comes."""
     effective_n: float
     """Independent answers that would give an equally narrow `ci`."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
@@ -4356,13 +4356,13 @@ class BrandMeasuresPresence(Model):
     n: int
     """Prompts (clusters) measured."""
     k: float
-    """Samples per prompt (trials ÷ n), not successes; copies of an answer count once."""
+    """Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word."""
     successes: int
     """Counted answers with the brand."""
     trials: int
     """Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials."""
     distinct: float | None
-    """Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information."""
+    """Only where answers of a cell repeat word for word: the share of all read that is counted. No text counts twice in a cell, and each weighs as much as it comes."""
     effective_n: float
     """Independent answers that would give an equally narrow `ci`."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
@@ -4396,13 +4396,13 @@ class BrandMeasuresCompared(Model):
     n: int
     """Prompts (clusters) measured."""
     k: float
-    """Samples per prompt (trials ÷ n), not successes; copies of an answer count once."""
+    """Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word."""
     successes: int
     """Counted answers with the brand."""
     trials: int
     """Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials."""
     distinct: float | None
-    """Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information."""
+    """Only where answers of a cell repeat word for word: the share of all read that is counted. No text counts twice in a cell, and each weighs as much as it comes."""
     effective_n: float
     """Independent answers that would give an equally narrow `ci`."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
@@ -5827,13 +5827,13 @@ class MeasuresPresence(Model):
     n: int
     """Prompts (clusters) measured."""
     k: float
-    """Samples per prompt (trials ÷ n), not successes; copies of an answer count once."""
+    """Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word."""
     successes: int
     """Counted answers with the brand."""
     trials: int
     """Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials."""
     distinct: float | None
-    """Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information."""
+    """Only where answers of a cell repeat word for word: the share of all read that is counted. No text counts twice in a cell, and each weighs as much as it comes."""
     effective_n: float
     """Independent answers that would give an equally narrow `ci`."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
@@ -6366,13 +6366,13 @@ class ScorePresence(Model):
     n: int
     """Prompts (clusters) measured."""
     k: float
-    """Samples per prompt (trials ÷ n), not successes; copies of an answer count once."""
+    """Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word."""
     successes: int
     """Counted answers with the brand."""
     trials: int
     """Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials."""
     distinct: float | None
-    """Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information."""
+    """Only where answers of a cell repeat word for word: the share of all read that is counted. No text counts twice in a cell, and each weighs as much as it comes."""
     effective_n: float
     """Independent answers that would give an equally narrow `ci`."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]

@@ -34,14 +34,14 @@ export function repeatAnswers(): Scenario[] {
         draw: (random: Random) => {
           const truth = truthById(id);
           const rates = Array.from({ length: 50 }, () => truth.draw(random));
-          const clusters = rates.map((rate) => {
+          const clusters = rates.map((rate, prompt) => {
             const answers: { present: boolean; text: string }[] = [];
             for (let i = 0; i < k; i += 1) {
               const earlier = answers[Math.floor(random() * answers.length)];
               if (earlier && random() < copied) answers.push(earlier);
               else answers.push({ present: random() < rate, text: `answer ${i}` });
             }
-            const distinct = distinctAnswers(answers, ({ text }) => text);
+            const distinct = distinctAnswers(answers, ({ text }) => text, prompt);
             return {
               successes: distinct.filter(({ present }) => present).length,
               trials: distinct.length,

@@ -1,18 +1,31 @@
 /**
- * Counts copies among the answers of one cell once: engines that cache give an answer again, which adds no
- * information. Two answers are copies when their keys are equal (the same id, or the same normalised text);
- * an answer without a key is never one. The first of each stays, in order.
+ * Answers of one cell without what copies add: engines that cache give an answer again, which tells nothing new. Two answers are
+ * copies when their keys are equal (the same normalised text); an answer without a key is never one.
+ *
+ * So many are drawn, evenly from the answers in the order of their texts, that none is drawn twice: all answers ÷ those of the
+ * text that comes most often, rounded down. Each answer counts in the same share of starts, so a text weighs as much as it comes.
+ * To count each text once would not do: where most answers are one sentence that names the brand, and the others differ,
+ * presence would be far too low (33% for 80%, with eight of ten alike).
+ *
+ * @param start a whole number from 0, another for each cell, such as the prompt's place: where neighbours repeat alike, they count
+ *   together as they came
  */
 export function distinctAnswers<Answer>(
   answers: readonly Answer[],
   keyOf: (answer: Answer) => string | null,
-): Answer[] {
-  const seen = new Set<string>();
-  return answers.filter((answer) => {
+  start: number,
+): readonly Answer[] {
+  const times = new Map<string, number>();
+  for (const answer of answers) {
     const key = keyOf(answer);
-    if (key === null) return true;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+    if (key !== null) times.set(key, (times.get(key) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...times.values());
+  if (most <= 1) return answers;
+  const n = answers.length;
+  const drawn = Math.floor(n / most);
+  const textOf = (answer: Answer): string => keyOf(answer) ?? '';
+  const sorted = answers.toSorted((a, b) => (textOf(a) < textOf(b) ? -1 : textOf(a) > textOf(b) ? 1 : 0));
+  const upTo = (place: number): number => Math.floor((place * drawn + (start % n)) / n);
+  return sorted.filter((_, place) => upTo(place + 1) > upTo(place));
 }

@@ -89,7 +89,17 @@ test('counts that cannot be', () => {
   expect(() => detectLoss([{ weight: 1, cells }])).toThrow(RangeError);
 });
 
-test('copies of an answer count once; an answer without a key is never a copy', () => {
-  const answers = ['a', 'b', 'a', null, null, 'b', 'c'];
-  expect(distinctAnswers(answers, (key) => key)).toEqual(['a', 'b', null, null, 'c']);
+const key = (text: string | null) => text;
+
+test('no text is counted twice; an answer without a key is never a copy', () => {
+  expect(distinctAnswers(['a', 'b', 'a', null, null, 'b', 'c'], key, 0)).toHaveLength(3);
+  expect(distinctAnswers(['a', 'a', 'a'], key, 2)).toEqual(['a']);
+  expect(distinctAnswers(['a', null, null, 'b'], key, 3)).toEqual(['a', null, null, 'b']);
+  expect(distinctAnswers([], key, 1)).toEqual([]);
+});
+
+test('a text weighs as much as it comes, over the starts', () => {
+  const answers = [...Array.from({ length: 8 }, () => 'named'), 'one', 'other'];
+  const drawn = Array.from({ length: 10 }, (_, start) => distinctAnswers(answers, key, start)).flat();
+  expect(drawn.filter((text) => text === 'named').length / drawn.length).toBe(0.8);
 });

@@ -43,7 +43,8 @@ export const Estimate = z
     }),
     n: z.int().meta({ description: 'Prompts (clusters) measured.' }),
     k: z.number().meta({
-      description: 'Samples per prompt (trials ÷ n), not successes; copies of an answer count once.',
+      description:
+        'Samples per prompt (trials ÷ n), not successes; fewer than asked where answers repeat word for word.',
     }),
     successes: z.int().meta({ description: 'Counted answers with the brand.' }),
     trials: z.int().meta({
@@ -52,7 +53,7 @@ export const Estimate = z
     }),
     distinct: probability.optional().meta({
       description:
-        'Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information.',
+        'Only where answers of a cell repeat word for word: the share of all read that is counted. No text counts twice in a cell, and each weighs as much as it comes.',
     }),
     effectiveN: z
       .number()

@@ -41,7 +41,12 @@ const cell = (...given: Parameters<typeof count>) => {
 
 test('a copy counts once, for presence and for citation apart', () => {
   const first = answer({ copyKey: 'a', cited: null, present: true, brands: [own({ present: true })] });
-  const copy = answer({ copyKey: 'a', cited: true, present: true, brands: [own({ cited: true })] });
+  const copy = answer({
+    copyKey: 'a',
+    cited: true,
+    present: true,
+    brands: [own({ present: true, cited: true })],
+  });
   expect(cell([first, copy])).toMatchObject({
     asked: 2,
     answered: 2,
@@ -50,6 +55,23 @@ test('a copy counts once, for presence and for citation apart', () => {
     grounded: 1,
     cited: 1,
   });
+});
+
+test('a text that comes often weighs as much as it comes, over the prompts', () => {
+  const promptIndexes = Array.from({ length: 40 }, (_, index) => index);
+  const answers = promptIndexes.flatMap((promptIndex) =>
+    Array.from({ length: 10 }, (_, at) =>
+      answer({
+        promptIndex,
+        present: at < 8,
+        copyKey: at < 8 ? 'the one sentence that names it' : `another ${at}`,
+        brands: [own({ present: at < 8 })],
+      }),
+    ),
+  );
+  const [pack] = count(answers, { promptIndexes });
+  const sum = (counts: readonly number[] = []) => counts.reduce((all, one) => all + one, 0);
+  expect([sum(pack?.lists.present), sum(pack?.lists.answers)]).toEqual([32, 40]);
 });
 
 test('refusals are lost, an answer box that is not shown is not, and failures were asked for', () => {

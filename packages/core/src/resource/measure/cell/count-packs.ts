@@ -1,3 +1,4 @@
+import { distinctAnswers } from '@svc/scoring';
 import { isReadable } from './counted-answers.ts';
 
 /** What an answer says of one brand; the rank is that of its first mention, the share that of its words. */
@@ -104,7 +105,7 @@ export function countPacks(given: AnswersToCount): CountedPack[] {
       const asked = answers.get(at) ?? [];
       const failed = failures.get(at)?.length ?? 0;
       if (asked.length === 0 && failed === 0 && reused.has(at)) return [];
-      return [{ promptIndex, ...countAnswers(asked, failed, engine.grounded) }];
+      return [{ promptIndex, ...countAnswers(asked, { failed, grounded: engine.grounded, promptIndex }) }];
     });
     if (cells.length === 0) return [];
     const promptIndexes = cells.map(({ promptIndex }) => promptIndex);
@@ -122,26 +123,27 @@ export function countPacks(given: AnswersToCount): CountedPack[] {
 /** `common`: what all brands of the cell have in common; `brands`: what its answers say of each. */
 function countAnswers(
   asked: readonly CellAnswer[],
-  failed: number,
-  grounded: boolean,
+  { failed, grounded, promptIndex }: { failed: number; grounded: boolean; promptIndex: number },
 ): { common: Counts; brands: Map<string, Counts> } {
   const common = { ...nothing, asked: asked.length + failed, failed };
   const brands = new Map<string, Counts>();
-  const [read, couldCite] = [new Set<string>(), new Set<string>()];
+  const worthOf = (answers: readonly CellAnswer[]): ReadonlySet<CellAnswer> =>
+    new Set(distinctAnswers(answers, ({ copyKey }) => copyKey ?? null, promptIndex));
+  const read = asked.filter(({ outcome, present }) => isReadable(outcome) && present !== null);
+  const counting = worthOf(read);
+  const citing = worthOf(
+    asked.filter(
+      ({ outcome, cited, searched }) =>
+        isReadable(outcome) && grounded && cited !== null && searched !== false,
+    ),
+  );
   for (const answer of asked) {
     common.identityVersion = Math.max(common.identityVersion, answer.identity);
     const readable = isReadable(answer.outcome);
     if (readable && answer.present !== null) common.answered += 1;
     else if (answer.outcome !== 'not_shown') common.lost += 1;
     if (answer.outcome === 'refused' || answer.outcome === 'blocked') common.refused += 1;
-    const isNew = (seen: Set<string>): boolean => {
-      if (answer.copyKey == null) return true;
-      const before = seen.size;
-      return seen.add(answer.copyKey).size > before;
-    };
-    const counts = readable && answer.present !== null && isNew(read);
-    const cites =
-      readable && grounded && answer.cited !== null && answer.searched !== false && isNew(couldCite);
+    const [counts, cites] = [counting.has(answer), citing.has(answer)];
     if (!counts && !cites) continue;
     for (const reading of answer.brands ?? []) {
       const own = brands.get(reading[0]) ?? { ...nothing };

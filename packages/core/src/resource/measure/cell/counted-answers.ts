@@ -47,7 +47,12 @@ export const copyKeyInSql = sql<
   string | null
 >`coalesce(a.copy_key, case when a.text = '' then null else md5(lower(regexp_replace(a.text, '\\s+', ' ', 'g'))) end)`;
 
-/** The answers that a condition on `a` finds, as a table, without copies: they tell nothing new of their cell. */
+/** The answers that a condition on `a` finds, as a table, without what copies add: the same as `distinctAnswers` draws. */
 export const distinctAnswersInSql = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select distinct on (a.scan_id, a.engine, a.prompt_index, coalesce(${copyKeyInSql}, a.id)) a.* from answer a
-    where ${condition} order by a.scan_id, a.engine, a.prompt_index, coalesce(${copyKeyInSql}, a.id), a.id)`;
+  sql`(select a.* from (
+    select a.*, row_number() over (cell order by coalesce(a.text_key, ''), a.id) - 1 as place, count(*) over cell as n,
+      count(*) over cell / max(a.times) over cell as drawn
+    from (select a.*, ${copyKeyInSql} as text_key, count(*) over (partition by a.scan_id, a.engine, a.prompt_index,
+      coalesce(${copyKeyInSql}, a.id)) as times from answer a where ${condition}) a
+    window cell as (partition by a.scan_id, a.engine, a.prompt_index)) a
+    where ((a.place + 1) * a.drawn + a.prompt_index % a.n) / a.n > (a.place * a.drawn + a.prompt_index % a.n) / a.n)`;

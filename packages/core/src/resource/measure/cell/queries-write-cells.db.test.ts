@@ -7,7 +7,7 @@ import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { createProject } from '../../account/project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
-import { scoreScan } from '../score/index.ts';
+import { countCells, scoreScan } from '../score/index.ts';
 import { readDimensions } from './queries-dimensions.ts';
 
 const { context, another, owner } = await testWorkspace();
@@ -42,7 +42,7 @@ const cellsOf = async (scanId: string): Promise<CellRow[]> => {
   return rows;
 };
 
-test('the figures of a scan follow from its cells, copies counted once', async () => {
+test('the figures of a scan follow from its cells, without what copies add', async () => {
   const words = ['Tenonly and Rivalish', 'only Rivalish', 'Tenonly is the best of them'];
   const scanId = await insertScan(context, {
     project,
@@ -56,7 +56,7 @@ test('the figures of a scan follow from its cells, copies counted once', async (
   const cells = await cellsOf(scanId);
   expect(cells).toHaveLength(24 * 2 * 2);
   expect(new Set(cells.map(({ asked, answered, answers }) => `${asked} ${answered} ${answers}`))).toEqual(
-    new Set(['4 4 3']),
+    new Set(['4 4 2']),
   );
   const counted = cells.filter(({ branded, brandRole }) => !branded && brandRole === 'own');
   const { tracked, market } = estimatePooledEngines(
@@ -71,6 +71,11 @@ test('the figures of a scan follow from its cells, copies counted once', async (
       paraphrases: counted.filter(({ engine }) => engine === 'gemini').map(({ question }) => question),
     },
   );
+  // The same answers are drawn in SQL.
+  const inSql = await countCells(context, scanId);
+  const told = (rows: readonly { engine: string; answers: number; present: number }[]) =>
+    rows.map(({ engine, answers, present }) => [engine, Number(answers), Number(present)]);
+  expect(told(inSql)).toEqual(told(cells.filter(({ brandRole }) => brandRole === 'own')));
   const { overall } = ScanResult.parse((await getScan(context, { scanId })).result);
   expect(overall?.presence).toMatchObject({ value: tracked.value, ci: tracked.ci });
   expect(overall?.presence.market).toMatchObject({ value: market.value, ci: market.ci });

@@ -59,9 +59,11 @@ test('with few topics they speak of more questions on these', () => {
   expect(headToHead).toMatchObject({ prompts: 48, label: 'few_topics' });
 });
 
-test('copies of an answer count once, for every brand', () => {
+test('copies of an answer are not counted twice, for any brand, and weigh as much as they come', () => {
   const { presence, share } = measured(12, true);
-  expect(presence).toMatchObject({ k: 2, value: 0.25 });
+  // One of three answers to a prompt counts, and two of the three hold the brand on half of the prompts.
+  expect(presence).toMatchObject({ k: 1, distinct: 1 / 3 });
+  expect(presence?.value).toBeCloseTo(1 / 3);
   expect(share?.value).toBeCloseTo(0.5);
 });
 

@@ -5,7 +5,13 @@ import type {
   ScanRank,
   ShareOfVoice,
 } from '@svc/contract/measure/score';
-import { type ComparedCell, currentMethod, estimateHeadToHead, fewestTopics } from '@svc/scoring';
+import {
+  type ComparedCell,
+  currentMethod,
+  distinctAnswers,
+  estimateHeadToHead,
+  fewestTopics,
+} from '@svc/scoring';
 import { measureOne, type Sample, type ScanPart } from './compute.ts';
 import type { BrandFlags, Facts } from './queries-facts.ts';
 import { lacksDomains } from './suggest-domains.ts';
@@ -78,21 +84,15 @@ export function ownRank(brands: readonly Pick<BrandMeasures, 'role' | 'shareOfVo
   return { rank: 1 + ahead.length, of: brands.length };
 }
 
-/** Copies of an answer tell nothing new of any brand. */
+/** The answers of each cell without what copies add: the same ones for every brand. */
 function distinctFlags(flags: readonly BrandFlags[]): BrandFlags[] {
-  const seen = new Map<string, Set<string>>();
-  let key = '';
-  return flags.filter((flag, at) => {
-    const { engine, promptIndex, brandId, copyKey } = flag;
-    if (copyKey == null) return true;
-    // The flags of one answer stand together: its key is made once.
-    const before = flags[at - 1];
-    if (before?.copyKey !== copyKey || before.promptIndex !== promptIndex || before.engine !== engine)
-      key = `${promptIndex} ${engine}\n${copyKey}`;
-    const ofBrand = seen.get(brandId) ?? new Set<string>();
-    seen.set(brandId, ofBrand);
-    return ofBrand.size < ofBrand.add(key).size;
-  });
+  const cells = Map.groupBy(
+    flags,
+    ({ engine, promptIndex, brandId }) => `${promptIndex} ${engine} ${brandId}`,
+  );
+  return [...cells.values()].flatMap((cell) =>
+    distinctAnswers(cell, ({ copyKey }) => copyKey ?? null, cell[0]?.promptIndex ?? 0),
+  );
 }
 
 /** Clusters of prompts: the topic; with too few topics, the question. */

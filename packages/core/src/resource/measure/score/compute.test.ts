@@ -129,6 +129,14 @@ describe('over prompts', () => {
     expect(pooled.value).toBeCloseTo((1 / 3 + 1) / 2, 10);
   });
 
+  test('answers to prompts that are not the part’s are not among its counts', () => {
+    const samples = panel(30, 2, (prompt) => (prompt < 20 ? 2 : 0));
+    const half = part(samples).prompts.filter(({ promptIndex }) => promptIndex >= 10);
+    expect(measure(part(samples, { prompts: half })).presence).toMatchObject({
+      ...{ n: 20, k: 2, trials: 40, successes: 20, value: 0.5 },
+    });
+  });
+
   test('copies of one answer count once, for prompts and for cells', () => {
     const samples = panel(30, 4, (prompt) => (prompt < 10 ? 4 : 0));
     const copied = samples.map((one) => ({ ...one, copyKey: 'same text' }));

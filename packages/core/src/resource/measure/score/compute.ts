@@ -69,10 +69,10 @@ interface Situation {
   withheld: boolean;
 }
 
-/** Answers that were read, and those of them that are no copies. */
+/** How many answers were read, and those of them that count. */
 interface FigureReading {
   read: number;
-  answers: Sample[];
+  answers: readonly Sample[];
 }
 
 function statusOf(measure: Measure, estimate: RawEstimate, situation: Situation): CellStatus {
@@ -99,18 +99,25 @@ const publish = (
     successes: answers.filter((answer) => answer[flag[measure]]).length,
   });
 
-/** The answers that count for a measure; copies within a cell tell nothing new and count once. */
+/** The answers to the part's prompts that count for a measure, those of each cell without what copies add. */
 function answersOf(measure: Measure, part: ScanPart): FigureReading {
   const engines = new Map(part.engines.map((engine) => [engine.engine, engine]));
+  const prompts = new Set(part.prompts.map(({ promptIndex }) => promptIndex));
   const read = part.samples.filter((sample) => {
     const engine = engines.get(sample.engine);
-    return !engine?.withheld && counts(measure, sample, engine?.grounded ?? true);
+    return (
+      prompts.has(sample.promptIndex) &&
+      !engine?.withheld &&
+      counts(measure, sample, engine?.grounded ?? true)
+    );
   });
-  const answers = distinctAnswers(read, ({ engine, promptIndex, copyKey }) =>
-    copyKey == null ? null : `${promptIndex} ${engine}\n${copyKey}`,
-  );
-  return { read: read.length, answers };
+  const cells = Map.groupBy(read, ({ engine, promptIndex }) => `${promptIndex} ${engine}`);
+  return { read: read.length, answers: [...cells.values()].flatMap(worthOf) };
 }
+
+/** The answers of one cell without what copies add. */
+const worthOf = (answers: readonly Sample[]): readonly Sample[] =>
+  distinctAnswers(answers, ({ copyKey }) => copyKey ?? null, answers[0]?.promptIndex ?? 0);
 
 /** Counts by the name given; answers without a name are left out. */
 function count(
@@ -245,7 +252,7 @@ export function measureCells(
       const read = (byPrompt.get(index) ?? []).filter(
         (sample) => !engine.withheld && counts(name, sample, engine.grounded),
       );
-      return { read: read.length, answers: distinctAnswers(read, ({ copyKey }) => copyKey ?? null) };
+      return { read: read.length, answers: worthOf(read) };
     });
   const estimates = recordOf(measureNames, (name) => {
     const cells = readings(name);

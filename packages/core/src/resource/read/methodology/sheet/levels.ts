@@ -76,7 +76,7 @@ export const methodsOfLevels: Methodology['methods'] = [
     method:
       'Where the first two answers have the same text on 4 of 5 prompts, and on five prompts or more, each prompt is asked once; what was not asked is `skipped` and not charged',
     names: ['wilson'],
-    why: 'Copies tell nothing new and count once. Search engines’ answer boxes gave the same text on 20 to 22 of 22 queries within half an hour.',
+    why: 'Copies tell nothing new: so many answers are drawn evenly that no text counts twice, and each weighs as much as it comes. To count each text once put presence off by up to 24 points where answers are short. Search engines’ answer boxes gave the same text on 20 to 22 of 22 queries within half an hour.',
   },
   {
     situation: 'All answers alike',

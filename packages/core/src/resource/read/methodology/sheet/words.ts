@@ -23,7 +23,7 @@ export const meanings: Pick<Methodology, 'words' | 'labels' | 'statuses' | 'prov
     {
       word: 'k',
       meaning:
-        'Samples a prompt, on average: trials ÷ n. Not successes. Copies of one answer in a cell count once (distinct).',
+        'Samples a prompt, on average: trials ÷ n. Not successes. Answers of a cell that repeat word for word do not count twice (distinct).',
     },
     { word: 'successes, trials', meaning: 'Answers that hold the brand, of the answers counted.' },
     {

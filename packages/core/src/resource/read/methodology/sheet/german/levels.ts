@@ -67,7 +67,7 @@ export const methodsOfLevels: readonly GermanMethod[] = [
     situation: 'Eine Engine, die dieselbe Antwort noch einmal gibt',
     method:
       'Haben die ersten beiden Antworten bei 4 von 5 Fragen, und bei mindestens fünf, denselben Text, wird jede Frage einmal gestellt; was nicht gefragt wurde, ist `skipped` und wird nicht berechnet',
-    why: 'Kopien sagen nichts Neues und zählen einmal. Antwortboxen von Suchmaschinen gaben innerhalb einer halben Stunde bei 20 bis 22 von 22 Anfragen denselben Text.',
+    why: 'Kopien sagen nichts Neues: Es werden gleichmäßig so viele Antworten gezogen, dass kein Text zweimal zählt und jeder so viel wiegt, wie er vorkommt. Jeden Text einmal zu zählen, verschob die Präsenz bei kurzen Antworten um bis zu 24 Punkte. Antwortboxen von Suchmaschinen gaben innerhalb einer halben Stunde bei 20 bis 22 von 22 Anfragen denselben Text.',
   },
   {
     situation: 'Alle Antworten gleich',

@@ -10,7 +10,7 @@ export const meanings: Pick<German, 'words' | 'labels' | 'statuses' | 'provenanc
     cell: 'Eine Frage auf einer Engine; sie enthält k Antworten.',
     topic: 'Worum es in einer Frage geht: das Thema, aus dem sie erzeugt oder mit dem sie importiert wurde.',
     n: 'Fragen oder Gruppen von Umformulierungen, auf die eine Antwort kam.',
-    k: 'Antworten je Frage im Mittel: trials ÷ n, nicht successes. Gleiche Antworten in einer Zelle zählen einmal (distinct).',
+    k: 'Antworten je Frage im Mittel: trials ÷ n, nicht successes. Wortgleiche Antworten einer Zelle zählen nicht doppelt (distinct).',
     'successes, trials': 'Antworten, in denen die Marke vorkommt, und alle gezählten Antworten.',
     effectiveN:
       'So viele unabhängige Antworten wären ebenso sicher. Jedes Intervall hat seine eigene Zahl: die neben `ci` gehört zu `ci`, die in `market` zu `market.ci`.',
