@@ -147,7 +147,7 @@ function shareRow(results: readonly Result[]): Unjudged {
   const rare = all.filter(({ n }) => n <= 20);
   return {
     id: 'R1',
-    what: 'share of voice, n = 5 to 100, rare brands included: coverage, worst',
+    what: 'share of voice, n = 5 to 100, rare brands and uneven mentions included: coverage, worst',
     bar: '>= 92',
     figure: round(worst),
     unit: '%',

@@ -24,7 +24,7 @@ export function planComparisons(full: boolean): Task[] {
       }
     }
     for (const n of full ? [5, 10, 20, 50, 100] : [5, 20]) {
-      for (const mentions of ['few', 'many', 'patchy'] as const)
+      for (const mentions of ['few', 'many', 'patchy', 'uneven'] as const)
         tasks.push({ kind: 'share', truth, n, mentions, repeats, seed });
     }
   }

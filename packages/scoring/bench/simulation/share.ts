@@ -1,5 +1,5 @@
 import { estimateShare } from '../../src/compare/index.ts';
-import { createRandom, drawBinomial } from '../../src/random/index.ts';
+import { createRandom, drawBinomial, drawNormal, type Random } from '../../src/random/index.ts';
 import { addInterval, createTally, readTally } from './tally.ts';
 import { truthById } from './truth.ts';
 
@@ -7,8 +7,8 @@ export interface ShareTask {
   kind: 'share';
   truth: string;
   n: number;
-  /** Mentions of all brands a prompt: few, many, or none on three prompts of ten. */
-  mentions: 'few' | 'many' | 'patchy';
+  /** Mentions of all brands a prompt: few, many, none on three prompts of ten, or most of them on few prompts. */
+  mentions: 'few' | 'many' | 'patchy' | 'uneven';
   repeats: number;
   seed: number;
 }
@@ -25,17 +25,23 @@ export function simulateShare(task: ShareTask): ShareResult {
   const tally = createTally();
   for (let repeat = 0; repeat < task.repeats; repeat += 1) {
     const parts = Array.from({ length: task.n }, () => {
-      const whole =
-        task.mentions === 'few'
-          ? 1 + drawBinomial(random, 10, 0.4)
-          : task.mentions === 'many'
-            ? 20 + drawBinomial(random, 20, 0.5)
-            : random() < 0.3
-              ? 0
-              : drawBinomial(random, 30, 0.3);
+      const whole = drawWhole(random, task.mentions);
       return { part: drawBinomial(random, whole, truth.draw(random)), whole };
     });
     addInterval(tally, estimateShare(parts).ci, truth.mean);
   }
   return { ...task, ...readTally(tally) };
+}
+
+function drawWhole(random: Random, mentions: ShareTask['mentions']): number {
+  switch (mentions) {
+    case 'few':
+      return 1 + drawBinomial(random, 10, 0.4);
+    case 'many':
+      return 20 + drawBinomial(random, 20, 0.5);
+    case 'patchy':
+      return random() < 0.3 ? 0 : drawBinomial(random, 30, 0.3);
+    case 'uneven':
+      return Math.ceil(Math.exp(1.5 + drawNormal(random)));
+  }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wilsonInterval } from '../interval/index.ts';
-import { createRandom, drawBeta, drawBinomial } from '../random/index.ts';
+import { createRandom, drawBeta, drawBinomial, drawNormal } from '../random/index.ts';
 import { type ComparedCell, estimateHeadToHead, estimateRatio, estimateShare } from './index.ts';
 
 test('a rare brand on few prompts is covered, and so is a common one', () => {
@@ -23,6 +23,35 @@ test('a rare brand on few prompts is covered, and so is a common one', () => {
     }
     expect(covered / 400).toBeGreaterThan(0.92);
   }
+});
+
+test('prompts that hold most of the whole are few, and the interval says so', () => {
+  for (const [alpha, beta, n, spread] of [
+    [1, 1, 30, 1.5],
+    [0.3, 0.3, 10, 1],
+    [0.2, 1, 30, 1.5],
+    [0.05, 0.6, 30, 1.5],
+  ] as const) {
+    const random = createRandom(32);
+    let covered = 0;
+    for (let repeat = 0; repeat < 400; repeat += 1) {
+      const parts = Array.from({ length: n }, () => {
+        const whole = Math.ceil(Math.exp(1.5 + spread * drawNormal(random)));
+        return { part: drawBinomial(random, whole, drawBeta(random, alpha, beta)), whole };
+      });
+      const { ci } = estimateShare(parts);
+      const truth = alpha / (alpha + beta);
+      covered += ci && ci.low <= truth && truth <= ci.high ? 1 : 0;
+    }
+    expect(covered / 400).toBeGreaterThan(0.92);
+  }
+  // Half of all answers are one prompt's: nine others say little of questions like these, however many answers there are.
+  const others = Array.from({ length: 9 }, (_, at) => ({ part: at % 2 === 0 ? 55 : 0, whole: 55 }));
+  const { ci } = estimateShare([{ part: 250, whole: 500 }, ...others]);
+  expect((ci?.high ?? 0) - (ci?.low ?? 0)).toBeGreaterThan(0.45);
+  const nearlyAll = estimateShare([{ part: 3000, whole: 10_000 }, ...others]).ci;
+  expect(nearlyAll?.low).toBeLessThan(0.05);
+  expect(nearlyAll?.high).toBeGreaterThan(0.9);
 });
 
 test('prompts that hold one mention each are no more than a proportion of them', () => {
@@ -97,12 +126,50 @@ test('head to head: paired in the same answers, with verdict and interval of one
   expect(() => estimateHeadToHead([uneven])).toThrow(RangeError);
 });
 
-test('a mean over prompts has the interval of its linearised ratio, and none below five prompts', () => {
+test('a mean over prompts has an interval that leaves some doubt, and none below five prompts', () => {
   const ranks = [1, 2, 3, 4, 5, 3, 2, 4].map((part) => ({ part: 2 * part, whole: 2 }));
-  const { value, ci, n } = estimateRatio(ranks, 1);
-  // Equal wholes: the plain t interval of eight means, sd 1.309, t 2.365.
+  const { value, ci, n } = estimateRatio(ranks, { least: 1 });
   expect([value, n]).toEqual([3, 8]);
-  expect(ci?.low).toBeCloseTo(3 - (2.364624 * 1.309307) / Math.sqrt(8), 4);
-  expect(estimateRatio(ranks.slice(0, 4), 1).ci).toBeNull();
+  // Equal wholes: the t interval of eight means, sd 1.309, t 2.365, and what is added where six differ from the middle.
+  expect(ci?.low).toBeLessThan(3);
+  expect(ci?.high).toBeGreaterThan(3 + (2.364624 * 1.309307) / Math.sqrt(8));
+  const first = Array.from({ length: 9 }, () => ({ part: 1, whole: 1 }));
+  const { ci: alike } = estimateRatio(first, { least: 1 });
+  expect(alike?.low).toBe(1);
+  expect(alike?.high).toBeGreaterThan(1.2);
+  expect(estimateRatio(first, { least: 1, most: 1 }).ci).toMatchObject({ low: 1, high: 1 });
+  const second = estimateRatio(
+    first.map(({ whole }) => ({ part: 2, whole })),
+    { least: 1, most: 2 },
+  ).ci;
+  expect(second?.low).toBeLessThan(1.9);
+  expect(second?.high).toBe(2);
+  expect(estimateRatio(ranks.slice(0, 4), { least: 1 }).ci).toBeNull();
   expect(estimateRatio([{ part: 0, whole: 0 }])).toEqual({ value: null, ci: null, n: 0 });
+});
+
+test('the mean rank of a brand that is nearly always first is covered, often or seldom named', () => {
+  for (const [n, samples, alpha, beta, first] of [
+    [30, 3, 1, 1, 0.8],
+    [30, 3, 0.1, 0.9, 0.95],
+    [100, 1, 0.05, 0.6, 0.9],
+    [20, 3, 0.3, 2, 0.9],
+    [30, 3, 1, 1, 0.97],
+  ] as const) {
+    const random = createRandom(33);
+    let [covered, told] = [0, 0];
+    for (let repeat = 0; repeat < 400; repeat += 1) {
+      const parts = Array.from({ length: n }, () => {
+        const whole = drawBinomial(random, samples, drawBeta(random, alpha, beta));
+        const later = drawBinomial(random, whole, 1 - first);
+        // Second or third.
+        return { part: whole + later + drawBinomial(random, later, 0.5), whole };
+      });
+      const { ci } = estimateRatio(parts, { least: 1, most: 6 });
+      const truth = 1 + 1.5 * (1 - first);
+      told += ci ? 1 : 0;
+      covered += ci && ci.low <= truth && truth <= ci.high ? 1 : 0;
+    }
+    expect(covered / told).toBeGreaterThan(0.92);
+  }
 });

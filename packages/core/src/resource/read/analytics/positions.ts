@@ -44,7 +44,7 @@ export async function getPositionDistribution(context: Context, input: Positions
         recommended: share(({ recommended }) => recommended),
         meanRank: estimateRatio(
           own.map((row) => ({ part: row.rankSum, whole: row.mentioned })),
-          1,
+          { least: 1, most: brands.length },
         ),
         wordShare: share(({ shareSum, mentioned }) => Math.min(shareSum, mentioned)),
       };

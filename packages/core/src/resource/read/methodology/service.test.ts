@@ -6,6 +6,7 @@ import {
   estimateHeadToHead,
   estimatePresence,
   estimatePresenceBoth,
+  estimateRatio,
   estimateShare,
 } from '@svc/scoring';
 import { expect, test } from 'vitest';
@@ -78,6 +79,7 @@ test('explains the methods of cells, of comparisons and of shares', () => {
     ]),
     estimateHeadToHead(cellsOf(4, many)).ci?.method,
     estimateShare(many.map((at) => ({ part: at % 2, whole: 1 }))).ci?.method,
+    estimateRatio(many.map((at) => ({ part: 1 + (at % 2), whole: 1 }))).ci?.method,
     ...estimateCells(many.map((at) => ({ successes: at % 4, trials: 4 }))).map(({ ci }) => ci?.method),
   ].filter((method) => method !== undefined);
   expect(new Set(methods).size).toBeGreaterThan(4);

@@ -91,15 +91,16 @@ export const methodsOfChanges: Methodology['methods'] = [
   {
     situation: 'Share of voice, and other shares of sums (first, top 3, share of words, citations kept)',
     method:
-      'Ratio over prompts; Wilson interval on effective answers from its linearised variance, t-widened',
+      'Ratio over prompts; Wilson interval on effective answers from its linearised variance, t-widened; prompts count by their effective number',
     names: ['ratio-wilson'],
-    why: 'Holds from five prompts on, also for brands that few answers name; fewer have no interval. Up to 20 prompts it is wider than needed.',
+    why: 'Holds from five prompts on, also for brands that few answers name; fewer have no interval. Up to 20 prompts it is wider than needed. Where few prompts hold most of what is counted, it is up to twice as wide: they are nearly all that tells of questions like these. It holds 89 to 94 in 100 where the share is larger on those prompts, and less where they are very uneven besides.',
   },
   {
     situation: 'Mean rank among the brands of an answer',
-    method: 'Ratio over prompts; t interval from its linearised variance',
-    names: ['ratio-t'],
-    why: 'Ranks of single answers vary far more than presence: read the interval first.',
+    method:
+      'Ratio over prompts; score interval with t from its linearised variance, steadied where few prompts differ',
+    names: ['ratio-score'],
+    why: 'Ranks of single answers vary far more than presence: read the interval first. It reaches farther towards later ranks, and leaves some doubt where a brand was always first. It holds 91 in 100 or more; a plain t held 42 to 78 for brands that are nearly always first.',
   },
   {
     situation: 'Chances of rank by share of voice, from 20 topics or questions on',
