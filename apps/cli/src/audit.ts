@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
@@ -10,6 +9,7 @@ import { exportAuditLog, verifyExport } from '@svc/core/resource/account/audit';
 import { scopeOf } from '@svc/db';
 import { z } from 'zod';
 import { type Say, type Settings, UsageError } from './environment.ts';
+import { linesOf } from './lines.ts';
 import { inWorkspace } from './tenant.ts';
 
 export const exportAudit = (settings: Settings, workspaceId: string, file: string, say: Say): Promise<void> =>
@@ -37,10 +37,7 @@ export async function verifyAudit(file: string, options: Against, say: Say): Pro
   const kept = options.known === undefined ? note?.kept : readKnown(options.known);
   const given = { verifierKey: options.key, kept, note: note?.text };
   const read = async () => {
-    const lines = createInterface({
-      input: await contentOf(file, options.input ?? process.stdin),
-      crlfDelay: Number.POSITIVE_INFINITY,
-    });
+    const lines = linesOf(await contentOf(file, options.input ?? process.stdin));
     return verifyExport(lines, given);
   };
   const found = await read().catch((error: unknown) => {

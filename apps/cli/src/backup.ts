@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
+import { pipeline as joined, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { migrate, migrations } from '@svc/db/migrate';
 import postgres from 'postgres';
 import { databaseUrl, type Say, type Settings, UsageError } from './environment.ts';
+import { linesOf } from './lines.ts';
 import { beginSnapshot, countersOf, endSnapshot, hasTenants, seesAllRows } from './queries.ts';
 import { tablesOf } from './queries-tables.ts';
 
@@ -34,8 +34,8 @@ export async function backup(settings: Settings, file: string, say: Say): Promis
     for (const { name, columns } of await tablesOf(sql)) {
       yield line(JSON.stringify({ table: name, columns }));
       const copy = await sql.unsafe(`copy (select ${columns.join(', ')} from ${name}) to stdout`).readable();
-      // A row of COPY has no line breaks: those in values are escaped.
-      for await (const row of createInterface({ input: copy })) {
+      // A row of COPY has no line feed: those in values are escaped.
+      for await (const row of linesOf(copy)) {
         rows += 1;
         yield line(`\t${row}`);
       }
@@ -88,18 +88,15 @@ interface Head {
   migrations: string[];
 }
 
-const read = (file: string) =>
-  createInterface({
-    input: createReadStream(file).pipe(createGunzip()),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  });
+/** Errors of the file come out of the packed stream, too. */
+const read = (file: string) => linesOf(joined(createReadStream(file), createGunzip(), () => {}));
 
 async function assertWhole(file: string): Promise<Head> {
   const hash = createHash('sha256');
   let head: (Head & { format: string }) | null = null;
   let last: string | null = null;
   try {
-    for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+    for await (const line of read(file)) {
       head ??= JSON.parse(line);
       if (last !== null) hash.update(`${last}\n`);
       last = line;
@@ -118,7 +115,18 @@ async function load(sql: postgres.TransactionSql, file: string): Promise<void> {
   let into: string | null = null;
   const flush = async (): Promise<void> => {
     if (into !== null && rows.length > 0)
-      await pipeline(Readable.from([rows.join('')]), await sql.unsafe(into).writable());
+      await pipeline(Readable.from([rows.join('')]), await sql.unsafe(into).writable()).catch(
+        (error: unknown) => {
+          const said =
+            error instanceof postgres.PostgresError
+              ? [error.message, error.where?.split(':')[0]].filter(Boolean).join('; ')
+              : error;
+          throw new UsageError(
+            `The database refuses a row of the backup, and nothing was restored: ${said}`,
+            { cause: error },
+          );
+        },
+      );
     rows = [];
   };
   for await (const line of read(file)) {

@@ -12,7 +12,7 @@ import { buildExport, createExport, keyOf } from '@svc/core/resource/tell/export
 import { openDatabase } from '@svc/db';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { verifyAudit } from './audit.ts';
 import { UsageError, withLocalStart } from './environment.ts';
 import { program } from './program.ts';
@@ -171,6 +171,25 @@ test('help names every command, and a wrong one is refused', async () => {
   expect(said.join('')).toContain('verify');
   await expect(run('destroy')).rejects.toThrow();
   await expect(run('grant', workspaceId, '-5')).rejects.toThrow();
+});
+
+test('texts with every separator of lines come back from a backup, and a refused row ends the restore with what to do', async () => {
+  const [from, into, wrong] = await Promise.all([testDatabase(), testDatabase(), testDatabase()]);
+  onTestFinished(async () => {
+    for (const one of [from, into, wrong]) await one.drop();
+  });
+  const name = 'Line\u2028 separator\u2029 next\u0085 feed\n return\r tab\t end';
+  await from.owner`insert into organisation (id, name, plan) values ('org_lines', ${name}, 'growth')`;
+  const file = join(folder, 'lines.gz');
+  await runOn(from.ownerUrl, 'backup', file);
+  await runOn(into.ownerUrl, 'restore', file);
+  expect(await into.owner`select name from organisation where id = 'org_lines'`).toEqual([{ name }]);
+  // A table that has one more rule than where the backup was made.
+  await wrong.owner`alter table organisation add constraint none_such check (id <> 'org_lines')`;
+  await expect(runOn(wrong.ownerUrl, 'restore', file)).rejects.toThrow(
+    /refuses a row .*none_such.*organisation, line 1$/s,
+  );
+  expect(await wrong.owner`select 1 from organisation`).toEqual([]);
 });
 
 test('a login with a password that is too short is refused by name', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Environment } from '@svc/core/environment';
 import { sequenceAudit } from '@svc/core/resource/account/audit';
 
@@ -6,18 +7,7 @@ const everyMilliseconds = 1_000;
 /** Gives new audit entries their places in the log, within a second. `stop` waits for what runs. */
 export function startSequencer({ database, auditSigner, log }: Environment): { stop: () => Promise<void> } {
   const stopped = new AbortController();
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, everyMilliseconds);
-      stopped.signal.addEventListener(
-        'abort',
-        () => {
-          clearTimeout(timer);
-          resolve();
-        },
-        { once: true },
-      );
-    });
+  const pause = () => setTimeout(everyMilliseconds, undefined, { signal: stopped.signal }).catch(() => {});
   let failing = false;
   const work = async () => {
     while (!stopped.signal.aborted) {

@@ -33,43 +33,45 @@ Osaka,Kyoto,Shanghai,Beijing,São Paulo,Rio de Janeiro,Buenos Aires,Santiago,Lim
 );
 
 /** Regions, with what a German says before them. */
-const germanRegions: Record<string, string> = {
-  Allgäu: 'im Allgäu',
-  Schwarzwald: 'im Schwarzwald',
-  Harz: 'im Harz',
-  Bodensee: 'am Bodensee',
-  Ostsee: 'an der Ostsee',
-  Nordsee: 'an der Nordsee',
-  Eifel: 'in der Eifel',
-  Pfalz: 'in der Pfalz',
-  Rügen: 'auf Rügen',
-  Sylt: 'auf Sylt',
-  Usedom: 'auf Usedom',
-  Spreewald: 'im Spreewald',
-  Ruhrgebiet: 'im Ruhrgebiet',
-  Saarland: 'im Saarland',
-  Salzkammergut: 'im Salzkammergut',
-  Zillertal: 'im Zillertal',
-  Wachau: 'in der Wachau',
-  Steiermark: 'in der Steiermark',
-  Schweiz: 'in der Schweiz',
-  Sauerland: 'im Sauerland',
-  Erzgebirge: 'im Erzgebirge',
-  Münsterland: 'im Münsterland',
-  Rheinland: 'im Rheinland',
-  Oberpfalz: 'in der Oberpfalz',
-  Mosel: 'an der Mosel',
-  Chiemsee: 'am Chiemsee',
-  Gardasee: 'am Gardasee',
-  Mallorca: 'auf Mallorca',
-  Niederrhein: 'am Niederrhein',
-  Taunus: 'im Taunus',
-  Vogtland: 'im Vogtland',
-  Emsland: 'im Emsland',
-  Rheingau: 'im Rheingau',
-  Uckermark: 'in der Uckermark',
-  Lausitz: 'in der Lausitz',
-};
+const germanRegions: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Allgäu: 'im Allgäu',
+    Schwarzwald: 'im Schwarzwald',
+    Harz: 'im Harz',
+    Bodensee: 'am Bodensee',
+    Ostsee: 'an der Ostsee',
+    Nordsee: 'an der Nordsee',
+    Eifel: 'in der Eifel',
+    Pfalz: 'in der Pfalz',
+    Rügen: 'auf Rügen',
+    Sylt: 'auf Sylt',
+    Usedom: 'auf Usedom',
+    Spreewald: 'im Spreewald',
+    Ruhrgebiet: 'im Ruhrgebiet',
+    Saarland: 'im Saarland',
+    Salzkammergut: 'im Salzkammergut',
+    Zillertal: 'im Zillertal',
+    Wachau: 'in der Wachau',
+    Steiermark: 'in der Steiermark',
+    Schweiz: 'in der Schweiz',
+    Sauerland: 'im Sauerland',
+    Erzgebirge: 'im Erzgebirge',
+    Münsterland: 'im Münsterland',
+    Rheinland: 'im Rheinland',
+    Oberpfalz: 'in der Oberpfalz',
+    Mosel: 'an der Mosel',
+    Chiemsee: 'am Chiemsee',
+    Gardasee: 'am Gardasee',
+    Mallorca: 'auf Mallorca',
+    Niederrhein: 'am Niederrhein',
+    Taunus: 'im Taunus',
+    Vogtland: 'im Vogtland',
+    Emsland: 'im Emsland',
+    Rheingau: 'im Rheingau',
+    Uckermark: 'in der Uckermark',
+    Lausitz: 'in der Lausitz',
+  }),
+);
 const plainRegions =
   /^(?:Bayern|Sachsen|Hessen|Thüringen|Brandenburg|Tirol|Südtirol|Vorarlberg|Kärnten|Baden-Württemberg|Niedersachsen|Schleswig-Holstein|Mecklenburg-Vorpommern|Nordrhein-Westfalen|Rheinland-Pfalz|Sachsen-Anhalt|Ostfriesland|Franken|Oberbayern|Niederbayern|Schwaben|Deutschland|Österreich|Europa|Nordhessen|Südbaden|Graubünden|Wales|Scotland|England|Ireland|Cornwall|Devon|Tuscany|Provence|Brittany|Oregon|Vermont|California|Texas|Florida|Colorado|Maine|Ohio|Iowa|Germany|Austria|Switzerland|France|Spain|Italy|Portugal|Europe|Canada|Australia|India|Japan|Kent|Sussex|Yorkshire|Somerset|Norfolk|Suffolk|Wisconsin|Michigan|Minnesota|Montana|Utah|Arizona|Virginia|Georgia|Bavaria|Tyrol|Saxony|Iceland|Norway|Sweden|Denmark|Finland|Poland|Greece|Croatia|Bali|Sicily|Sardinia|Brooklyn|Queensland|Ontario|Quebec|Kerala|Rajasthan|Goa)$/;
 
@@ -104,7 +106,7 @@ export function countryPhrase(code: string | null | undefined, language: Languag
 
 /** A place that was given by name. */
 export function placeNamed(name: string, language: Language): Place {
-  const german = germanRegions[name];
+  const german = germanRegions.get(name);
   if (language === 'de' && german) return { name, phrase: german };
   if (/^(?:in|im|am|an|auf|near|on|around)\s/i.test(name)) return { name, phrase: name };
   return { name, phrase: `in ${name}` };
@@ -125,7 +127,7 @@ const noPlace =
   /(?:zeit|jahr|bereich|arbeit|familie|sprache|form|hand|qualität|haus|büro|team|jahren|alltag|zentrum|nähe|umgebung|region|stadt|herzen|piste|park|garten|leder|holz|bio|dauer|sachen|fragen|gruppen|kursen|praxis|cloud|web|internet|monat|woche|stunden|tagen|minuten)$/i;
 
 const isKnown = (name: string): boolean =>
-  towns.has(name) || plainRegions.test(name) || name in germanRegions;
+  towns.has(name) || plainRegions.test(name) || germanRegions.has(name);
 
 /** Whether a known town or region stands in the text. */
 export const namesTown = (text: string): boolean =>
@@ -141,7 +143,7 @@ export function placeIn(text: string, language: Language, isNoun: (word: string)
   if (language === 'de') {
     for (const [, preposition = '', found = ''] of text.matchAll(german)) {
       const name = found.replace(/[.]$/, '');
-      const region = germanRegions[name];
+      const region = germanRegions.get(name);
       if (region) return { name, phrase: region };
       if (isKnown(name)) return { name, phrase: `in ${name}` };
       const first = name.split(' ')[0] ?? '';

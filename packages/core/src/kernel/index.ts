@@ -13,6 +13,7 @@ export * from './lock.ts';
 export * from './make-example.ts';
 export * from './month.ts';
 export * from './page.ts';
+export * from './parse-time.ts';
 export * from './pause.ts';
 export * from './roles.ts';
 export * from './round.ts';

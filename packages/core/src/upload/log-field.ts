@@ -1,3 +1,5 @@
+import { parseTime } from '../kernel/index.ts';
+
 /** Fields of a request, kept only until it is counted. */
 export interface LoggedRequest {
   at: number;
@@ -105,7 +107,7 @@ export function readTime(text: string): number {
     return value / (value > 1e17 ? 1e6 : value > 1e14 ? 1e3 : value > 1e11 ? 1 : 1e-3);
   }
   const clf = /^(\d\d)\/(\w{3})\/(\d{4}):(\d\d):(\d\d):(\d\d) ([+-])(\d\d)(\d\d)$/.exec(text);
-  if (!clf) return Date.parse(text);
+  if (!clf) return parseTime(text);
   const [, day, month = '', year, hour, minute, second, sign, aheadHours, aheadMinutes] = clf;
   const ahead = (sign === '-' ? -1 : 1) * (Number(aheadHours) * 60 + Number(aheadMinutes));
   const monthIndex = months.indexOf(month) / 3;

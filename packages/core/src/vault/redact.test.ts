@@ -22,7 +22,10 @@ test('a credential is taken out in every form in which it may be repeated; lengt
 });
 
 test('keys that come later are known too, the operator’s are never forgotten, and short words stay', () => {
-  const { know, redact, redactError } = createRedactor(['operator-secret']);
+  const { know, redact, redactError } = createRedactor([
+    'operator@acme.example:first-secret',
+    'operator-secret',
+  ]);
   for (let index = 0; index < 2_000; index += 1) know(`tenant-secret-${index}-end`);
   know('short');
   expect(redact('operator-secret tenant-secret-1999-end short')).toMatch(/^•+ •+ short$/);
@@ -34,7 +37,7 @@ test('keys that come later are known too, the operator’s are never forgotten, 
 test('finds the credentials among the settings', () => {
   const settings = {
     OPENAI_API_KEY: ' sk-openai-1 ',
-    DATAFORSEO_LOGIN: 'me:secret-word',
+    DATAFORSEO_CREDENTIALS: 'me:secret-word',
     DATABASE_URL: 'postgres://svc:p%40ssword-1@db/svc',
     SVC_KEK: 'first,second',
     OPENAI_BASE_URL: 'https://gateway.example/v1',

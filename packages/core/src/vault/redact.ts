@@ -20,24 +20,28 @@ function formsOf(secret: string): string[] {
   return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret), encoded];
 }
 
+/** For a login with a password, the password alone is redacted, too. */
+const partsOf = (secret: string): string[] =>
+  [secret, ...(secret.includes(':') ? [secret.slice(secret.indexOf(':') + 1)] : [])].filter(
+    (part) => part.length >= shortest,
+  );
+
 export function createRedactor(secrets: readonly string[] = []): Redactor {
-  const known = new Set<string>();
+  const operators = new Set(secrets.flatMap(partsOf));
+  const tenants = new Set<string>();
   let pattern: RegExp | null = null;
   const know = (secret: string): void => {
-    // For a login with a password, the password alone is redacted, too.
-    const parts = [secret, ...(secret.includes(':') ? [secret.slice(secret.indexOf(':') + 1)] : [])];
-    for (const part of parts) {
-      if (part.length < shortest || known.has(part)) continue;
-      known.add(part);
-      if (known.size > mostKnown) known.delete([...known][secrets.length] ?? part);
+    for (const part of partsOf(secret)) {
+      if (operators.has(part) || tenants.has(part)) continue;
+      tenants.add(part);
+      if (tenants.size > mostKnown) tenants.delete([...tenants][0] ?? part);
       pattern = null;
     }
   };
-  for (const secret of secrets) know(secret);
   const redact = (text: string): string => {
-    if (known.size === 0) return text;
+    if (operators.size + tenants.size === 0) return text;
     pattern ??= new RegExp(
-      [...new Set([...known].flatMap(formsOf))]
+      [...new Set([...operators, ...tenants].flatMap(formsOf))]
         .toSorted((one, other) => other.length - one.length)
         .map(escaped)
         .join('|'),
@@ -77,6 +81,6 @@ export function secretsOf(settings: Readonly<Record<string, string | undefined>>
     const inside = URL.canParse(value) ? decodeURIComponent(new URL(value).password) : '';
     if (inside) return [inside];
     if (name === 'SVC_KEK') return value.split(/[\s,]+/);
-    return /(?:^|_)(?:API_KEY|KEY|TOKEN|SECRET|PASSWORD|LOGIN)$/.test(name) ? [value.trim()] : [];
+    return /(?:^|_)(?:API_KEY|KEY|TOKEN|SECRET|PASSWORD|LOGIN|CREDENTIALS)$/.test(name) ? [value.trim()] : [];
   });
 }

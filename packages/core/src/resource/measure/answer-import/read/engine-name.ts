@@ -6,35 +6,37 @@ export interface NamedEngine {
 }
 
 /** Screens, by the names that trackers give them. */
-const screens: Readonly<Record<string, string>> = {
-  chatgpt: 'chatgpt-ui',
-  'chatgpt-scraper': 'chatgpt-ui',
-  'chatgpt search': 'chatgpt-ui',
-  'google ai overview': 'google-ai-overview',
-  'google ai overviews': 'google-ai-overview',
-  'google-ai-overview-scraper': 'google-ai-overview',
-  'ai overview': 'google-ai-overview',
-  'ai overviews': 'google-ai-overview',
-  aioverview: 'google-ai-overview',
-  aio: 'google-ai-overview',
-  google: 'google-ai-overview',
-  'google ai mode': 'google-ai-mode',
-  'google-ai-mode-scraper': 'google-ai-mode',
-  'ai mode': 'google-ai-mode',
-  aimode: 'google-ai-mode',
-  google_ai: 'google-ai-mode',
-  'perplexity-scraper': 'perplexity-ui',
-  'gemini-scraper': 'gemini-ui',
-  copilot: 'copilot-ui',
-  'microsoft copilot': 'copilot-ui',
-  'microsoft-copilot-scraper': 'copilot-ui',
-  'bing copilot': 'copilot-ui',
-  grok: 'grok-ui',
-  'grok-scraper': 'grok-ui',
-  'meta ai': 'meta-ai-ui',
-  sonar: 'perplexity',
-  'gpt-4o-search': 'openai',
-};
+const screens: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    chatgpt: 'chatgpt-ui',
+    'chatgpt-scraper': 'chatgpt-ui',
+    'chatgpt search': 'chatgpt-ui',
+    'google ai overview': 'google-ai-overview',
+    'google ai overviews': 'google-ai-overview',
+    'google-ai-overview-scraper': 'google-ai-overview',
+    'ai overview': 'google-ai-overview',
+    'ai overviews': 'google-ai-overview',
+    aioverview: 'google-ai-overview',
+    aio: 'google-ai-overview',
+    google: 'google-ai-overview',
+    'google ai mode': 'google-ai-mode',
+    'google-ai-mode-scraper': 'google-ai-mode',
+    'ai mode': 'google-ai-mode',
+    aimode: 'google-ai-mode',
+    google_ai: 'google-ai-mode',
+    'perplexity-scraper': 'perplexity-ui',
+    'gemini-scraper': 'gemini-ui',
+    copilot: 'copilot-ui',
+    'microsoft copilot': 'copilot-ui',
+    'microsoft-copilot-scraper': 'copilot-ui',
+    'bing copilot': 'copilot-ui',
+    grok: 'grok-ui',
+    'grok-scraper': 'grok-ui',
+    'meta ai': 'meta-ai-ui',
+    sonar: 'perplexity',
+    'gpt-4o-search': 'openai',
+  }),
+);
 /** Models by the vendor that serves them. */
 const vendors: readonly (readonly [prefix: RegExp, engine: string])[] = [
   [/^(gpt-|o\d|chatgpt-4o)/, 'openai'],
@@ -46,12 +48,14 @@ const vendors: readonly (readonly [prefix: RegExp, engine: string])[] = [
   [/^sonar/, 'perplexity'],
 ];
 /** Engine ids for names that screen-reading trackers use. */
-const ofScreens: Readonly<Record<string, string>> = {
-  perplexity: 'perplexity-ui',
-  gemini: 'gemini-ui',
-  grok: 'grok-ui',
-  copilot: 'copilot-ui',
-};
+const ofScreens: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    perplexity: 'perplexity-ui',
+    gemini: 'gemini-ui',
+    grok: 'grok-ui',
+    copilot: 'copilot-ui',
+  }),
+);
 
 const surfaceOf = (id: string): Surface =>
   getEngineAdapter(id)?.surface ?? (id.startsWith('google-') ? 'serp' : id.endsWith('-ui') ? 'ui' : 'api');
@@ -64,10 +68,10 @@ export function engineNamed(text: string, screen: boolean): (NamedEngine & { kno
   const name = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const plain = name.replaceAll('_', ' ');
   const found =
-    (screen ? ofScreens[name] : undefined) ??
+    (screen ? ofScreens.get(name) : undefined) ??
     (getEngineAdapter(name) || /^[a-z0-9-]+-ui$/.test(name) ? name : undefined) ??
-    screens[name] ??
-    screens[plain] ??
+    screens.get(name) ??
+    screens.get(plain) ??
     vendors.find(([prefix]) => prefix.test(name))?.[1];
   if (found !== undefined) return { id: found, surface: surfaceOf(found), known: true };
   const written = name

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Columns, FieldName, Raw, Source } from '@svc/contract/measure/answer-import';
 import type { Ad, AnswerOutcome, Product, Surface } from '@svc/engines';
 import type { Message } from '../../../../i18n/index.ts';
-import { isText } from '../../../../kernel/index.ts';
+import { isText, parseTime } from '../../../../kernel/index.ts';
 import type { Defaults } from '../settings.ts';
 import { engineNamed } from './engine-name.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
@@ -125,7 +125,7 @@ export function readRow(
   if (answer.length > most.text)
     return problem('text', { id: 'import.answer_length', values: { most: most.text } });
   const stated = textOf(value('outcome'))?.toLowerCase();
-  const outcome = stated === undefined ? undefined : outcomes[stated];
+  const outcome = stated !== undefined && Object.hasOwn(outcomes, stated) ? outcomes[stated] : undefined;
   if (answer === '' && (outcome === undefined || outcome === 'answered'))
     return problem(
       'text',
@@ -205,11 +205,7 @@ function timeOf(value: unknown): number | null {
   if (/^\d{9,13}(\.\d+)?$/.test(text)) return Math.round(Number(text) * (Number(text) > 1e11 ? 1 : 1_000));
   // 02/11/2026 is a day in November or in February, depending on who wrote it.
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text)) return null;
-  // A time without a zone is taken for UTC.
-  const zoned = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text)
-    ? `${text.replace(' ', 'T')}Z`
-    : text;
-  const time = Date.parse(zoned);
+  const time = parseTime(text);
   return Number.isNaN(time) ? null : time;
 }
 

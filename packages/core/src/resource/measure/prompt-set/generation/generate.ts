@@ -87,7 +87,7 @@ export function* generatePromptsSteps(input: GenerateInput): Steps<GeneratedProm
   const pageLanguage = 'identity' in input.from ? input.from.identity.language?.value : undefined;
   const wanted = (input.language ?? pageLanguage ?? 'en').toLowerCase().split(/[-_]/)[0] ?? 'en';
   const notes: string[] = [];
-  const language = wanted in templateSets ? wanted : 'en';
+  const language = Object.hasOwn(templateSets, wanted) ? wanted : 'en';
   if (language !== wanted) notes.push(say({ id: 'made.in_english', values: { language: wanted } }));
   const subject = 'identity' in input.from ? subjectOf(input.from, language) : input.from;
   const names = [subject.brand, ...(subject.aliases ?? []), ...(subject.domains ?? [])];
