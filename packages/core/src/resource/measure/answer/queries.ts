@@ -4,7 +4,7 @@ import { findOne, findRows, rowsOf, type Scope } from '@svc/db';
 import type { AnswerDetection } from '@svc/detection';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Environment } from '../../../environment/index.ts';
-import { type List, listRows } from '../../../kernel/index.ts';
+import { isShown, type List, listRows } from '../../../kernel/index.ts';
 import { pickedCells } from '../cell/index.ts';
 
 /** A kept file that shows where an answer comes from, and the object that holds it. */
@@ -107,7 +107,8 @@ const answerById = findOne((scope, id: string) =>
       'answer.detectorVersion',
       'answer.identityVersion',
     ])
-    .where('answer.id', '=', id),
+    .where('answer.id', '=', id)
+    .where(isShown(scope, 'answer.projectId')),
 );
 
 /** With the objects that hold its evidence. */
