@@ -10668,7 +10668,8 @@ type Estimate struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// Time of the newest answer behind it.
+	// How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a
+	// period: when the newest scan behind it was asked for.
 	AsOf time.Time `json:"asOf"`
 
 	Status CellStatus `json:"status"`
@@ -17089,7 +17090,8 @@ type SurfaceMeasuresPresence struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// Time of the newest answer behind it.
+	// How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a
+	// period: when the newest scan behind it was asked for.
 	AsOf time.Time `json:"asOf"`
 
 	Status CellStatus `json:"status"`
@@ -17147,7 +17149,8 @@ type DemandWeighted struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// Time of the newest answer behind it.
+	// How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a
+	// period: when the newest scan behind it was asked for.
 	AsOf time.Time `json:"asOf"`
 
 	// Version of the method; it changes when the same answers would give another number.
@@ -17222,7 +17225,8 @@ type EngineMeasuresPresence struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// Time of the newest answer behind it.
+	// How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a
+	// period: when the newest scan behind it was asked for.
 	AsOf time.Time `json:"asOf"`
 
 	Status CellStatus `json:"status"`
@@ -17316,7 +17320,8 @@ type BrandMeasuresPresence struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// Time of the newest answer behind it.
+	// How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a
+	// period: when the newest scan behind it was asked for.
 	AsOf time.Time `json:"asOf"`
 
 	Status CellStatus `json:"status"`
@@ -17381,7 +17386,8 @@ type BrandMeasuresCompared struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// Time of the newest answer behind it.
+	// How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a
+	// period: when the newest scan behind it was asked for.
 	AsOf time.Time `json:"asOf"`
 
 	Status CellStatus `json:"status"`
@@ -19605,7 +19611,8 @@ type MeasuresPresence struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// Time of the newest answer behind it.
+	// How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a
+	// period: when the newest scan behind it was asked for.
 	AsOf time.Time `json:"asOf"`
 
 	Status CellStatus `json:"status"`
@@ -20454,7 +20461,8 @@ type ScorePresence struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// Time of the newest answer behind it.
+	// How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a
+	// period: when the newest scan behind it was asked for.
 	AsOf time.Time `json:"asOf"`
 
 	Status CellStatus `json:"status"`
@@ -24647,10 +24655,22 @@ type RecommendationsOverviewMeasured struct {
 
 	Realised float64 `json:"realised"`
 
+	// At least 95%; null: nothing was measured.
+	RealisedCi *RecommendationsOverviewMeasuredRealisedCi `json:"realisedCi"`
+
 	// Measured uplift within the predicted 95% range, allowing for noise.
 	WithinPredicted int64 `json:"withinPredicted"`
 
 	Scale RecommendationsOverviewMeasuredScale `json:"scale"`
+}
+
+// RecommendationsOverviewMeasuredRealisedCi is an object of the API.
+type RecommendationsOverviewMeasuredRealisedCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
 }
 
 // RecommendationsOverviewMeasuredScale is an object of the API.

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { type Example, readOnly } from '@svc/contract/kernel';
 import { operations } from '@svc/core/operations';
 import { expect, test } from 'vitest';
 import { createClient } from '../../../packages/client/src/client.ts';
 import { listen } from './server.ts';
-import { openWorld } from './testing/world.ts';
+import { exampleOf } from './testing/example.ts';
+import { type Answer, openWorld } from './testing/world.ts';
 
 const world = await openWorld();
 const caller = await world.tenant();
@@ -70,4 +72,46 @@ test('only bodies of DELETE, and those that came later than their operation, may
     expect({ address, required: requestBody.required }).toEqual({ address, required: !optional });
   }
   expect(body.paths['/v1/projects/{projectId}'].delete.requestBody.required).toBe(false);
+});
+
+test('no operation shows what belongs to a deleted project, but the record of what was done', async () => {
+  const owner = await world.tenant();
+  const given: Example[] = [];
+  const reads = operations.filter(readOnly);
+  for (const operation of reads) given.push(await exampleOf(operation, owner));
+  const answers = async () => {
+    const all: (Answer & { id: string })[] = [];
+    for (const [at, operation] of reads.entries())
+      all.push({ id: operation.id, ...(await owner.call(operation, given[at] ?? {})) });
+    return all;
+  };
+  expect((await answers()).filter(({ status }) => status !== 200)).toEqual([]);
+  const { db, workspace } = owner.context;
+  const deleted = await db
+    .updateTable('project')
+    .set({ deletedAt: new Date().toISOString() })
+    .where('workspaceId', '=', workspace.id)
+    .returning('id')
+    .execute();
+  const after = await answers();
+  // What is not found names the id that was asked for.
+  const named = after.filter(
+    ({ status, text }) => status !== 404 && deleted.some(({ id }) => text.includes(id)),
+  );
+  expect(named.map(({ id }) => id)).toEqual(['list_audit_events']);
+  const gone = after.filter(({ status }) => status === 404).map(({ id }) => id);
+  expect(gone).toEqual(
+    expect.arrayContaining([
+      ...[
+        'get_project',
+        'get_scan',
+        'list_scan_answers',
+        'get_scan_quality',
+        'list_engine_runs',
+        'get_engine_run',
+      ],
+      ...['get_answer', 'get_answer_page', 'compare_scans', 'get_job', 'get_report', 'get_export'],
+      ...['get_experiment', 'list_alert_events'],
+    ]),
+  );
 });

@@ -8731,7 +8731,7 @@ export interface components {
             compared: {
                 /**
                  * Format: date-time
-                 * @description Time of the newest answer behind it.
+                 * @description How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for.
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 asOf: string;
@@ -8801,7 +8801,7 @@ export interface components {
             presence: {
                 /**
                  * Format: date-time
-                 * @description Time of the newest answer behind it.
+                 * @description How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for.
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 asOf: string;
@@ -12269,7 +12269,7 @@ export interface components {
         DemandWeighted: {
             /**
              * Format: date-time
-             * @description Time of the newest answer behind it.
+             * @description How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for.
              * @example 2026-11-20T13:45:00.123456Z
              */
             asOf: string;
@@ -12828,7 +12828,7 @@ export interface components {
             presence: {
                 /**
                  * Format: date-time
-                 * @description Time of the newest answer behind it.
+                 * @description How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for.
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 asOf: string;
@@ -13044,7 +13044,7 @@ export interface components {
         Estimate: {
             /**
              * Format: date-time
-             * @description Time of the newest answer behind it.
+             * @description How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for.
              * @example 2026-11-20T13:45:00.123456Z
              */
             asOf: string;
@@ -16674,7 +16674,7 @@ export interface components {
             presence: {
                 /**
                  * Format: date-time
-                 * @description Time of the newest answer behind it.
+                 * @description How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for.
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 asOf: string;
@@ -21187,6 +21187,13 @@ export interface components {
                 /** @description What the model expects. */
                 predicted: number;
                 realised: number;
+                /** @description At least 95%; null: nothing was measured. */
+                realisedCi: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                } | null;
                 scale: {
                     /** @description Mean. */
                     mean: number;
@@ -24070,7 +24077,7 @@ export interface components {
             presence: {
                 /**
                  * Format: date-time
-                 * @description Time of the newest answer behind it.
+                 * @description How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for.
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 asOf: string;
@@ -26214,7 +26221,7 @@ export interface components {
             presence: {
                 /**
                  * Format: date-time
-                 * @description Time of the newest answer behind it.
+                 * @description How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for.
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 asOf: string;

@@ -4,6 +4,7 @@ import {
   bandRows,
   differenceRows,
   type Figure,
+  movedBy,
   percent,
   plannerCurve,
   points,
@@ -138,4 +139,5 @@ test('numbers: whole percents, decimals only for a narrow interval, a zero with 
   expect(percent(0, range(0, 0.14), 'en', 24)).toBe('0 of 24 (0–14%)');
   expect(percent(0.361, range(0.292, 0.428), 'de')).toBe('36 % (29–43 %)');
   expect(points(-0.11, range(-0.2, -0.02))).toBe('−11 points (−20 to −2)');
+  expect(movedBy(-0.11, range(-0.2, -0.02))).toBe('11 points (2 to 20)');
 });

@@ -19,6 +19,7 @@ export {
   counted,
   dayFormat,
   type Language,
+  movedBy,
   percent,
   points,
   shorten,

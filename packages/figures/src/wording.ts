@@ -146,9 +146,9 @@ export function percent(
 }
 
 /** “+8 points (+2 to +14)”. */
-export function points(value: number, range: Range | null, language: Language = 'en'): string {
+export function points(value: number, range: Range | null, language: Language = 'en', sign = true): string {
   const digits = decimalsOf(range);
-  const one = (share: number): string => number(language, share * 100, digits, true);
+  const one = (share: number): string => number(language, share * 100, digits, sign);
   const { points: many, point } = words[language];
   const unit = Math.abs(Number((value * 100).toFixed(digits))) === 1 ? point : many;
   const to = language === 'de' ? 'bis' : 'to';
@@ -156,6 +156,12 @@ export function points(value: number, range: Range | null, language: Language = 
     ? `${one(value)} ${unit} (${one(range.low)} ${to} ${one(range.high)})`
     : `${one(value)} ${unit}`;
 }
+
+/** How much a share rose or fell, where the words around it say which: “8 points (2 to 14)”. */
+export const movedBy = (value: number, range: Range | null, language: Language = 'en'): string =>
+  value < 0
+    ? points(-value, range && { ...range, low: -range.high, high: -range.low }, language, false)
+    : points(value, range, language, false);
 
 /** Cut to about `most` characters, so that a long question stays inside its column. */
 export const shorten = (text: string, most: number): string =>

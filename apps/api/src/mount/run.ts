@@ -9,7 +9,7 @@ import {
 import type { Runnable } from '@svc/core/implement';
 import { assertText, lock, ServiceError, transaction } from '@svc/core/kernel';
 import { askApproval } from '@svc/core/resource/account/approval';
-import { assertEngineToFilter } from '@svc/core/resource/measure/engine';
+import { assertEngineToFilter, assertSurfaceToFilter } from '@svc/core/resource/measure/engine';
 import type { Context as HonoContext } from 'hono';
 import { type Related, successStatus } from '../describe/route.ts';
 import { calledFrom } from '../middleware/called-from.ts';
@@ -48,13 +48,14 @@ export async function answer(
   };
   assertText(input);
   const prepare = () => operation.prepare?.(prepareContext(context, options.environment), input);
-  const { engine, projectId } = input;
+  const { engine, surface, projectId } = input;
   const run: Work = async (context, prepared, extra) => {
     if (readOnly(operation) && typeof engine === 'string')
       await assertEngineToFilter(context, {
         engine,
         projectId: typeof projectId === 'string' ? projectId : null,
       });
+    if (readOnly(operation) && typeof surface === 'string') assertSurfaceToFilter(surface);
     const result = await operation.run(context, input, prepared);
     if (options.validateResponses) operation.returns.parse(result);
     const headers = { ...etagOf(result), ...(itemPath && locationOf(itemPath, input, result)) };

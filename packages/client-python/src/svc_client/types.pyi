@@ -101,7 +101,7 @@ class Estimate(Model):
     """ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
     provenance: Provenance
     as_of: str
-    """Time of the newest answer behind it."""
+    """How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for."""
     status: CellStatus
     method_version: str
     """Version of the method; it changes when the same answers would give another number."""
@@ -4228,7 +4228,7 @@ class SurfaceMeasuresPresence(Model):
     """ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
     provenance: Provenance
     as_of: str
-    """Time of the newest answer behind it."""
+    """How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for."""
     status: CellStatus
     method_version: str
     """Version of the method; it changes when the same answers would give another number."""
@@ -4265,7 +4265,7 @@ class DemandWeighted(Model):
     """Why there is no figure."""
     provenance: Provenance
     as_of: str
-    """Time of the newest answer behind it."""
+    """How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for."""
     method_version: str
     """Version of the method; it changes when the same answers would give another number."""
 
@@ -4310,7 +4310,7 @@ class EngineMeasuresPresence(Model):
     """ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
     provenance: Provenance
     as_of: str
-    """Time of the newest answer behind it."""
+    """How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for."""
     status: CellStatus
     method_version: str
     """Version of the method; it changes when the same answers would give another number."""
@@ -4369,7 +4369,7 @@ class BrandMeasuresPresence(Model):
     """ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
     provenance: Provenance
     as_of: str
-    """Time of the newest answer behind it."""
+    """How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for."""
     status: CellStatus
     method_version: str
     """Version of the method; it changes when the same answers would give another number."""
@@ -4409,7 +4409,7 @@ class BrandMeasuresCompared(Model):
     """ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
     provenance: Provenance
     as_of: str
-    """Time of the newest answer behind it."""
+    """How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for."""
     status: CellStatus
     method_version: str
     """Version of the method; it changes when the same answers would give another number."""
@@ -5840,7 +5840,7 @@ class MeasuresPresence(Model):
     """ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
     provenance: Provenance
     as_of: str
-    """Time of the newest answer behind it."""
+    """How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for."""
     status: CellStatus
     method_version: str
     """Version of the method; it changes when the same answers would give another number."""
@@ -6379,7 +6379,7 @@ class ScorePresence(Model):
     """ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
     provenance: Provenance
     as_of: str
-    """Time of the newest answer behind it."""
+    """How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for."""
     status: CellStatus
     method_version: str
     """Version of the method; it changes when the same answers would give another number."""
@@ -9107,9 +9107,17 @@ class RecommendationsOverviewMeasured(Model):
     predicted: float
     """What the model expects."""
     realised: float
+    realised_ci: RecommendationsOverviewMeasuredRealisedCi | None
+    """At least 95%; null: nothing was measured."""
     within_predicted: int
     """Measured uplift within the predicted 95% range, allowing for noise."""
     scale: RecommendationsOverviewMeasuredScale
+
+class RecommendationsOverviewMeasuredRealisedCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
 
 class RecommendationsOverviewMeasuredScale(Model):
     mean: float

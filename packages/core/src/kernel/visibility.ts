@@ -1,3 +1,4 @@
+import type { Scope } from '@svc/db';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Actor, Context } from './context.ts';
 import { ServiceError } from './errors.ts';
@@ -37,4 +38,10 @@ export function seenBy({ projectIds, id, replaces }: Actor): RawBuilder<SqlBool>
   if (projectIds === null) return sql<SqlBool>`true`;
   return sql<SqlBool>`case when project_id is not null then project_id = any(${[...projectIds]}::text[])
     else requested_by = any(${[id, ...replaces]}::text[]) end`;
+}
+
+/** A condition on rows with `project_id`: what belongs to a deleted project is shown no longer, what belongs to none is. */
+export function isShown({ workspace }: Scope, projectId = 'projectId'): RawBuilder<SqlBool> {
+  return sql<SqlBool>`not exists (select from project where project.workspace_id = ${workspace.id}
+    and project.id = ${sql.ref(projectId)} and project.deleted_at is not null)`;
 }

@@ -249,6 +249,9 @@ export const RecommendationsOverview = z
         moves: z.int(),
         predicted: z.number(),
         realised: z.number(),
+        realisedCi: orNull(z.strictObject({ low: z.number(), high: z.number() })).meta({
+          description: 'At least 95%; null: nothing was measured.',
+        }),
         withinPredicted: z
           .int()
           .meta({ description: 'Measured uplift within the predicted 95% range, allowing for noise.' }),

@@ -19,7 +19,9 @@ export const DemandWeighted = z
     }),
     reason: orNull(z.string()).meta({ description: 'Why there is no figure.' }),
     provenance,
-    asOf: timestamp('Time of the newest answer behind it.'),
+    asOf: timestamp(
+      'How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for.',
+    ),
     methodVersion: z.string(),
   })
   .meta({

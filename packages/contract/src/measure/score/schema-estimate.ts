@@ -63,7 +63,9 @@ export const Estimate = z
         'ok: 20 prompts or more, answered by each engine. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.',
     }),
     provenance,
-    asOf: timestamp('Time of the newest answer behind it.'),
+    asOf: timestamp(
+      'How old it is. Of one scan: when it was scored, or the oldest stored answer that it took over. Over a period: when the newest scan behind it was asked for.',
+    ),
     status: CellStatus,
     methodVersion: z.string(),
   })

@@ -46,6 +46,8 @@ export const figure: Readonly<Record<string, string>> = {
   'Presence and visits that move together are no proof that one causes the other: seasons, campaigns and releases move both.':
     'Bewegen sich Präsenz und Besuche gemeinsam, beweist das keine Ursache: Jahreszeiten, Kampagnen und Neuheiten bewegen beide.',
   // citations, competitors, facts, sentiment
+  'No answer in this period that these filters pick cites a page. Take a filter away, or choose a longer period.':
+    'Keine Antwort dieses Zeitraums, die zu diesen Filtern passt, zitiert eine Seite. Nehmen Sie einen Filter weg, oder wählen Sie einen längeren Zeitraum.',
   'No answer in this period cites a page. Ask engines that search, or choose a longer period.':
     'Keine Antwort dieses Zeitraums zitiert eine Seite. Fragen Sie Engines, die suchen, oder wählen Sie einen längeren Zeitraum.',
   'No answer in this period can be read. Choose a longer period, or start a scan.':

@@ -1,7 +1,9 @@
+import { dayOf } from '../day.ts';
 import { percentOfTenths as percent, percent as whole } from '../percent.ts';
 import type { Range } from '../points.ts';
 import type { Part, Say } from './values.ts';
 
+const day = (at: string): string => dayOf(at, 'en');
 const range = ({ low, high }: Range): string => `95%: ${percent(low)} to ${percent(high)}`;
 
 /** Null: the sandbox named the brand in no answer that counts. */
@@ -93,8 +95,8 @@ export const figure = {
       : `Nothing was measured in the span ${sides.join(' and ')}.`,
   'span.from_to': ({ from, to }: { from: string; to: string }) => `The span is ${from} to ${to}.`,
   /** Filters with values that there are. */
-  'span.measured': ({ parts }: { parts: string[] }) =>
-    `Nothing measured matches these filters. Measured so far: ${parts.join('; ')}.`,
+  'span.measured': ({ parts, span: [from, to] = [] }: { parts: string[]; span?: string[] }) =>
+    `Nothing measured matches this period and these filters. Measured so far: ${[...parts, ...(from && to ? [`from ${day(from)} to ${day(to)}`] : [])].join('; ')}.`,
 
   // how the service does
   'status.answered': ({ ms }: { ms: number }) => `It answered in ${ms} ms.`,

@@ -7,6 +7,8 @@ import type { Part, Say } from './values.ts';
 const engineOf = (id: string): string => labelOf('engine', id);
 const count = (credits: number): string => credits.toLocaleString('en');
 const topicsOf = (topics: number): string => (topics === 1 ? 'topic' : `${topics} topics`);
+const trackedPrompts = (tracked: number): string =>
+  tracked === 1 ? 'tracked prompt' : `${tracked} tracked prompts`;
 const own = 'add up to 500 of your own at once';
 const correlation = ({ value, low, high }: Correlation): string =>
   `${value.toFixed(2)} (95${percentSign('en')}: ${low.toFixed(2)} to ${high.toFixed(2)})`;
@@ -69,10 +71,10 @@ export const scan = {
   'prompts.enough': ({ tracked }: { tracked: number }) =>
     `The set has ${tracked}. Let a scan ask more of them.`,
   'prompts.no_more': ({ tracked }: { tracked: number }) =>
-    `Nothing can be generated beyond the ${tracked} tracked prompts. Name other topics, or add prompts of your own.`,
+    `Nothing can be generated beyond the ${trackedPrompts(tracked)}. Name other topics, or add prompts of your own.`,
   /** Topics: none, or two. */
   'prompts.add': ({ count: more, topics, tracked }: { count: number; topics: string[]; tracked: number }) =>
-    `You can generate ${more} more${topics.length < 2 ? '' : `, on topics that the set does not cover, such as “${topics[0]}” and “${topics[1]}”`}. The ${tracked} tracked prompts stay, so scans stay comparable; new prompts are compared from the next scan on.`,
+    `You can generate ${more} more${topics.length < 2 ? '' : `, on topics that the set does not cover, such as “${topics[0]}” and “${topics[1]}”`}. The ${trackedPrompts(tracked)} ${tracked === 1 ? 'stays' : 'stay'}, so scans stay comparable; new prompts are compared from the next scan on.`,
   'prompts.do_generate': ({ count: prompts }: { count: number }) =>
     `Generate ${prompts} prompts and activate them.`,
   'prompts.do_name_topics': ({ needed, count: prompts }: { needed: number; count: number }) =>
@@ -88,8 +90,9 @@ export const scan = {
   'prompts.why_offer': ({ word }: { word: string }) => `“${word}” is part of what the business offers.`,
 
   // estimates and plans
-  'estimate.few_prompts': ({ prompts }: { prompts: number }) =>
-    `${prompts} prompts give indicative intervals; ask 20 or more.`,
+  /** `named`: there are others, which name the brand and do not count. */
+  'estimate.few_prompts': ({ prompts, named }: { prompts: number; named?: boolean }) =>
+    `${prompts} ${prompts === 1 ? 'prompt' : 'prompts'}${named ? ` without the brand’s name` : ''} ${prompts === 1 ? 'gives' : 'give'} indicative intervals; ask 20 or more.`,
   'estimate.prompts_before_repeats': (
     { prompts, now, later, way }: { prompts: number; now: number; later: number; way: Part | null },
     say: Say,

@@ -189,7 +189,10 @@ export const examples: { [Id in keyof Messages]: Parameters<Messages[Id]>[0] } =
   'score.long_run_needs': { scans: 3 },
   'span.empty': { sides: ['before', 'after'], filtered: false },
   'span.from_to': { from: '2026-10-30', to: '2026-11-29' },
-  'span.measured': { parts: ['engines sandbox', 'topics invoices'] },
+  'span.measured': {
+    parts: ['engines sandbox', 'topics invoices'],
+    span: ['2026-11-01T00:00:00Z', '2026-11-20T00:00:00Z'],
+  },
   'status.answered': { ms: 7 },
   'status.workers': { workers: 1 },
   'status.none_waits': { what: 'job' },

@@ -1,3 +1,4 @@
+import { dayOf } from '../day.ts';
 import { percentOfTenths, percent as wholePercent } from '../percent.ts';
 import type { Range } from '../points.ts';
 import { tellGerman } from '../tell.ts';
@@ -5,6 +6,7 @@ import type { figure as english } from './english-figure.ts';
 
 const percent = (share: number): string => percentOfTenths(share, 'de');
 const whole = (share: number): string => wholePercent(share, 'de');
+const day = (at: string): string => dayOf(at, 'de');
 const range = ({ low, high }: Range): string => `95\u00a0%: ${percent(low)} bis ${percent(high)}`;
 const model = (name: string): string =>
   name === 'calibrated model' ? 'kalibriertes Modell' : (tellGerman(name) ?? name);
@@ -51,8 +53,8 @@ export const figure: typeof english = {
     return filtered ? `${span} passt nichts Gemessenes zu diesen Filtern.` : `${span} wurde nichts gemessen.`;
   },
   'span.from_to': ({ from, to }) => `Der Zeitraum reicht von ${from} bis ${to}.`,
-  'span.measured': ({ parts }) =>
-    `Nichts Gemessenes passt zu diesen Filtern. Bisher gemessen: ${parts.join('; ')}.`,
+  'span.measured': ({ parts, span: [from, to] = [] }) =>
+    `Nichts Gemessenes passt zu diesem Zeitraum und diesen Filtern. Bisher gemessen: ${[...parts, ...(from && to ? [`vom ${day(from)} bis ${day(to)}`] : [])].join('; ')}.`,
 
   'status.answered': ({ ms }) => `Antwort in ${ms} ms.`,
   'status.workers': ({ workers }) => `${workers} laufen.`,

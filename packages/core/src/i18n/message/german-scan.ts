@@ -11,6 +11,8 @@ const percent = (value: number): string => share(value, language);
 const points = (value: number): string => figure.points(value, { language });
 const pointsFrom = (value: number): string => figure.points(value, { language, dative: true });
 const topicsOf = (topics: number): string => (topics === 1 ? 'ein Thema' : `${topics} Themen`);
+const trackedPrompts = (tracked: number): string =>
+  tracked === 1 ? 'verfolgte Frage' : `${tracked} verfolgten Fragen`;
 const own = 'fügen Sie bis zu 500 eigene auf einmal hinzu';
 const number = (text: string | number): string => String(text).replace('-', '−').replace('.', ',');
 const correlation = ({ value, low, high }: Parameters<(typeof english)['quality.correlated']>[0]): string =>
@@ -46,9 +48,9 @@ export const scan: typeof english = {
     `Die Sammlung ist gesperrt, ihre ${tracked} Fragen bleiben also. Ergänzen Sie Fragen in einer Kopie; Scans beider werden an den gemeinsamen Fragen verglichen.`,
   'prompts.enough': ({ tracked }) => `Die Sammlung hat ${tracked}. Lassen Sie einen Scan mehr davon stellen.`,
   'prompts.no_more': ({ tracked }) =>
-    `Über die ${tracked} verfolgten Fragen hinaus lässt sich nichts erzeugen. Nennen Sie andere Themen, oder ergänzen Sie eigene Fragen.`,
+    `Über die ${trackedPrompts(tracked)} hinaus lässt sich nichts erzeugen. Nennen Sie andere Themen, oder ergänzen Sie eigene Fragen.`,
   'prompts.add': ({ count: more, topics, tracked }) =>
-    `Sie können ${more} weitere erzeugen${topics.length < 2 ? '' : `, zu Themen, die in der Sammlung fehlen, etwa „${topics[0]}“ und „${topics[1]}“`}. Die ${tracked} verfolgten Fragen bleiben, also bleiben Scans vergleichbar; neue Fragen werden ab dem nächsten Scan verglichen.`,
+    `Sie können ${more} weitere erzeugen${topics.length < 2 ? '' : `, zu Themen, die in der Sammlung fehlen, etwa „${topics[0]}“ und „${topics[1]}“`}. Die ${trackedPrompts(tracked)} ${tracked === 1 ? 'bleibt' : 'bleiben'}, also bleiben Scans vergleichbar; neue Fragen werden ab dem nächsten Scan verglichen.`,
   'prompts.do_generate': ({ count: prompts }) => `Erzeugen Sie ${prompts} Fragen, und aktivieren Sie sie.`,
   'prompts.do_name_topics': ({ needed, count: prompts }) =>
     `Nennen Sie ${needed} oder mehr Themen, und erzeugen Sie ${prompts} Fragen.`,
@@ -62,8 +64,8 @@ export const scan: typeof english = {
   'prompts.why_person': ({ word }) => `Das Angebot ist für „${word}“.`,
   'prompts.why_offer': ({ word }) => `„${word}“ gehört zum Angebot.`,
 
-  'estimate.few_prompts': ({ prompts }) =>
-    `${prompts} Fragen geben Intervalle als ersten Hinweis; stellen Sie 20 oder mehr.`,
+  'estimate.few_prompts': ({ prompts, named }) =>
+    `${prompts === 1 ? 'Eine Frage' : `${prompts} Fragen`}${named ? ' ohne den Namen der Marke' : ''} ${prompts === 1 ? 'gibt' : 'geben'} Intervalle als ersten Hinweis; stellen Sie 20 oder mehr.`,
   'estimate.prompts_before_repeats': ({ prompts, now, later, way }, say) =>
     `Für den Markt helfen mehr Fragen mehr als Wiederholungen: ${prompts} Fragen, einmal gestellt, kosten dasselbe und verengen die halbe Breite von ${number(now.toFixed(3))} auf ${number(later.toFixed(3))}.${way ? ` ${say(way)}` : ''}`,
   'plan.topics_limit': ({ topics, least, credits }) =>

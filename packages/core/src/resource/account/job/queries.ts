@@ -1,6 +1,6 @@
 import type { Job, ListJobs } from '@svc/contract/account/job';
 import { type Kept, recall } from '../../../i18n/index.ts';
-import { type Context, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
+import { type Context, isShown, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
@@ -85,8 +85,12 @@ const links: Record<Job['type'], (id: string, projectId: string) => Pick<Job, 'r
 const statuses = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
 const statusOf = (text: string | null): Job['status'] => statuses.find((one) => one === text) ?? 'queued';
 
-const visible = ({ db, workspace, actor }: Context) =>
-  db.selectFrom('job_listing').where('workspaceId', '=', workspace.id).where(seenBy(actor));
+const visible = (context: Context) =>
+  context.db
+    .selectFrom('job_listing')
+    .where('workspaceId', '=', context.workspace.id)
+    .where(seenBy(context.actor))
+    .where(isShown(context));
 
 export async function findJob(context: Context, id: string): Promise<Job | null> {
   const row = await visible(context).select(columns).where('id', '=', id).executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { Kind } from '@svc/contract/across/search';
 import { rowsOf, type Scope } from '@svc/db';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isShown } from '../../../kernel/index.ts';
 import { wordsOf } from './excerpt.ts';
 
 export interface Found {
@@ -134,13 +135,14 @@ async function findAnswers(scope: Scope, search: Search): Promise<Found[]> {
 }
 
 async function answersWhere(
-  { db, workspace }: Scope,
+  scope: Scope,
   { words, projectIds }: Search,
   lookedAt: number,
   { matches, score }: { matches: RawBuilder<unknown>; score: RawBuilder<unknown> },
 ): Promise<Found[]> {
+  const { db, workspace } = scope;
   const stored = sql`select w.answer_id as id, w.answered_at as at, w.project_id, w.engine, w.words from answer_word w
-    where w.workspace_id = ${workspace.id}`;
+    where w.workspace_id = ${workspace.id} and ${isShown(scope, 'w.projectId')}`;
   const newest =
     projectIds === null
       ? sql`${stored} order by w.answer_id desc limit ${lookedAt}::integer`
@@ -152,7 +154,7 @@ async function answersWhere(
       (${newest})
       union all select a.id, a.created_at, a.project_id, a.engine, to_tsvector('simple', left(a.text, 200000))
       from (select a.id, a.created_at, a.project_id, a.engine, a.text from answer a
-        where a.workspace_id = ${workspace.id} and ${within(projectIds, 'a.projectId')} order by a.id desc limit ${answersRead}::integer) a
+        where a.workspace_id = ${workspace.id} and ${within(projectIds, 'a.projectId')} and ${isShown(scope, 'a.projectId')} order by a.id desc limit ${answersRead}::integer) a
       where not exists (select from answer_word w where w.workspace_id = ${workspace.id} and w.answer_id = a.id)),
     best as (
       select t.id, t.at, t.project_id, t.engine, ${score} + word_similarity(${words}, t.engine) as score

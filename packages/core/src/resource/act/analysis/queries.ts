@@ -2,7 +2,7 @@ import type { AnalysisResult, AnalysisSummary, ListAnalyses } from '@svc/contrac
 import { insertRow, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { type Kept, messagesIn, recalled } from '../../../i18n/index.ts';
-import { type Context, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
+import { type Context, isShown, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
@@ -25,8 +25,12 @@ const summary = [
 ] as const;
 
 /** Analyses that the caller sees: a key limited to projects sees those it asked for, and those that became its projects. */
-const visible = ({ db, workspace, actor }: Context) =>
-  db.selectFrom('analysis').where('workspaceId', '=', workspace.id).where(seenBy(actor));
+const visible = (context: Context) =>
+  context.db
+    .selectFrom('analysis')
+    .where('workspaceId', '=', context.workspace.id)
+    .where(seenBy(context.actor))
+    .where(isShown(context));
 
 export async function findAnalysis(context: Context, id: string) {
   const row = await visible(context)

@@ -102,6 +102,31 @@ test('feasibility counts the project’s own moves; the probability follows the 
     await deleteGoal(context, { projectId: project.id, goalId: id });
 });
 
+test('what it takes to know is counted for the engines of the goal’s surface, not for all of the project', async () => {
+  const other = await createProject(
+    context,
+    CreateProject.parse({ name: 'Tenonly', engines: ['openai', 'gemini', 'sandbox'] }),
+  );
+  await insertScan(context, {
+    project: other,
+    engines: ['openai', 'gemini', 'sandbox'],
+    surface: (engine) => (engine === 'sandbox' ? 'sandbox' : 'api+search'),
+    prompts,
+    samplesK: 2,
+    present: (prompt) => prompt < 4,
+  });
+  const goal = await createGoal(context, {
+    projectId: other.id,
+    ...CreateGoal.parse({ name: 'More', target: 0.4, due: dayOf(21), surface: 'api+search' }),
+  });
+  const {
+    credits,
+    prompts: asked,
+    samplesK,
+  } = goal.standing.toKnow ?? { credits: 0, prompts: 1, samplesK: 1 };
+  expect(credits).toBe(2 * asked * samplesK);
+});
+
 test('two scans that reach the target, or one that puts it at risk, are told of once', async () => {
   const up = await create({ name: 'Up', target: 0.5 });
   const keep = await create({ name: 'Keep', target: 0.2, due: dayOf(2) });

@@ -77,7 +77,7 @@ export async function standingOf(
           : say({ id: 'goal.several_surfaces', values: { surfaces: series.map(({ surface }) => surface) } })),
     pace: paceOf(goal, figure),
     milestones: milestonesOf(context, goal, only?.points ?? []),
-    toKnow: await toKnow(context, goal, figure?.value ?? null),
+    toKnow: await toKnow(context, goal, only?.points.at(-1)),
   };
 }
 
@@ -116,17 +116,45 @@ function milestonesOf(
 /** A gap below a point is not worth the credits that would show it. */
 const smallestGap = 0.01;
 
+/** How many engines the newest figure is of: those that the goal’s surface and segment leave. */
+async function enginesBehind(
+  context: Context,
+  { projectId, measure, engine, surface, segmentId }: GoalSpec,
+  at: string,
+): Promise<number> {
+  if (engine !== null) return 1;
+  const { series } = await loadSeries(
+    context,
+    HistoryQuery.parse({
+      projectId,
+      measure,
+      by: 'engine',
+      from: at,
+      ...(surface !== null && { surface }),
+      ...(segmentId !== null && { segmentId }),
+    }),
+  );
+  return Math.max(1, series.length);
+}
+
 async function toKnow(
   context: Context,
-  { projectId, target, engine }: GoalSpec,
-  value: number | null,
+  goal: GoalSpec,
+  newest: Series['points'][number] | undefined,
 ): Promise<GoalStanding['toKnow']> {
-  if (value === null) return null;
+  const value = newest?.figure.value ?? null;
+  if (!newest || value === null) return null;
+  const { projectId, target } = goal;
   const gap = target - value;
   const halfWidth = Math.min(0.5, Math.max(smallestGap, Math.abs(gap)));
   const { plan } = await planSamples(
     context,
-    PlanSamples.parse({ projectId, halfWidth, estimand: 'tracked', ...(engine !== null && { engines: 1 }) }),
+    PlanSamples.parse({
+      projectId,
+      halfWidth,
+      estimand: 'tracked',
+      engines: await enginesBehind(context, goal, newest.at),
+    }),
   );
   return plan && { gap, credits: plan.credits, prompts: plan.prompts, samplesK: plan.samplesK };
 }

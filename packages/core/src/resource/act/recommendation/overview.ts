@@ -7,7 +7,6 @@ import { allStored, openStates, type StoredRecommendation } from './queries.ts';
 import { toSummary } from './render.ts';
 import { drawMoves, presentBasis, scaleOf, touchedBy } from './uplift.ts';
 
-const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Counts by state, the joint uplift of all open moves, and predictions beside measured effects. */
@@ -25,7 +24,6 @@ export async function getRecommendationsSummary(
     open.map((row) => ({ move: row.move, cells: touchedBy(basis.cells, row) })),
     scale,
   );
-  const alone = open.map((_, at) => mean(draws.add(draws.nothingDone, at).total));
   const together = open.reduce((state, _, at) => draws.add(state, at), draws.nothingDone);
   return {
     projectId,
@@ -36,7 +34,7 @@ export async function getRecommendationsSummary(
       moves: open.length,
       effortDays: sum(open.map(({ move, finding }) => effortDaysOf(move, finding))),
       uplift: open.length === 0 ? null : summarise(together.total),
-      sumOfParts: sum(alone),
+      sumOfParts: sum(open.map(({ prediction }) => prediction?.overall.mean ?? 0)),
       best: open.slice(0, 3).map(toSummary),
     },
     measured: { ...measuredOf(rows), scale: { mean: scale.mean, sd: scale.sd } },
@@ -51,6 +49,11 @@ function measuredOf(rows: readonly StoredRecommendation[]) {
     moves: pairs.length,
     predicted: average(pairs.map(({ predicted }) => predicted.median)),
     realised: average(pairs.map(({ value }) => value)),
+    // Moves are compared with the same prompts: averaging the ends is never too narrow, however much they have in common.
+    realisedCi:
+      pairs.length === 0
+        ? null
+        : { low: average(pairs.map(({ ci }) => ci.low)), high: average(pairs.map(({ ci }) => ci.high)) },
     withinPredicted: pairs.filter(({ predicted, value, standardError }) => {
       const spread = Math.hypot((predicted.high95 - predicted.low95) / 3.92, standardError);
       return Math.abs(value - predicted.mean) <= 1.96 * spread;

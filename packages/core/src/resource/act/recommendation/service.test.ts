@@ -129,5 +129,10 @@ test('the summary counts states, and open moves together gain about the sum of e
   expect(summary.states.find(({ state }) => state === 'shipped')?.count).toBe(1);
   expect(summary.open.moves).toBe((await list({ state: 'open' })).total);
   expect(summary.open.uplift?.mean).toBeCloseTo(summary.open.sumOfParts, 2);
+  const shown = (await list({ state: 'open', limit: '100' })).items.map(({ uplift }) => uplift?.mean ?? 0);
+  expect(summary.open.sumOfParts).toBeCloseTo(
+    shown.reduce((sum, one) => sum + one, 0),
+    10,
+  );
   expect(summary.measured).toMatchObject({ moves: 0, scale: { mean: 1, sd: 0 } });
 });

@@ -163,6 +163,8 @@ test('what was realised stands beside what was predicted, and scales later predi
   const { measured } = await getRecommendationsSummary(context, { projectId: projectId() });
   expect(measured.moves).toBe(1);
   expect(measured.realised).toBeGreaterThan(measured.predicted);
+  expect(measured.realisedCi?.low).toBeLessThan(measured.realised);
+  expect(measured.realisedCi?.high).toBeGreaterThan(measured.realised);
   expect(measured.scale.mean).toBeGreaterThan(1);
   expect(measured.scale.sd).toBeLessThan(0.5);
   expect(await creditsToVerify(context, { ...keyOf('lost_to_rival'), ...Verify.parse({}) })).toBeNull();

@@ -8,7 +8,7 @@ import { rowsOf, type Scope } from '@svc/db';
 import type { AnswerDetection } from '@svc/detection';
 import { sql } from 'kysely';
 import { listRows } from '../../../kernel/index.ts';
-import { standingOriginInSql } from '../cell/index.ts';
+import { readPageKinds, standingOriginInSql } from '../cell/index.ts';
 
 type Input = EvidenceQuery & { projectId: string; promptId: string };
 
@@ -76,9 +76,23 @@ export const countsByEngine = (scope: Scope, key: EvidenceKey) => rowsOf<
     from answer a where ${behind(scope, key)}
     group by engine order by engine`;
 
-export const citedPages = (scope: Scope, key: EvidenceKey): Promise<PromptEvidence['citations']> => rowsOf<
-  PromptEvidence['citations'][number]
->(scope.db)`
+/** With the kinds that the scan gave them, as in lists of sources. */
+export async function citedPages(scope: Scope, key: EvidenceKey): Promise<PromptEvidence['citations']> {
+  const pages = await citedInAnswers(scope, key);
+  const kinds = await readPageKinds(
+    scope,
+    { scanId: key.scanId },
+    pages.map(({ url }) => url),
+  );
+  return pages.map((page) => ({
+    ...page,
+    sourceType: (kinds.get(page.url) ?? page.sourceType) as typeof page.sourceType,
+  }));
+}
+
+const citedInAnswers = (scope: Scope, key: EvidenceKey) => rowsOf<PromptEvidence['citations'][number]>(
+  scope.db,
+)`
     select c ->> 'canonicalUrl' as url, min(c ->> 'domain') as domain, min(c ->> 'sourceType') as source_type, min(c ->> 'brandId') as brand_id,
       count(distinct a.id) as answers
     from answer a, jsonb_array_elements(a.detection -> 'citations') c

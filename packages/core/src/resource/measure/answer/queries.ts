@@ -4,8 +4,8 @@ import { findOne, findRows, rowsOf, type Scope } from '@svc/db';
 import type { AnswerDetection } from '@svc/detection';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Environment } from '../../../environment/index.ts';
-import { type List, listRows } from '../../../kernel/index.ts';
-import { pickedCells } from '../cell/index.ts';
+import { isShown, type List, listRows } from '../../../kernel/index.ts';
+import { pickedCells, readPageKinds } from '../cell/index.ts';
 
 /** A kept file that shows where an answer comes from, and the object that holds it. */
 export interface KeptEvidence {
@@ -107,7 +107,8 @@ const answerById = findOne((scope, id: string) =>
       'answer.detectorVersion',
       'answer.identityVersion',
     ])
-    .where('answer.id', '=', id),
+    .where('answer.id', '=', id)
+    .where(isShown(scope, 'answer.projectId')),
 );
 
 /** With the objects that hold its evidence. */
@@ -115,7 +116,19 @@ type StoredAnswer = Omit<Answer, 'evidence'> & { evidence: KeptEvidence[] };
 
 export async function findAnswer(scope: Scope, id: string): Promise<StoredAnswer | null> {
   const row = await answerById(scope, id);
-  return row ? { ...row, evidence: row.evidence ?? [], detection: toDetection(id, row.detection) } : null;
+  if (!row) return null;
+  const detection = toDetection(id, row.detection);
+  const kinds = await readPageKinds(
+    scope,
+    row,
+    detection.citations.map(({ canonicalUrl }) => canonicalUrl),
+  );
+  // The detector guesses a page’s kind from its address; the scan gives each site one.
+  const citations = detection.citations.map((one) => ({
+    ...one,
+    sourceType: (kinds.get(one.canonicalUrl) ?? one.sourceType) as typeof one.sourceType,
+  }));
+  return { ...row, evidence: row.evidence ?? [], detection: { ...detection, citations } };
 }
 
 /** Answers of a scan, including stored answers that it reused; these are marked. */

@@ -9,14 +9,16 @@ export interface Dimensions {
   languages: string[];
   countries: string[];
   personas: string[];
+  /** When the first and the last scan were asked for; empty where there are none. */
+  span: string[];
 }
 
 /** One sentence for a filter that matches nothing: says which values exist. */
-export function sayWhatExists(found: Dimensions): string {
+export function sayWhatExists({ span, ...found }: Dimensions): string {
   const parts = Object.entries(found).flatMap(([name, values]: [string, string[]]) =>
     values.length > 0 ? [`${name} ${values.slice(0, 12).join(', ')}${values.length > 12 ? ', …' : ''}`] : [],
   );
   return parts.length > 0
-    ? say({ id: 'span.measured', values: { parts } })
+    ? say({ id: 'span.measured', values: { parts, span } })
     : 'The project has no finished scan yet. Start one.';
 }

@@ -57,7 +57,7 @@ export {
   readPanel,
   readPanelPacks,
 } from './queries-panel.ts';
-export { setSiteKind } from './queries-site-kinds.ts';
+export { readPageKinds, setSiteKind } from './queries-site-kinds.ts';
 export { type CellContext, writeCells } from './queries-write-cells.ts';
 export { writeCitations } from './queries-write-citations.ts';
 export { type ClusterCounts, readClusters } from './read-clusters.ts';

@@ -95,6 +95,23 @@ export const readEarlierPages = async (
             and e.scanned_at <= ${scannedAt}::timestamptz
           order by e.scanned_at desc, e.scan_id desc limit 1)`;
 
+/** The kinds that a scan gave the pages that its answers cite, by address: what lists of sources show. Of all its engines without one. */
+export async function readPageKinds(
+  { db, workspace }: Scope,
+  { scanId, engine }: { scanId: string; engine?: string },
+  urls: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (urls.length === 0) return new Map();
+  const ofEngine = engine === undefined ? sql`true` : sql`k.engine = ${engine}`;
+  const rows = await rowsOf<{ url: string; kind: string }>(db)`
+    select distinct on (p.url) p.url, p.source_type as kind
+    from citation_pack k cross join lateral unnest(k.url, k.source_type) as p(url, source_type)
+    where k.workspace_id = ${workspace.id} and k.scan_id = ${scanId} and k.kind = 'page' and ${ofEngine}
+      and p.url = any(${[...urls]}::text[])
+    order by p.url, p.source_type`;
+  return new Map(rows.map(({ url, kind }) => [url, kind]));
+}
+
 /** The kinds of a list of pages with one kind for each site; null: they have it already. */
 export function withSiteKinds(
   pages: readonly KindOfPage[],

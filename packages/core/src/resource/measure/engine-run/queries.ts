@@ -1,7 +1,7 @@
 import type { EngineRun } from '@svc/contract/measure/engine-run';
 import { findOne, type Scope } from '@svc/db';
 import { sql } from 'kysely';
-import { type List, listRows, type Page } from '../../../kernel/index.ts';
+import { isShown, type List, listRows, type Page } from '../../../kernel/index.ts';
 
 const runs = ({ db, workspace }: Scope) =>
   db.selectFrom('engine_run').where('workspaceId', '=', workspace.id);
@@ -45,7 +45,9 @@ const columns = [
   'updatedAt',
 ] as const;
 
-export const findEngineRun = findOne((scope, id: string) => runs(scope).select(columns).where('id', '=', id));
+export const findEngineRun = findOne((scope, id: string) =>
+  runs(scope).select(columns).where('id', '=', id).where(isShown(scope)),
+);
 
 export const listEngineRunRows = (scope: Scope, scanId: string, page: Page): Promise<List<StoredRun>> =>
   listRows(runs(scope).where('scanId', '=', scanId), {

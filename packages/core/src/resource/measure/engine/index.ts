@@ -1,2 +1,2 @@
-export { assertEngineToFilter } from './known.ts';
+export { assertEngineToFilter, assertSurfaceToFilter } from './known.ts';
 export { engineVerbs } from './verbs.ts';

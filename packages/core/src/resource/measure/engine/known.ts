@@ -2,6 +2,19 @@ import type { RunContext } from '../../../environment/index.ts';
 import { invalid, sees } from '../../../kernel/index.ts';
 import { measuredEngines } from './queries.ts';
 
+/** Those that answers can come from, imported ones too. */
+const surfaces = ['api', 'api+search', 'serp', 'ui', 'sandbox'];
+
+/** Refuses to filter by a surface that there is not: its empty answer would look like a figure. */
+export function assertSurfaceToFilter(surface: string): void {
+  if (surfaces.includes(surface)) return;
+  throw invalid('surface', `There is no surface “${surface}”.`, {
+    expected: `one of ${surfaces.join(', ')}`,
+    received: surface,
+    allowed: surfaces,
+  });
+}
+
 /**
  * Refuses to filter by an engine that neither the service knows nor any scan has that the caller sees, in the project where one is
  * named: its empty answer would look like a figure. Imported answers may have engines of other names.

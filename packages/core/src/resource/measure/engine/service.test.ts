@@ -5,7 +5,7 @@ import type { PrepareContext } from '../../../environment/index.ts';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { createProject } from '../../account/project/index.ts';
 import { insertScan } from '../scan/factory.ts';
-import { assertEngineToFilter } from './known.ts';
+import { assertEngineToFilter, assertSurfaceToFilter } from './known.ts';
 import { getEngine, getEngineBreakdown, getEngineHealth } from './service.ts';
 
 const { context, twin, another } = await testWorkspace();
@@ -64,6 +64,17 @@ test('health tells failing engines from those that were never asked', async () =
 test('test keys reach no real engine, and an unknown one is not found', async () => {
   expect((await breakdown({}, twin)).items.map(({ id }) => id)).toEqual(['sandbox']);
   await expect(getEngine(twin, { engineId: 'openai' })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a filter by a surface that there is not is refused with those that there are', () => {
+  assertSurfaceToFilter('api+search');
+  expect(() => assertSurfaceToFilter('nope')).toThrow(
+    expect.objectContaining({
+      extra: {
+        errors: [expect.objectContaining({ path: 'surface', allowed: expect.arrayContaining(['serp']) })],
+      },
+    }),
+  );
 });
 
 test('a filter takes engines that are known or that answers were imported for, and lists them otherwise', async () => {

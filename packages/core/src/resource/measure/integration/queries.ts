@@ -2,7 +2,7 @@ import { Integration, type ListIntegrations } from '@svc/contract/measure/integr
 import { deleteRows, type Scope } from '@svc/db';
 import { sql } from 'kysely';
 import { columnsOf, tableOf } from '../../../entity/index.ts';
-import { type Context, type List, listRows, newestFirst } from '../../../kernel/index.ts';
+import { type Context, isShown, type List, listRows, newestFirst } from '../../../kernel/index.ts';
 import type { QueryRow, ReferralRow, SourceDay } from '../../../vendor/index.ts';
 
 export const integrationRows = tableOf(
@@ -11,7 +11,8 @@ export const integrationRows = tableOf(
 );
 const { columns, rows: all } = integrationRows;
 
-export const findIntegration = (context: Scope, id: string) => integrationRows.find(context, { id });
+export const findIntegration = (context: Scope, id: string) =>
+  all(context).select(columns).where('id', '=', id).where(isShown(context)).executeTakeFirst();
 export type StoredIntegration = NonNullable<Awaited<ReturnType<typeof findIntegration>>>;
 
 /** Each belongs to a project: a key that is limited to some sees theirs. */
@@ -20,7 +21,7 @@ export function listIntegrationRows(
   query: ListIntegrations,
 ): Promise<List<StoredIntegration>> {
   const { projectIds } = context.actor;
-  const rows = all(context);
+  const rows = all(context).where(isShown(context));
   return listRows(projectIds === null ? rows : rows.where('projectId', 'in', [...projectIds, '']), {
     columns,
     filters: { kind: query.kind },

@@ -125,7 +125,14 @@ const toNewPrompt = (prompt: GeneratedPrompt) => ({
 export async function promptsToAdd(
   context: Context,
   project: Project,
-): Promise<{ setId: string; locked: boolean; tracked: number; fresh: number; topics: string[] } | null> {
+): Promise<{
+  setId: string;
+  locked: boolean;
+  tracked: number;
+  counted: number;
+  fresh: number;
+  topics: string[];
+} | null> {
   const set = await activeSetOf(context, project.id);
   if (!set) return null;
   const key = { projectId: project.id, setId: set.id };
@@ -140,7 +147,8 @@ export async function promptsToAdd(
   return {
     setId: set.id,
     locked: set.state === 'locked',
-    tracked: known.filter(({ branded }) => !branded).length,
+    tracked: known.length,
+    counted: known.filter(({ branded }) => !branded).length,
     fresh: fresh.length,
     topics: [...new Set(fresh.flatMap(({ topic }) => (topic === null || covered.has(topic) ? [] : topic)))],
   };

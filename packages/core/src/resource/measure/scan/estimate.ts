@@ -69,7 +69,7 @@ export async function estimateScanCost(context: RunContext, input: EstimateScan)
       ...(chargedEngines.length === 0
         ? ['The sandbox asks no answer engine. Choose engines that are set up here.']
         : []),
-      ...(reused.length > 0 ? [] : await adviceFor(context, project, design, guess)),
+      ...(reused.length > 0 ? [] : await adviceFor(context, project, design, guess, promptCount)),
     ],
   };
 }
@@ -97,18 +97,21 @@ function countedPrompts(prompts: Resolved['prompts'], most: number, panel: Panel
   };
 }
 
-/** Other uses of the same credits, and how to get the prompts. */
+/** Other uses of the same credits, and how to get the prompts. `all`: prompts asked, also those that name the brand. */
 async function adviceFor(
   context: RunContext,
   project: Project | null,
   design: Required<ScanDesign>,
   guess: PanelGuess,
+  all: number,
 ): Promise<string[]> {
   const advice: string[] = [];
   const { prompts, samples } = design;
-  if (prompts < 20) advice.push(say({ id: 'estimate.few_prompts', values: { prompts } }));
+  if (prompts < 20)
+    advice.push(say({ id: 'estimate.few_prompts', values: { prompts, named: all > prompts } }));
   if (samples > 1) {
-    const more = { ...design, prompts: prompts * samples, samples: 1 };
+    // Prompts that name the brand cost as much, and more of them would show nothing: all that are added do not.
+    const more = { ...design, prompts: prompts + all * (samples - 1), samples: 1 };
     const now = expectPrecision(design, guess).market;
     const later = expectPrecision(more, guess).market;
     const way = project ? (await wayToPrompts(context, project, more.prompts)).message : null;
@@ -116,7 +119,7 @@ async function adviceFor(
       advice.push(
         say({
           id: 'estimate.prompts_before_repeats',
-          values: { prompts: more.prompts, now, later, way },
+          values: { prompts: all * samples, now, later, way },
         }),
       );
   }

@@ -43,7 +43,7 @@ export async function wayToPrompts(context: Context, project: Project, wanted: n
 async function wayToAdd(context: Context, project: Project, wanted: number): Promise<Way | null> {
   const there = await promptsToAdd(context, project);
   if (!there) return null;
-  const { setId, locked, tracked, fresh, topics } = there;
+  const { setId, locked, tracked, counted, fresh, topics } = there;
   const sets = `POST /v1/projects/${project.id}/prompt-sets`;
   if (locked)
     return {
@@ -51,7 +51,7 @@ async function wayToAdd(context: Context, project: Project, wanted: number): Pro
       action: 'Duplicate the set, and add prompts to the copy.',
       call: `${sets}/${setId}/duplicate`,
     };
-  const missing = Math.max(0, wanted - tracked);
+  const missing = Math.max(0, wanted - counted);
   const count = Math.min(missing, fresh);
   if (missing === 0)
     return {

@@ -4,7 +4,7 @@ import { findOne, type Scope, type Tables, updateRows } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
 import { type Kept, messagesIn, recall } from '../../../i18n/index.ts';
-import { type Actor, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
+import { type Actor, isShown, type List, listRows, newestFirst, seenBy } from '../../../kernel/index.ts';
 import { toldResult } from '../score/index.ts';
 import type { ScanChange, StoredChange } from './stored-change.ts';
 
@@ -185,7 +185,10 @@ function toScan(row: ScanRow, now: number): Scan {
   };
 }
 
-const scanById = findOne((scope, id: string) => scans(scope).select(scanColumns).where('id', '=', id));
+/** Those that people see. */
+const shownScans = (scope: Scope) => scans(scope).where(isShown(scope));
+
+const scanById = findOne((scope, id: string) => shownScans(scope).select(scanColumns).where('id', '=', id));
 
 export async function findScan(scope: Scope, id: string, now: number): Promise<Scan | null> {
   const row = await scanById(scope, id);
@@ -194,7 +197,7 @@ export async function findScan(scope: Scope, id: string, now: number): Promise<S
 
 /** Owner of the scan, without its state and figures. */
 export const scanOwner = findOne((scope, id: string) =>
-  scans(scope).select(['projectId', 'requestedBy']).where('id', '=', id),
+  shownScans(scope).select(['projectId', 'requestedBy']).where('id', '=', id),
 );
 
 /** The key that asked for the scan. */
@@ -225,7 +228,7 @@ export const listWorkspaceScanRows = (
   now: number,
 ): Promise<List<Scan>> =>
   listRows(
-    scans(scope)
+    shownScans(scope)
       .where(seenBy(actor))
       .$if(query.host !== undefined, (found) =>
         found.where(sql`split_part(url, '/', 3)`, '=', query.host ?? ''),

@@ -1,4 +1,5 @@
 import { CreateProject, type Project } from '@svc/contract/account/project';
+import { AddPrompts, CreatePromptSet } from '@svc/contract/measure/prompt-set';
 import {
   CompareScans,
   EstimateScan,
@@ -12,6 +13,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { newId } from '../../../kernel/index.ts';
 import { createProject } from '../../account/project/index.ts';
+import { activatePromptSet, addPrompts, createPromptSet } from '../prompt-set/index.ts';
 import { getScanAdvice } from './advice.ts';
 import { compareScans } from './compare.ts';
 import { estimateScanCost } from './estimate.ts';
@@ -155,6 +157,27 @@ test('an estimate says what it assumes where nothing was measured', async () => 
     await estimateScanCost(context, EstimateScan.parse({ config: { engines: ['openai'] } })),
   );
   expect(before.assumed).toMatchObject({ rate: 0.3, source: 'default' });
+});
+
+test('an estimate counts prompts that name the brand in what they cost, not in what they show', async () => {
+  const other = await createProject(context, CreateProject.parse({ name: 'Tenonly' }));
+  const set = await createPromptSet(context, {
+    projectId: other.id,
+    ...CreatePromptSet.parse({
+      name: 'Two',
+    }),
+  });
+  const added = [{ text: 'Which saw lasts?' }, { text: 'Is Tenonly any good?' }];
+  await addPrompts(context, { projectId: other.id, setId: set.id, ...AddPrompts.parse({ prompts: added }) });
+  await activatePromptSet(context, { projectId: other.id, setId: set.id });
+  const { credits, advice } = await estimateScanCost(
+    context,
+    EstimateScan.parse({ projectId: other.id, config: { engines: ['openai'], samplesK: 3 } }),
+  );
+  expect(credits).toBe(6);
+  const [few, repeats] = advice;
+  expect(few).toBe('1 prompt without the brand’s name gives indicative intervals; ask 20 or more.');
+  expect(repeats).toContain('6 prompts asked once cost the same');
 });
 
 test('advises to measure first, then what the scan calls for', async () => {

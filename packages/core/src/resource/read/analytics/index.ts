@@ -6,6 +6,7 @@ export { loadSeries, type Series } from './load-series.ts';
 export { getMovers } from './movers.ts';
 export { getAnalyticsOverview } from './overview.ts';
 export { comparePeriods } from './periods.ts';
+export { isFiltered } from './say-empty.ts';
 export { analyticsVerbs } from './verbs.ts';
 export { getVolatility } from './volatility.ts';
 export { isPartial, type Span, spanBefore, spanOf, startOfDay, type WindowInput, zoneOf } from './window.ts';

@@ -33,30 +33,24 @@ export async function getMovers(context: Context, input: MoversQuery): Promise<M
   const empty = await sayEmpty(context, picked, panels);
   const own = ofBrand(project.brand.id);
   const cells = byTopic(own);
-  const named = new Map<string, { kind: Kind; id: string; name: string }>();
-  const naming = (kind: Kind, id: string, name = id): string => {
+  const named = new Map<string, { kind: Kind; id: string; name: string; prompts: number }>();
+  const naming = (kind: Kind, id: string, part: typeof cells, name = id) => {
     const key = JSON.stringify([kind, id]);
-    named.set(key, { kind, id, name });
-    return key;
+    named.set(key, { kind, id, name, prompts: comparedPrompts(part) });
+    return { id: key, cells: part };
   };
   const segmentsBy = (kind: Kind, of: (cell: (typeof cells)[number]) => string | null) =>
-    [...Map.groupBy(cells, of)].flatMap(([id, part]) =>
-      id === null ? [] : [{ id: naming(kind, id), cells: part }],
-    );
+    [...Map.groupBy(cells, of)].flatMap(([id, part]) => (id === null ? [] : [naming(kind, id, part)]));
   const found = findMovers(cells, {
     segments: [
       ...segmentsBy('engine', ({ engine }) => engine),
       ...segmentsBy('intent', ({ source }) => source.intent),
       ...segmentsBy('topic', ({ topic }) => topic),
     ],
-    prompts: [...Map.groupBy(cells, ({ source }) => source.prompt)].map(([id, part]) => ({
-      id: naming('prompt', id, part[0]?.source.cluster),
-      cells: part,
-    })),
-    brands: project.competitors.map(({ id, name }) => ({
-      id: naming('brand', id, name),
-      cells: byTopic(ofBrand(id)),
-    })),
+    prompts: [...Map.groupBy(cells, ({ source }) => source.prompt)].map(([id, part]) =>
+      naming('prompt', id, part, part[0]?.source.cluster),
+    ),
+    brands: project.competitors.map(({ id, name }) => naming('brand', id, byTopic(ofBrand(id)), name)),
   });
   return {
     projectId,
@@ -64,11 +58,11 @@ export async function getMovers(context: Context, input: MoversQuery): Promise<M
     before,
     provenance: badgeOf([...panels.before.groups, ...panels.after.groups]),
     shift: changeOfPeriods(addLooks(own, sidesOf(project.brand.id), measure), 'market'),
-    movers: found.flatMap(({ id, clusters, ...mover }) => {
+    movers: found.flatMap(({ id, clusters: _, ...mover }) => {
       const name = named.get(id);
       // Prompts that did not move are many and tell nothing.
       if (!name || (name.kind === 'prompt' && mover.verdict !== 'moved')) return [];
-      return [{ ...name, prompts: clusters, ...mover }];
+      return [{ ...name, ...mover }];
     }),
     notes:
       empty.length > 0 || engines.length > 0
@@ -76,3 +70,9 @@ export async function getMovers(context: Context, input: MoversQuery): Promise<M
         : ['The two periods have no engine in common. Choose longer periods, or ask the engines again.'],
   };
 }
+
+/** Prompts that both periods asked; where topics are compared, several stand for one. */
+const comparedPrompts = (
+  cells: readonly { before: unknown; after: unknown; source: { prompt: string } }[],
+): number =>
+  new Set(cells.flatMap(({ before, after, source }) => (before && after ? [source.prompt] : []))).size;

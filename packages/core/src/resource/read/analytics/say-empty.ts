@@ -11,7 +11,7 @@ export async function sayEmpty(
 ): Promise<string[]> {
   const empty = (['before', 'after'] as const).filter((side) => panels[side].groups.length === 0);
   if (empty.length === 0) return [];
-  const filtered = Array.isArray(brandIds) || rules.some((rule) => Object.values(rule).some(narrows));
+  const filtered = Array.isArray(brandIds) || isFiltered(rules);
   if (empty.length === 2) {
     const dimensions = await readDimensions(context, projectId);
     const measured = Object.values(dimensions).some((values) => values.length > 0);
@@ -19,6 +19,10 @@ export async function sayEmpty(
   }
   return [say({ id: 'span.empty', values: { sides: empty, filtered } })];
 }
+
+/** Whether the rules leave anything out. */
+export const isFiltered = (rules: Picked['rules']): boolean =>
+  rules.some((rule) => Object.values(rule).some(narrows));
 
 const narrows = (values: unknown): boolean =>
   values !== undefined && !(Array.isArray(values) && values.length === 0);

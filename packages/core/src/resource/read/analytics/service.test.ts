@@ -277,7 +277,8 @@ test('movers are told apart from the brand’s own shift', async () => {
   const { movers, shift } = await getMovers(context, MoversQuery.parse({ projectId: project.id, ...span }));
   expect(shift.verdict).toBe('rise');
   const byId = new Map(movers.map((mover) => [mover.id, mover]));
-  expect(byId.get('openai')).toMatchObject({ kind: 'engine', verdict: 'moved' });
+  // Prompts, not the topics that stand for them in the test.
+  expect(byId.get('openai')).toMatchObject({ kind: 'engine', verdict: 'moved', prompts: prompts.length });
   expect(byId.get(project.competitors[0]?.id ?? '')).toMatchObject({ name: 'Rivalish', change: 0 });
 });
 

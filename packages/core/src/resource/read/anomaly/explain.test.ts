@@ -63,6 +63,23 @@ test('one cause alone has nothing beside it', () => {
   expect(evidence).toHaveLength(1);
 });
 
+test('the part that a lost source makes is its share of the change', () => {
+  const cites = (prompt: string): boolean => Number(prompt.slice(1)) < 8;
+  const series = seriesOf((_, prompt, after) => (after ? (prompt < 8 ? 0.25 : 0.5) : 0.625));
+  const cited = series.cells
+    .filter(({ prompt }) => cites(prompt))
+    .map(
+      ({ engine, prompt }): CitedPage => ({
+        ...{ domain: 'guide.example', url: null, engine, prompt },
+        ...{ before: 8, after: 0, ownBefore: 5, ownAfter: 0 },
+      }),
+    );
+  const [first] = explainBreak(series, found, { ...nothing, cited }).evidence;
+  // 8 of 24 prompts fell by 37.5 points, the others by 12.5: all together by 20.8.
+  expect(first).toMatchObject({ cause: 'source_lost', share: expect.closeTo(0.6, 10) });
+  expect(first?.statement).toContain('this accounts for 12.5 points of the change');
+});
+
 test('a fall without a part that stands out names the lost source to look at, and not one that goes with the brand', () => {
   const series = seriesOf((_, __, after) => (after ? 0.25 : 0.5));
   const cited = (domain: string, own: number): CitedPage[] =>

@@ -144,7 +144,7 @@ function partEvidence(
     ? compared.filter(({ engine }) => engine === id)
     : (parts.find((part) => part.id === stood.id)?.cells ?? []);
   const also = besides(compared, own);
-  if (source && !host) return [ofSource(source, stood), ...also];
+  if (source && !host) return [ofSource(source, stood, meanChange(compared)), ...also];
   if (kind === 'topic')
     return [
       reason('topic', { id: 'cause.topic', values: { topic: id, ...sizesOf(stood) } }, stood.share),
@@ -209,10 +209,11 @@ function hostOf(cells: readonly Compared[], { on }: LostSource): string | undefi
   return findStandOut(own, [{ id: 'source', cells: own.filter(cites) }]) ? undefined : engine;
 }
 
-const ofSource = (source: LostSource, stood: StandOut): Reason =>
+/** Its part in points is its share of the change: of all that its cells moved, as the share beside it says. */
+const ofSource = (source: LostSource, stood: StandOut, change: number): Reason =>
   reason(
     'source_lost',
-    { id: 'cause.source', values: { source: lossOf(source), ...sizesOf(stood), part: stood.points } },
+    { id: 'cause.source', values: { source: lossOf(source), ...sizesOf(stood), part: stood.share * change } },
     stood.share,
   );
 

@@ -2,7 +2,7 @@ import { scoredScanStatuses } from '@svc/contract/kernel';
 import { type Anomaly, falseAlarmsPerQuarter, type ListAnomalies } from '@svc/contract/read/anomaly';
 import { insertRow, type JsonColumns, rowsOf, type Scope, updateRows } from '@svc/db';
 import { type Message, sayStored } from '../../../i18n/index.ts';
-import { type Context, type List, listRows, newId } from '../../../kernel/index.ts';
+import { type Context, isShown, type List, listRows, newId } from '../../../kernel/index.ts';
 import { type CitationQuery, readCitationPacks, visitRows } from '../../measure/cell/index.ts';
 import type { Found } from './explain.ts';
 import type { Reason } from './words.ts';
@@ -94,7 +94,7 @@ export async function listToldAnomalies(
 const asText = (text: string): Message => ({ id: 'text', values: { text } });
 
 export async function findAnomaly(scope: Scope, id: string): Promise<Anomaly | undefined> {
-  const row = await rows(scope).select(columns).where('id', '=', id).executeTakeFirst();
+  const row = await rows(scope).select(columns).where('id', '=', id).where(isShown(scope)).executeTakeFirst();
   return row && toItem(row);
 }
 

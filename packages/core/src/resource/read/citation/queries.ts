@@ -53,7 +53,7 @@ export async function readPages(
     page.withOwn += row.own;
     page.withRival += row.rival;
     page.lastSeen = scannedAt;
-    page.places.add(place);
+    if (row.cited > 0) page.places.add(place);
   });
   return [...pages.values()].flatMap(({ places, ...page }) => {
     if (page.answers === 0) return [];
@@ -258,8 +258,9 @@ export async function readOwnPages(
     }));
     page.answers += row.cited;
     page.retrieved += row.retrieved;
+    if (row.cited === 0) return;
     page.engines.add(place.engine);
-    if (row.cited > 0) page.prompts.add(place.prompt.text);
+    page.prompts.add(place.prompt.text);
   });
   // A page with a slash at its end is the one without.
   const bare = (url: string): string => url.replace(/\/+$/, '');

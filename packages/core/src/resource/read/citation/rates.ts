@@ -81,11 +81,12 @@ export function gapOf(found: ReturnType<typeof questionsOf>, cells: readonly Dom
     ci: ci && { ...ci, low: -ci.high, high: -ci.low },
     verdict,
   });
+  const gap = () => shown(estimateHeadToHead(compared)).gap;
   const test = () => ({
     ...shown(estimateHeadToHead(compared)),
     tracked: shown(estimateHeadToHeadTracked(compared)),
   });
-  return { answers, withOwn, withRival, test };
+  return { answers, withOwn, withRival, gap, test };
 }
 
 export const questionsOf = ({ asked }: SourceCells): Map<string, string> =>

@@ -122,6 +122,59 @@ test('a domain counts each answer once, over all that searched', async () => {
   expect(second?.keptWhenRetrieved.value).toBeLessThan(1);
 });
 
+test('prompts and engines of a page are those whose answers cite it, not those that were only given it', async () => {
+  const given = await createProject(
+    context,
+    CreateProject.parse({ name: 'Tenonly', brand: { name: 'Tenonly', domains: ['tenonly.com'] } }),
+  );
+  const url = 'https://tenonly.com/guide';
+  await insertScan(context, {
+    project: given,
+    engines: ['openai', 'gemini'],
+    prompts: [{ text: 'Which saw lasts?' }, { text: 'Which saw is cheap?' }],
+    samplesK: 2,
+    cites: (prompt, engine) => (prompt === 0 && engine === 'openai' ? [url] : []),
+    retrieves: () => [url],
+  });
+  const shown = { url, prompts: 1, engines: ['openai'] };
+  const input = { projectId: given.id };
+  expect((await listCitations(context, { ...ListCitations.parse({}), ...input })).items).toMatchObject([
+    shown,
+  ]);
+  const { items } = await getPageCitations(context, { ...ListOwnPages.parse({}), ...input });
+  expect(items).toMatchObject([{ url, prompts: ['Which saw lasts?'], engines: ['openai'] }]);
+});
+
+test('by gap, domains stand in the order of the gap that is shown: prompts weigh alike, not answers', async () => {
+  const uneven = await createProject(
+    context,
+    CreateProject.parse({
+      name: 'Tenonly',
+      brand: { name: 'Tenonly' },
+      competitors: [{ name: 'Rivalish' }],
+    }),
+  );
+  // Of the first, four of five answers hold the rival, but prompts hold it in all and in none; of the second, 5 of 8.
+  const cited = [4, 1, 4, 4];
+  const rival = [4, 0, 3, 2];
+  await insertScan(context, {
+    project: uneven,
+    engines: ['openai'],
+    prompts: cited.map((_, at) => ({ text: `Which saw is best, number ${at}?` })),
+    samplesK: 4,
+    text: (prompt, _, sample) =>
+      `Take ${sample < (rival[prompt] ?? 0) ? 'Rivalish' : 'another'}, take ${sample}.`,
+    cites: (prompt, _, sample) =>
+      sample < (cited[prompt] ?? 0) ? [`https://${prompt < 2 ? 'first' : 'second'}.example/saws`] : [],
+  });
+  const input = { ...ListDomains.parse({ sort: '-gap' }), projectId: uneven.id };
+  const { items } = await getCitationDomains(context, input);
+  expect(items.map(({ domain, gap }) => [domain, gap?.gap])).toEqual([
+    ['second.example', 0.625],
+    ['first.example', 0.5],
+  ]);
+});
+
 test('shares of kinds sum to one', async () => {
   const { types, citations } = await getSourceTypes(context, of(SourcesQuery));
   expect(citations).toBe(48 * 2 + 16);

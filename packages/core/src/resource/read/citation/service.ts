@@ -19,7 +19,15 @@ import { currentMethod } from '@svc/scoring';
 import { type Context, type List, pageOf } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { clusterPrompts } from '../../measure/cell/index.ts';
-import { type Filters, rulesOf, spanBefore, spanOf, type WindowInput, zoneOf } from '../analytics/index.ts';
+import {
+  type Filters,
+  isFiltered,
+  rulesOf,
+  spanBefore,
+  spanOf,
+  type WindowInput,
+  zoneOf,
+} from '../analytics/index.ts';
 import { readChanges } from './changes.ts';
 import {
   type DomainCell,
@@ -86,6 +94,7 @@ const sorts = {
 function domainsOf(found: DomainsAndPages, input: ListDomains): List<CitedDomain> {
   const sum = (cells: readonly DomainCell[], of: 'cited' | 'retrieved' | 'own' | 'rival'): number =>
     cells.reduce((all, cell) => all + cell[of], 0);
+  const questions = questionsOf(found);
   const domains = [...Map.groupBy(found.domains, ({ domain }) => domain)]
     .filter(([domain]) => {
       const type = found.facts.get(domain)?.sourceType;
@@ -96,7 +105,7 @@ function domainsOf(found: DomainsAndPages, input: ListDomains): List<CitedDomain
     })
     .map(([domain, cells]) => {
       const [cited, retrieved] = [sum(cells, 'cited'), sum(cells, 'retrieved')];
-      const behind = cited === 0 ? -1 : (sum(cells, 'rival') - sum(cells, 'own')) / cited;
+      const behind = input.sort !== '-gap' || cited === 0 ? -1 : gapOf(questions, cells).gap();
       const prompts = new Set(cells.flatMap((cell) => (cell.cited > 0 ? [cell.prompt] : []))).size;
       return { domain, cells, cited, retrieved, behind, prompts };
     })
@@ -106,7 +115,6 @@ function domainsOf(found: DomainsAndPages, input: ListDomains): List<CitedDomain
     );
   const listed = pageOf(domains, input, ({ domain }) => domain);
   const pages = pagesOfDomains(found, listed.items);
-  const questions = questionsOf(found);
   return {
     ...listed,
     // Intervals are made for the page that is shown alone.
@@ -168,7 +176,11 @@ export async function getSourceTypes(
     notes:
       total > 0
         ? []
-        : ['No answer in this period cites a page. Ask engines that search, or choose a longer period.'],
+        : [
+            isFiltered(asked.rules)
+              ? 'No answer in this period that these filters pick cites a page. Take a filter away, or choose a longer period.'
+              : 'No answer in this period cites a page. Ask engines that search, or choose a longer period.',
+          ],
   };
 }
 

@@ -1,10 +1,12 @@
 import { CreateProject, type Project } from '@svc/contract/account/project';
+import { ListScanAnswers } from '@svc/contract/measure/answer';
 import { GetCitedContent, ListCitations, ListDomains, SourcesQuery } from '@svc/contract/read/citation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { startReceiver } from '../../../guard/factory.ts';
 import { createGuardedFetch } from '../../../guard/index.ts';
 import { createProject } from '../../account/project/index.ts';
+import { getAnswer, listScanAnswers } from '../../measure/answer/index.ts';
 import { insertScan } from '../../measure/scan/factory.ts';
 import { getCitedContent, readContent } from './content.ts';
 import { getCitationDomains, getSourceTypes, listCitations } from './service.ts';
@@ -91,13 +93,19 @@ test('a site has one kind, whether an engine names its pages or its bare domain,
       at: new Date(Date.now() - days * 86_400_000),
       cites: (_, engine) => [engine === 'gemini' ? 'https://openserviceindex.example/' : report],
     });
+  const kindsInAnswers = async (scanId: string) => {
+    const { items } = await listScanAnswers(context, { ...ListScanAnswers.parse({}), scanId });
+    const answers = await Promise.all(items.map(({ id }) => getAnswer(context, { answerId: id })));
+    return [...new Set(answers.flatMap(({ detection }) => detection.citations.map((one) => one.sourceType)))];
+  };
   const kindsOf = async (engine: string) => {
     const asked = SourcesQuery.parse({ engine });
     const { types } = await getSourceTypes(context, { ...asked, projectId: other.id });
     return types.map(({ sourceType }) => sourceType);
   };
-  await insert(['openai', 'gemini'], 2);
+  const both = await insert(['openai', 'gemini'], 2);
   expect([await kindsOf('openai'), await kindsOf('gemini')]).toEqual([['other'], ['other']]);
+  expect(await kindsInAnswers(both)).toEqual(['other']);
   // The next scans ask the engine alone that names no pages.
   await insert(['gemini'], 1);
   await insert(['gemini'], 0.5);

@@ -8,7 +8,7 @@ import {
   ShareReport,
   templateIds,
 } from '@svc/contract/tell/report';
-import { points } from '@svc/figures';
+import { movedBy } from '@svc/figures';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Environment } from '../../../environment/index.ts';
@@ -108,7 +108,7 @@ test.each(templateIds)(
 
 test('the verdict is that of the tested change, and files agree with the content', async () => {
   const report = await built({ template: 'full_measurement' });
-  expect(report.sentence).toMatch(/On these prompts, presence rose by \+\d+ points \(\+\d+ to \+\d+\)\.$/);
+  expect(report.sentence).toMatch(/On these prompts, presence rose by \d+ points \(\d+ to \d+\)\.$/);
   const markdown = (await fileOf(report.id, 'report.md')).toString();
   expect(markdown).toContain('\\<b\\>');
   expect(markdown).not.toContain('<b>');
@@ -143,7 +143,7 @@ test('level and change are of these prompts, as on the Overview; questions like 
   );
   const { change } = surfaces[0]?.measures.find(({ measure }) => measure === 'presence') ?? {};
   const [these, like] = [change?.tracked, change?.market].map(
-    (one) => one && points(one.value ?? 0, one.ci, 'en'),
+    (one) => one && movedBy(one.value ?? 0, one.ci, 'en'),
   );
   expect(these).not.toBe(like);
   expect(sentence).toContain(`On these prompts, presence rose by ${these}.`);

@@ -174,8 +174,8 @@ export const german: Words = {
   citations: 'Zitate',
   versions: (method, detector) => `Methode ${method}, Erkennung ${detector}.`,
   verdictOf: {
-    rise: (change) => `Bei diesen Fragen ist die Präsenz gestiegen: ${change}.`,
-    fall: (change) => `Bei diesen Fragen ist die Präsenz gesunken: ${change}.`,
+    rise: (change) => `Bei diesen Fragen ist die Präsenz um ${change} gestiegen.`,
+    fall: (change) => `Bei diesen Fragen ist die Präsenz um ${change} gesunken.`,
     no_change_shown: (smallest) =>
       `Bei diesen Fragen zeigt sich keine Änderung; eine ab ${smallest} wäre in 4 von 5 Fällen sichtbar gewesen.`,
     too_few: () =>

@@ -1,6 +1,6 @@
 import type { Overview } from '@svc/contract/read/analytics';
 import type { Block } from '@svc/contract/tell/report';
-import { percent, points, type Verdict } from '@svc/figures';
+import { movedBy, percent, points, type Verdict } from '@svc/figures';
 import { type Asked, bandOf, estimateCells, estimateColumns, ranged, rangeOf, text } from './section.ts';
 
 const measureName = (measure: string, { words }: Asked): string =>
@@ -143,9 +143,9 @@ export function sentenceOf(asked: Asked, overview: Overview): { text: string; ve
   };
   const changed =
     verdict === 'rise' || verdict === 'fall'
-      ? words.verdictOf[verdict](points(value ?? 0, rangeOf(ci), language))
+      ? words.verdictOf[verdict](movedBy(value ?? 0, rangeOf(ci), language))
       : verdict === 'no_change_shown'
-        ? words.verdictOf.no_change_shown(points(smallestVisible ?? 0, null, language))
+        ? words.verdictOf.no_change_shown(movedBy(smallestVisible ?? 0, null, language))
         : words.verdictOf[verdict]();
   const now =
     figure.value === null
