@@ -83,6 +83,8 @@ begin
           then channel_wants(c.id, c.events, w.type, w.data) and (w.project_id is null or w.project_id = c.project_id)
           else wants_event(c.events, w.type) and active ? c.holder
             and (w.project_id is null or active -> c.holder = 'null' or active -> c.holder ? w.project_id) end
+        and not exists (select 1 from project p where p.workspace_id = tenant and p.id in (c.project_id, w.project_id)
+          and p.deleted_at is not null)
         and array_position(array['info', 'warning', 'critical'], event_severity(w.type, w.data))
           >= array_position(array['info', 'warning', 'critical'], c.minimum_severity)
       where w.workspace_id = tenant and w.id = any (ids)
