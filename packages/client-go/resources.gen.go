@@ -1497,10 +1497,10 @@ func (s *ProjectsService) CreateSample(ctx context.Context, opts ...CallOption) 
 }
 
 // Delete: Delete a project. Its scans and scores are no longer shown. restore_project brings it back
-// within 30 days. Send the project’s name in the body to confirm which one you mean. Scope:
-// projects:write.
-func (s *ProjectsService) Delete(ctx context.Context, projectID string, body *DeleteProject, opts ...CallOption) (*Deleted, error) {
-	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/projects/{projectId}", []string{projectID}, nil, orEmpty(body)}, opts)
+// within 30 days; then all of it is erased, and only the ledger and the audit log still name it. Send
+// the project’s name in the body to confirm which one you mean. Scope: projects:write.
+func (s *ProjectsService) Delete(ctx context.Context, projectID string, body *DeleteProject, opts ...CallOption) (*DeletedProject, error) {
+	return call[DeletedProject](ctx, s.client, operation{"DELETE", "/v1/projects/{projectId}", []string{projectID}, nil, orEmpty(body)}, opts)
 }
 
 // Duplicate: Duplicate a project. A new project with the same brands, defaults, personas and prompt
@@ -1550,7 +1550,8 @@ func (s *ProjectsService) ListPage(ctx context.Context, query *ListProjectsQuery
 }
 
 // Restore: Restore a project. Restores an archived project, or one deleted in the last 30 days;
-// list_projects with state=deleted lists those. Scope: projects:write.
+// list_projects with state=deleted lists those, with the time until which each can be restored. Scope:
+// projects:write.
 func (s *ProjectsService) Restore(ctx context.Context, projectID string, opts ...CallOption) (*Project, error) {
 	return call[Project](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/restore", []string{projectID}, nil, nil}, opts)
 }

@@ -13539,6 +13539,8 @@ type ProjectWithScore struct {
 	// archived: no scans; its history stays. deleted: can be restored for 30 days.
 	State ProjectWithScoreState `json:"state"`
 
+	RestorableUntil *time.Time `json:"restorableUntil"`
+
 	Brand Brand `json:"brand"`
 
 	// Brands it is compared with.
@@ -13900,6 +13902,8 @@ type Project struct {
 	// archived: no scans; its history stays. deleted: can be restored for 30 days.
 	State ProjectState `json:"state"`
 
+	RestorableUntil *time.Time `json:"restorableUntil"`
+
 	Brand Brand `json:"brand"`
 
 	// Brands it is compared with.
@@ -14134,12 +14138,15 @@ func (v UpdateProjectLocale) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// Deleted is an object of the API.
-type Deleted struct {
+// DeletedProject is an object of the API.
+type DeletedProject struct {
 	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
 	Deleted bool `json:"deleted"`
+
+	// Until when restore_project brings it back. Then all of it is erased.
+	RestorableUntil time.Time `json:"restorableUntil"`
 }
 
 // PendingApproval: Not executed yet: an administrator has to approve it.
@@ -15305,6 +15312,14 @@ type UpdatePromptSet struct {
 // MarshalJSON leaves out what was not given.
 func (v UpdatePromptSet) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
+}
+
+// Deleted is an object of the API.
+type Deleted struct {
+	// Its id, used in addresses, events and other resources.
+	ID string `json:"id"`
+
+	Deleted bool `json:"deleted"`
 }
 
 // PromptSetDiff is an object of the API.

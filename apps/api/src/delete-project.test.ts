@@ -57,7 +57,7 @@ test('a client that sends no body over a real connection deletes', async () => {
   });
   const projectId = await make();
   const { data } = await client.DELETE('/v1/projects/{projectId}', { params: { path: { projectId } } });
-  expect(data).toEqual({ id: projectId, deleted: true });
+  expect(data).toMatchObject({ id: projectId, deleted: true });
   server.closeAllConnections();
   server.close();
 });

@@ -1,5 +1,7 @@
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
+import { deleteProject } from '@svc/core/resource/account/project';
+import { eraseProjects } from '@svc/core/resource/across/privacy';
 import { getScan, startScan } from '@svc/core/resource/measure/scan';
 import { openDatabase } from '@svc/db';
 import { describe, expect, test } from 'vitest';
@@ -105,6 +107,42 @@ describe.skipIf(!cluster)('on a Citus cluster', async () => {
     }
     // The search of processes that an update has not replaced yet: those find nothing in the meantime.
     expect(refused.filter((text) => !text.startsWith('search_answers:'))).toEqual([]);
+  });
+
+  test('a deleted project is erased there, and others stay', async () => {
+    const { projectId, id } = await stack.settle((await scanned(3)).id);
+    const other = await stack.settle((await scanned(3)).id);
+    await deleteProject(stack.context, { projectId: projectId ?? '' });
+    await stack.owner`update project set deleted_at = now() - interval '31 days' where workspace_id = ${workspaceId} and id = ${projectId}`;
+    const tables = await stack.owner<{ name: string }[]>`
+      select logicalrelid::text as name from pg_dist_partition d where partmethod = 'h'
+        and exists (select from pg_attribute a where a.attrelid = d.logicalrelid and a.attname = 'project_id')
+        and not exists (select from pg_inherits i where i.inhrelid = d.logicalrelid)`;
+    const held = async (project: string | null) => {
+      const rows = await Promise.all(
+        tables.map(
+          ({ name }) =>
+            stack.owner`select ${name} as name from ${stack.owner(name)} where workspace_id = ${workspaceId}
+            and project_id = ${project} limit 1`,
+        ),
+      );
+      return rows.flat().map(({ name }) => name);
+    };
+    const measured = expect.arrayContaining([
+      'answer',
+      'answer_count',
+      'cell_pack',
+      'event',
+      'scan',
+      'usage_day',
+    ]);
+    expect(await held(projectId)).toEqual(measured);
+    await eraseProjects(stack.environment, new AbortController().signal);
+    expect(await held(projectId)).toEqual([]);
+    expect(
+      await stack.owner`select from score where workspace_id = ${workspaceId} and scan_id = ${id}`,
+    ).toEqual([]);
+    expect(await held(other.projectId)).toEqual(measured);
   });
 
   test('a workspace moves to another node while it is scanned', async () => {

@@ -375,7 +375,7 @@ export interface Resources {
     create(body: Body<'create_project'>, options?: CallOptions): Promise<Answer<'create_project'>>;
     /** Create the sample project. Fills one project of the workspace’s test data with an invented brand: eight weeks of scans on emulated engines, answers, rivals, sources, goals, alerts and reports. 0 credits. It takes some seconds: get_sample_project tells the progress. Where it is there already, nothing is made. Scope: projects:write. */
     createSample(options?: CallOptions): Promise<Answer<'create_sample_project'>>;
-    /** Delete a project. Its scans and scores are no longer shown. restore_project brings it back within 30 days. Send the project’s name in the body to confirm which one you mean. Scope: projects:write. */
+    /** Delete a project. Its scans and scores are no longer shown. restore_project brings it back within 30 days; then all of it is erased, and only the ledger and the audit log still name it. Send the project’s name in the body to confirm which one you mean. Scope: projects:write. */
     delete(projectId: string, body?: Body<'delete_project'>, options?: CallOptions): Promise<Answer<'delete_project'>>;
     /** Duplicate a project. A new project with the same brands, defaults, personas and prompt sets, optionally for another market. Measurements, segments, goals, alerts and schedules are not copied. Sets whose activation or lock is gated arrive as drafts or unlocked. Scope: projects:write. */
     duplicate(projectId: string, body: Body<'duplicate_project'>, options?: CallOptions): Promise<Answer<'duplicate_project'>>;
@@ -389,7 +389,7 @@ export interface Resources {
     getSample(options?: CallOptions): Promise<Answer<'get_sample_project'>>;
     /** List projects. With the newest scan’s presence and the tested change since the scan before, newest first. Deleted ones only with state=deleted. Scope: projects:read. */
     list(query?: Query<'list_projects'>, options?: CallOptions): List<'list_projects'>;
-    /** Restore a project. Restores an archived project, or one deleted in the last 30 days; list_projects with state=deleted lists those. Scope: projects:write. */
+    /** Restore a project. Restores an archived project, or one deleted in the last 30 days; list_projects with state=deleted lists those, with the time until which each can be restored. Scope: projects:write. */
     restore(projectId: string, options?: CallOptions): Promise<Answer<'restore_project'>>;
     /** Update a project’s defaults. Changes name, locale, time zone, engines and scan defaults. Omitted fields keep their value. For names and domains use update_project_identity. Scope: projects:write. */
     update(projectId: string, body: Body<'update_project'>, options?: CallOptions): Promise<Answer<'update_project'>>;

@@ -1384,7 +1384,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a project
-         * @description Its scans and scores are no longer shown. restore_project brings it back within 30 days. Send the project’s name in the body to confirm which one you mean.
+         * @description Its scans and scores are no longer shown. restore_project brings it back within 30 days; then all of it is erased, and only the ledger and the audit log still name it. Send the project’s name in the body to confirm which one you mean.
          */
         delete: operations["delete_project"];
         options?: never;
@@ -3343,7 +3343,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a project
-         * @description Restores an archived project, or one deleted in the last 30 days; list_projects with state=deleted lists those.
+         * @description Restores an archived project, or one deleted in the last 30 days; list_projects with state=deleted lists those, with the time until which each can be restored.
          */
         post: operations["restore_project"];
         delete?: never;
@@ -12218,6 +12218,18 @@ export interface components {
             /** @description Its id, used in addresses, events and other resources. */
             id: string;
         };
+        DeletedProject: {
+            /** @enum {boolean} */
+            deleted: true;
+            /** @description Its id, used in addresses, events and other resources. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Until when restore_project brings it back. Then all of it is erased.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            restorableUntil: string;
+        };
         DeleteProject: {
             /** @description The project’s name; if it does not match, nothing is deleted. */
             name?: string;
@@ -18815,6 +18827,7 @@ export interface components {
              * @example Acme
              */
             name: string;
+            restorableUntil: string | null;
             /**
              * Format: int32
              * @description Samples (answers) per prompt and engine.
@@ -19516,6 +19529,7 @@ export interface components {
              * @example Acme
              */
             name: string;
+            restorableUntil: string | null;
             /**
              * Format: int32
              * @description Samples (answers) per prompt and engine.
@@ -31455,7 +31469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedProject"];
                 };
             };
             /** @description Not executed yet: an administrator has to approve it. */

@@ -15,7 +15,14 @@ import {
 import { readAnswersAgain } from './resource/account/project/index.ts';
 import { sendSignInLink, sendSignInLinkJob } from './resource/account/session/index.ts';
 import { watchStatus, watchStatusJob } from './resource/account/status/index.ts';
-import { dropMonths, dropMonthsJob, retain, retainJob } from './resource/across/privacy/index.ts';
+import {
+  dropMonths,
+  dropMonthsJob,
+  eraseProjects,
+  eraseProjectsJob,
+  retain,
+  retainJob,
+} from './resource/across/privacy/index.ts';
 import { failSample, makeSample, makeSampleJob } from './resource/across/sample-project/index.ts';
 import { eraseWorkspace, eraseWorkspaceJob } from './resource/across/workspace/index.ts';
 import { lookAtExperiments, lookAtExperimentsJob } from './resource/act/experiment/index.ts';
@@ -187,6 +194,7 @@ export const jobs: readonly RunnableJob[] = [
   runs(predictScanJob, ({ environment }, scan) => predictScan(environment, scan)),
   runs(eraseWorkspaceJob, ({ environment }, workspace, stop) => eraseWorkspace(environment, workspace, stop)),
   runs(dropMonthsJob, ({ environment }, { months }, stop) => dropMonths(environment, months, stop)),
+  runs(eraseProjectsJob, ({ environment }, _, stop) => eraseProjects(environment, stop)),
   runs(retainJob, ({ environment }, _, stop) => retain(environment, stop)),
   runs(makePartitionsJob, ({ environment }) => makePartitions(environment)),
   runs(indexWordsJob, ({ environment }, _, stop) => indexWords(environment, stop)),

@@ -1,5 +1,5 @@
 -- Hands waiting events on: to webhooks that want them; to channels of their project, or of any where the event has none; to
--- people's own channels, of the projects that they see; and to alerts, which look again when a scan has ended, credits have
+-- people's own channels, of the projects that they see (of a deleted project none hears); and to alerts, which look again when a scan has ended, credits have
 -- run low or an engine has changed. Returns how many events. Any number of workers may call it.
 create or replace function dispatch_events(at_most integer) returns integer
 language plpgsql security definer set search_path = public as $$
@@ -22,6 +22,8 @@ begin
         then channel_wants(c.id, c.events, w.type, w.data) and (w.project_id is null or w.project_id = c.project_id)
         else wants_event(c.events, w.type) and exists (select from member m where m.id = c.holder and m.status = 'active'
           and (w.project_id is null or m.project_ids is null or w.project_id = any(m.project_ids))) end
+      and not exists (select from project p where p.workspace_id = w.workspace_id and p.id in (c.project_id, w.project_id)
+        and p.deleted_at is not null)
       -- One message for one event: where an alert watches presence as a whole, it tells of the change.
       and not (w.type = 'score.changed' and exists (select from alert a where a.workspace_id = w.workspace_id
         and a.project_id = w.project_id and a.kind in ('sequential', 'change', 'anomaly') and a.metric = 'presence'

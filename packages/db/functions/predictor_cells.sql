@@ -7,6 +7,7 @@ language sql stable security definer set search_path = public as $$
   select p.workspace_id, p.project_id, md5(p.prompt_text), p.engine, p.language, p.tier, p.features,
     p.value, p.low, p.high, p.by_features, p.model_version, p.observed_successes, p.observed_trials, p.observed_at, r.model_served
   from prediction p join workspace w on w.id = p.workspace_id
+  join project o on o.workspace_id = p.workspace_id and o.id = p.project_id and o.deleted_at is null
   left join engine_run r on r.workspace_id = p.workspace_id and r.scan_id = p.observed_scan_id and r.engine = p.engine
   where w.mode = of_mode and w.calibration_consent and p.source = 'scan' and p.observed_at >= since and p.observed_trials > 0
   order by p.observed_at desc limit most

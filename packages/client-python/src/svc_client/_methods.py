@@ -5804,16 +5804,17 @@ class Projects(Resource):
         idempotency_key: str | None = None,
         if_version: str | None = None,
         timeout: float | None = None,
-    ) -> types.Deleted:
+    ) -> types.DeletedProject:
         """Delete a project.
 
-        Its scans and scores are no longer shown. restore_project brings it back within 30 days.
-        Send the project’s name in the body to confirm which one you mean. Scope: projects:write.
+        Its scans and scores are no longer shown. restore_project brings it back within 30 days;
+        then all of it is erased, and only the ledger and the audit log still name it. Send the
+        project’s name in the body to confirm which one you mean. Scope: projects:write.
 
         Args:
             name: The project’s name; if it does not match, nothing is deleted.
         """
-        answer: types.Deleted = self._call(
+        answer: types.DeletedProject = self._call(
             "delete_project",
             "DELETE",
             "/v1/projects/{projectId}",
@@ -5988,7 +5989,8 @@ class Projects(Resource):
         """Restore a project.
 
         Restores an archived project, or one deleted in the last 30 days; list_projects with
-        state=deleted lists those. Scope: projects:write.
+        state=deleted lists those, with the time until which each can be restored. Scope:
+        projects:write.
         """
         answer: types.Project = self._call(
             "restore_project",

@@ -2078,6 +2078,7 @@ class ProjectWithScore(Model):
     """Engines that its scans ask by default."""
     state: Literal["active", "archived", "deleted"]
     """archived: no scans; its history stays. deleted: can be restored for 30 days."""
+    restorable_until: str | None
     brand: Brand
     competitors: list[Brand]
     """Brands it is compared with."""
@@ -2313,6 +2314,7 @@ class Project(Model):
     """Engines that its scans ask by default."""
     state: Literal["active", "archived", "deleted"]
     """archived: no scans; its history stays. deleted: can be restored for 30 days."""
+    restorable_until: str | None
     brand: Brand
     competitors: list[Brand]
     """Brands it is compared with."""
@@ -2451,10 +2453,12 @@ class UpdateProjectLocale(Model):
     language: str | None
     """Language of the prompts."""
 
-class Deleted(Model):
+class DeletedProject(Model):
     id: str
     """Its id, used in addresses, events and other resources."""
     deleted: Literal[True]
+    restorable_until: str
+    """Until when restore_project brings it back. Then all of it is erased."""
 
 class PendingApproval(Model):
     """Not executed yet: an administrator has to approve it."""
@@ -3129,6 +3133,11 @@ class UpdatePromptSet(Model):
     """What it is, in its maker’s words."""
     engines: list[str] | None
     """Engines its scans ask by default; null: the project’s."""
+
+class Deleted(Model):
+    id: str
+    """Its id, used in addresses, events and other resources."""
+    deleted: Literal[True]
 
 class PromptSetDiff(Model):
     prompt_set_id: str

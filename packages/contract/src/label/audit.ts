@@ -84,6 +84,7 @@ const deeds: Table = {
   disconnected: both('disconnected', 'getrennt'),
   duplicated: both('duplicated', 'kopiert'),
   ended: both('ended', 'beendet'),
+  erased: both('erased for good', 'endgültig gelöscht'),
   executed: both('carried out', 'ausgeführt'),
   failed: both('failed', 'gescheitert'),
   file_received: both('file received', 'Datei erhalten'),

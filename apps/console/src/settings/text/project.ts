@@ -26,7 +26,7 @@ const en = {
   duplicate: 'Duplicate',
   duplicated: 'Duplicated:',
   delete: 'Delete this project',
-  deleteSays: 'Its answers and figures are deleted for good.',
+  deleteSays: 'It can be restored for 30 days. Then its answers and figures are deleted for good.',
 };
 
 export const projectText = {
@@ -59,6 +59,7 @@ export const projectText = {
     duplicate: 'Duplizieren',
     duplicated: 'Dupliziert:',
     delete: 'Projekt löschen',
-    deleteSays: 'Seine Antworten und Zahlen werden endgültig gelöscht.',
+    deleteSays:
+      'Es lässt sich 30 Tage lang wiederherstellen. Danach werden seine Antworten und Zahlen endgültig gelöscht.',
   } satisfies typeof en,
 };

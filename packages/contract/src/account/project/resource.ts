@@ -1,6 +1,12 @@
 import { operation, resource } from '../../kernel/operation.ts';
-import { deleted } from '../../kernel/schema.ts';
-import { CreateProject, DeleteProject, Project, UpdateIdentity, UpdateProject } from './schema.ts';
+import {
+  CreateProject,
+  DeletedProject,
+  DeleteProject,
+  Project,
+  UpdateIdentity,
+  UpdateProject,
+} from './schema.ts';
 
 export const projectOperations = resource('Projects', [
   operation({
@@ -39,9 +45,9 @@ export const projectOperations = resource('Projects', [
     gateable: true,
     summary: 'Delete a project',
     description:
-      'Its scans and scores are no longer shown. restore_project brings it back within 30 days. Send the project’s name in the body to confirm which one you mean.',
+      'Its scans and scores are no longer shown. restore_project brings it back within 30 days; then all of it is erased, and only the ledger and the audit log still name it. Send the project’s name in the body to confirm which one you mean.',
     body: DeleteProject,
-    returns: deleted,
+    returns: DeletedProject,
     errors: ['conflict'],
   }),
   operation({
@@ -61,7 +67,7 @@ export const projectOperations = resource('Projects', [
     scope: 'projects:write',
     summary: 'Restore a project',
     description:
-      'Restores an archived project, or one deleted in the last 30 days; list_projects with state=deleted lists those.',
+      'Restores an archived project, or one deleted in the last 30 days; list_projects with state=deleted lists those, with the time until which each can be restored.',
     returns: Project,
     errors: ['conflict', 'quota_exceeded'],
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryCode } from '../../kernel/country.ts';
 import { page } from '../../kernel/page.ts';
-import { engineId, id, orNull, timestamp } from '../../kernel/schema.ts';
+import { deleted, engineId, id, orNull, timestamp } from '../../kernel/schema.ts';
 import { timeZone as zone } from '../../kernel/time-zone.ts';
 
 const words = (description: string, most: number) =>
@@ -129,6 +129,9 @@ export const Project = z
     state: z
       .enum(['active', 'archived', 'deleted'])
       .meta({ description: 'archived: no scans; its history stays. deleted: can be restored for 30 days.' }),
+    restorableUntil: orNull(
+      timestamp('Of a deleted one: until when it can be restored. Then all of it is erased.'),
+    ),
     brand: Brand,
     competitors: z.array(Brand),
     locale: ProjectLocale,
@@ -189,6 +192,14 @@ export const DeleteProject = z
       .meta({ description: 'The project’s name; if it does not match, nothing is deleted.' }),
   })
   .meta({ id: 'DeleteProject' });
+
+export const DeletedProject = z
+  .strictObject({
+    ...deleted.shape,
+    restorableUntil: timestamp('Until when restore_project brings it back. Then all of it is erased.'),
+  })
+  .meta({ id: 'DeletedProject' });
+export type DeletedProject = z.output<typeof DeletedProject>;
 
 export const ProjectParams = z.strictObject({ projectId: id('project', 'The project.') });
 

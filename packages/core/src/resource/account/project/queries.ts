@@ -8,6 +8,9 @@ import type { IdentityChanges } from './identity-change.ts';
 
 type BrandRow = Brand & { role: 'own' | 'competitor' };
 
+/** Days for which a deleted project can be restored. */
+export const restoreDays = 30;
+
 const columns = [
   'id',
   'name',
@@ -25,6 +28,7 @@ const columns = [
   >`case when deleted_at is not null then 'deleted' when archived_at is not null then 'archived' else 'active' end`.as(
     'state',
   ),
+  sql<string | null>`deleted_at + ${`${restoreDays} days`}::interval`.as('restorableUntil'),
   'createdAt',
   'updatedAt',
   sql<BrandRow[]>`coalesce((select json_agg(json_build_object('role', b.role, 'id', b.id, 'name', b.name,
@@ -51,9 +55,6 @@ function toProject({ brands, country, region, language, ...row }: ProjectRow): P
 
 export const projectRows = tableOf('project', columns);
 export const brandRows = tableOf('brand', columnsOf(Brand));
-
-/** Days for which a deleted project can be restored. */
-export const restoreDays = 30;
 
 const everyProject = ({ db, workspace }: Scope) =>
   db.selectFrom('project').where('workspaceId', '=', workspace.id);

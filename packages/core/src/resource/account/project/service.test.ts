@@ -180,7 +180,7 @@ test('a project is deleted by its name, and not while a scan runs', async () => 
     .execute();
   await expect(remove('Doomed')).rejects.toMatchObject({ code: 'conflict' });
   await context.db.updateTable('scan').set({ status: 'completed' }).where('id', '=', scan.id).execute();
-  expect(await remove('Doomed')).toEqual({ id: project.id, deleted: true });
+  expect(await remove('Doomed')).toMatchObject({ id: project.id, deleted: true });
   await expect(getProject(context, { projectId: project.id })).rejects.toMatchObject({ code: 'not_found' });
 });
 
@@ -261,10 +261,11 @@ test('an archived project starts no scan and comes back', async () => {
 test('a deleted project is listed for those who ask, and restored within 30 days', async () => {
   const project = await make({ name: 'Gone' });
   const key = { projectId: project.id };
-  await deleteProject(context, { ...key, name: 'Gone' });
+  const { restorableUntil } = await deleteProject(context, { ...key, name: 'Gone' });
+  expect((Date.parse(restorableUntil) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
   await expect(getProject(context, key)).rejects.toMatchObject({ code: 'not_found' });
   expect((await list({ state: 'deleted', search: 'Gone' })).items).toMatchObject([
-    { id: project.id, state: 'deleted' },
+    { id: project.id, state: 'deleted', restorableUntil },
   ]);
   await expect(restoreProject(actingWith(context, { projectIds: [] }), key)).rejects.toMatchObject({
     code: 'not_found',
@@ -276,5 +277,5 @@ test('a deleted project is listed for those who ask, and restored within 30 days
     .set({ deletedAt: new Date(Date.now() - 31 * 86_400_000).toISOString() })
     .where('id', '=', project.id)
     .execute();
-  await expect(restoreProject(context, key)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(restoreProject(context, key)).rejects.toThrow('more than 30 days ago is erased');
 });

@@ -1,6 +1,7 @@
 import {
   BrandInput,
   type CreateProject,
+  type DeletedProject,
   type ListProjects,
   type Project,
   type UpdateIdentity,
@@ -12,8 +13,8 @@ import {
   assertSees,
   audit,
   type Context,
-  type Deleted,
   enqueue,
+  instant,
   invalid,
   type List,
   lock,
@@ -35,6 +36,7 @@ import {
   openScanOf,
   projectRows,
   raiseIdentityVersion,
+  restoreDays,
 } from './queries.ts';
 import { assertRegion } from './region.ts';
 
@@ -121,11 +123,11 @@ export async function assertNoOpenScan(context: Context, projectId: string): Pro
   if (running) throw new ServiceError('conflict', `Scan ${running.id} is still running. Cancel it first.`);
 }
 
-/** Soft: the row stays for the restore window, and every read answers 404 from now on. */
+/** Soft: all of it stays for the restore window, and every read answers 404 from now on. A nightly run erases it then. */
 export function deleteProject(
   context: Context,
   input: { projectId: string; name?: string | undefined },
-): Promise<Deleted> {
+): Promise<DeletedProject> {
   return transaction(context, async (context) => {
     const project = await getProject(context, input);
     if (input.name !== undefined && project.name !== input.name) {
@@ -135,9 +137,11 @@ export function deleteProject(
       });
     }
     await assertNoOpenScan(context, input.projectId);
-    await projectRows.update(context, input.projectId, { deletedAt: context.now().toISOString() });
+    const now = context.now();
+    await projectRows.update(context, input.projectId, { deletedAt: now.toISOString() });
     await audit(context, 'project.deleted', input.projectId, { name: project.name });
-    return { id: input.projectId, deleted: true };
+    const restorableUntil = instant(new Date(now.getTime() + restoreDays * 86_400_000));
+    return { id: input.projectId, deleted: true, restorableUntil };
   });
 }
 

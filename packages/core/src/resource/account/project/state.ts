@@ -3,7 +3,6 @@ import {
   assertSees,
   audit,
   type Context,
-  notFound,
   ServiceError,
   transaction,
   withinLimit,
@@ -25,10 +24,15 @@ export function archiveProject(context: Context, input: { projectId: string }): 
   });
 }
 
-/** Undoes archiving, or deletion within the window. Throws quota_exceeded when the plan has no room. */
+/** Undoes archiving, or deletion within the window. Throws not_found when it is too late, quota_exceeded when the plan has no room. */
 export function restoreProject(context: Context, input: { projectId: string }): Promise<Project> {
   return transaction(context, async (context) => {
-    const missing = () => notFound('project', input.projectId, 'GET /v1/projects?state=deleted');
+    const missing = () =>
+      new ServiceError(
+        'not_found',
+        `No project ${input.projectId} to restore. One that was deleted more than ${restoreDays} days ago is erased.`,
+        { next: 'GET /v1/projects?state=deleted lists those that can be restored.' },
+      );
     assertSees(context, input.projectId, missing);
     const project = await findRestorable(context, input.projectId);
     if (!project) throw missing();

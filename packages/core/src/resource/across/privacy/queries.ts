@@ -1,6 +1,6 @@
 import type { SetPrivacyControls } from '@svc/contract/across/privacy';
 import type { Plan, PlanLimits } from '@svc/contract/kernel';
-import { type Database, rowsOf } from '@svc/db';
+import { type Database, rowsOf, type Scope } from '@svc/db';
 import type { Context } from '../../../kernel/index.ts';
 
 export async function upsertPrivacy(
@@ -43,4 +43,45 @@ export async function dropMonth({ system }: Database, before: string): Promise<s
   const rows = await rowsOf<{ month: string | null }>(system)`
     select drop_month(${before}::timestamptz) as month`;
   return rows[0]?.month ?? null;
+}
+
+/** Projects of all workspaces that were deleted more than so many days and one hour ago, the longest gone first. */
+export const projectsToErase = ({ system }: Database, days: number, atMost: number) => rowsOf<{
+  workspaceId: string;
+  projectId: string;
+}>(system)`
+    select workspace_id, project_id
+    from projects_to_erase(make_interval(days => ${days}::integer, hours => 1), ${atMost}::integer)`;
+
+/** Tables with rows of projects, in the order in which these can go; that of the projects themselves is the last. */
+export async function projectTables({ db }: Scope): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(db)`select name from project_tables()`;
+  return rows.map(({ name }) => name);
+}
+
+/** Erases some rows of a deleted project in one table; returns how many. In a transaction. */
+export async function eraseProjectRows(
+  { db }: Scope,
+  { projectId, table, days, atMost }: { projectId: string; table: string; days: number; atMost: number },
+): Promise<number> {
+  const rows = await rowsOf<{ n: number }>(db)`
+    select erase_project_rows(${projectId}, ${table}, make_interval(days => ${days}::integer), ${atMost}::integer) as n`;
+  return rows[0]?.n ?? 0;
+}
+
+/** Those of the scans that are the project's. */
+export async function scansOfProject(
+  { db, workspace }: Scope,
+  projectId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(db)`
+    select id from scan where workspace_id = ${workspace.id} and project_id = ${projectId} and id = any(${[...ids]}::text[])`;
+  return rows.map(({ id }) => id);
+}
+
+export async function importsOfProject({ db, workspace }: Scope, projectId: string): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(db)`
+    select id from answer_import where workspace_id = ${workspace.id} and project_id = ${projectId}`;
+  return rows.map(({ id }) => id);
 }

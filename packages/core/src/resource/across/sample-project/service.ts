@@ -60,7 +60,7 @@ export async function createSampleProject(context: Context): Promise<SampleProje
     if (await holdsProject(context, projectId))
       throw new ServiceError(
         'conflict',
-        'The sample project was deleted too long ago to be restored. Use another workspace.',
+        'The sample project was deleted too long ago to be restored. It is erased in the coming night; ask again then.',
       );
     await withinLimit(context, 'projects');
     await beginMaking(context, actor.id);

@@ -7,7 +7,7 @@ import { actingWith, perform } from '../../../environment/testing.ts';
 import { startReceiver } from '../../../guard/factory.ts';
 import { createGuardedFetch } from '../../../guard/index.ts';
 import { readIntegrationSettings, refreshTokens } from '../../../vendor/index.ts';
-import { createProject } from '../../account/project/index.ts';
+import { createProject, deleteProject, restoreProject } from '../../account/project/index.ts';
 import { crawlerTrafficVerbs } from '../crawler-traffic/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { acceptConsent } from './callback.ts';
@@ -226,6 +226,21 @@ test('each day is saved by itself: a limit ends a run, and the next goes on wher
   await sync(params);
   expect(await queriesOf(params)).toEqual(found);
   expect((await read(params))?.runs.map((run) => run.days)).toEqual([3, 7, 6]);
+});
+
+test('what a deleted project is connected to is not asked, and is again when the project is restored', async () => {
+  const params = await connected();
+  const projectId = (await read(params))?.projectId ?? '';
+  searched = () => ['one'];
+  await deleteProject(tenant, { projectId });
+  vendor.received.length = 0;
+  expect(await sync(params)).toEqual({ days: 0, rows: 0, error: null });
+  expect(vendor.received).toEqual([]);
+  const [job] =
+    await owner`select run_at > now() as waits from graphile_worker._private_jobs where key = ${`sync:${params.integrationId}`}`;
+  expect(job).toEqual({ waits: true });
+  await restoreProject(tenant, { projectId });
+  expect((await sync(params)) as object).toMatchObject({ days: 10, error: null });
 });
 
 test('a new connection begins ninety days back', () => {

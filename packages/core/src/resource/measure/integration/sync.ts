@@ -1,6 +1,7 @@
 import { type Environment, openWorkspace } from '../../../environment/index.ts';
 import { type Context, instant, transaction } from '../../../kernel/index.ts';
 import { type Messenger, type Sink, type SourceDay, VendorError } from '../../../vendor/index.ts';
+import { isProject } from '../../account/project/index.ts';
 import { type CountedVisit, countPulled, replacePulled } from '../crawler-traffic/index.ts';
 import { connectable } from './catalogue.ts';
 import { usableCredential } from './credential.ts';
@@ -47,6 +48,13 @@ export async function syncOne(
   const context = await openWorkspace(environment, workspaceId);
   const row = await findIntegration(context, integrationId);
   if (row?.state !== 'connected' || row.property === null) return { days: 0, rows: 0, error: null };
+  // It rests with its project, and goes on by itself if that is restored.
+  if (!(await isProject(context, row.projectId))) {
+    await transaction(context, (context) =>
+      askForSync(context, row.id, new Date(context.now().getTime() + usualHours * hour)),
+    );
+    return { days: 0, rows: 0, error: null };
+  }
   const startedAt = instant(context.now());
   const done = { days: 0, rows: 0 };
   let fault: VendorError | null = null;

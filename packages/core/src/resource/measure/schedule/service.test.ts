@@ -7,7 +7,7 @@ import type { Environment, PrepareContext } from '../../../environment/index.ts'
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import type { TestTenant } from '../../../environment/testing.ts';
 import { forgetSaid, howTold, sentenceIn } from '../../../i18n/index.ts';
-import { createProject, updateProject } from '../../account/project/index.ts';
+import { createProject, deleteProject, restoreProject, updateProject } from '../../account/project/index.ts';
 import { activatePromptSet, generatePromptSet } from '../prompt-set/index.ts';
 import { getSchedule, pauseSchedule, previewSchedule, resumeSchedule, setSchedule } from './service.ts';
 import { startDueSchedules } from './start.ts';
@@ -240,6 +240,17 @@ test('paused, nothing starts; it goes on when its time has come, with the next r
   await expect(pauseSchedule(context, { projectId, until: '2020-01-01T00:00:00Z' })).rejects.toMatchObject({
     code: 'validation_failed',
   });
+});
+
+test('the schedule of a deleted project rests, without a word, and goes on when the project is restored', async () => {
+  await schedule();
+  await deleteProject(context, { projectId });
+  for (const days of [2, 3])
+    expect(await startDueSchedules(worker(later(days)))).toEqual({ started: 0, skipped: 0 });
+  const told = await sql`select type from event where project_id = ${projectId}`.execute(context.db);
+  expect(told.rows).toEqual([]);
+  await restoreProject(context, { projectId });
+  expect(await startDueSchedules(worker(later(4)))).toEqual({ started: 1, skipped: 0 });
 });
 
 test('another workspace sees no schedule of this one', async () => {

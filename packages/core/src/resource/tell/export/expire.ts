@@ -34,8 +34,12 @@ const remove = (
       await objects.delete(keyOf({ workspaceId, exportId: id }), ended?.progress?.upload ?? null);
     });
 
-/** Every file of a workspace that is being deleted. Throws when the store cannot delete one. */
-export async function removeExports(environment: Environment, workspaceId: string): Promise<void> {
-  for (const id of await readKept(scopeIn(environment.database, workspaceId)))
+/** Every file of a workspace or project that is being erased. Throws when the store cannot delete one. */
+export async function removeExports(
+  environment: Environment,
+  workspaceId: string,
+  projectId?: string,
+): Promise<void> {
+  for (const id of await readKept(scopeIn(environment.database, workspaceId), projectId))
     await remove(environment, workspaceId, id);
 }

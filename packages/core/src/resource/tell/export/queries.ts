@@ -164,12 +164,13 @@ export const readExpired = (db: TenantDatabase, at: string, atMost: number) => r
     select workspace_id, id from expired_exports(${at}::timestamptz, ${atMost}::integer)`;
 
 /** Exports whose file may still be there. */
-export async function readKept({ db, workspace }: Scope): Promise<string[]> {
+export async function readKept({ db, workspace }: Scope, projectId?: string): Promise<string[]> {
   const rows = await db
     .selectFrom('data_export')
     .select('id')
     .where('workspaceId', '=', workspace.id)
     .where('status', '<>', 'expired')
+    .$if(projectId !== undefined, (rows) => rows.where('projectId', '=', projectId ?? ''))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -8,7 +8,7 @@ import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { actingWith, perform } from '../../../environment/testing.ts';
 import { emit, newId, transaction } from '../../../kernel/index.ts';
 import { readMailbox, sendMail } from '../../../mail/index.ts';
-import { createProject } from '../../account/project/index.ts';
+import { createProject, deleteProject } from '../../account/project/index.ts';
 import { insertScan } from '../../measure/scan/factory.ts';
 import { createAlert, watchProject } from '../../read/alert/index.ts';
 import { nextDigest } from './digest.ts';
@@ -212,4 +212,53 @@ test('a person is mailed what they chose, of projects they see, until they have 
     emit(context, { type: low, resource: context.workspace.organisationId, projectId: null, data }),
   );
   expect(await handOn()).toEqual([]);
+});
+
+test('channels of a deleted project hear nothing, and their digests rest', async () => {
+  const project = await createProject(context, CreateProject.parse({ name: 'Gone' }));
+  const digest = { cadence: 'daily', at: '08:00', timeZone: 'UTC' };
+  const [daily, at] = [await verified(project.id, { digest }), new Date(Date.now() + 2 * 86_400_000)];
+  const direct = await verified(project.id, {});
+  const scheduleId = newId('schedule');
+  const skip = () =>
+    transaction(context, (context) =>
+      emit(context, {
+        type: scheduleSkipped,
+        resource: scheduleId,
+        projectId: project.id,
+        data: {
+          scheduleId,
+          dueAt: at.toISOString(),
+          reason: 'not_possible',
+          message: 'No.',
+          nextRunAt: at.toISOString(),
+        },
+      }),
+    );
+  await skip();
+  await sql`select dispatch_events(1000)`.execute(database.system);
+  const told = () => owner<{ id: string; channelId: string; error: string | null }[]>`
+    select id, channel_id as "channelId", error from notification where channel_id in (${daily}, ${direct}) order by 2`;
+  expect(await told()).toHaveLength(2);
+  await deleteProject(context, { projectId: project.id });
+  await skip();
+  await sql`select dispatch_events(1000)`.execute(database.system);
+  const waiting = await told();
+  expect(waiting).toHaveLength(2);
+  for (const { id } of waiting)
+    expect(await sendNotification(environment, { workspaceId, notificationId: id }, summary)).toEqual({
+      notification: 'failed',
+    });
+  expect(await told()).toMatchObject([
+    { error: 'The channel is of a deleted project.' },
+    { error: 'The channel is of a deleted project.' },
+  ]);
+  const due = await sql<{
+    id: string;
+  }>`select channel_id as id from due_digests(${at.toISOString()}::timestamptz, 1000)`.execute(
+    database.system,
+  );
+  expect(due.rows.map(({ id }) => id)).not.toContain(daily);
+  // Asked for just before it was deleted.
+  expect(await digestAt(at, daily)).toEqual({ digest: 'nothing' });
 });

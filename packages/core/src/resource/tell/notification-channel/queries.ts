@@ -177,6 +177,8 @@ export interface WaitingNotification {
   language: Language;
   unsubscribeToken: string;
   attempts: number;
+  /** The channel's or the event's. */
+  isProjectDeleted: boolean;
   event: Omit<ToldEvent, 'summary'> & { envelope: object; requestId: string | null };
 }
 
@@ -184,7 +186,7 @@ export interface WaitingNotification {
 export async function findWaiting({ db, workspace }: Scope, id: string): Promise<WaitingNotification | null> {
   const rows = await rowsOf<WaitingNotification>(db)`
     select c.id as channel_id, c.project_id, c.holder, c.digest, c.kind, c.state, c.quiet_hours, c.language,
-      c.unsubscribe_token, n.attempts,
+      c.unsubscribe_token, n.attempts, coalesce(own.deleted_at, p.deleted_at) is not null as is_project_deleted,
       json_build_object('id', e.id, 'type', e.type, 'data', e.data, 'severity', event_severity(e.type, e.data), 'requestId', e.request_id,
         'projectName', p.name, 'projectId', e.project_id,
         'envelope', json_build_object('id', e.id, 'type', e.type,
@@ -195,6 +197,7 @@ export async function findWaiting({ db, workspace }: Scope, id: string): Promise
     from notification n join notification_channel c on c.workspace_id = n.workspace_id and c.id = n.channel_id
       join event e on e.workspace_id = n.workspace_id and e.id = n.event_id
       left join project p on p.workspace_id = e.workspace_id and p.id = e.project_id
+      left join project own on own.workspace_id = c.workspace_id and own.id = c.project_id
     where n.workspace_id = ${workspace.id} and n.id = ${id} and n.state = 'waiting'`;
   return rows[0] ?? null;
 }

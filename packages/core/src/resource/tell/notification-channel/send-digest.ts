@@ -2,7 +2,7 @@ import type { ProjectOverview } from '@svc/contract/read/project-overview';
 import { scopeOf } from '@svc/db';
 import { type Environment, openWorkspace, type RunContext } from '../../../environment/index.ts';
 import { enqueue, instant, newId } from '../../../kernel/index.ts';
-import { listProjects } from '../../account/project/index.ts';
+import { isProject, listProjects } from '../../account/project/index.ts';
 import { getProjectOverview } from '../../read/project-overview/index.ts';
 import { nextDigest } from './digest.ts';
 import { digestMessage, mostLines } from './digest-message.ts';
@@ -48,6 +48,9 @@ export async function sendDigest(
   const channel = await findDigest(context, channelId);
   if (!channel || Date.parse(channel.dueAt) > now.getTime()) return { digest: 'nothing' };
   if (channel.state !== 'active' && channel.state !== 'failing') return { digest: 'nothing' };
+  // Deleted since the job was asked for: the digest rests with it.
+  if (channel.projectId !== null && !(await isProject(context, channel.projectId)))
+    return { digest: 'nothing' };
   const { language } = channel;
   const waiting = await readWaiting(context, channelId);
   const first = await readEvents(

@@ -33,10 +33,11 @@ export async function sendNotification(
   const scope = scopeOf(db, workspaceId);
   const waiting = await findWaiting(scope, notificationId);
   if (!waiting) return { notification: 'nothing' };
-  if (waiting.state !== 'active' && waiting.state !== 'failing') {
+  const isOpen = waiting.state === 'active' || waiting.state === 'failing';
+  if (!isOpen || waiting.isProjectDeleted) {
     await settleNotification(scope, notificationId, {
       state: 'failed',
-      error: `The channel is ${waiting.state}.`,
+      error: `The channel is ${waiting.isProjectDeleted ? 'of a deleted project' : waiting.state}.`,
     });
     return { notification: 'failed' };
   }

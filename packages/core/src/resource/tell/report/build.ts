@@ -45,8 +45,12 @@ export const deleteReportFiles = async ({ objects }: Environment, key: ReportKey
 };
 
 /** The files of every report of a workspace that is being deleted. */
-export async function removeReports({ database, objects }: Environment, workspaceId: string): Promise<void> {
-  for (const reportId of await readReportIds(scopeIn(database, workspaceId)))
+export async function removeReports(
+  { database, objects }: Environment,
+  workspaceId: string,
+  projectId?: string,
+): Promise<void> {
+  for (const reportId of await readReportIds(scopeIn(database, workspaceId), projectId))
     await deleteFiles(objects, { workspaceId, reportId });
 }
 

@@ -176,8 +176,11 @@ export async function readSampleAnswers(
   return rows;
 }
 
-export async function readReportIds(scope: Scope): Promise<string[]> {
-  const rows = await reports(scope).select('id').execute();
+export async function readReportIds(scope: Scope, projectId?: string): Promise<string[]> {
+  const rows = await reports(scope)
+    .select('id')
+    .$if(projectId !== undefined, (rows) => rows.where('projectId', '=', projectId ?? ''))
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -299,7 +299,14 @@ test('what was told long ago is forgotten, what waits is not', async () => {
   await sql`select dispatch_events(1000)`.execute(context.db);
   const before = (await deliveries(hook.id)).length;
   await sql`update webhook_delivery set created_at = now() - interval '31 days'`.execute(context.db);
+  await sql`insert into mail (workspace_id, id, recipient, subject, state, created_at) values
+    (${context.workspace.id}, 'mal_old', 'ada@example.com', 'Invitation', 'sent', now() - interval '31 days'),
+    (${context.workspace.id}, 'mal_new', 'ada@example.com', 'Invitation', 'sent', now() - interval '29 days')`.execute(
+    context.db,
+  );
   await forgetEvents(tenant.environment);
+  const mails = await sql<{ id: string }>`select id from mail where id like 'mal\_%'`.execute(context.db);
+  expect(mails.rows).toEqual([{ id: 'mal_new' }]);
   const left = await sql<{ state: string }>`select distinct state from webhook_delivery`.execute(context.db);
   expect(left.rows).toEqual([{ state: 'pending' }]);
   expect(await deliveries(hook.id)).toHaveLength(before);
