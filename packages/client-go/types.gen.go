@@ -19960,7 +19960,8 @@ type ImportAnswersColumns struct {
 	// Name of a column. The answer’s id or row number: tells answers apart that are equal otherwise.
 	ExternalID *string `json:"externalId,omitempty"`
 
-	// Name of a column. When it was asked: RFC 3339, a day such as 2026-11-02, or seconds since 1970.
+	// Name of a column. When it was asked: RFC 3339, a day such as 2026-11-02 or 02.11.2026, or seconds
+	// since 1970.
 	AskedAt *string `json:"askedAt,omitempty"`
 
 	// Name of a column. What was asked, word for word.
@@ -20002,7 +20003,7 @@ type ImportAnswersColumns struct {
 	// Name of a column. The city it was asked from.
 	City *string `json:"city,omitempty"`
 
-	// Name of a column. The language it was asked in, such as de.
+	// Name of a column. The language it was asked in: de, German or Deutsch.
 	Language *string `json:"language,omitempty"`
 
 	// Name of a column. What came of it: answered, empty, refused, blocked, truncated or not_shown.

@@ -15116,7 +15116,7 @@ export interface components {
             columns?: {
                 /** @description Name of a column. Ads beside the answer. */
                 ads?: string;
-                /** @description Name of a column. When it was asked: RFC 3339, a day such as 2026-11-02, or seconds since 1970. */
+                /** @description Name of a column. When it was asked: RFC 3339, a day such as 2026-11-02 or 02.11.2026, or seconds since 1970. */
                 askedAt?: string;
                 /** @description Name of a column. Pages that the answer cites: addresses, or objects with url, title and position. */
                 citations?: string;
@@ -15134,7 +15134,7 @@ export interface components {
                 externalId?: string;
                 /** @description Name of a column. The answer as HTML, kept as evidence. */
                 html?: string;
-                /** @description Name of a column. The language it was asked in, such as de. */
+                /** @description Name of a column. The language it was asked in: de, German or Deutsch. */
                 language?: string;
                 /** @description Name of a column. The model that answered. */
                 model?: string;

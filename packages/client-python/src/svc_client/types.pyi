@@ -6062,7 +6062,7 @@ class ImportAnswersColumns(Model):
     external_id: str | None
     """Name of a column. The answer’s id or row number: tells answers apart that are equal otherwise."""
     asked_at: str | None
-    """Name of a column. When it was asked: RFC 3339, a day such as 2026-11-02, or seconds since 1970."""
+    """Name of a column. When it was asked: RFC 3339, a day such as 2026-11-02 or 02.11.2026, or seconds since 1970."""
     prompt: str | None
     """Name of a column. What was asked, word for word."""
     text: str | None
@@ -6090,7 +6090,7 @@ class ImportAnswersColumns(Model):
     city: str | None
     """Name of a column. The city it was asked from."""
     language: str | None
-    """Name of a column. The language it was asked in, such as de."""
+    """Name of a column. The language it was asked in: de, German or Deutsch."""
     outcome: str | None
     """Name of a column. What came of it: answered, empty, refused, blocked, truncated or not_shown."""
     citations: str | None
@@ -15770,7 +15770,7 @@ class ImportAnswersColumnsInput(TypedDict):
     externalId: NotRequired[str]
     """Name of a column. The answer’s id or row number: tells answers apart that are equal otherwise."""
     askedAt: NotRequired[str]
-    """Name of a column. When it was asked: RFC 3339, a day such as 2026-11-02, or seconds since 1970."""
+    """Name of a column. When it was asked: RFC 3339, a day such as 2026-11-02 or 02.11.2026, or seconds since 1970."""
     prompt: NotRequired[str]
     """Name of a column. What was asked, word for word."""
     text: NotRequired[str]
@@ -15798,7 +15798,7 @@ class ImportAnswersColumnsInput(TypedDict):
     city: NotRequired[str]
     """Name of a column. The city it was asked from."""
     language: NotRequired[str]
-    """Name of a column. The language it was asked in, such as de."""
+    """Name of a column. The language it was asked in: de, German or Deutsch."""
     outcome: NotRequired[str]
     """Name of a column. What came of it: answered, empty, refused, blocked, truncated or not_shown."""
     citations: NotRequired[str]

@@ -32,6 +32,12 @@ export const imported: Readonly<Record<string, string>> = {
     'Jede Zeile hat eine Antwort. Blieben Prompts ohne Antwort, fügen Sie sie mit outcome hinzu und setzen Sie „unanswered“ auf „listed“; sonst gelten die Anteile nur für die Antworten, die kamen.',
   'No row has a topic, so prompts on one theme count as separate questions, and the market interval may be too narrow. Add a column “topic”.':
     'Keine Zeile hat ein Thema; Prompts zum selben Thema zählen daher als getrennte Fragen, und das Marktintervall ist vielleicht zu schmal. Ergänzen Sie eine Spalte „topic“.',
+  'The file is not UTF-8: it was read as Windows-1252, as Excel saves it. Check a name with an umlaut or accent in the rows below.':
+    'Die Datei ist nicht UTF-8: Sie wurde als Windows-1252 gelesen, wie Excel sie speichert. Prüfen Sie einen Namen mit Umlaut oder Akzent in den Zeilen unten.',
+  'The file is neither UTF-8 nor Windows-1252 throughout. Save it as UTF-8.':
+    'Die Datei ist weder durchgehend UTF-8 noch Windows-1252. Speichern Sie sie als UTF-8.',
+  'The file ends in the middle of a character. Send it whole.':
+    'Die Datei endet mitten in einem Zeichen. Senden Sie sie ganz.',
   'No row has sources, so citations are read only from links in the text.':
     'Keine Zeile hat Quellen; zitierte Seiten werden daher nur aus Links im Text gelesen.',
   'The file has no such answer.': 'Die Datei enthält diese Antwort nicht.',

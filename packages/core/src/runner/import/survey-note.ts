@@ -22,7 +22,7 @@ interface Found {
   /** Some of those countries. */
   noCountries: ReadonlySet<string>;
   settings: ImportSettings;
-  header: Pick<Header, 'columns' | 'missing'>;
+  header: Pick<Header, 'columns' | 'missing' | 'encoding'>;
   engines: ReadonlyMap<string, { known: boolean }>;
 }
 
@@ -41,6 +41,10 @@ export function notesOf({
   const notes: string[] = [];
   if (header.missing.length > 0)
     notes.push(say({ id: 'import.no_column', values: { names: header.missing.slice(0, 10) } }));
+  if (header.encoding === 'windows-1252')
+    notes.push(
+      'The file is not UTF-8: it was read as Windows-1252, as Excel saves it. Check a name with an umlaut or accent in the rows below.',
+    );
   const { prompt, text, html, outcome } = header.columns;
   if (prompt === undefined && rows > 0)
     notes.push('No column is read as the prompt. Name it, as in "columns": {"prompt": "Question"}.');

@@ -20,7 +20,7 @@ const settings: ImportSettings = {
 };
 
 /** A file as an import reads it: its rows, and what the report says of it. */
-async function readAll(content: string, columns: ImportSettings['columns'] = {}) {
+async function readAll(content: string | Buffer<ArrayBuffer>, columns: ImportSettings['columns'] = {}) {
   let header: Header | undefined;
   const own = { ...settings, columns };
   const read = readFile(new Blob([content]).stream(), own, (found) => {
@@ -41,6 +41,29 @@ async function readAll(content: string, columns: ImportSettings['columns'] = {})
   const report = survey.report(header, 0);
   return { taken, problems: report.problems, report };
 }
+
+test('a CSV as Excel saves it in German: columns, days, languages and umlauts are read', async () => {
+  const rows = [
+    'Frage;Antwort;Datum;Plattform;Land;Sprache;Thema',
+    'Wer baut Räder?;Elbrüst überzeugt.;05.11.2026 09:30;ChatGPT;Deutschland;Deutsch;Räder',
+    'Wer baut Räder?;Keiner.;31.02.2026;ChatGPT;Deutschland;German;Räder',
+  ];
+  const { taken, problems, report } = await readAll(Buffer.from(rows.join('\r\n'), 'latin1'));
+  expect(taken).toMatchObject([
+    {
+      ...{
+        prompt: 'Wer baut Räder?',
+        text: 'Elbrüst überzeugt.',
+        country: 'DE',
+        language: 'de',
+        topic: 'Räder',
+      },
+      askedAt: Date.parse('2026-11-05T09:30:00Z'),
+    },
+  ]);
+  expect(problems).toMatchObject([{ line: 3, field: 'askedAt' }]);
+  expect(report.notes.join()).toContain('read as Windows-1252');
+});
 
 test('an answer of Peec AI: the model says that it is a screen, and the report how nested columns are read', async () => {
   const chat = {

@@ -3,6 +3,7 @@ import { createGunzip } from 'node:zlib';
 import type { Columns, Raw, Source } from '@svc/contract/measure/answer-import';
 import { parse } from 'csv-parse';
 import type { Message } from '../../../../i18n/index.ts';
+import { asUtf8, type Encoding, UnknownEncoding } from './as-utf8.ts';
 import { matchColumns } from './field.ts';
 import { sourceById, sourceOf } from './source.ts';
 
@@ -35,6 +36,8 @@ export interface Header {
   source: Source | null;
   /** Columns that the caller named and the file does not have. */
   missing: string[];
+  /** How it was written: known in full when all of it was read. */
+  encoding: Encoding;
 }
 
 export interface FileOptions {
@@ -55,7 +58,12 @@ export async function* readFile(
   options: FileOptions,
   onHeader: (header: Header) => void,
 ): AsyncGenerator<FileRecord | BadLine> {
-  const { stream, start } = await unpacked(body);
+  let encoding: Encoding = 'utf-8';
+  let header: Header | null = null;
+  const { stream, start } = await unpacked(body, (found) => {
+    encoding = found;
+    if (header) header.encoding = found;
+  });
   const text = new TextDecoder().decode(start).replace(/^\uFEFF/, '');
   if (text.trim() === '') throw new UnreadableFile('The file is empty.');
   const format = options.format ?? (text.trimStart().startsWith('{') ? 'ndjson' : 'csv');
@@ -70,12 +78,11 @@ export async function* readFile(
       : readCsv(stream, tableOf(text), (given) => {
           for (const name of given) names.add(name);
         });
-  let header: Header | null = null;
   let count = 0;
   let waiting: (FileRecord | BadLine)[] = [];
   const settle = (): void => {
     for (const one of waiting) if ('raw' in one) for (const name of Object.keys(one.raw)) names.add(name);
-    header = headerOf(format, [...names], options);
+    header = { ...headerOf(format, [...names], options), encoding };
     onHeader(header);
   };
   for await (const row of rows) {
@@ -97,7 +104,7 @@ export async function* readFile(
   }
 }
 
-function headerOf(format: Header['format'], names: string[], options: FileOptions): Header {
+function headerOf(format: Header['format'], names: string[], options: FileOptions): Omit<Header, 'encoding'> {
   const source = options.source === 'auto' ? sourceOf(names) : sourceById(options.source);
   // A record that is made flat has the neutral names besides its own.
   const all = source?.flatten ? [...new Set([...names, ...Object.keys(source.flatten({}))])] : names;
@@ -107,17 +114,26 @@ function headerOf(format: Header['format'], names: string[], options: FileOption
   return { format, names, source, columns, missing };
 }
 
-async function unpacked(body: ReadableStream<Uint8Array>): Promise<{ stream: Readable; start: Buffer }> {
+/** Its text in UTF-8. */
+async function unpacked(
+  body: ReadableStream<Uint8Array>,
+  onEncoding: (encoding: Encoding) => void,
+): Promise<{ stream: Readable; start: Buffer }> {
   const packed = Readable.fromWeb(body as never);
   const head = await peek(packed);
-  if (head[0] !== 0x1f || head[1] !== 0x8b) return { stream: packed, start: head };
-  const stream = createGunzip();
-  packed.on('error', (error) => stream.destroy(error));
-  packed.pipe(stream);
+  const isPacked = head[0] === 0x1f && head[1] === 0x8b;
+  const plain = isPacked ? createGunzip() : packed;
+  if (plain !== packed) {
+    packed.on('error', (error) => plain.destroy(error));
+    packed.pipe(plain as never);
+  }
+  const stream = Readable.from(asUtf8(plain as AsyncIterable<Buffer>, onEncoding), { objectMode: false });
   try {
     return { stream, start: await peek(stream) };
-  } catch {
-    throw new UnreadableFile('The file is gzipped, and cannot be unpacked.');
+  } catch (error) {
+    if (error instanceof UnknownEncoding) throw new UnreadableFile(error.message);
+    if (isPacked) throw new UnreadableFile('The file is gzipped, and cannot be unpacked.');
+    throw error;
   }
 }
 
@@ -187,6 +203,7 @@ async function* whole(stream: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of stream) yield chunk as Buffer;
   } catch (error) {
+    if (error instanceof UnknownEncoding) throw new UnreadableFile(error.message);
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
       throw new UnreadableFile('The file is gzipped and breaks off, or is damaged.');
     throw error;
@@ -246,6 +263,7 @@ async function* readCsv(
       before = info.lines;
     }
   } catch (error) {
+    if (error instanceof UnknownEncoding) throw new UnreadableFile(error.message);
     throw new UnreadableFile(
       `The CSV cannot be read after line ${before}: ${error instanceof Error ? error.message : 'it is damaged'}.`,
     );

@@ -203,11 +203,44 @@ function timeOf(value: unknown): number | null {
   const text = textOf(value);
   if (text === null || text.length > 60) return null;
   if (/^\d{9,13}(\.\d+)?$/.test(text)) return Math.round(Number(text) * (Number(text) > 1e11 ? 1 : 1_000));
+  const dotted = dottedTime(text);
+  if (dotted !== undefined) return dotted;
   // 02/11/2026 is a day in November or in February, depending on who wrote it.
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text)) return null;
   const time = parseTime(text);
   return Number.isNaN(time) ? null : time;
 }
 
-const languageOf = (text: string | null): string | null =>
-  /^[a-z]{2}(?=$|[-_])/i.exec(text ?? '')?.[0].toLowerCase() ?? null;
+/** Dots stand between day, month and year in this order: 02.11.2026, or 02.11.2026 09:30, in UTC. undefined: it is not written so. */
+function dottedTime(text: string): number | null | undefined {
+  const found = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:,?\s+(\d{1,2}):(\d\d)(?::(\d\d))?(?: Uhr)?)?$/.exec(text);
+  if (!found) return undefined;
+  const [day = 0, month = 0, year = 0, hour = 0, minute = 0, second = 0] = found
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const time = Date.UTC(year, month - 1, day, hour, minute, second);
+  const read = new Date(time);
+  const isReal = read.getUTCDate() === day && read.getUTCMonth() === month - 1 && hour < 24 && minute < 60;
+  return isReal ? time : null;
+}
+
+const languages =
+  'ar bg bs ca cs da de el en es et fi fr he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sr sv th tr uk vi zh'.split(
+    ' ',
+  );
+let byLanguage: ReadonlyMap<string, string> | undefined;
+/** Languages by their English and German names; made when a file first needs it. */
+function codesByLanguage(): ReadonlyMap<string, string> {
+  byLanguage ??= new Map(
+    ['en', 'de'].flatMap((language) => {
+      const names = new Intl.DisplayNames(language, { type: 'language' });
+      return languages.map((code): [string, string] => [(names.of(code) ?? code).toLowerCase(), code]);
+    }),
+  );
+  return byLanguage;
+}
+
+function languageOf(text: string | null): string | null {
+  const name = (text ?? '').trim().toLowerCase();
+  return /^[a-z]{2}(?=$|[-_])/.exec(name)?.[0] ?? codesByLanguage().get(name) ?? null;
+}
