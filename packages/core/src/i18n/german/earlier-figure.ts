@@ -183,4 +183,6 @@ export const earlierFigure: Readonly<Record<string, string>> = {
   'People come to this kind of business with “{word}”.': 'Mit „{word}“ kommt man zu solchen Betrieben.',
   'The business is for “{word}”.': 'Das Angebot ist für „{word}“.',
   '“{word}” is part of what the business offers.': '„{word}“ gehört zum Angebot.',
+  'Engines of different surfaces were asked, and they are not pooled unless you choose to.':
+    'Gefragt wurden Engines verschiedener Oberflächen; sie werden nur auf Wunsch zusammengefasst.',
 };

@@ -40,6 +40,8 @@ export const read = {
     const found = seen.map(({ domain, name, answers }) => `${domain} (${name}, ${answers} answers)`);
     return `Brands are compared by mention: ${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no domain, so citations could not count for all. A brand with domains is also present where it is cited: compare mentions instead of presence.${found.length > 0 ? ` Seen in answers that name them: ${found.join(', ')}.` : ''}${inProject ? ' Add their domains to the project’s identity.' : ''}`;
   },
+  'competitor.surfaces_together': ({ surfaces }: { surfaces: string[] }) =>
+    `Answers of ${surfaces.join(' and ')} are counted together. On one surface a brand may lead that trails on another: pass surface for each by itself.`,
   'competitor.unseen': ({ names }: { names: string[] }) =>
     `No scan in this period looked for ${names.join(', ')}.`,
   'scorecard.apart': ({ rows }: { rows: string[] }) =>

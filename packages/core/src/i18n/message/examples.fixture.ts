@@ -313,6 +313,7 @@ export const examples: { [Id in keyof Messages]: Parameters<Messages[Id]>[0] } =
     seen: [{ domain: 'rivalish.example', name: 'Rivalish', answers: 4 }],
     inProject: true,
   },
+  'competitor.surfaces_together': { surfaces: ['api+search', 'serp'] },
   'competitor.unseen': { names: ['Rivalish', 'Otherly'] },
   'scorecard.apart': { rows: ['Saws'] },
   'shopping.too_many': { most: 20_000 },

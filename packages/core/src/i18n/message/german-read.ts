@@ -18,6 +18,8 @@ export const read: typeof english = {
     const found = seen.map(({ domain, name, answers }) => `${domain} (${name}, ${answers} Antworten)`);
     return `Marken werden nach Nennung verglichen: ${names.join(', ')} ${names.length === 1 ? 'hat' : 'haben'} keine Domain, daher könnten Zitate nicht für alle zählen. Eine Marke mit Domains ist auch präsent, wo sie zitiert wird: Vergleichen Sie Nennungen statt Präsenz.${found.length > 0 ? ` Gesehen in Antworten, die sie nennen: ${found.join(', ')}.` : ''}${inProject ? ' Ergänzen Sie ihre Domains in der Identität des Projekts.' : ''}`;
   },
+  'competitor.surfaces_together': ({ surfaces }) =>
+    `Antworten von ${surfaces.join(' und ')} sind zusammen gezählt. Auf einer Oberfläche kann eine Marke führen, die auf einer anderen zurückliegt: Geben Sie surface an, um jede für sich zu sehen.`,
   'competitor.unseen': ({ names }) => `Kein Scan dieses Zeitraums suchte nach ${names.join(', ')}.`,
   'scorecard.apart': ({ rows }) =>
     `Mehrere Oberflächen werden nicht zusammengefasst. Wählen Sie je eine Oberfläche oder Engine für: ${rows.join(', ')}.`,
