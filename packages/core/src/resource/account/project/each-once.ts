@@ -1,7 +1,7 @@
 import type { BrandInput } from '@svc/contract/account/project';
 import { invalid } from '../../../kernel/index.ts';
 
-type Named = Pick<BrandInput, 'name' | 'domains'>;
+type Named = Pick<BrandInput, 'name' | 'domains' | 'aliases'>;
 
 /** A name without what cannot be seen in it; case, width and signs of one look do not tell names apart. */
 const fold = (text: string): string =>
@@ -20,9 +20,22 @@ const foldSite = (domain: string): string =>
     .replace(/^www\./, '')
     .replace(/\/$/, '');
 
+/** Aliases that are the name of another brand. */
+function namesOfOthers(brands: readonly Named[]) {
+  const names = new Map(brands.map(({ name }) => [fold(name), name]));
+  return brands.flatMap(({ name, aliases = [] }) =>
+    aliases.flatMap((alias) => {
+      const other = names.get(fold(alias));
+      return other === undefined || fold(alias) === fold(name)
+        ? []
+        : [{ key: `${fold(name)}\n${fold(alias)}`, alias, brand: name, other }];
+    }),
+  );
+}
+
 /**
- * Throws validation_failed for a name that nobody can see, a brand that is there twice, and a competitor on the own brand's
- * site: each would count the same answers again. What stood so already may stay.
+ * Throws validation_failed for a name that nobody can see, a brand that is there twice, an alias that is another brand's name,
+ * and a competitor on the own brand's site: each would count the same answers again. What stood so already may stay.
  *
  * @param brands the own one first
  */
@@ -45,6 +58,17 @@ export function assertEachOnce(brands: readonly Named[], before: readonly Named[
       });
     seen.set(key, [...alike, name]);
   }
+  const stoodSo = new Set(namesOfOthers(before).map(({ key }) => key));
+  for (const { key, alias, brand, other } of namesOfOthers(brands))
+    if (!stoodSo.has(key))
+      throw invalid(
+        'aliases',
+        `“${alias}” is the name of another brand here, so it cannot be an alias of “${brand}”.`,
+        {
+          expected: `other spellings of “${brand}”; if both are one brand, remove “${other}” first, then add this alias`,
+          received: alias,
+        },
+      );
   const shared = sharedSites(before);
   for (const [key, { name, domain }] of sharedSites(brands))
     if (!shared.has(key))
