@@ -33,8 +33,9 @@ const words: Record<string, string> = {
   pound: 'GBP',
   pounds: 'GBP',
 };
-const atLeast =
-  /\b(?:over|more than|at least|above|from|starting at|starts at|ab|über|mehr als|à partir de|plus de|desde|más de)\s*$/iu;
+const atLeast = /\b(?:over|more than|at least|above|über|mehr als|plus de|más de)\s*$/iu;
+/** Of a count it is a lower bound; of a price it is the price of the cheapest offer, and as exact as any. */
+const beginning = /\b(?:from|starting at|starts at|ab|à partir de|desde)\s*$/iu;
 const atMost =
   /\b(?:up to|under|less than|at most|below|bis zu|unter|weniger als|jusqu['’]à|moins de|hasta|menos de)\s*$/iu;
 const about =
@@ -75,11 +76,12 @@ function readFact(sentence: string, fact: Fact): { verdict: Verdict; claimed: st
     return { verdict: claimed === fact.value ? 'right' : 'wrong', claimed: claimed ? 'yes' : 'no' };
   }
   if (fact.kind === 'date') return decide(datesIn(sentence), (claimed) => sameDate(claimed, fact.value));
-  if (fact.kind === 'number') return decide(numbersIn(sentence, fact.unit), fits(sentence, fact.value));
+  if (fact.kind === 'number')
+    return decide(numbersIn(sentence, fact.unit), fits(sentence, fact.value, atLeast, beginning));
   const period = periodOf(sentence);
   if (fact.period !== null && period !== null && period !== fact.period)
     return { verdict: 'cannot_tell', claimed: null };
-  return decide(pricesIn(sentence, fact.currency), fits(sentence, fact.value));
+  return decide(pricesIn(sentence, fact.currency), fits(sentence, fact.value, atLeast));
 }
 
 interface Claimed {
@@ -102,10 +104,10 @@ function decide<Figure extends { text: string }>(
 }
 
 const fits =
-  (sentence: string, fact: number) =>
+  (sentence: string, fact: number, ...lower: RegExp[]) =>
   ({ value, at }: Claimed): boolean => {
     const lead = sentence.slice(Math.max(0, at - 24), at);
-    if (atLeast.test(lead) && value <= fact) return value >= fact / 2;
+    if (lower.some((words) => words.test(lead)) && value <= fact) return value >= fact / 2;
     if (atMost.test(lead) && value >= fact) return value <= fact * 2;
     const tolerance = about.test(lead) ? 0.1 : 0.001;
     return Math.abs(value - fact) <= Math.abs(fact) * tolerance;
