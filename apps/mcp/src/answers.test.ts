@@ -105,6 +105,10 @@ test('a quote says which answers it counts, and gives no rate where there are to
   ).toBe(
     'Present in 40% of answers (95% interval 30% to 50% for these 28 prompts; 40 of 100 answers). Counted: engine Perplexity, topic pricing, the chosen brand, 2026-10-31 to 2026-11-30.',
   );
+  // A rival's figure would pass for the own brand's.
+  expect(quoteOf('svc.get_competitor', { id: 'brd_2', name: 'Replywell', presence }, {})).toMatch(
+    /^Replywell: present in 40% of answers/,
+  );
   const few = { promptText: 'Which?', engine: 'gemini', presence: { ...presence, trials: 2, successes: 0 } };
   const items = [{ ...few, presence: { ...few.presence, label: 'insufficient' } }];
   expect(quoteOf('svc.list_prompt_scores', { items, total: 1, limit: 1, offset: 0, next: null }, {})).toBe(

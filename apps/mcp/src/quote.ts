@@ -29,12 +29,12 @@ export function quoteOf(data: unknown): string | undefined {
   return whole ? `${parts.join('; ')}.${ending(data, found[0]?.estimate.provenance)}` : undefined;
 }
 
-function partOf({ name, estimate, where = 'answers' }: Found, at: number): string | undefined {
+function partOf({ name, estimate, where = 'answers', of }: Found, at: number): string | undefined {
   const { value, successes, trials } = estimate;
   const counted = typeof value === 'number' && typeof successes === 'number' && typeof trials === 'number';
   if (!counted || trials === 0) return undefined;
-  const share = at === 0 ? shares[name] : shares[name]?.toLowerCase();
-  return `${share} ${rate(estimate, where, `${successes} of ${trials} answers`)}`;
+  const share = at === 0 && of === undefined ? shares[name] : shares[name]?.toLowerCase();
+  return `${of === undefined ? '' : `${of}: `}${share} ${rate(estimate, where, `${successes} of ${trials} answers`)}`;
 }
 
 const answers = 'answers';
@@ -110,6 +110,8 @@ export function ending(data: unknown, found?: unknown): string {
 
 interface Found {
   name: string;
+  /** Whose it is, where that is a competitor: without it the figure would pass for the own brand's. */
+  of?: string;
   /** Which answers. */
   where?: string;
   estimate: Loose & { ci: { low: number; high: number } };
@@ -123,13 +125,18 @@ function firstShare(data: unknown): Found | null {
     for (const name of Object.keys(shares))
       for (const one of objects) {
         const estimate = one[name];
-        if (isEstimate(estimate) && typeof estimate.value === 'number') return { name, estimate };
+        if (isEstimate(estimate) && typeof estimate.value === 'number')
+          return { name, estimate, ...(isCompetitor(one) && { of: one.name }) };
       }
     // A value in a list is one of several: none of them is the answer.
     level = objects.flatMap((one) => Object.values(one)).filter(isObject);
   }
   return null;
 }
+
+/** Of the tools on one competitor, whose answer is the brand with its newest figure. */
+const isCompetitor = (one: Loose): one is Loose & { name: string } =>
+  typeof one.name === 'string' && typeof one.id === 'string' && one.id.startsWith('brd_');
 
 const listsIn = (data: Loose, name: string): Loose[] =>
   [data, data.result, data.latest].filter(isObject).flatMap((part) => {

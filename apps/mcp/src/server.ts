@@ -80,7 +80,7 @@ function unknownTool(name: string): ProtocolError {
   const near = nearest(allTools, name);
   return new ProtocolError(
     ProtocolErrorCode.InvalidParams,
-    `Unknown tool ${name}.${near.length > 0 ? ` Near: ${near.join(', ')}.` : ''}`,
+    `Unknown tool ${name}.${near.length > 0 ? ` Near: ${near.join(', ')}.` : ''} svc.search_tools finds tools by what they do.`,
   );
 }
 

@@ -29,6 +29,7 @@ test('every tool is found by its own name and title', () => {
 
 test('a name that was mistyped has near ones', () => {
   expect(nearest(allTools, 'svc_get_scna')).toContain('svc.get_scan');
+  expect(nearest(allTools, 'svc.undo')).toEqual([]);
 });
 
 test('every request that the search was fitted to names tools that there are, and nearly all find theirs', async () => {

@@ -15,6 +15,10 @@ export const canonical = (name: string): string =>
 export function nearest(tools: readonly Tool[], name: string): string[] {
   const index = new MiniSearch<{ id: string; words: string }>({ fields: ['words'], tokenize: splitWords });
   index.addAll(tools.map(({ card }) => ({ id: card.name, words: card.name.replace(/^svc\./, '') })));
-  const found = index.search(name.replace(/^svc[._]/, ''), { prefix: true, fuzzy: 0.4 });
-  return found.slice(0, 3).map(({ id }) => String(id));
+  const found = index.search(name.replace(/^svc[._]/, ''), { prefix: true, fuzzy: 0.4, combineWith: 'AND' });
+  // Short words are two letters away from many others; the first letter is seldom the wrong one.
+  const near = found.filter(({ terms, queryTerms }) =>
+    terms.every((term) => queryTerms.some((asked) => asked[0] === term[0])),
+  );
+  return near.slice(0, 3).map(({ id }) => String(id));
 }
