@@ -6271,64 +6271,64 @@ const (
 	HeadToHeadTableResultTrackedLabelInsufficient HeadToHeadTableResultTrackedLabel = "insufficient"
 )
 
-// TestedHeadToHeadVerdict: one of the values below; a newer service may know more.
-type TestedHeadToHeadVerdict string
+// HeadToHeadRowVerdict: one of the values below; a newer service may know more.
+type HeadToHeadRowVerdict string
 
-// Values of TestedHeadToHeadVerdict.
+// Values of HeadToHeadRowVerdict.
 const (
-	TestedHeadToHeadVerdictAhead TestedHeadToHeadVerdict = "ahead"
+	HeadToHeadRowVerdictAhead HeadToHeadRowVerdict = "ahead"
 
-	TestedHeadToHeadVerdictBehind TestedHeadToHeadVerdict = "behind"
+	HeadToHeadRowVerdictBehind HeadToHeadRowVerdict = "behind"
 
-	TestedHeadToHeadVerdictNoDifferenceShown TestedHeadToHeadVerdict = "no_difference_shown"
+	HeadToHeadRowVerdictNoDifferenceShown HeadToHeadRowVerdict = "no_difference_shown"
 
-	TestedHeadToHeadVerdictTooFew TestedHeadToHeadVerdict = "too_few"
+	HeadToHeadRowVerdictTooFew HeadToHeadRowVerdict = "too_few"
 )
 
-// TestedHeadToHeadLabel: one of the values below; a newer service may know more.
-type TestedHeadToHeadLabel string
+// HeadToHeadRowLabel: one of the values below; a newer service may know more.
+type HeadToHeadRowLabel string
 
-// Values of TestedHeadToHeadLabel.
+// Values of HeadToHeadRowLabel.
 const (
-	TestedHeadToHeadLabelOk TestedHeadToHeadLabel = "ok"
+	HeadToHeadRowLabelOk HeadToHeadRowLabel = "ok"
 
-	TestedHeadToHeadLabelIndicative TestedHeadToHeadLabel = "indicative"
+	HeadToHeadRowLabelIndicative HeadToHeadRowLabel = "indicative"
 
-	TestedHeadToHeadLabelUpperBound TestedHeadToHeadLabel = "upper_bound"
+	HeadToHeadRowLabelUpperBound HeadToHeadRowLabel = "upper_bound"
 
-	TestedHeadToHeadLabelFewTopics TestedHeadToHeadLabel = "few_topics"
+	HeadToHeadRowLabelFewTopics HeadToHeadRowLabel = "few_topics"
 
-	TestedHeadToHeadLabelInsufficient TestedHeadToHeadLabel = "insufficient"
+	HeadToHeadRowLabelInsufficient HeadToHeadRowLabel = "insufficient"
 )
 
-// TestedHeadToHeadTrackedVerdict: one of the values below; a newer service may know more.
-type TestedHeadToHeadTrackedVerdict string
+// HeadToHeadRowTrackedVerdict: one of the values below; a newer service may know more.
+type HeadToHeadRowTrackedVerdict string
 
-// Values of TestedHeadToHeadTrackedVerdict.
+// Values of HeadToHeadRowTrackedVerdict.
 const (
-	TestedHeadToHeadTrackedVerdictAhead TestedHeadToHeadTrackedVerdict = "ahead"
+	HeadToHeadRowTrackedVerdictAhead HeadToHeadRowTrackedVerdict = "ahead"
 
-	TestedHeadToHeadTrackedVerdictBehind TestedHeadToHeadTrackedVerdict = "behind"
+	HeadToHeadRowTrackedVerdictBehind HeadToHeadRowTrackedVerdict = "behind"
 
-	TestedHeadToHeadTrackedVerdictNoDifferenceShown TestedHeadToHeadTrackedVerdict = "no_difference_shown"
+	HeadToHeadRowTrackedVerdictNoDifferenceShown HeadToHeadRowTrackedVerdict = "no_difference_shown"
 
-	TestedHeadToHeadTrackedVerdictTooFew TestedHeadToHeadTrackedVerdict = "too_few"
+	HeadToHeadRowTrackedVerdictTooFew HeadToHeadRowTrackedVerdict = "too_few"
 )
 
-// TestedHeadToHeadTrackedLabel: one of the values below; a newer service may know more.
-type TestedHeadToHeadTrackedLabel string
+// HeadToHeadRowTrackedLabel: one of the values below; a newer service may know more.
+type HeadToHeadRowTrackedLabel string
 
-// Values of TestedHeadToHeadTrackedLabel.
+// Values of HeadToHeadRowTrackedLabel.
 const (
-	TestedHeadToHeadTrackedLabelOk TestedHeadToHeadTrackedLabel = "ok"
+	HeadToHeadRowTrackedLabelOk HeadToHeadRowTrackedLabel = "ok"
 
-	TestedHeadToHeadTrackedLabelIndicative TestedHeadToHeadTrackedLabel = "indicative"
+	HeadToHeadRowTrackedLabelIndicative HeadToHeadRowTrackedLabel = "indicative"
 
-	TestedHeadToHeadTrackedLabelUpperBound TestedHeadToHeadTrackedLabel = "upper_bound"
+	HeadToHeadRowTrackedLabelUpperBound HeadToHeadRowTrackedLabel = "upper_bound"
 
-	TestedHeadToHeadTrackedLabelFewTopics TestedHeadToHeadTrackedLabel = "few_topics"
+	HeadToHeadRowTrackedLabelFewTopics HeadToHeadRowTrackedLabel = "few_topics"
 
-	TestedHeadToHeadTrackedLabelInsufficient TestedHeadToHeadTrackedLabel = "insufficient"
+	HeadToHeadRowTrackedLabelInsufficient HeadToHeadRowTrackedLabel = "insufficient"
 )
 
 // HeadToHeadTablePromptsItemOutcome: one of the values below; a newer service may know more.
@@ -27809,19 +27809,20 @@ type HeadToHeadTableBySurfaceItem struct {
 	// What was asked: an API is not the page or app of the same name.
 	Surface string `json:"surface"`
 
-	Result TestedHeadToHead `json:"result"`
+	Result HeadToHeadRow `json:"result"`
 }
 
-// TestedHeadToHead: On questions like these, and on these prompts.
-type TestedHeadToHead struct {
-	// Your brand against this one, on questions like these.
-	Verdict TestedHeadToHeadVerdict `json:"verdict"`
+// HeadToHeadRow: One of several tests: on questions like these, and on these prompts.
+type HeadToHeadRow struct {
+	// ahead, behind: `ci` excludes 0 and qValue is at most .1, so at most 1 in 10 of those is a false
+	// alarm.
+	Verdict HeadToHeadRowVerdict `json:"verdict"`
 
 	// Your brand’s rate minus this one’s.
 	Value *float64 `json:"value"`
 
 	// Interval of the figure; null if none can be given.
-	Ci *TestedHeadToHeadCi `json:"ci"`
+	Ci *HeadToHeadRowCi `json:"ci"`
 
 	// p-value of the test; null: no test.
 	PValue *float64 `json:"pValue"`
@@ -27833,15 +27834,17 @@ type TestedHeadToHead struct {
 	Prompts int64 `json:"prompts"`
 
 	// The sentence to show to people, or what a neighbouring figure can support.
-	Label TestedHeadToHeadLabel `json:"label"`
+	Label HeadToHeadRowLabel `json:"label"`
 
-	// The same on exactly these prompts; the interval is valid for any dependence between the brands’
-	// answers, so it is wide.
-	Tracked TestedHeadToHeadTracked `json:"tracked"`
+	// Benjamini-Hochberg over the rows of this list.
+	QValue *float64 `json:"qValue"`
+
+	// The same on exactly these prompts.
+	Tracked HeadToHeadRowTracked `json:"tracked"`
 }
 
-// TestedHeadToHeadCi is an object of the API.
-type TestedHeadToHeadCi struct {
+// HeadToHeadRowCi is an object of the API.
+type HeadToHeadRowCi struct {
 	// Lower end of the interval.
 	Low float64 `json:"low"`
 
@@ -27855,17 +27858,17 @@ type TestedHeadToHeadCi struct {
 	Method string `json:"method"`
 }
 
-// TestedHeadToHeadTracked: The same on exactly these prompts; the interval is valid for any dependence
-// between the brands’ answers, so it is wide.
-type TestedHeadToHeadTracked struct {
-	// Your brand against this one, on questions like these.
-	Verdict TestedHeadToHeadTrackedVerdict `json:"verdict"`
+// HeadToHeadRowTracked: The same on exactly these prompts.
+type HeadToHeadRowTracked struct {
+	// ahead, behind: `ci` excludes 0 and qValue is at most .1, so at most 1 in 10 of those is a false
+	// alarm.
+	Verdict HeadToHeadRowTrackedVerdict `json:"verdict"`
 
 	// Your brand’s rate minus this one’s.
 	Value *float64 `json:"value"`
 
 	// Interval of the figure; null if none can be given.
-	Ci *TestedHeadToHeadTrackedCi `json:"ci"`
+	Ci *HeadToHeadRowTrackedCi `json:"ci"`
 
 	// p-value of the test; null: no test.
 	PValue *float64 `json:"pValue"`
@@ -27877,11 +27880,14 @@ type TestedHeadToHeadTracked struct {
 	Prompts int64 `json:"prompts"`
 
 	// The sentence to show to people, or what a neighbouring figure can support.
-	Label TestedHeadToHeadTrackedLabel `json:"label"`
+	Label HeadToHeadRowTrackedLabel `json:"label"`
+
+	// Benjamini-Hochberg over the rows of this list.
+	QValue *float64 `json:"qValue"`
 }
 
-// TestedHeadToHeadTrackedCi is an object of the API.
-type TestedHeadToHeadTrackedCi struct {
+// HeadToHeadRowTrackedCi is an object of the API.
+type HeadToHeadRowTrackedCi struct {
 	// Lower end of the interval.
 	Low float64 `json:"low"`
 
@@ -27900,7 +27906,7 @@ type HeadToHeadTableByEngineItem struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	Result TestedHeadToHead `json:"result"`
+	Result HeadToHeadRow `json:"result"`
 }
 
 // HeadToHeadTableByTopicItem is an object of the API.
@@ -27908,7 +27914,7 @@ type HeadToHeadTableByTopicItem struct {
 	// What the prompt is about.
 	Topic string `json:"topic"`
 
-	Result TestedHeadToHead `json:"result"`
+	Result HeadToHeadRow `json:"result"`
 }
 
 // HeadToHeadTableByIntentItem is an object of the API.
@@ -27916,7 +27922,7 @@ type HeadToHeadTableByIntentItem struct {
 	// What the asker wants, such as `comparison`.
 	Intent string `json:"intent"`
 
-	Result TestedHeadToHead `json:"result"`
+	Result HeadToHeadRow `json:"result"`
 }
 
 // HeadToHeadTablePromptsItem is an object of the API.

@@ -11124,15 +11124,15 @@ class HeadToHeadTableResultTrackedCi(Model):
 class HeadToHeadTableBySurfaceItem(Model):
     surface: str
     """What was asked: an API is not the page or app of the same name."""
-    result: TestedHeadToHead
+    result: HeadToHeadRow
 
-class TestedHeadToHead(Model):
-    """On questions like these, and on these prompts."""
+class HeadToHeadRow(Model):
+    """One of several tests: on questions like these, and on these prompts."""
     verdict: Literal["ahead", "behind", "no_difference_shown", "too_few"]
-    """Your brand against this one, on questions like these."""
+    """ahead, behind: `ci` excludes 0 and qValue is at most .1, so at most 1 in 10 of those is a false alarm."""
     value: float | None
     """Your brand’s rate minus this one’s."""
-    ci: TestedHeadToHeadCi | None
+    ci: HeadToHeadRowCi | None
     """Interval of the figure; null if none can be given."""
     p_value: float | None
     """p-value of the test; null: no test."""
@@ -11142,10 +11142,12 @@ class TestedHeadToHead(Model):
     """Prompts, or topics from 8 on."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
     """The sentence to show to people, or what a neighbouring figure can support."""
-    tracked: TestedHeadToHeadTracked
-    """The same on exactly these prompts; the interval is valid for any dependence between the brands’ answers, so it is wide."""
+    q_value: float | None
+    """Benjamini-Hochberg over the rows of this list."""
+    tracked: HeadToHeadRowTracked
+    """The same on exactly these prompts."""
 
-class TestedHeadToHeadCi(Model):
+class HeadToHeadRowCi(Model):
     low: float
     """Lower end of the interval."""
     high: float
@@ -11155,13 +11157,13 @@ class TestedHeadToHeadCi(Model):
     method: str
     """How it was computed; `GET /v1/methodology` explains it."""
 
-class TestedHeadToHeadTracked(Model):
-    """The same on exactly these prompts; the interval is valid for any dependence between the brands’ answers, so it is wide."""
+class HeadToHeadRowTracked(Model):
+    """The same on exactly these prompts."""
     verdict: Literal["ahead", "behind", "no_difference_shown", "too_few"]
-    """Your brand against this one, on questions like these."""
+    """ahead, behind: `ci` excludes 0 and qValue is at most .1, so at most 1 in 10 of those is a false alarm."""
     value: float | None
     """Your brand’s rate minus this one’s."""
-    ci: TestedHeadToHeadTrackedCi | None
+    ci: HeadToHeadRowTrackedCi | None
     """Interval of the figure; null if none can be given."""
     p_value: float | None
     """p-value of the test; null: no test."""
@@ -11171,8 +11173,10 @@ class TestedHeadToHeadTracked(Model):
     """Prompts, or topics from 8 on."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
     """The sentence to show to people, or what a neighbouring figure can support."""
+    q_value: float | None
+    """Benjamini-Hochberg over the rows of this list."""
 
-class TestedHeadToHeadTrackedCi(Model):
+class HeadToHeadRowTrackedCi(Model):
     low: float
     """Lower end of the interval."""
     high: float
@@ -11185,17 +11189,17 @@ class TestedHeadToHeadTrackedCi(Model):
 class HeadToHeadTableByEngineItem(Model):
     engine: str
     """The engine’s id, such as `openai`."""
-    result: TestedHeadToHead
+    result: HeadToHeadRow
 
 class HeadToHeadTableByTopicItem(Model):
     topic: str
     """What the prompt is about."""
-    result: TestedHeadToHead
+    result: HeadToHeadRow
 
 class HeadToHeadTableByIntentItem(Model):
     intent: str
     """What the asker wants, such as `comparison`."""
-    result: TestedHeadToHead
+    result: HeadToHeadRow
 
 class HeadToHeadTablePromptsItem(Model):
     prompt: str

@@ -1,5 +1,10 @@
 import type { CompetitorParams, HeadToHeadQuery, HeadToHeadTable } from '@svc/contract/read/competitor';
-import { type ComparedCell, estimateHeadToHead, estimateHeadToHeadTracked } from '@svc/scoring';
+import {
+  benjaminiHochberg,
+  type ComparedCell,
+  estimateHeadToHead,
+  estimateHeadToHeadTracked,
+} from '@svc/scoring';
 import { type Context, notFound } from '../../../kernel/index.ts';
 import { basisOf, countsOf } from '../../measure/figure/index.ts';
 import { byTopic } from '../../measure/scan/index.ts';
@@ -49,12 +54,15 @@ export async function compareHeadToHead(
         ];
       });
     });
-  const by = <Name extends string>(name: Name, of: (cell: (typeof pairs)[number]) => string | null) =>
-    [...Map.groupBy(pairs, of)].flatMap(([value, own]) =>
-      value === null
-        ? []
-        : [{ [name]: value, result: testOf(own) } as Record<Name, string> & { result: Tested }],
+  const by = <Name extends string>(name: Name, of: (cell: (typeof pairs)[number]) => string | null) => {
+    const groups = [...Map.groupBy(pairs, of)].flatMap(([value, own]) =>
+      value === null ? [] : [{ value, own }],
     );
+    const results = judgedTogether(groups.map(({ own }) => testOf(own)));
+    return results.map(
+      (result, at) => ({ [name]: groups[at]?.value, result }) as Record<Name, string> & { result: Row },
+    );
+  };
   const outcomes = pairs.map(({ prompt, engine, before, after }) => ({
     prompt,
     engine,
@@ -97,6 +105,35 @@ function testOf(cells: readonly Pair[]): Tested {
     prompts: clusters,
   });
   return { ...named(estimateHeadToHead(byTopic(cells))), tracked: named(estimateHeadToHeadTracked(cells)) };
+}
+
+type Row = HeadToHeadTable['byTopic'][number]['result'];
+type One = Omit<Tested, 'tracked'>;
+
+/** The rows of a list are one family of tests: with a dozen topics, two in five lists would show one that leads by chance. */
+function judgedTogether(results: readonly Tested[]): Row[] {
+  const like = adjusted(results);
+  const these = adjusted(results.map(({ tracked }) => tracked));
+  return results.flatMap((_, at) => {
+    const [market, tracked] = [like[at], these[at]];
+    return market && tracked ? [{ ...market, tracked }] : [];
+  });
+}
+
+function adjusted(results: readonly One[]): Row['tracked'][] {
+  const tested = results.filter(({ pValue }) => pValue !== null);
+  const found = benjaminiHochberg(tested.map(({ pValue }) => pValue ?? 1));
+  const byResult = new Map(tested.map((one, at) => [one, found[at]]));
+  return results.map((one) => {
+    const { value, ci, pValue, smallestVisible, prompts, label, verdict } = one;
+    const test = byResult.get(one);
+    const differs = verdict === 'ahead' || verdict === 'behind';
+    return {
+      ...{ value, ci, pValue, smallestVisible, prompts, label },
+      qValue: test?.adjusted ?? null,
+      verdict: differs && !test?.discovery ? 'no_difference_shown' : verdict,
+    };
+  });
 }
 
 type Outcome = HeadToHeadTable['prompts'][number]['outcome'];

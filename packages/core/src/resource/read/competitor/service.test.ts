@@ -166,6 +166,15 @@ describe('figures', () => {
     });
     expect(result.result.tracked.ci?.high).toBeLessThan(0);
     expect(result.bySurface.map(({ surface }) => surface)).toEqual(['api+search']);
+    // The rows of a list are one family of tests.
+    const rows = [result.byEngine, result.byTopic, result.byIntent, result.bySurface].flatMap((list) =>
+      list.flatMap(({ result }) => [result, result.tracked]),
+    );
+    for (const { pValue, qValue, verdict } of rows) {
+      expect(qValue === null).toBe(pValue === null);
+      expect(qValue ?? 1).toBeGreaterThanOrEqual(pValue ?? 0);
+      if (verdict === 'ahead' || verdict === 'behind') expect(qValue).toBeLessThanOrEqual(0.1);
+    }
     expect(result.byEngine.map(({ result }) => result.tracked.value)).toEqual([
       expect.closeTo(-1 / 3, 10),
       expect.closeTo(-1 / 3, 10),
