@@ -24,10 +24,14 @@ begin
           and (w.project_id is null or m.project_ids is null or w.project_id = any(m.project_ids))) end
       and not exists (select from project p where p.workspace_id = w.workspace_id and p.id in (c.project_id, w.project_id)
         and p.deleted_at is not null)
-      -- One message for one event: where an alert watches presence as a whole, it tells of the change.
+      -- One message for one event: where an alert on presence as a whole tells this channel of such a change, the alert tells it.
       and not (w.type = 'score.changed' and exists (select from alert a where a.workspace_id = w.workspace_id
         and a.project_id = w.project_id and a.kind in ('sequential', 'change', 'anomaly') and a.metric = 'presence'
-        and a.brand_id is null and a.engine is null and a.segment_id is null and coalesce(a.muted_until < now(), true)))
+        and a.brand_id is null and a.engine is null and a.segment_id is null and coalesce(a.muted_until < now(), true)
+        and (a.channel_ids is null or c.id = any(a.channel_ids))
+        and case a.direction when 'fall' then -1 when 'rise' then 1 else sign((w.data -> 'change' ->> 'value')::double precision) end
+          = sign((w.data -> 'change' ->> 'value')::double precision)
+        and abs((w.data -> 'change' ->> 'value')::double precision) >= a.minimum_effect))
       and array_position(array['info', 'warning', 'critical'], event_severity(w.type, w.data))
         >= array_position(array['info', 'warning', 'critical'], c.minimum_severity)
     on conflict do nothing returning workspace_id, id

@@ -58,7 +58,20 @@ export async function emptyDatabase(): Promise<Pick<TestDatabase, 'ownerUrl' | '
   await asOwner(server, `create database ${name} template template0`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { ownerUrl: url.href, drop: () => asOwner(server, `drop database if exists ${name} with (force)`) };
+  return {
+    ownerUrl: url.href,
+    async drop() {
+      // The queue's migrations end their connections late: one that is cut off would be an error that nobody waits for.
+      await asOwner(
+        server,
+        `do $$ begin for round in 1..40 loop
+          exit when not exists (select from pg_stat_activity where datname = '${name}');
+          perform pg_sleep(0.05), pg_stat_clear_snapshot();
+        end loop; end $$`,
+      );
+      await asOwner(server, `drop database if exists ${name} with (force)`);
+    },
+  };
 }
 
 function serverUrl(): string {

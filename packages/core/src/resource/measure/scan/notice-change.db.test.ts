@@ -75,10 +75,22 @@ test('channels hear of it, unless an alert of the project watches presence and t
   };
   const before = await messages();
   expect(before).toBeGreaterThan(0);
-  await createAlert(context, { projectId: project.id, ...CreateAlert.parse({ name: 'Presence falls' }) });
-  const risen = await scan(0, 2);
-  expect(await notice(risen)).toEqual({ change: 'rise' });
-  expect(await messages()).toBe(before);
+  const watch = (rule: object) =>
+    createAlert(context, { projectId: project.id, ...CreateAlert.parse({ name: 'Presence', ...rule }) });
+  const falls = async () => {
+    for (const [oneIn, change] of [
+      [2, 'rise'],
+      [20, 'fall'],
+    ] as const)
+      expect(await notice(await scan(0, oneIn))).toEqual({ change });
+    return messages();
+  };
+  // One that cannot fire on a fall, and one that only a larger change sets off.
+  await watch({ direction: 'rise' });
+  await watch({ direction: 'both', minimumEffect: 0.9 });
+  expect(await falls()).toBe(Number(before) + 1);
+  await watch({ direction: 'fall' });
+  expect(await falls()).toBe(Number(before) + 1);
 });
 
 test('with new figures of a cycle’s part, the next scan of that part is compared anew, not that of another', async () => {
