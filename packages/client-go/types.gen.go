@@ -6271,64 +6271,64 @@ const (
 	HeadToHeadTableResultTrackedLabelInsufficient HeadToHeadTableResultTrackedLabel = "insufficient"
 )
 
-// HeadToHeadRowVerdict: one of the values below; a newer service may know more.
-type HeadToHeadRowVerdict string
+// TestedHeadToHeadVerdict: one of the values below; a newer service may know more.
+type TestedHeadToHeadVerdict string
 
-// Values of HeadToHeadRowVerdict.
+// Values of TestedHeadToHeadVerdict.
 const (
-	HeadToHeadRowVerdictAhead HeadToHeadRowVerdict = "ahead"
+	TestedHeadToHeadVerdictAhead TestedHeadToHeadVerdict = "ahead"
 
-	HeadToHeadRowVerdictBehind HeadToHeadRowVerdict = "behind"
+	TestedHeadToHeadVerdictBehind TestedHeadToHeadVerdict = "behind"
 
-	HeadToHeadRowVerdictNoDifferenceShown HeadToHeadRowVerdict = "no_difference_shown"
+	TestedHeadToHeadVerdictNoDifferenceShown TestedHeadToHeadVerdict = "no_difference_shown"
 
-	HeadToHeadRowVerdictTooFew HeadToHeadRowVerdict = "too_few"
+	TestedHeadToHeadVerdictTooFew TestedHeadToHeadVerdict = "too_few"
 )
 
-// HeadToHeadRowLabel: one of the values below; a newer service may know more.
-type HeadToHeadRowLabel string
+// TestedHeadToHeadLabel: one of the values below; a newer service may know more.
+type TestedHeadToHeadLabel string
 
-// Values of HeadToHeadRowLabel.
+// Values of TestedHeadToHeadLabel.
 const (
-	HeadToHeadRowLabelOk HeadToHeadRowLabel = "ok"
+	TestedHeadToHeadLabelOk TestedHeadToHeadLabel = "ok"
 
-	HeadToHeadRowLabelIndicative HeadToHeadRowLabel = "indicative"
+	TestedHeadToHeadLabelIndicative TestedHeadToHeadLabel = "indicative"
 
-	HeadToHeadRowLabelUpperBound HeadToHeadRowLabel = "upper_bound"
+	TestedHeadToHeadLabelUpperBound TestedHeadToHeadLabel = "upper_bound"
 
-	HeadToHeadRowLabelFewTopics HeadToHeadRowLabel = "few_topics"
+	TestedHeadToHeadLabelFewTopics TestedHeadToHeadLabel = "few_topics"
 
-	HeadToHeadRowLabelInsufficient HeadToHeadRowLabel = "insufficient"
+	TestedHeadToHeadLabelInsufficient TestedHeadToHeadLabel = "insufficient"
 )
 
-// HeadToHeadRowTrackedVerdict: one of the values below; a newer service may know more.
-type HeadToHeadRowTrackedVerdict string
+// TestedHeadToHeadTrackedVerdict: one of the values below; a newer service may know more.
+type TestedHeadToHeadTrackedVerdict string
 
-// Values of HeadToHeadRowTrackedVerdict.
+// Values of TestedHeadToHeadTrackedVerdict.
 const (
-	HeadToHeadRowTrackedVerdictAhead HeadToHeadRowTrackedVerdict = "ahead"
+	TestedHeadToHeadTrackedVerdictAhead TestedHeadToHeadTrackedVerdict = "ahead"
 
-	HeadToHeadRowTrackedVerdictBehind HeadToHeadRowTrackedVerdict = "behind"
+	TestedHeadToHeadTrackedVerdictBehind TestedHeadToHeadTrackedVerdict = "behind"
 
-	HeadToHeadRowTrackedVerdictNoDifferenceShown HeadToHeadRowTrackedVerdict = "no_difference_shown"
+	TestedHeadToHeadTrackedVerdictNoDifferenceShown TestedHeadToHeadTrackedVerdict = "no_difference_shown"
 
-	HeadToHeadRowTrackedVerdictTooFew HeadToHeadRowTrackedVerdict = "too_few"
+	TestedHeadToHeadTrackedVerdictTooFew TestedHeadToHeadTrackedVerdict = "too_few"
 )
 
-// HeadToHeadRowTrackedLabel: one of the values below; a newer service may know more.
-type HeadToHeadRowTrackedLabel string
+// TestedHeadToHeadTrackedLabel: one of the values below; a newer service may know more.
+type TestedHeadToHeadTrackedLabel string
 
-// Values of HeadToHeadRowTrackedLabel.
+// Values of TestedHeadToHeadTrackedLabel.
 const (
-	HeadToHeadRowTrackedLabelOk HeadToHeadRowTrackedLabel = "ok"
+	TestedHeadToHeadTrackedLabelOk TestedHeadToHeadTrackedLabel = "ok"
 
-	HeadToHeadRowTrackedLabelIndicative HeadToHeadRowTrackedLabel = "indicative"
+	TestedHeadToHeadTrackedLabelIndicative TestedHeadToHeadTrackedLabel = "indicative"
 
-	HeadToHeadRowTrackedLabelUpperBound HeadToHeadRowTrackedLabel = "upper_bound"
+	TestedHeadToHeadTrackedLabelUpperBound TestedHeadToHeadTrackedLabel = "upper_bound"
 
-	HeadToHeadRowTrackedLabelFewTopics HeadToHeadRowTrackedLabel = "few_topics"
+	TestedHeadToHeadTrackedLabelFewTopics TestedHeadToHeadTrackedLabel = "few_topics"
 
-	HeadToHeadRowTrackedLabelInsufficient HeadToHeadRowTrackedLabel = "insufficient"
+	TestedHeadToHeadTrackedLabelInsufficient TestedHeadToHeadTrackedLabel = "insufficient"
 )
 
 // HeadToHeadTablePromptsItemOutcome: one of the values below; a newer service may know more.
@@ -27723,7 +27723,8 @@ type HeadToHeadTableSpan struct {
 
 // HeadToHeadTableResult: Over all engines; for several surfaces see bySurface.
 type HeadToHeadTableResult struct {
-	// Your brand against this one, on questions like these.
+	// ahead, behind: `ci` excludes 0, and qValue is at most .1 where it is a row, so at most 1 in 10 of
+	// those is a false alarm.
 	Verdict HeadToHeadTableResultVerdict `json:"verdict"`
 
 	// Your brand’s rate minus this one’s.
@@ -27743,6 +27744,9 @@ type HeadToHeadTableResult struct {
 
 	// The sentence to show to people, or what a neighbouring figure can support.
 	Label HeadToHeadTableResultLabel `json:"label"`
+
+	// Of a row of a list: Benjamini-Hochberg over its rows. null for the whole, which is one test.
+	QValue *float64 `json:"qValue"`
 
 	// The same on exactly these prompts; the interval is valid for any dependence between the brands’
 	// answers, so it is wide.
@@ -27767,7 +27771,8 @@ type HeadToHeadTableResultCi struct {
 // HeadToHeadTableResultTracked: The same on exactly these prompts; the interval is valid for any
 // dependence between the brands’ answers, so it is wide.
 type HeadToHeadTableResultTracked struct {
-	// Your brand against this one, on questions like these.
+	// ahead, behind: `ci` excludes 0, and qValue is at most .1 where it is a row, so at most 1 in 10 of
+	// those is a false alarm.
 	Verdict HeadToHeadTableResultTrackedVerdict `json:"verdict"`
 
 	// Your brand’s rate minus this one’s.
@@ -27787,6 +27792,9 @@ type HeadToHeadTableResultTracked struct {
 
 	// The sentence to show to people, or what a neighbouring figure can support.
 	Label HeadToHeadTableResultTrackedLabel `json:"label"`
+
+	// Of a row of a list: Benjamini-Hochberg over its rows. null for the whole, which is one test.
+	QValue *float64 `json:"qValue"`
 }
 
 // HeadToHeadTableResultTrackedCi is an object of the API.
@@ -27809,20 +27817,20 @@ type HeadToHeadTableBySurfaceItem struct {
 	// What was asked: an API is not the page or app of the same name.
 	Surface string `json:"surface"`
 
-	Result HeadToHeadRow `json:"result"`
+	Result TestedHeadToHead `json:"result"`
 }
 
-// HeadToHeadRow: One of several tests: on questions like these, and on these prompts.
-type HeadToHeadRow struct {
-	// ahead, behind: `ci` excludes 0 and qValue is at most .1, so at most 1 in 10 of those is a false
-	// alarm.
-	Verdict HeadToHeadRowVerdict `json:"verdict"`
+// TestedHeadToHead: On questions like these, and on these prompts.
+type TestedHeadToHead struct {
+	// ahead, behind: `ci` excludes 0, and qValue is at most .1 where it is a row, so at most 1 in 10 of
+	// those is a false alarm.
+	Verdict TestedHeadToHeadVerdict `json:"verdict"`
 
 	// Your brand’s rate minus this one’s.
 	Value *float64 `json:"value"`
 
 	// Interval of the figure; null if none can be given.
-	Ci *HeadToHeadRowCi `json:"ci"`
+	Ci *TestedHeadToHeadCi `json:"ci"`
 
 	// p-value of the test; null: no test.
 	PValue *float64 `json:"pValue"`
@@ -27834,17 +27842,18 @@ type HeadToHeadRow struct {
 	Prompts int64 `json:"prompts"`
 
 	// The sentence to show to people, or what a neighbouring figure can support.
-	Label HeadToHeadRowLabel `json:"label"`
+	Label TestedHeadToHeadLabel `json:"label"`
 
-	// Benjamini-Hochberg over the rows of this list.
+	// Of a row of a list: Benjamini-Hochberg over its rows. null for the whole, which is one test.
 	QValue *float64 `json:"qValue"`
 
-	// The same on exactly these prompts.
-	Tracked HeadToHeadRowTracked `json:"tracked"`
+	// The same on exactly these prompts; the interval is valid for any dependence between the brands’
+	// answers, so it is wide.
+	Tracked TestedHeadToHeadTracked `json:"tracked"`
 }
 
-// HeadToHeadRowCi is an object of the API.
-type HeadToHeadRowCi struct {
+// TestedHeadToHeadCi is an object of the API.
+type TestedHeadToHeadCi struct {
 	// Lower end of the interval.
 	Low float64 `json:"low"`
 
@@ -27858,17 +27867,18 @@ type HeadToHeadRowCi struct {
 	Method string `json:"method"`
 }
 
-// HeadToHeadRowTracked: The same on exactly these prompts.
-type HeadToHeadRowTracked struct {
-	// ahead, behind: `ci` excludes 0 and qValue is at most .1, so at most 1 in 10 of those is a false
-	// alarm.
-	Verdict HeadToHeadRowTrackedVerdict `json:"verdict"`
+// TestedHeadToHeadTracked: The same on exactly these prompts; the interval is valid for any dependence
+// between the brands’ answers, so it is wide.
+type TestedHeadToHeadTracked struct {
+	// ahead, behind: `ci` excludes 0, and qValue is at most .1 where it is a row, so at most 1 in 10 of
+	// those is a false alarm.
+	Verdict TestedHeadToHeadTrackedVerdict `json:"verdict"`
 
 	// Your brand’s rate minus this one’s.
 	Value *float64 `json:"value"`
 
 	// Interval of the figure; null if none can be given.
-	Ci *HeadToHeadRowTrackedCi `json:"ci"`
+	Ci *TestedHeadToHeadTrackedCi `json:"ci"`
 
 	// p-value of the test; null: no test.
 	PValue *float64 `json:"pValue"`
@@ -27880,14 +27890,14 @@ type HeadToHeadRowTracked struct {
 	Prompts int64 `json:"prompts"`
 
 	// The sentence to show to people, or what a neighbouring figure can support.
-	Label HeadToHeadRowTrackedLabel `json:"label"`
+	Label TestedHeadToHeadTrackedLabel `json:"label"`
 
-	// Benjamini-Hochberg over the rows of this list.
+	// Of a row of a list: Benjamini-Hochberg over its rows. null for the whole, which is one test.
 	QValue *float64 `json:"qValue"`
 }
 
-// HeadToHeadRowTrackedCi is an object of the API.
-type HeadToHeadRowTrackedCi struct {
+// TestedHeadToHeadTrackedCi is an object of the API.
+type TestedHeadToHeadTrackedCi struct {
 	// Lower end of the interval.
 	Low float64 `json:"low"`
 
@@ -27906,7 +27916,7 @@ type HeadToHeadTableByEngineItem struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	Result HeadToHeadRow `json:"result"`
+	Result TestedHeadToHead `json:"result"`
 }
 
 // HeadToHeadTableByTopicItem is an object of the API.
@@ -27914,7 +27924,7 @@ type HeadToHeadTableByTopicItem struct {
 	// What the prompt is about.
 	Topic string `json:"topic"`
 
-	Result HeadToHeadRow `json:"result"`
+	Result TestedHeadToHead `json:"result"`
 }
 
 // HeadToHeadTableByIntentItem is an object of the API.
@@ -27922,7 +27932,7 @@ type HeadToHeadTableByIntentItem struct {
 	// What the asker wants, such as `comparison`.
 	Intent string `json:"intent"`
 
-	Result HeadToHeadRow `json:"result"`
+	Result TestedHeadToHead `json:"result"`
 }
 
 // HeadToHeadTablePromptsItem is an object of the API.

@@ -14869,86 +14869,6 @@ export interface components {
              */
             verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
         };
-        /** @description One of several tests: on questions like these, and on these prompts. */
-        HeadToHeadRow: {
-            /** @description Interval of the figure; null if none can be given. */
-            ci: {
-                /** @description Upper end of the interval. */
-                high: number;
-                /**
-                 * @description The share of such intervals that contain the true value.
-                 * @enum {number}
-                 */
-                level: 0.95;
-                /** @description Lower end of the interval. */
-                low: number;
-                /** @description How it was computed; `GET /v1/methodology` explains it. */
-                method: string;
-            } | null;
-            /**
-             * @description The sentence to show to people, or what a neighbouring figure can support.
-             * @enum {string}
-             */
-            label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
-            /**
-             * Format: int64
-             * @description Prompts, or topics from 8 on.
-             */
-            prompts: number;
-            /** @description p-value of the test; null: no test. */
-            pValue: number | null;
-            /** @description Benjamini-Hochberg over the rows of this list. */
-            qValue: number | null;
-            /** @description The smallest difference these answers would detect 4 times in 5. */
-            smallestVisible: number | null;
-            /** @description The same on exactly these prompts. */
-            tracked: {
-                /** @description Interval of the figure; null if none can be given. */
-                ci: {
-                    /** @description Upper end of the interval. */
-                    high: number;
-                    /**
-                     * @description The share of such intervals that contain the true value.
-                     * @enum {number}
-                     */
-                    level: 0.95;
-                    /** @description Lower end of the interval. */
-                    low: number;
-                    /** @description How it was computed; `GET /v1/methodology` explains it. */
-                    method: string;
-                } | null;
-                /**
-                 * @description The sentence to show to people, or what a neighbouring figure can support.
-                 * @enum {string}
-                 */
-                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
-                /**
-                 * Format: int64
-                 * @description Prompts, or topics from 8 on.
-                 */
-                prompts: number;
-                /** @description p-value of the test; null: no test. */
-                pValue: number | null;
-                /** @description Benjamini-Hochberg over the rows of this list. */
-                qValue: number | null;
-                /** @description The smallest difference these answers would detect 4 times in 5. */
-                smallestVisible: number | null;
-                /** @description Your brand’s rate minus this one’s. */
-                value: number | null;
-                /**
-                 * @description ahead, behind: `ci` excludes 0 and qValue is at most .1, so at most 1 in 10 of those is a false alarm.
-                 * @enum {string}
-                 */
-                verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
-            };
-            /** @description Your brand’s rate minus this one’s. */
-            value: number | null;
-            /**
-             * @description ahead, behind: `ci` excludes 0 and qValue is at most .1, so at most 1 in 10 of those is a false alarm.
-             * @enum {string}
-             */
-            verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
-        };
         HeadToHeadTable: {
             /**
              * @description What the rates refer to. all_answers: every question gets an answer. shown_answers: only answers that were shown; an answer box such as Google’s AI Overview shows none for some questions, which are then not counted (see `shown`). mixed: engines of both kinds are pooled.
@@ -14959,21 +14879,21 @@ export interface components {
             byEngine: {
                 /** @description The engine’s id, such as `openai`. */
                 engine: string;
-                result: components["schemas"]["HeadToHeadRow"];
+                result: components["schemas"]["TestedHeadToHead"];
             }[];
             byIntent: {
                 /** @description What the asker wants, such as `comparison`. */
                 intent: string;
-                result: components["schemas"]["HeadToHeadRow"];
+                result: components["schemas"]["TestedHeadToHead"];
             }[];
             bySurface: {
-                result: components["schemas"]["HeadToHeadRow"];
+                result: components["schemas"]["TestedHeadToHead"];
                 /** @description What was asked: an API is not the page or app of the same name. */
                 surface: string;
             }[];
             /** @description By topic, over all engines. */
             byTopic: {
-                result: components["schemas"]["HeadToHeadRow"];
+                result: components["schemas"]["TestedHeadToHead"];
                 /** @description What the prompt is about. */
                 topic: string;
             }[];
@@ -15048,6 +14968,8 @@ export interface components {
                 prompts: number;
                 /** @description p-value of the test; null: no test. */
                 pValue: number | null;
+                /** @description Of a row of a list: Benjamini-Hochberg over its rows. null for the whole, which is one test. */
+                qValue: number | null;
                 /** @description The smallest difference these answers would detect 4 times in 5. */
                 smallestVisible: number | null;
                 /** @description The same on exactly these prompts; the interval is valid for any dependence between the brands’ answers, so it is wide. */
@@ -15078,12 +15000,14 @@ export interface components {
                     prompts: number;
                     /** @description p-value of the test; null: no test. */
                     pValue: number | null;
+                    /** @description Of a row of a list: Benjamini-Hochberg over its rows. null for the whole, which is one test. */
+                    qValue: number | null;
                     /** @description The smallest difference these answers would detect 4 times in 5. */
                     smallestVisible: number | null;
                     /** @description Your brand’s rate minus this one’s. */
                     value: number | null;
                     /**
-                     * @description Your brand against this one, on questions like these.
+                     * @description ahead, behind: `ci` excludes 0, and qValue is at most .1 where it is a row, so at most 1 in 10 of those is a false alarm.
                      * @enum {string}
                      */
                     verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
@@ -15091,7 +15015,7 @@ export interface components {
                 /** @description Your brand’s rate minus this one’s. */
                 value: number | null;
                 /**
-                 * @description Your brand against this one, on questions like these.
+                 * @description ahead, behind: `ci` excludes 0, and qValue is at most .1 where it is a row, so at most 1 in 10 of those is a false alarm.
                  * @enum {string}
                  */
                 verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
@@ -26458,6 +26382,86 @@ export interface components {
             delivered: boolean;
             /** @description More about it, in words. */
             detail: string;
+        };
+        /** @description On questions like these, and on these prompts. */
+        TestedHeadToHead: {
+            /** @description Interval of the figure; null if none can be given. */
+            ci: {
+                /** @description Upper end of the interval. */
+                high: number;
+                /**
+                 * @description The share of such intervals that contain the true value.
+                 * @enum {number}
+                 */
+                level: 0.95;
+                /** @description Lower end of the interval. */
+                low: number;
+                /** @description How it was computed; `GET /v1/methodology` explains it. */
+                method: string;
+            } | null;
+            /**
+             * @description The sentence to show to people, or what a neighbouring figure can support.
+             * @enum {string}
+             */
+            label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+            /**
+             * Format: int64
+             * @description Prompts, or topics from 8 on.
+             */
+            prompts: number;
+            /** @description p-value of the test; null: no test. */
+            pValue: number | null;
+            /** @description Of a row of a list: Benjamini-Hochberg over its rows. null for the whole, which is one test. */
+            qValue: number | null;
+            /** @description The smallest difference these answers would detect 4 times in 5. */
+            smallestVisible: number | null;
+            /** @description The same on exactly these prompts; the interval is valid for any dependence between the brands’ answers, so it is wide. */
+            tracked: {
+                /** @description Interval of the figure; null if none can be given. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /**
+                     * @description The share of such intervals that contain the true value.
+                     * @enum {number}
+                     */
+                    level: 0.95;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                    /** @description How it was computed; `GET /v1/methodology` explains it. */
+                    method: string;
+                } | null;
+                /**
+                 * @description The sentence to show to people, or what a neighbouring figure can support.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /**
+                 * Format: int64
+                 * @description Prompts, or topics from 8 on.
+                 */
+                prompts: number;
+                /** @description p-value of the test; null: no test. */
+                pValue: number | null;
+                /** @description Of a row of a list: Benjamini-Hochberg over its rows. null for the whole, which is one test. */
+                qValue: number | null;
+                /** @description The smallest difference these answers would detect 4 times in 5. */
+                smallestVisible: number | null;
+                /** @description Your brand’s rate minus this one’s. */
+                value: number | null;
+                /**
+                 * @description ahead, behind: `ci` excludes 0, and qValue is at most .1 where it is a row, so at most 1 in 10 of those is a false alarm.
+                 * @enum {string}
+                 */
+                verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
+            };
+            /** @description Your brand’s rate minus this one’s. */
+            value: number | null;
+            /**
+             * @description ahead, behind: `ci` excludes 0, and qValue is at most .1 where it is a row, so at most 1 in 10 of those is a false alarm.
+             * @enum {string}
+             */
+            verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
         };
         TestedWebhook: {
             attempt: components["schemas"]["DeliveryAttempt"];

@@ -11068,7 +11068,7 @@ class HeadToHeadTableSpan(Model):
 class HeadToHeadTableResult(Model):
     """Over all engines; for several surfaces see bySurface."""
     verdict: Literal["ahead", "behind", "no_difference_shown", "too_few"]
-    """Your brand against this one, on questions like these."""
+    """ahead, behind: `ci` excludes 0, and qValue is at most .1 where it is a row, so at most 1 in 10 of those is a false alarm."""
     value: float | None
     """Your brand’s rate minus this one’s."""
     ci: HeadToHeadTableResultCi | None
@@ -11081,6 +11081,8 @@ class HeadToHeadTableResult(Model):
     """Prompts, or topics from 8 on."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
     """The sentence to show to people, or what a neighbouring figure can support."""
+    q_value: float | None
+    """Of a row of a list: Benjamini-Hochberg over its rows. null for the whole, which is one test."""
     tracked: HeadToHeadTableResultTracked
     """The same on exactly these prompts; the interval is valid for any dependence between the brands’ answers, so it is wide."""
 
@@ -11097,7 +11099,7 @@ class HeadToHeadTableResultCi(Model):
 class HeadToHeadTableResultTracked(Model):
     """The same on exactly these prompts; the interval is valid for any dependence between the brands’ answers, so it is wide."""
     verdict: Literal["ahead", "behind", "no_difference_shown", "too_few"]
-    """Your brand against this one, on questions like these."""
+    """ahead, behind: `ci` excludes 0, and qValue is at most .1 where it is a row, so at most 1 in 10 of those is a false alarm."""
     value: float | None
     """Your brand’s rate minus this one’s."""
     ci: HeadToHeadTableResultTrackedCi | None
@@ -11110,6 +11112,8 @@ class HeadToHeadTableResultTracked(Model):
     """Prompts, or topics from 8 on."""
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
     """The sentence to show to people, or what a neighbouring figure can support."""
+    q_value: float | None
+    """Of a row of a list: Benjamini-Hochberg over its rows. null for the whole, which is one test."""
 
 class HeadToHeadTableResultTrackedCi(Model):
     low: float
@@ -11124,15 +11128,15 @@ class HeadToHeadTableResultTrackedCi(Model):
 class HeadToHeadTableBySurfaceItem(Model):
     surface: str
     """What was asked: an API is not the page or app of the same name."""
-    result: HeadToHeadRow
+    result: TestedHeadToHead
 
-class HeadToHeadRow(Model):
-    """One of several tests: on questions like these, and on these prompts."""
+class TestedHeadToHead(Model):
+    """On questions like these, and on these prompts."""
     verdict: Literal["ahead", "behind", "no_difference_shown", "too_few"]
-    """ahead, behind: `ci` excludes 0 and qValue is at most .1, so at most 1 in 10 of those is a false alarm."""
+    """ahead, behind: `ci` excludes 0, and qValue is at most .1 where it is a row, so at most 1 in 10 of those is a false alarm."""
     value: float | None
     """Your brand’s rate minus this one’s."""
-    ci: HeadToHeadRowCi | None
+    ci: TestedHeadToHeadCi | None
     """Interval of the figure; null if none can be given."""
     p_value: float | None
     """p-value of the test; null: no test."""
@@ -11143,11 +11147,11 @@ class HeadToHeadRow(Model):
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
     """The sentence to show to people, or what a neighbouring figure can support."""
     q_value: float | None
-    """Benjamini-Hochberg over the rows of this list."""
-    tracked: HeadToHeadRowTracked
-    """The same on exactly these prompts."""
+    """Of a row of a list: Benjamini-Hochberg over its rows. null for the whole, which is one test."""
+    tracked: TestedHeadToHeadTracked
+    """The same on exactly these prompts; the interval is valid for any dependence between the brands’ answers, so it is wide."""
 
-class HeadToHeadRowCi(Model):
+class TestedHeadToHeadCi(Model):
     low: float
     """Lower end of the interval."""
     high: float
@@ -11157,13 +11161,13 @@ class HeadToHeadRowCi(Model):
     method: str
     """How it was computed; `GET /v1/methodology` explains it."""
 
-class HeadToHeadRowTracked(Model):
-    """The same on exactly these prompts."""
+class TestedHeadToHeadTracked(Model):
+    """The same on exactly these prompts; the interval is valid for any dependence between the brands’ answers, so it is wide."""
     verdict: Literal["ahead", "behind", "no_difference_shown", "too_few"]
-    """ahead, behind: `ci` excludes 0 and qValue is at most .1, so at most 1 in 10 of those is a false alarm."""
+    """ahead, behind: `ci` excludes 0, and qValue is at most .1 where it is a row, so at most 1 in 10 of those is a false alarm."""
     value: float | None
     """Your brand’s rate minus this one’s."""
-    ci: HeadToHeadRowTrackedCi | None
+    ci: TestedHeadToHeadTrackedCi | None
     """Interval of the figure; null if none can be given."""
     p_value: float | None
     """p-value of the test; null: no test."""
@@ -11174,9 +11178,9 @@ class HeadToHeadRowTracked(Model):
     label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
     """The sentence to show to people, or what a neighbouring figure can support."""
     q_value: float | None
-    """Benjamini-Hochberg over the rows of this list."""
+    """Of a row of a list: Benjamini-Hochberg over its rows. null for the whole, which is one test."""
 
-class HeadToHeadRowTrackedCi(Model):
+class TestedHeadToHeadTrackedCi(Model):
     low: float
     """Lower end of the interval."""
     high: float
@@ -11189,17 +11193,17 @@ class HeadToHeadRowTrackedCi(Model):
 class HeadToHeadTableByEngineItem(Model):
     engine: str
     """The engine’s id, such as `openai`."""
-    result: HeadToHeadRow
+    result: TestedHeadToHead
 
 class HeadToHeadTableByTopicItem(Model):
     topic: str
     """What the prompt is about."""
-    result: HeadToHeadRow
+    result: TestedHeadToHead
 
 class HeadToHeadTableByIntentItem(Model):
     intent: str
     """What the asker wants, such as `comparison`."""
-    result: HeadToHeadRow
+    result: TestedHeadToHead
 
 class HeadToHeadTablePromptsItem(Model):
     prompt: str

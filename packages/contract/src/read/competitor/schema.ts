@@ -133,33 +133,26 @@ export const ShareOfVoiceTable = z
   .meta({ id: 'ShareOfVoiceTable', description: 'Each brand’s share of all brands’ mentions.' });
 export type ShareOfVoiceTable = z.output<typeof ShareOfVoiceTable>;
 
+const tested = {
+  ...HeadToHead.shape,
+  qValue: orNull(probability).meta({
+    description:
+      'Of a row of a list: Benjamini-Hochberg over its rows. null for the whole, which is one test.',
+  }),
+  verdict: HeadToHead.shape.verdict.meta({
+    description:
+      'ahead, behind: `ci` excludes 0, and qValue is at most .1 where it is a row, so at most 1 in 10 of those is a false alarm.',
+  }),
+};
 const TestedHeadToHead = z
   .strictObject({
-    ...HeadToHead.shape,
-    tracked: HeadToHead.meta({
+    ...tested,
+    tracked: z.strictObject(tested).meta({
       description:
         'The same on exactly these prompts; the interval is valid for any dependence between the brands’ answers, so it is wide.',
     }),
   })
   .meta({ id: 'TestedHeadToHead', description: 'On questions like these, and on these prompts.' });
-
-const ofMany = {
-  ...HeadToHead.shape,
-  qValue: orNull(probability).meta({ description: 'Benjamini-Hochberg over the rows of this list.' }),
-  verdict: HeadToHead.shape.verdict.meta({
-    description:
-      'ahead, behind: `ci` excludes 0 and qValue is at most .1, so at most 1 in 10 of those is a false alarm.',
-  }),
-};
-const HeadToHeadRow = z
-  .strictObject({
-    ...ofMany,
-    tracked: z.strictObject(ofMany).meta({ description: 'The same on exactly these prompts.' }),
-  })
-  .meta({
-    id: 'HeadToHeadRow',
-    description: 'One of several tests: on questions like these, and on these prompts.',
-  });
 
 export const HeadToHeadQuery = z.strictObject({
   ...SpanQuery.shape,
@@ -177,12 +170,12 @@ export const HeadToHeadTable = z
     wins: z.int().meta({ description: 'Prompts × engines where your brand is in more answers.' }),
     ties: z.int(),
     losses: z.int(),
-    bySurface: z.array(z.strictObject({ surface: z.string(), result: HeadToHeadRow })),
-    byEngine: z.array(z.strictObject({ engine: z.string(), result: HeadToHeadRow })),
-    byTopic: z.array(z.strictObject({ topic: z.string(), result: HeadToHeadRow })).meta({
+    bySurface: z.array(z.strictObject({ surface: z.string(), result: TestedHeadToHead })),
+    byEngine: z.array(z.strictObject({ engine: z.string(), result: TestedHeadToHead })),
+    byTopic: z.array(z.strictObject({ topic: z.string(), result: TestedHeadToHead })).meta({
       description: 'By topic, over all engines.',
     }),
-    byIntent: z.array(z.strictObject({ intent: z.string(), result: HeadToHeadRow })),
+    byIntent: z.array(z.strictObject({ intent: z.string(), result: TestedHeadToHead })),
     prompts: z
       .array(
         z.strictObject({

@@ -60,7 +60,7 @@ export async function compareHeadToHead(
     );
     const results = judgedTogether(groups.map(({ own }) => testOf(own)));
     return results.map(
-      (result, at) => ({ [name]: groups[at]?.value, result }) as Record<Name, string> & { result: Row },
+      (result, at) => ({ [name]: groups[at]?.value, result }) as Record<Name, string> & { result: Tested },
     );
   };
   const outcomes = pairs.map(({ prompt, engine, before, after }) => ({
@@ -100,18 +100,18 @@ type Pair = ComparedCell & { topic: string | null };
 
 /** Tests for questions like these, and for these prompts. */
 function testOf(cells: readonly Pair[]): Tested {
-  const named = ({ clusters, ...result }: ReturnType<typeof estimateHeadToHead>) => ({
+  const named = ({ clusters, ...result }: ReturnType<typeof estimateHeadToHead>): One => ({
     ...result,
     prompts: clusters,
+    qValue: null,
   });
   return { ...named(estimateHeadToHead(byTopic(cells))), tracked: named(estimateHeadToHeadTracked(cells)) };
 }
 
-type Row = HeadToHeadTable['byTopic'][number]['result'];
-type One = Omit<Tested, 'tracked'>;
+type One = Tested['tracked'];
 
 /** The rows of a list are one family of tests: with a dozen topics, two in five lists would show one that leads by chance. */
-function judgedTogether(results: readonly Tested[]): Row[] {
+function judgedTogether(results: readonly Tested[]): Tested[] {
   const like = adjusted(results);
   const these = adjusted(results.map(({ tracked }) => tracked));
   return results.flatMap((_, at) => {
@@ -120,7 +120,7 @@ function judgedTogether(results: readonly Tested[]): Row[] {
   });
 }
 
-function adjusted(results: readonly One[]): Row['tracked'][] {
+function adjusted(results: readonly One[]): One[] {
   const tested = results.filter(({ pValue }) => pValue !== null);
   const found = benjaminiHochberg(tested.map(({ pValue }) => pValue ?? 1));
   const byResult = new Map(tested.map((one, at) => [one, found[at]]));
