@@ -125,13 +125,12 @@ function adjusted(results: readonly One[]): One[] {
   const found = benjaminiHochberg(tested.map(({ pValue }) => pValue ?? 1));
   const byResult = new Map(tested.map((one, at) => [one, found[at]]));
   return results.map((one) => {
-    const { value, ci, pValue, smallestVisible, prompts, label, verdict } = one;
     const test = byResult.get(one);
-    const differs = verdict === 'ahead' || verdict === 'behind';
+    const differs = one.verdict === 'ahead' || one.verdict === 'behind';
     return {
-      ...{ value, ci, pValue, smallestVisible, prompts, label },
+      ...one,
       qValue: test?.adjusted ?? null,
-      verdict: differs && !test?.discovery ? 'no_difference_shown' : verdict,
+      verdict: differs && !test?.discovery ? 'no_difference_shown' : one.verdict,
     };
   });
 }
