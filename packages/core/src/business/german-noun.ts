@@ -47,6 +47,8 @@ const rules: [parts: string, gender: Gender, plural: string][] = [
   ],
   ['bett', 'n', 'en'],
   ['apartment appartement ment', 'n', 's'],
+  // Before “ur”: “Installateur” and “Friseur”, not “Kultur” and “Figur”.
+  ['eur frisör likör', 'm', 'e'],
   ['schaft heit keit ung ei ion tät enz anz ur ik', 'f', 'en'],
   ['ie', 'f', 'n'],
   ['in', 'f', 'nen'],

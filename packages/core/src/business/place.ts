@@ -121,6 +121,7 @@ const german = new RegExp(
   String.raw`\b(in der|in den|in|im|am|an der|auf|bei|aus|nahe|rund um|aus dem|aus der)\s+((?:Bad |Sankt |St\. )?${proper}(?:\s(?:am|an der|im|bei)\s${proper})?)`,
   'gu',
 );
+const around = new RegExp(String.raw`(?<!\p{L})(?:Landkreis|Kreis|Großraum|Raum)\s${proper}`, 'gu');
 const months =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Europe’s|Python|JavaScript|TypeScript|Rust|Java|Go|Excel|Kubernetes|Docker|Linux|AWS|PostgreSQL|Postgres|React|Monday|Sunday)/;
 const noPlace =
@@ -141,11 +142,16 @@ export const namesTown = (text: string): boolean =>
 /** The town or region that a text names; null when it names none. `isNoun`: whether a German word is an ordinary noun. */
 export function placeIn(text: string, language: Language, isNoun: (word: string) => boolean): Place | null {
   if (language === 'de') {
+    for (const [found] of text.matchAll(around)) {
+      const name = found.replace(/[.]$/, '');
+      if (isKnown(name.split(' ')[1] ?? '')) return { name, phrase: `im ${name}` };
+    }
     for (const [, preposition = '', found = ''] of text.matchAll(german)) {
       const name = found.replace(/[.]$/, '');
       const region = germanRegions.get(name);
       if (region) return { name, phrase: region };
-      if (isKnown(name)) return { name, phrase: `in ${name}` };
+      // “München-Sendling” is a part of a known town.
+      if (isKnown(name) || towns.has(name.split('-')[0] ?? '')) return { name, phrase: `in ${name}` };
       const first = name.split(' ')[0] ?? '';
       if (!/^(?:in|aus|nahe|bei)$/.test(preposition) || noPlace.test(name) || isNoun(first)) continue;
       return { name, phrase: `in ${name}` };
