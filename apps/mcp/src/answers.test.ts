@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { briefScan } from './brief.ts';
 import { operationTools } from './catalog/tools.gen.ts';
 import { success, toEnvelope } from './render.ts';
 
@@ -133,4 +134,38 @@ test('a badge stands beside figures alone', () => {
   expect(toEnvelope(tool, callAnswer({ id: 'alr_1', threshold: 0.2 })).provenance).toBeUndefined();
   const figure = { presence: { value: 0.2, ci: { low: 0.1, high: 0.3 }, provenance: 'predicted' } };
   expect(toEnvelope(tool, callAnswer(figure)).provenance).toEqual({ kind: 'predicted' });
+});
+
+test('a scan in brief keeps by what its brands are compared, and the ids of rivals', () => {
+  const figure = (value: number) => ({
+    value,
+    ci: { low: 0.1, high: 0.5 },
+    successes: value * 48,
+    trials: 48,
+  });
+  const brands = [
+    { brandId: 'brd_1', role: 'own', presence: figure(0.5), compared: figure(0.25), comparedBy: 'mention' },
+    {
+      brandId: 'brd_2',
+      role: 'competitor',
+      presence: figure(0.5),
+      compared: figure(0.5),
+      comparedBy: 'mention',
+    },
+    {
+      brandId: 'brd_3',
+      role: 'competitor',
+      presence: figure(0.5),
+      compared: figure(0.5),
+      comparedBy: 'presence',
+    },
+  ];
+  const scan = briefScan({ id: 'scn_1', result: { overall: { presence: figure(0.5) }, brands } });
+  const [own, rival, alike] = (scan.result as { brands: Loose[] }).brands;
+  expect(own).toMatchObject({ comparedBy: 'mention' });
+  expect(own?.compared).toMatchObject({ value: 0.25 });
+  expect(rival).toMatchObject({ brandId: 'brd_2', comparedBy: 'mention', compared: { value: 0.5 } });
+  expect(rival).not.toHaveProperty('presence');
+  expect(alike).toMatchObject({ comparedBy: 'presence', presence: { value: 0.5 } });
+  expect(alike).not.toHaveProperty('compared');
 });

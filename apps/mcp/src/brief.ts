@@ -149,7 +149,7 @@ export function briefScan(scan: Loose): Loose {
     result: {
       ...(!measured && { headline }),
       provenance,
-      overall: Array.isArray(engines) ? without(overall as Loose, ['engines', 'surface']) : overall,
+      overall: Array.isArray(engines) ? briefOverall(overall) : overall,
       ...(Array.isArray(surfaces) && surfaces.length > 1 && { surfaces }),
       ...(Array.isArray(engines) && { engines: engines.map(briefEngine) }),
       ...(Array.isArray(brands) && { brands: brands.map((brand) => briefBrand(brand, overall as Loose)) }),
@@ -161,6 +161,14 @@ export function briefScan(scan: Loose): Loose {
 
 const without = (value: Loose, names: readonly string[]): Loose =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !names.includes(key)));
+
+/** Without a known search volume there is nothing weighted to tell. */
+function briefOverall(overall: Loose): Loose {
+  const { demandWeighted: weighted } = overall;
+  const unweighted = isObject(weighted) && weighted.prompts === 0;
+  return without(overall, ['engines', 'surface', ...(unweighted ? ['demandWeighted'] : [])]);
+}
+
 const ofThesePrompts = (value: unknown): unknown => (isObject(value) ? without(value, ['market']) : value);
 
 function briefEngine(engine: unknown): unknown {
@@ -169,18 +177,24 @@ function briefEngine(engine: unknown): unknown {
   return { ...rest, presence: ofThesePrompts(presence) };
 }
 
+/**
+ * Brands are ranked by `compared`, counted the same way for all. Where that is the presence, it stands once; where brands are
+ * compared by mention, a figure that is the same is no presence to set beside another brand's.
+ */
 function briefBrand(brand: unknown, overall: Loose): unknown {
   if (!isObject(brand)) return brand;
-  const { presence, shareOfVoice, headToHead, ...rest } = without(brand, [
-    'brandId',
-    'compared',
-    'comparedBy',
+  const { presence, compared, shareOfVoice, headToHead, ...rest } = without(brand, [
     'suggestedDomains',
+    // Rivals are named by theirs; no call asks for the own brand's.
+    ...(brand.role === 'own' ? ['brandId'] : []),
   ]);
+  const same = JSON.stringify(presence) === JSON.stringify(compared);
   const told = brand.role === 'own' && JSON.stringify(presence) === JSON.stringify(overall.presence);
+  const byMention = brand.comparedBy === 'mention';
   return {
     ...rest,
-    ...(!told && { presence: ofThesePrompts(presence) }),
+    ...(!told && !(same && byMention) && { presence: ofThesePrompts(presence) }),
+    ...(!(same && !byMention) && { compared: ofThesePrompts(compared) }),
     shareOfVoice: ofThesePrompts(shareOfVoice),
     ...(isObject(headToHead) && { headToHead: ofThesePrompts(headToHead) }),
   };
