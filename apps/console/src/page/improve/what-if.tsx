@@ -76,8 +76,8 @@ export function WhatIf({ projectId }: { projectId: string }) {
             </Card>
           )}
         </section>
-        <Tried projectId={projectId} />
       </div>
+      <Tried projectId={projectId} />
     </>
   );
 }

@@ -113,7 +113,7 @@ const de: typeof en = {
   untested: 'nicht geprüft',
   notAsked: 'noch nicht gefragt',
   foot: (prompts, answers, of, span) =>
-    `${prompts} Prompts, ${answers} ${of}, ${span}. Jeder Bereich: 95 % für diesen Prompt. Für Fragen wie diese hat ein einzelner Prompt keinen Wert.`,
+    `${prompts} Prompts, ${answers} ${of}, ${span.replace(/\.$/, '')}. Jeder Bereich: 95 % für diesen Prompt. Für Fragen wie diese hat ein einzelner Prompt keinen Wert.`,
   frame: 'diese Prompts',
   askNow: 'Jetzt fragen',
   askNowSays: (prompts, answers) => `Ein Scan von ${prompts} gewählten Prompts: ${answers} Antworten.`,

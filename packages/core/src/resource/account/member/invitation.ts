@@ -27,7 +27,7 @@ export async function sendInvitation(
     to: email,
     unasked: true,
     ...invitationText[language](
-      { name, by: plainName(context.actor.name), role: plainName(role) },
+      { name, by: plainName(context.actor.name), role: roleNames[language][role] ?? plainName(role) },
       `${context.publicUrl}/invitations/${token}`,
     ),
   });
@@ -38,6 +38,18 @@ interface Invited {
   by: string;
   role: string;
 }
+
+/** As the console names them. A role of the workspace's own keeps the name that its makers gave it. */
+const roleNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {},
+  de: {
+    owner: 'Eigentümer',
+    admin: 'Administrator',
+    editor: 'Bearbeiter',
+    viewer: 'Lesezugriff',
+    billing: 'Abrechnung',
+  },
+};
 
 const invitationText = {
   en: ({ name, by, role }: Invited, url: string) => ({

@@ -76,6 +76,8 @@ export const english = {
   days: (days: number) => (days < 1 ? 'a few hours' : days === 1 ? 'about a day' : `about ${days} days`),
   firstRows: (shown: number, all: number) => `The first ${shown} of ${all}; the workbook has all.`,
   topicsN: 'Topics (n)',
+  placeUnsure: (rank: string, of: number) =>
+    ` By share of voice it is at place ${rank} of ${of}; these answers do not settle who leads.`,
   place: (rank: string, of: number, leader: string | null) =>
     leader === null
       ? ` By share of voice it leads the ${of} brands compared.`

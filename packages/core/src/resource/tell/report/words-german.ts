@@ -67,6 +67,8 @@ export const german: Words = {
   days: (days) => (days < 1 ? 'einige Stunden' : days === 1 ? 'etwa ein Tag' : `etwa ${days} Tage`),
   firstRows: (shown, all) => `Die ersten ${shown} von ${all}; alle stehen in der Tabelle (XLSX).`,
   topicsN: 'Themen (n)',
+  placeUnsure: (rank, of) =>
+    ` Nach Stimmenanteil liegt sie auf Platz ${rank} von ${of}; wer führt, zeigen diese Antworten nicht sicher.`,
   place: (rank, of, leader) =>
     leader === null
       ? ` Nach Stimmenanteil führt sie unter ${of} verglichenen Marken.`

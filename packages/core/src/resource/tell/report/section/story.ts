@@ -35,6 +35,8 @@ async function placeOf({ context, query, words, brand }: Asked, overview: Overvi
   const leader = brands.find(({ rank }) => rank === 1);
   const { rank, ranks } = own;
   const place = !ranks || ranks.low === ranks.high ? String(rank) : `${rank} (${ranks.low}–${ranks.high})`;
+  // A lead within chance is none to report.
+  if ((leader?.first ?? 0) < 0.95) return words.placeUnsure(place, brands.length);
   return words.place(place, brands.length, leader && leader !== own ? leader.name : null);
 }
 
