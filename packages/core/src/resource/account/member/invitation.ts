@@ -27,7 +27,11 @@ export async function sendInvitation(
     to: email,
     unasked: true,
     ...invitationText[language](
-      { name, by: plainName(context.actor.name), role: roleNames[language][role] ?? plainName(role) },
+      {
+        name,
+        by: plainName(context.actor.name),
+        role: (language === 'de' ? germanRoles.get(role) : undefined) ?? plainName(role),
+      },
       `${context.publicUrl}/invitations/${token}`,
     ),
   });
@@ -40,16 +44,13 @@ interface Invited {
 }
 
 /** As the console names them. A role of the workspace's own keeps the name that its makers gave it. */
-const roleNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {},
-  de: {
-    owner: 'Eigentümer',
-    admin: 'Administrator',
-    editor: 'Bearbeiter',
-    viewer: 'Lesezugriff',
-    billing: 'Abrechnung',
-  },
-};
+const germanRoles: ReadonlyMap<string, string> = new Map([
+  ['owner', 'Eigentümer'],
+  ['admin', 'Administrator'],
+  ['editor', 'Bearbeiter'],
+  ['viewer', 'Lesezugriff'],
+  ['billing', 'Abrechnung'],
+]);
 
 const invitationText = {
   en: ({ name, by, role }: Invited, url: string) => ({
