@@ -24,11 +24,15 @@ begin
           and (w.project_id is null or m.project_ids is null or w.project_id = any(m.project_ids))) end
       and not exists (select from project p where p.workspace_id = w.workspace_id and p.id in (c.project_id, w.project_id)
         and p.deleted_at is not null)
-      -- One message for one event: where an alert on presence as a whole tells this channel of such a change, the alert tells it.
+      -- One message for one event: where an alert on presence as a whole tells this channel of such a change, the alert tells it. One
+      -- that still learns, or whose channels leave its messages out, tells nothing.
       and not (w.type = 'score.changed' and exists (select from alert a where a.workspace_id = w.workspace_id
         and a.project_id = w.project_id and a.kind in ('sequential', 'change', 'anomaly') and a.metric = 'presence'
         and a.brand_id is null and a.engine is null and a.segment_id is null and coalesce(a.muted_until < now(), true)
-        and (a.channel_ids is null or c.id = any(a.channel_ids))
+        and a.state <> 'learning' and case when c.holder is null and a.channel_ids is not null
+          then c.id = any(a.channel_ids) else wants_event(c.events, 'alert.fired') end
+        and array_position(array['info', 'warning', 'critical'], a.severity)
+          >= array_position(array['info', 'warning', 'critical'], c.minimum_severity)
         and case a.direction when 'fall' then -1 when 'rise' then 1 else sign((w.data -> 'change' ->> 'value')::double precision) end
           = sign((w.data -> 'change' ->> 'value')::double precision)
         and abs((w.data -> 'change' ->> 'value')::double precision) >= a.minimum_effect))

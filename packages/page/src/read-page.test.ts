@@ -101,6 +101,9 @@ test('menus, hidden parts and scripts are not the page’s text', () => {
     ['list_item', true],
     ['table_row', false],
   ]);
+  // An element named as what every object has is one as any other.
+  const unknown = readPage('<constructor><p>Bare text</p></constructor>', 'https://acme.example');
+  expect(unknown.blocks).toMatchObject([{ kind: 'paragraph', text: 'Bare text' }]);
 });
 
 test('broken structured data and hostile HTML do no harm', () => {

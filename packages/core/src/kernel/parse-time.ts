@@ -1,4 +1,6 @@
-const hasZone = /(?:z|gmt|utc|[ecmp][sd]t|[+-]\d\d:?\d\d)(?:\s*\(.*\))?$/i;
+/** At the end: a zone by its name, or how far a time is from UTC. The year of 02-Nov-2026 is neither. */
+const zone =
+  /(?:z|gmt|utc|[ecmp][sd]t|(?::\d\d(?:\.\d+)?|\s|gmt|utc)\s*[+-]\d{1,2}(?::?\d\d)?)(?:\s*\(.*\))?$/i;
 const isDay = /^\d{4}(?:-\d\d){0,2}$/;
 
 /**
@@ -6,7 +8,6 @@ const isDay = /^\d{4}(?:-\d\d){0,2}$/;
  * it as local time.
  */
 export function parseTime(text: string): number {
-  if (isDay.test(text) || hasZone.test(text)) return Date.parse(text);
-  const iso = /^(\d{4}-\d\d-\d\d)[T ](.+)$/.exec(text);
-  return Date.parse(iso ? `${iso[1]}T${iso[2]}Z` : `${text} UTC`);
+  if (isDay.test(text) || zone.test(text)) return Date.parse(text);
+  return Date.parse(/^\d{4}-\d\d-\d\dT/.test(text) ? `${text}Z` : `${text} UTC`);
 }

@@ -14,14 +14,14 @@ const skipped = new Set(
   `script style noscript template svg math iframe object canvas video audio select button input textarea head
   dialog map`.split(/\s+/),
 );
-const kinds: Record<string, BlockKind> = {
-  li: 'list_item',
-  dd: 'list_item',
-  dt: 'list_item',
-  tr: 'table_row',
-  blockquote: 'quote',
-  pre: 'code',
-};
+const kinds: ReadonlyMap<string, BlockKind> = new Map([
+  ['li', 'list_item'],
+  ['dd', 'list_item'],
+  ['dt', 'list_item'],
+  ['tr', 'table_row'],
+  ['blockquote', 'quote'],
+  ['pre', 'code'],
+]);
 /** Parts that repeat on every page of a site. */
 const furniture = new Set(['nav', 'footer']);
 const bannerNames = /cookie|consent|newsletter-popup|breadcrumb|skip-link/i;
@@ -50,7 +50,7 @@ function isFurniture(name: string, attributes: Record<string, string>): boolean 
 function placeOf(name: string, outer: Place, listIsOrdered: boolean): Place {
   const heading = /^h([1-6])$/.exec(name)?.[1];
   if (heading) return { kind: 'heading', level: Number(heading), ordered: false };
-  const kind = kinds[name];
+  const kind = kinds.get(name);
   if (kind) return { kind, level: null, ordered: name === 'li' && listIsOrdered };
   if (name === 'p' && outer.kind === 'heading') return { kind: 'paragraph', level: null, ordered: false };
   return outer;

@@ -80,6 +80,11 @@ test('feasibility counts the project’s own moves; the probability follows the 
     .where('id', '=', near.id)
     .executeTakeFirstOrThrow();
   expect(messages).toEqual([[near.feasibility.sentence, expect.objectContaining({ id: 'goal.past' })]]);
+  // No two scans are about 3 days apart.
+  const soon = await create({ target: 0.3, due: dayOf(2) });
+  expect(soon.feasibility).toMatchObject({ days: 3, periods: 0, seen: 0 });
+  expect(soon.feasibility.sentence).toContain('no two comparable scans 3 days apart');
+  await deleteGoal(context, { projectId: project.id, goalId: soon.id });
   const far = await create({ target: 0.8 });
   const held = await create({ target: 0.1 });
   expect(far.standing.probability).toBeLessThan(0.01);

@@ -189,9 +189,9 @@ function oddityOf(text: string): Oddity | null {
   return asksForChoice(text) ? null : 'no_choice';
 }
 
-function countTopics(prompts: readonly Prompt[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { topic } of prompts) if (topic !== null) counts[topic] = (counts[topic] ?? 0) + 1;
+function countTopics(prompts: readonly Prompt[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { topic } of prompts) if (topic !== null) counts.set(topic, (counts.get(topic) ?? 0) + 1);
   return counts;
 }
 
@@ -246,7 +246,7 @@ function findingsOf(prompts: readonly Prompt[], seen: Seen): Finding[] {
       idsOf(untypical),
     );
   }
-  const [topic] = Object.entries(countTopics(prompts)).sort(([, one], [, other]) => other - one);
+  const [topic] = [...countTopics(prompts)].sort(([, one], [, other]) => other - one);
   if (topic && prompts.length >= 10 && topic[1] * 10 > prompts.length * 6)
     add('one_topic', 'medium', { id: 'audit.one_topic', values: { topic: topic[0], most: topic[1], all } });
   const [most] = Object.entries(counted.intents).sort(([, one], [, other]) => other - one);

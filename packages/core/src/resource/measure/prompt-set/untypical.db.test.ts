@@ -38,3 +38,18 @@ test('an audit finds what buyers of this market would hardly ask, and says the m
     '3 Fragen sind untypisch für diesen Markt (anderes Thema: 1, andere Stadt: 1, andere Sprache: 1)',
   );
 });
+
+test('most prompts on one topic are found, whatever it is called', async () => {
+  const { id: setId } = await generatePromptSet(context, {
+    ...GeneratePrompts.parse({ count: 4 }),
+    projectId: project.id,
+  });
+  const key = { projectId: project.id, setId };
+  const prompts = Array.from({ length: 20 }, (_, at) => ({
+    text: `Welche Praxis ${at} in Leipzig ist gut?`,
+    topic: 'constructor',
+  }));
+  await addPrompts(context, { ...key, ...AddPrompts.parse({ prompts }) });
+  const { findings } = await auditPromptSet(context, key);
+  expect(findings.find(({ code }) => code === 'one_topic')?.message).toContain('constructor');
+});

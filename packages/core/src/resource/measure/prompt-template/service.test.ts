@@ -49,6 +49,11 @@ test('what does not fit the template is refused where it stands', async () => {
     [{ topic: ['desk'], place: ['Rome'] }, 'bindings.place'],
   ] as const)
     await expect(expand(id, { bindings })).rejects.toMatchObject({ extra: { errors: [{ path }] } });
+  // A name that every object has is no value.
+  const builder = await create({ text: 'Which {constructor} is good?' });
+  await expect(expand(builder.id)).rejects.toMatchObject({
+    extra: { errors: [{ path: 'bindings.constructor' }] },
+  });
 });
 
 test('built-in templates are listed behind own ones, and a project fills brand and competitors', async () => {

@@ -124,18 +124,22 @@ function choicesFor(
   project: Project | null,
 ): [string, string[]][] {
   const names = variables.map(({ name }) => name);
-  for (const name of Object.keys(bindings))
+  const asked = new Map(Object.entries(bindings));
+  for (const name of asked.keys())
     if (!names.includes(name))
       throw invalid(`bindings.${name}`, `“${text}” has no {${name}}.`, {
         expected: 'a variable of the template',
         received: name,
         allowed: names,
       });
-  const known: Record<string, string[]> = project
-    ? { brand: [project.brand.name], competitor: project.competitors.map(({ name }) => name) }
-    : {};
+  const known = new Map(
+    project && [
+      ['brand', [project.brand.name]],
+      ['competitor', project.competitors.map(({ name }) => name)],
+    ],
+  );
   return variables.map(({ name, values }) => {
-    const given = bindings[name];
+    const given = asked.get(name);
     const wrong = values.length > 0 ? given?.find((value) => !values.includes(value)) : undefined;
     if (wrong !== undefined)
       throw invalid(`bindings.${name}`, `“${wrong}” is not among the values of {${name}}.`, {
@@ -143,7 +147,7 @@ function choicesFor(
         received: wrong,
         allowed: values,
       });
-    const chosen = given ?? (values.length > 0 ? values : known[name]);
+    const chosen = given ?? (values.length > 0 ? values : known.get(name));
     if (!chosen || chosen.length === 0)
       throw invalid(`bindings.${name}`, `Give values for {${name}}.`, { expected: 'one value or more' });
     return [name, chosen];

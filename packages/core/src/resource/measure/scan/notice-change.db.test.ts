@@ -77,6 +77,9 @@ test('channels hear of it, unless an alert of the project watches presence and t
   expect(before).toBeGreaterThan(0);
   const watch = (rule: object) =>
     createAlert(context, { projectId: project.id, ...CreateAlert.parse({ name: 'Presence', ...rule }) });
+  const setAlerts = (to: 'calm' | 'learning') => sql`update alert set state = ${to}`.execute(context.db);
+  const setEvents = (events: string[]) =>
+    sql`update notification_channel set events = ${events}`.execute(context.db);
   const falls = async () => {
     for (const [oneIn, change] of [
       [2, 'rise'],
@@ -88,9 +91,17 @@ test('channels hear of it, unless an alert of the project watches presence and t
   // One that cannot fire on a fall, and one that only a larger change sets off.
   await watch({ direction: 'rise' });
   await watch({ direction: 'both', minimumEffect: 0.9 });
+  await setAlerts('calm');
   expect(await falls()).toBe(Number(before) + 1);
   await watch({ direction: 'fall' });
+  await setAlerts('calm');
   expect(await falls()).toBe(Number(before) + 1);
+  // The channel does not hear of alerts; then it does, and the alerts have too few scans to fire.
+  await setEvents(['score.changed']);
+  expect(await falls()).toBe(Number(before) + 2);
+  await setEvents(['*']);
+  await setAlerts('learning');
+  expect(await falls()).toBe(Number(before) + 3);
 });
 
 test('with new figures of a cycle’s part, the next scan of that part is compared anew, not that of another', async () => {
