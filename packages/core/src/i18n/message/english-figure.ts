@@ -50,6 +50,8 @@ export const figure = {
     `${prompts} prompts name the brand themselves and are left out of the rates.`,
   'score.few_prompts': ({ prompts }: { prompts: number }) =>
     `${prompts} prompts: intervals are indicative below 20.`,
+  'score.copies': ({ counted, read }: { counted: number; read: number }) =>
+    `${counted} of ${read} answers count, since answers to one prompt repeat word for word, which tells nothing new: no text counts twice there, and each weighs as much as it comes.`,
   'score.repeated': ({ engine, skipped }: { engine: string; skipped: number }) =>
     `${engine} repeated its answer to most prompts that were asked twice, so each prompt was asked only once. ${skipped} answers were skipped, and their credits were returned.`,
   'score.stopped': ({

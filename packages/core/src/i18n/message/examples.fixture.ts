@@ -171,6 +171,7 @@ export const examples: { [Id in keyof Messages]: Parameters<Messages[Id]>[0] } =
   'score.shown': { engine: 'Google AI Overviews', value: 1, ci: { low: 0.936, high: 1 } },
   'score.branded': { prompts: 4 },
   'score.few_prompts': { prompts: 12 },
+  'score.copies': { counted: 40, read: 400 },
   'score.repeated': { engine: 'openai', skipped: 24 },
   'score.stopped': { engine: 'openai', planned: 40, whole: 90, halfWidth: 0.05 },
   'predicted.about': { value: 0.34, low: 0.12, high: 0.61 },

@@ -28,6 +28,8 @@ export const figure: typeof english = {
   'score.branded': ({ prompts }) =>
     `${prompts} Fragen nennen die Marke selbst und zählen in den Anteilen nicht mit.`,
   'score.few_prompts': ({ prompts }) => `${prompts} Fragen: Unter 20 sind Intervalle nur ein erster Hinweis.`,
+  'score.copies': ({ counted, read }) =>
+    `${counted} von ${read} Antworten zählen, denn Antworten auf dieselbe Frage sind wortgleich, was nichts Neues sagt: Kein Text zählt dort zweimal, und jeder wiegt so viel, wie er vorkommt.`,
   'score.repeated': ({ engine, skipped }) =>
     `${engine} wiederholte auf die meisten doppelt gestellten Fragen dieselbe Antwort, also wurde jede Frage nur einmal gestellt. ${skipped} Antworten entfielen, und ihre Credits sind erstattet.`,
   'score.stopped': ({ engine, planned, whole: all, halfWidth }) =>

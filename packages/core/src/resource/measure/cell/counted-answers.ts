@@ -51,8 +51,8 @@ export const copyKeyInSql = sql<
 export const distinctAnswersInSql = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select a.* from (
     select a.*, row_number() over (cell order by coalesce(a.text_key, ''), a.id) - 1 as place, count(*) over cell as n,
-      count(*) over cell / max(a.times) over cell as drawn
+      count(*) over cell / max(a.times) over cell as drawn, a.prompt_index::bigint * 40503 % 65536 * count(*) over cell / 65536 as start
     from (select a.*, ${copyKeyInSql} as text_key, count(*) over (partition by a.scan_id, a.engine, a.prompt_index,
       coalesce(${copyKeyInSql}, a.id)) as times from answer a where ${condition}) a
     window cell as (partition by a.scan_id, a.engine, a.prompt_index)) a
-    where ((a.place + 1) * a.drawn + a.prompt_index % a.n) / a.n > (a.place * a.drawn + a.prompt_index % a.n) / a.n)`;
+    where ((a.place + 1) * a.drawn + a.start) / a.n > (a.place * a.drawn + a.start) / a.n)`;

@@ -76,7 +76,8 @@ test('the figures of a scan follow from its cells, without what copies add', asy
   const told = (rows: readonly { engine: string; answers: number; present: number }[]) =>
     rows.map(({ engine, answers, present }) => [engine, Number(answers), Number(present)]);
   expect(told(inSql)).toEqual(told(cells.filter(({ brandRole }) => brandRole === 'own')));
-  const { overall } = ScanResult.parse((await getScan(context, { scanId })).result);
+  const { overall, notes } = ScanResult.parse((await getScan(context, { scanId })).result);
+  expect(notes.join(' ')).toContain('92 of 184 answers count');
   expect(overall?.presence).toMatchObject({ value: tracked.value, ci: tracked.ci });
   expect(overall?.presence.market).toMatchObject({ value: market.value, ci: market.ci });
 });

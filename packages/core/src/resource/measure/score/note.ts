@@ -18,6 +18,16 @@ export function shownNote({ label, shown }: EngineMeasures): string[] {
   return [say({ id: 'score.shown', values: { engine: label, value, ci: { low: ci.low, high: ci.high } } })];
 }
 
+/** Where fewer than four of five answers count, since they repeat: the figures tell only how many count. */
+function repeatNotes(engines: readonly EngineMeasures[]): string[] {
+  const [counted, read] = engines.reduce(
+    ([some, all], { presence: { trials, distinct = 1 } }) => [some + trials, all + trials / distinct],
+    [0, 0],
+  );
+  if (counted >= 0.8 * read) return [];
+  return [say({ id: 'score.copies', values: { counted, read: Math.round(read) } })];
+}
+
 /** Notes on imported answers: their origin, and what is unknown about how they were asked. */
 function importNotes({ config: { imported }, samples }: Facts): string[] {
   if (!imported) return [];
@@ -46,7 +56,7 @@ export function notesFor(
   if (engines.some(({ presence }) => presence.market?.label === 'few_topics')) notes.push(fewTopicsNote);
   if ([overall, ...engines].some((figure) => figure?.presence.ci?.method.startsWith('bounded-by-loss')))
     notes.push(boundedNote);
-  notes.push(...engines.flatMap(shownNote));
+  notes.push(...engines.flatMap(shownNote), ...repeatNotes(engines));
   if (overall?.basis === 'mixed')
     notes.push(
       'Engines that always answer are pooled with answer boxes that sometimes show none, so the pooled rates cover the answers given, not the questions asked.',

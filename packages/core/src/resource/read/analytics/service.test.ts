@@ -143,6 +143,19 @@ test('a point of a scan is the scan’s own figure, and says what else changed',
   expect(only?.expectedNext?.low).toBeLessThan(ci?.low ?? 0);
 });
 
+test('a scan and its history count the same answers beside a figure, and those to prompts that name the brand in neither', async () => {
+  const named = await createProject(context, CreateProject.parse({ name: 'Namely' }));
+  const asked = prompts.slice(0, 4).map((prompt, index) => ({ ...prompt, branded: index < 2 }));
+  const scanId = await insertScan(context, {
+    ...{ project: named, engines: ['openai', 'gemini'], prompts: asked, samplesK: 2, at: at(12) },
+    present: (prompt, engine) => prompt < 3 || engine === 'openai',
+  });
+  const { overall, brands } = ScanResult.parse((await getScan(context, { scanId })).result);
+  const { series } = await getHistory(context, HistoryQuery.parse({ projectId: named.id, ...span }));
+  for (const figure of [overall?.presence, brands[0]?.presence, series[0]?.points[0]?.figure])
+    expect(figure).toMatchObject({ n: 2, value: 0.75, trials: 8, successes: 6 });
+});
+
 test('weeks pool their scans, engines are series of their own, and filters hold', async () => {
   const weekly = await history({ bucket: 'week', by: 'engine', engine: 'openai' });
   expect(weekly.series).toHaveLength(1);

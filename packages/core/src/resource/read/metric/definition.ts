@@ -79,7 +79,7 @@ export const metrics: readonly Metric[] = [
     id: 'successes',
     name: 'Successes and trials',
     definition: 'Answers that hold the brand, of the answers that were counted.',
-    formula: 'counts; copies of an answer within a cell once',
+    formula: 'counts; an answer that repeats word for word within a cell is not counted twice',
     unit: 'answers',
     range: '0..',
     interval: null,

@@ -52,7 +52,7 @@ export const germanMetrics: Readonly<Record<string, German>> = {
   },
   successes: {
     definition: 'Antworten, in denen die Marke vorkommt, von den gezählten Antworten.',
-    formula: 'Anzahlen; gleiche Antworten in einer Zelle einmal',
+    formula: 'Anzahlen; wortgleiche Antworten einer Zelle zählen nicht doppelt',
     misread:
       'Ihr Quotient ist nur dann der Wert, wenn jede Frage gleich viele Antworten hat: Fragen zählen gleich.',
   },
