@@ -50,3 +50,24 @@ test('what is too large, no gzip, or of another type is refused', async () => {
     'payload_too_large',
   );
 });
+
+test('text that is not UTF-8 loses no letter: a file is read as Excel saves it, JSON is refused', async () => {
+  const url = `/v1/projects/${projectId}/answer-imports`;
+  const authorization = { authorization: `Bearer ${caller.secret}` };
+  const csv = 'prompt;engine;answer\nWer baut Räder?;chatgpt-ui;Elbrüst\n';
+  const sent = await world.request(url, {
+    method: 'POST',
+    headers: { ...authorization, 'content-type': 'text/plain' },
+    body: Buffer.from(csv, 'latin1'),
+  });
+  expect(sent.body.file).toMatchObject({ bytes: Buffer.byteLength(csv) });
+  for (const name of ['Müller', 'Müller'.repeat(20_000)]) {
+    const json = await world.request('/v1/projects', {
+      method: 'POST',
+      headers: { ...authorization, 'content-type': 'application/json' },
+      body: Buffer.from(JSON.stringify({ name }), 'latin1'),
+    });
+    expect(json).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    expect(json.body.detail).toContain('not UTF-8');
+  }
+});

@@ -47,7 +47,7 @@ export function bodyReader(
     const type = mediaType(c);
     const isText = operation.text !== undefined && textTypes.some((known) => known === type);
     if (announced <= short && !isText) {
-      await readJson(c, type);
+      readJson(c, type, await c.req.arrayBuffer().catch(brokenOff));
       return () => {};
     }
     const held = room.open(organisationId);
@@ -55,11 +55,7 @@ export function bodyReader(
       const bytes = await collect(c, most, held.add);
       if (bytes.length === 0 && optional) leaveOut(c);
       else if (isText || (holdsFile(operation) && isJson(type))) await readFile(bytes, isText);
-      else {
-        const text = new TextDecoder().decode(bytes);
-        c.req.text = async () => text;
-        await readJson(c, type);
-      }
+      else readJson(c, type, bytes);
       return held.free;
     } catch (error) {
       held.free();
@@ -105,8 +101,10 @@ const brokenOff = (): never => {
   throw new ServiceError('malformed', 'The request ended before the whole body had arrived. Send it again.');
 };
 
-async function readJson(c: Context<AppEnv>, type: string): Promise<void> {
-  const text = await c.req.text().catch(brokenOff);
+/** Throws malformed: a name that lost its umlauts would never be found in an answer. */
+function readJson(c: Context<AppEnv>, type: string, bytes: Uint8Array<ArrayBuffer> | ArrayBuffer): void {
+  const text = isJson(type) ? inUtf8(bytes) : new TextDecoder().decode(bytes);
+  c.req.text = async () => text;
   if (!isJson(type)) return;
   assertSimple(text);
   let value: unknown;
@@ -117,6 +115,14 @@ async function readJson(c: Context<AppEnv>, type: string): Promise<void> {
     return;
   }
   c.req.json = async () => value as never;
+}
+
+function inUtf8(bytes: Uint8Array<ArrayBuffer> | ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ServiceError('malformed', 'The body is not UTF-8. Send JSON in UTF-8.');
+  }
 }
 
 /** The bytes as they come. */

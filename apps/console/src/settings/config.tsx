@@ -7,6 +7,7 @@ import { Card } from '../kit/card.tsx';
 import { Field, TextField } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
 import { Table } from '../kit/table.tsx';
+import { readChosen } from '../part/file-text.ts';
 import { useAreaText } from '../text/area.ts';
 import { Head, Outcome } from './parts.tsx';
 import { configText } from './text/config.ts';
@@ -67,7 +68,7 @@ export default function Config({ projectId }: { projectId: string }) {
             label={text.file}
             type="file"
             accept=".json,application/json"
-            onChange={({ target }) => void target.files?.[0]?.text().then(type)}
+            onChange={({ target }) => void readChosen(target.files?.[0], type)}
           />
           <TextField
             label={text.document}

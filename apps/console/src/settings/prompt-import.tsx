@@ -5,6 +5,7 @@ import { useAct } from '../data/use-read.ts';
 import { Form, Select } from '../kit/form.tsx';
 import { Table } from '../kit/table.tsx';
 import { Choice } from '../part/choice.tsx';
+import { readChosen } from '../part/file-text.ts';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Outcome } from './parts.tsx';
@@ -75,7 +76,12 @@ export function ImportPrompts({ projectId, setId }: Props) {
               {text.file}
               <input
                 type="file"
-                onChange={({ target }) => void target.files?.[0]?.text().then(setContent).then(anew)}
+                onChange={({ target }) =>
+                  void readChosen(target.files?.[0], (text) => {
+                    setContent(text);
+                    anew();
+                  })
+                }
               />
             </label>
             <label>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
+import { isUtf8, textOfFile } from './encoding.ts';
 import { Refused } from './refused.ts';
 
 export interface BodyOrder {
@@ -25,12 +26,13 @@ const mostFields = 100;
 
 /** Parses a body that holds a file. Throws Refused. */
 export function readBody({ bytes, gzip, field, most }: BodyOrder): ReadBody {
-  const text = new TextDecoder().decode(gzip ? unpack(bytes, most) : bytes);
+  const plain = gzip ? unpack(bytes, most) : bytes;
   const digest = createHash('sha256').update(bytes).digest('hex');
-  if (field !== null) return { value: { [field]: text }, digest };
+  if (field !== null) return { value: { [field]: textOfFile(plain) }, digest };
+  if (!isUtf8(plain)) throw malformed('The body is not UTF-8. Send JSON in UTF-8.');
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(new TextDecoder().decode(plain));
   } catch {
     throw malformed('The body is not JSON.');
   }

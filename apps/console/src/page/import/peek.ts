@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync';
+import { textOf } from '../../part/file-text.ts';
 
 /** Enough of a file for its head and its first row. */
 const enough = 262_144;
@@ -13,17 +14,18 @@ export async function peek(file: Blob): Promise<ReadonlyMap<string, string>> {
 async function firstOf(file: Blob): Promise<string> {
   const [one, two] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const zipped = one === 0x1f && two === 0x8b;
-  if (!zipped) return await file.slice(0, enough).text();
-  const decoder = new TextDecoder();
-  let text = '';
+  if (!zipped) return textOf(new Uint8Array(await file.slice(0, enough).arrayBuffer()));
+  const start = new Uint8Array(enough);
+  let length = 0;
   const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
-  while (text.length < enough) {
+  while (length < enough) {
     const { value, done } = await reader.read();
     if (done) break;
-    text += decoder.decode(value, { stream: true });
+    start.set(value.subarray(0, enough - length), length);
+    length = Math.min(enough, length + value.length);
   }
   await reader.cancel();
-  return text;
+  return textOf(start.subarray(0, length));
 }
 
 function ofJson(line: string): ReadonlyMap<string, string> {

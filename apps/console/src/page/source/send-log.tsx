@@ -3,6 +3,7 @@ import { ingestCrawlerLog } from '../../data/operations.gen.ts';
 import { useAct } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
 import { toast } from '../../kit/toast.tsx';
+import { readChosen } from '../../part/file-text.ts';
 import { useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
@@ -38,7 +39,7 @@ export function SendLog({ projectId, close }: { projectId: string; close: () => 
       <Form submit={() => send.mutate(content, { onSuccess: done })}>
         <label>
           {words.file}
-          <input type="file" onChange={({ target }) => void target.files?.[0]?.text().then(setContent)} />
+          <input type="file" onChange={({ target }) => void readChosen(target.files?.[0], setContent)} />
         </label>
         <label>
           {words.content}

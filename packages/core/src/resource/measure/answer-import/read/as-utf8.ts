@@ -1,3 +1,5 @@
+import { isUtf8, looksLikeUtf8 } from '../../../../upload/index.ts';
+
 export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16';
 
 /** What is neither. */
@@ -56,15 +58,6 @@ export async function* asUtf8(
   yield Buffer.from(turnTo('windows-1252', 'windows-1252').decode(cut));
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Without a character at the end that may go on in the next chunk. */
 function wholeOf(bytes: Buffer): Buffer {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
@@ -76,11 +69,4 @@ function wholeOf(bytes: Buffer): Buffer {
     }
   }
   return bytes;
-}
-
-/** More characters of several bytes than bytes that are none: UTF-8 that was damaged. */
-function looksLikeUtf8(bytes: Uint8Array): boolean {
-  const text = new TextDecoder().decode(bytes);
-  const broken = text.split('\uFFFD').length - 1;
-  return text.replaceAll(/[\p{ASCII}\uFFFD]/gu, '').length > broken;
 }
