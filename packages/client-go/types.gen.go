@@ -19848,7 +19848,7 @@ type ImportReport struct {
 	// Rows rejected; `problems` says why.
 	Refused int64 `json:"refused"`
 
-	// The first hundred.
+	// Why rows were rejected: each reason once, the first hundred.
 	Problems []ImportProblem `json:"problems"`
 
 	// Number of prompts.
@@ -19885,8 +19885,14 @@ type ImportReportColumnsItem struct {
 
 // ImportProblem is an object of the API.
 type ImportProblem struct {
-	// Line of the file, from 1.
+	// The first line of the file that has it, from 1.
 	Line int64 `json:"line"`
+
+	// The first twenty lines that have it.
+	Lines []int64 `json:"lines"`
+
+	// How many rows it keeps out.
+	Rows int64 `json:"rows"`
 
 	Field *ImportProblemField `json:"field"`
 

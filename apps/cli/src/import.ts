@@ -105,7 +105,11 @@ function told({ report, failure, scanIds }: AnswerImport): string[] {
   return [
     `${report.answers} answers to ${report.prompts} prompts in ${report.measurements} measurements; ${report.duplicates} known already, ${report.refused} refused`,
     ...report.engines.map(({ engine, answers }) => `  ${engine}: ${answers}`),
-    ...report.problems.slice(0, 20).map(({ line, message }) => `  line ${line}: ${message}`),
+    ...report.problems
+      .slice(0, 20)
+      .map(
+        ({ line, rows, message }) => `  line ${line}${rows > 1 ? ` and ${rows - 1} more` : ''}: ${message}`,
+      ),
     ...report.notes,
     ...scanIds.slice(0, 5),
   ];

@@ -15415,11 +15415,18 @@ export interface components {
             field: ("externalId" | "askedAt" | "prompt" | "text" | "html" | "textFormat" | "engine" | "surface" | "model" | "topic" | "paraphraseGroup" | "sample" | "country" | "region" | "city" | "language" | "outcome" | "citations" | "sources" | "searchQueries" | "searched" | "products" | "ads" | "evidence" | "costUsd") | null;
             /**
              * Format: int64
-             * @description Line of the file, from 1.
+             * @description The first line of the file that has it, from 1.
              */
             line: number;
+            /** @description The first twenty lines that have it. */
+            lines: number[];
             /** @description What happened, in words. */
             message: string;
+            /**
+             * Format: int64
+             * @description How many rows it keeps out.
+             */
+            rows: number;
         };
         ImportPrompts: {
             /**
@@ -15500,7 +15507,7 @@ export interface components {
             measurements: number;
             /** @description What the file does not state, and what follows from that. */
             notes: string[];
-            /** @description The first hundred. */
+            /** @description Why rows were rejected: each reason once, the first hundred. */
             problems: components["schemas"]["ImportProblem"][];
             /**
              * Format: int64

@@ -5992,7 +5992,7 @@ class ImportReport(Model):
     refused: int
     """Rows rejected; `problems` says why."""
     problems: list[ImportProblem]
-    """The first hundred."""
+    """Why rows were rejected: each reason once, the first hundred."""
     prompts: int
     """Number of prompts."""
     known: int
@@ -6015,7 +6015,11 @@ class ImportReportColumnsItem(Model):
 
 class ImportProblem(Model):
     line: int
-    """Line of the file, from 1."""
+    """The first line of the file that has it, from 1."""
+    lines: list[int]
+    """The first twenty lines that have it."""
+    rows: int
+    """How many rows it keeps out."""
     field: Literal["externalId", "askedAt", "prompt", "text", "html", "textFormat", "engine", "surface", "model", "topic", "paraphraseGroup", "sample", "country", "region", "city", "language", "outcome", "citations", "sources", "searchQueries", "searched", "products", "ads", "evidence", "costUsd"] | None
     message: str
     """What happened, in words."""

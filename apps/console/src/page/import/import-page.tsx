@@ -62,7 +62,6 @@ export function ImportPage() {
           {one && shown && (
             <>
               <ImportTiles report={shown} done={one.status === 'completed'} />
-              <ImportProblems report={shown} />
               {one.status === 'checked' && (
                 <ImportSettingsForm
                   key={one.id}
@@ -72,6 +71,7 @@ export function ImportPage() {
                   check={(settings) => file && take(file, settings)}
                 />
               )}
+              <ImportProblems report={shown} />
               <div className="grid">
                 <ImportReport report={shown} />
               </div>

@@ -8,6 +8,9 @@ import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { importWords } from './words.ts';
 
+/** Lines that are named of one reason. */
+const linesShown = 5;
+
 type Report = components['schemas']['ImportReport'];
 
 /** What of a file counts, at a glance. */
@@ -88,25 +91,30 @@ export function ImportReport({ report }: { report: Report }) {
   );
 }
 
-/** Rows that cannot be taken, by their line, with the reason. */
+/** Why rows cannot be taken, each reason once, with the lines that have it. */
 export function ImportProblems({ report: { problems, refused } }: { report: Report }) {
   const words = useAreaText(importWords);
   const format = useFormat();
   if (problems.length === 0) return null;
+  const told = problems.reduce((sum, { rows }) => sum + rows, 0);
   return (
     <Card
       title={words.problems}
       about={words.problemsSays}
-      foot={
-        problems.length < refused && words.problemsFirst(format.count(problems.length), format.count(refused))
-      }
+      foot={told < refused && words.problemsFirst(format.count(told), format.count(refused))}
     >
       <Table
         name={words.problems}
         rows={problems}
         keyOf={({ line, field }) => `${line} ${field}`}
         columns={[
-          { label: words.line, value: ({ line }) => line },
+          {
+            label: words.line,
+            value: ({ line }) => line,
+            show: ({ lines, rows }) =>
+              `${lines.slice(0, linesShown).join(', ')}${rows > linesShown ? ', …' : ''}`,
+          },
+          { label: words.rowsOfIt, value: ({ rows }) => rows },
           { label: words.field, value: ({ field }) => (field === null ? '' : words.fields[field]) },
           {
             label: words.why,

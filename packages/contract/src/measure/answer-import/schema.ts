@@ -90,7 +90,9 @@ export const importStatuses = [
 
 const ImportProblem = z
   .strictObject({
-    line: z.int().meta({ description: 'Line of the file, from 1.' }),
+    line: z.int().meta({ description: 'The first line of the file that has it, from 1.' }),
+    lines: z.array(z.int()).meta({ description: 'The first twenty lines that have it.' }),
+    rows: z.int().meta({ description: 'How many rows it keeps out.' }),
     field: orNull(FieldName),
     message: z.string(),
   })
@@ -110,7 +112,9 @@ export const ImportReport = z
       .int()
       .meta({ description: 'Rows that the project already has, or that repeat in the file.' }),
     refused: z.int().meta({ description: 'Rows rejected; `problems` says why.' }),
-    problems: z.array(ImportProblem).meta({ description: 'The first hundred.' }),
+    problems: z
+      .array(ImportProblem)
+      .meta({ description: 'Why rows were rejected: each reason once, the first hundred.' }),
     prompts: z.int(),
     known: z.int().meta({ description: 'Prompts that the project itself asks, word for word.' }),
     topics: z.int(),

@@ -3,35 +3,35 @@ export const imported: Readonly<Record<string, string>> = {
   // rows
   'The prompt is missing. Give the exact wording of what was asked.':
     'Der Prompt fehlt. Geben Sie den genauen Wortlaut der Frage an.',
-  'The engine is missing. Name its column, or give defaults.engine.':
-    'Die Engine fehlt. Nennen Sie ihre Spalte, oder geben Sie defaults.engine an.',
-  'The time is missing or unreadable. Give RFC 3339, a day such as 2026-11-02, or seconds since 1970.':
-    'Die Zeit fehlt oder ist unlesbar. Geben Sie RFC 3339, einen Tag wie 2026-11-02 oder Sekunden seit 1970 an.',
+  'The engine is missing. Say which column has it, or give one for all rows.':
+    'Die Engine fehlt. Geben Sie an, in welcher Spalte sie steht, oder eine für alle Zeilen.',
+  'The time is missing or unreadable. Write it as 2026-11-02, 2026-11-02T09:30:00Z, 02.11.2026 09:30 or seconds since 1970.':
+    'Die Zeit fehlt oder ist unlesbar. Schreiben Sie sie als 02.11.2026, 02.11.2026 09:30, 2026-11-02T09:30:00Z oder in Sekunden seit 1970.',
   'The time is in the future or before 2020.': 'Die Zeit liegt in der Zukunft oder vor 2020.',
   'The HTML cannot be read: its elements are nested too deeply.':
     'Das HTML lässt sich nicht lesen: Seine Elemente sind zu tief ineinander verschachtelt.',
-  'The text is missing. For a prompt without an answer, give outcome: empty, refused, blocked, truncated or not_shown.':
-    'Der Text fehlt. Zu einem Prompt ohne Antwort geben Sie outcome an: empty, refused, blocked, truncated oder not_shown.',
+  'The text is missing. For a prompt without an answer, say what came back: empty, refused, blocked, truncated or not shown.':
+    'Der Text fehlt. Zu einem Prompt ohne Antwort geben Sie das Ergebnis an: leer, verweigert, blockiert, abgeschnitten oder nicht gezeigt.',
   'This line is not a JSON object.': 'Diese Zeile ist kein JSON-Objekt.',
   'A screenshot must be a PNG, JPEG or WebP image in base64.':
     'Ein Bildschirmfoto muss ein Bild als PNG, JPEG oder WebP in base64 sein.',
   'Evidence is {"kind": "html", "content"} or {"kind": "screenshot", "base64"}, with "sha256" if you know it.':
     'Ein Beleg ist {"kind": "html", "content"} oder {"kind": "screenshot", "base64"}, mit "sha256", wenn Sie ihn kennen.',
   // what a file does not say
-  'No column is read as the prompt. Name it, as in "columns": {"prompt": "Question"}.':
-    'Keine Spalte gilt als Prompt. Nennen Sie sie, etwa mit "columns": {"prompt": "Frage"}.',
-  'No column is read as the text of the answer. Name it, as in "columns": {"text": "Reply"}.':
-    'Keine Spalte gilt als Text der Antwort. Nennen Sie sie, etwa mit "columns": {"text": "Antwort"}.',
+  'No column is read as the prompt. Say which one it is.':
+    'Keine Spalte gilt als Prompt. Geben Sie an, welche es ist.',
+  'No column is read as the text of the answer. Say which one it is.':
+    'Keine Spalte gilt als Text der Antwort. Geben Sie an, welche es ist.',
   'There is nothing to import: the file has no rows.':
     'Es gibt nichts zu importieren: Die Datei hat keine Zeilen unter ihrer Kopfzeile.',
   'There is nothing to import: every row was refused or imported before.':
     'Es gibt nichts zu importieren: Jede Zeile wurde abgelehnt oder schon importiert.',
-  'It is not known how often each prompt was asked, so failed answers cannot be counted. Give “repeats” if you know.':
-    'Wie oft jeder Prompt gestellt wurde, ist nicht bekannt; ausgefallene Antworten lassen sich daher nicht zählen. Geben Sie „repeats“ an, wenn Sie es wissen.',
-  'Every row has an answer. If some prompts got none, add them with their outcome and set “unanswered” to “listed”; otherwise rates cover only the answers received.':
-    'Jede Zeile hat eine Antwort. Blieben Prompts ohne Antwort, fügen Sie sie mit outcome hinzu und setzen Sie „unanswered“ auf „listed“; sonst gelten die Anteile nur für die Antworten, die kamen.',
-  'No row has a topic, so prompts on one theme count as separate questions, and the market interval may be too narrow. Add a column “topic”.':
-    'Keine Zeile hat ein Thema; Prompts zum selben Thema zählen daher als getrennte Fragen, und das Marktintervall ist vielleicht zu schmal. Ergänzen Sie eine Spalte „topic“.',
+  'It is not known how often each prompt was asked, so failed answers cannot be counted. If you know, say how many answers were asked for, per prompt and engine.':
+    'Wie oft jeder Prompt gestellt wurde, ist nicht bekannt; ausgefallene Antworten lassen sich daher nicht zählen. Wenn Sie es wissen, geben Sie die angefragten Antworten pro Prompt und Engine an.',
+  'Every row has an answer. If some prompts got none, add them with what came back and say that the rows include them; otherwise rates cover only the answers received.':
+    'Jede Zeile hat eine Antwort. Blieben Prompts ohne Antwort, fügen Sie sie mit ihrem Ergebnis hinzu und geben Sie an, dass die Zeilen auch Prompts ohne Antwort enthalten; sonst gelten die Anteile nur für die Antworten, die kamen.',
+  'No row has a topic, so prompts on one theme count as separate questions, and the market interval may be too narrow. Add a column with the topic.':
+    'Keine Zeile hat ein Thema; Prompts zum selben Thema zählen daher als getrennte Fragen, und das Marktintervall ist vielleicht zu schmal. Ergänzen Sie eine Spalte „Thema“.',
   'The file is not UTF-8: it was read as Windows-1252, as Excel saves it. Check a name with an umlaut or accent in the rows below.':
     'Die Datei ist nicht UTF-8: Sie wurde als Windows-1252 gelesen, wie Excel sie speichert. Prüfen Sie einen Namen mit Umlaut oder Akzent in den Zeilen unten.',
   'The file is neither UTF-8 nor Windows-1252 throughout. Save it as UTF-8.':

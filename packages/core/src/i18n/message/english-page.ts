@@ -54,9 +54,9 @@ export const page = {
 
   // what a file lacks
   'import.no_column': ({ names }: { names: string[] }) =>
-    `The file has no column ${names.join(', ')}, although “columns” names it. Spell it as the report does.`,
+    `The file has no column ${names.join(', ')}, although it was named. Spell it as the report does.`,
   'import.unknown_engines': ({ names }: { names: string[] }) =>
-    `${names.join(', ')} is not known here as an engine. It is kept under this name; if it is another engine, correct the column or give defaults.engine.`,
+    `${names.join(', ')} is not known here as an engine. It is kept under this name; if it is another engine, correct it in the file, or leave its column out and give one engine for all rows.`,
   'import.no_country': ({ rows, all }: Rows) =>
     `${rows} of ${all} rows do not say in which country they were asked; it stays unknown.`,
   'import.no_such_country': ({ rows, all, names }: Rows & { names: string[] }) =>

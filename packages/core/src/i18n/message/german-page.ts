@@ -33,9 +33,9 @@ export const page: typeof english = {
     `Diese Zeile hat ${cells} Zellen, und die Kopfzeile nennt ${names} Spalten. Setzen Sie Zellen, in denen das Trennzeichen steht, in Anführungszeichen, oder benennen Sie alle Spalten.`,
 
   'import.no_column': ({ names }) =>
-    `Die Datei hat keine Spalte ${names.join(', ')}, obwohl „columns“ sie nennt. Schreiben Sie sie wie im Bericht.`,
+    `Die Datei hat keine Spalte ${names.join(', ')}, obwohl sie genannt ist. Schreiben Sie sie wie im Bericht.`,
   'import.unknown_engines': ({ names }) =>
-    `${names.join(', ')} ist hier nicht als Engine bekannt. Sie bleibt unter diesem Namen; ist es eine andere, berichtigen Sie die Spalte, oder geben Sie defaults.engine an.`,
+    `${names.join(', ')} ist hier nicht als Engine bekannt. Sie bleibt unter diesem Namen; ist es eine andere, berichtigen Sie sie in der Datei, oder lassen Sie ihre Spalte weg und geben Sie eine Engine für alle Zeilen an.`,
   'import.no_country': ({ rows, all }) =>
     `${rows} von ${all} Zeilen sagen nicht, in welchem Land gefragt wurde; es bleibt unbekannt.`,
   'import.no_such_country': ({ rows, all, names }) =>

@@ -46,10 +46,9 @@ export function notesOf({
       'The file is not UTF-8: it was read as Windows-1252, as Excel saves it. Check a name with an umlaut or accent in the rows below.',
     );
   const { prompt, text, html, outcome } = header.columns;
-  if (prompt === undefined && rows > 0)
-    notes.push('No column is read as the prompt. Name it, as in "columns": {"prompt": "Question"}.');
+  if (prompt === undefined && rows > 0) notes.push('No column is read as the prompt. Say which one it is.');
   if (text === undefined && html === undefined && outcome === undefined && rows > 0)
-    notes.push('No column is read as the text of the answer. Name it, as in "columns": {"text": "Reply"}.');
+    notes.push('No column is read as the text of the answer. Say which one it is.');
   if (rows === 0) return [...notes, 'There is nothing to import: the file has no rows.'];
   if (answers === 0)
     return [...notes, 'There is nothing to import: every row was refused or imported before.'];
@@ -58,15 +57,15 @@ export function notesOf({
     notes.push(say({ id: 'import.unknown_engines', values: { names: strange.slice(0, 10) } }));
   if (settings.repeats === null)
     notes.push(
-      'It is not known how often each prompt was asked, so failed answers cannot be counted. Give “repeats” if you know.',
+      'It is not known how often each prompt was asked, so failed answers cannot be counted. If you know, say how many answers were asked for, per prompt and engine.',
     );
   if (settings.unanswered === 'unknown' && lacks.vain === 0)
     notes.push(
-      'Every row has an answer. If some prompts got none, add them with their outcome and set “unanswered” to “listed”; otherwise rates cover only the answers received.',
+      'Every row has an answer. If some prompts got none, add them with what came back and say that the rows include them; otherwise rates cover only the answers received.',
     );
   if (lacks.topic === answers && known < prompts)
     notes.push(
-      'No row has a topic, so prompts on one theme count as separate questions, and the market interval may be too narrow. Add a column “topic”.',
+      'No row has a topic, so prompts on one theme count as separate questions, and the market interval may be too narrow. Add a column with the topic.',
     );
   if (lacks.country > 0)
     notes.push(say({ id: 'import.no_country', values: { rows: lacks.country, all: answers } }));

@@ -44,9 +44,10 @@ async function readAll(content: string | Buffer<ArrayBuffer>, columns: ImportSet
 
 test('a CSV as Excel saves it in German: columns, days, languages and umlauts are read', async () => {
   const rows = [
-    'Frage;Antwort;Datum;Plattform;Land;Sprache;Thema',
-    'Wer baut Räder?;Elbrüst überzeugt.;05.11.2026 09:30;ChatGPT;Deutschland;Deutsch;Räder',
-    'Wer baut Räder?;Keiner.;31.02.2026;ChatGPT;Deutschland;German;Räder',
+    'Frage;Antwort;Datum;Plattform;Land;Sprache;Thema;Ursprüngliche Frage;Mit Websuche;Ergebnis',
+    'Wer baut Räder?;Elbrüst überzeugt.;05.11.2026 09:30;ChatGPT;Deutschland;Deutsch;Räder;Räder kaufen;WAHR;',
+    'Wer baut Räder?;Keiner.;31.02.2026;ChatGPT;Deutschland;German;Räder;;nein;',
+    'Wer baut Räder?;;05.11.2026;ChatGPT;Deutschland;de;Räder;;nein;nicht gezeigt',
   ];
   const { taken, problems, report } = await readAll(Buffer.from(rows.join('\r\n'), 'latin1'));
   expect(taken).toMatchObject([
@@ -57,12 +58,28 @@ test('a CSV as Excel saves it in German: columns, days, languages and umlauts ar
         country: 'DE',
         language: 'de',
         topic: 'Räder',
+        paraphraseGroup: 'Räder kaufen',
+        searched: true,
+        outcome: 'answered',
       },
       askedAt: Date.parse('2026-11-05T09:30:00Z'),
     },
+    { language: 'de', searched: false, outcome: 'not_shown' },
   ]);
   expect(problems).toMatchObject([{ line: 3, field: 'askedAt' }]);
+  expect(report.columns.every(({ field }) => field !== null)).toBe(true);
   expect(report.notes.join()).toContain('read as Windows-1252');
+});
+
+test('rows that are refused for one reason are one problem, with the first lines that have it', async () => {
+  const row = 'Which?;chatgpt-ui;11/05/2026;It is fine.';
+  const rows = ['prompt;engine;date;answer', ...Array.from({ length: 240 }, () => row), ';chatgpt-ui;;x'];
+  const { problems, report } = await readAll(rows.join('\n'));
+  expect(report.refused).toBe(241);
+  expect(problems).toMatchObject([
+    { line: 2, rows: 240, field: 'askedAt', lines: Array.from({ length: 20 }, (_, at) => at + 2) },
+    { line: 242, rows: 1, field: 'prompt', lines: [242] },
+  ]);
 });
 
 test('an answer of Peec AI: the model says that it is a screen, and the report how nested columns are read', async () => {
@@ -147,9 +164,9 @@ test.each(['02/11/2026', '02-11-2026', '2-11-26'])(
 test('a column that the file does not have, and a field that no column gives, are told', async () => {
   const table = 'Question;Day;Reply\nWhich planner?;2026-11-02;Acme.';
   expect((await readAll(table, { prompt: 'Frage' })).report.notes).toEqual([
-    'The file has no column Frage, although “columns” names it. Spell it as the report does.',
-    'No column is read as the prompt. Name it, as in "columns": {"prompt": "Question"}.',
-    'No column is read as the text of the answer. Name it, as in "columns": {"text": "Reply"}.',
+    'The file has no column Frage, although it was named. Spell it as the report does.',
+    'No column is read as the prompt. Say which one it is.',
+    'No column is read as the text of the answer. Say which one it is.',
     'There is nothing to import: every row was refused or imported before.',
   ]);
 });

@@ -23,6 +23,8 @@ export interface Group {
 }
 
 const problemsKept = 100;
+/** Lines that are named of rows with the same problem. */
+const linesKept = 20;
 /** Names that a note gives as examples. */
 const namesKept = 3;
 const mostGroups = 2_000;
@@ -37,7 +39,8 @@ export class TooMuch extends Error {
 /** Statistics of a file, counted while it is read. */
 export function createSurvey(settings: ImportSettings) {
   const groups = new Map<string, Group>();
-  const problems: Problem[] = [];
+  /** Each reason once, by its field and words. */
+  const problems = new Map<string, Problem & { lines: number[]; rows: number }>();
   const engines = new Map<string, { surface: string; answers: number; known: boolean }>();
   // One copy of each text, however many scans use it.
   const prompts = new Map<string, string>();
@@ -110,14 +113,24 @@ export function createSurvey(settings: ImportSettings) {
       );
   }
 
+  function refuse(problem: Problem): void {
+    refused += 1;
+    const key = JSON.stringify([problem.field, problem.says]);
+    const known = problems.get(key);
+    if (known) {
+      known.rows += 1;
+      if (known.lines.length < linesKept) known.lines.push(problem.line);
+    } else if (problems.size < problemsKept)
+      problems.set(key, { ...problem, lines: [problem.line], rows: 1 });
+  }
+
   return {
     groups,
     prompts,
     /** Throws TooMuch. */
     add(portion: Portion): void {
       duplicates += portion.duplicates;
-      refused += portion.problems.length;
-      problems.push(...portion.problems.slice(0, problemsKept - problems.length));
+      for (const problem of portion.problems) refuse(problem);
       for (const row of portion.taken) count(row);
     },
     /** `known`: prompts that the project asks itself. */
@@ -136,7 +149,7 @@ export function createSurvey(settings: ImportSettings) {
         answers,
         duplicates,
         refused,
-        problems: problems.map(({ says, ...where }) => ({
+        problems: [...problems.values()].map(({ says, ...where }) => ({
           ...where,
           message: typeof says === 'string' ? says : say(says),
         })),

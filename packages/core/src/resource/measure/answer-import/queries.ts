@@ -63,7 +63,14 @@ function toImport({
   const whole = row.report ? row.report.answers : 0;
   const percent =
     row.status === 'completed' ? 100 : whole === 0 ? 0 : Math.round((1_000 * stored) / whole) / 10;
-  return { ...row, file: { bytes, sha256 }, progress: { rows, stored, percent } };
+  // Reports of earlier releases name each row by itself.
+  const problems = row.report?.problems.map((one) => ({
+    ...one,
+    lines: one.lines ?? [one.line],
+    rows: one.rows ?? 1,
+  }));
+  const report = row.report && problems ? { ...row.report, problems } : row.report;
+  return { ...row, report, file: { bytes, sha256 }, progress: { rows, stored, percent } };
 }
 
 const imports = ({ db, workspace }: Scope) =>

@@ -1,7 +1,11 @@
 import { type Columns, FieldName, fieldNames } from '@svc/contract/measure/answer-import';
 
 /** A name without case and signs, as it is looked up. */
-export const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 
 /** Columns by their names, those that the caller named first. */
 export function matchColumns(names: readonly string[], named: Columns): Columns {

@@ -25,9 +25,9 @@ export function numberOf(value: unknown): number | null {
 export function flagOf(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
   const text = textOf(value)?.toLowerCase();
-  return text === 'true' || text === '1' || text === 'yes'
+  return ['true', '1', 'yes', 'wahr', 'ja'].includes(text ?? '')
     ? true
-    : text === 'false' || text === '0' || text === 'no'
+    : ['false', '0', 'no', 'falsch', 'nein'].includes(text ?? '')
       ? false
       : null;
 }

@@ -77,6 +77,14 @@ const outcomes: Readonly<Record<string, AnswerOutcome>> = {
   truncated: 'truncated',
   not_shown: 'not_shown',
   'not shown': 'not_shown',
+  beantwortet: 'answered',
+  leer: 'empty',
+  verweigert: 'refused',
+  abgelehnt: 'refused',
+  blockiert: 'blocked',
+  abgeschnitten: 'truncated',
+  'nicht gezeigt': 'not_shown',
+  'nicht angezeigt': 'not_shown',
 };
 const surfaces: readonly Surface[] = ['api', 'api+search', 'serp', 'ui'];
 
@@ -101,7 +109,7 @@ export function readRow(
     return problem('prompt', { id: 'import.prompt_length', values: { most: most.prompt } });
   const said = textOf(value('engine')) ?? defaults.engine;
   if (said === null)
-    return problem('engine', 'The engine is missing. Name its column, or give defaults.engine.');
+    return problem('engine', 'The engine is missing. Say which column has it, or give one for all rows.');
   const engine = engineNamed(said, source?.screens ?? false);
   if (engine === null)
     return problem('engine', { id: 'import.no_engine', values: { name: said.slice(0, 60) } });
@@ -109,7 +117,7 @@ export function readRow(
   if (askedAt === null)
     return problem(
       'askedAt',
-      'The time is missing or unreadable. Give RFC 3339, a day such as 2026-11-02, or seconds since 1970.',
+      'The time is missing or unreadable. Write it as 2026-11-02, 2026-11-02T09:30:00Z, 02.11.2026 09:30 or seconds since 1970.',
     );
   if (askedAt > reader.now + 86_400_000 || askedAt < firstTime)
     return problem('askedAt', 'The time is in the future or before 2020.');
@@ -129,7 +137,7 @@ export function readRow(
   if (answer === '' && (outcome === undefined || outcome === 'answered'))
     return problem(
       'text',
-      'The text is missing. For a prompt without an answer, give outcome: empty, refused, blocked, truncated or not_shown.',
+      'The text is missing. For a prompt without an answer, say what came back: empty, refused, blocked, truncated or not shown.',
     );
   if (![prompt, answer].every(isText))
     return problem('text', 'It contains characters that are not text, such as NUL.');
