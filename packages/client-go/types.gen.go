@@ -1994,6 +1994,16 @@ const (
 	ProblemErrorsItemRuleChoice ProblemErrorsItemRule = "choice"
 )
 
+// ProjectOverviewOriginsItem: one of the values below; a newer service may know more.
+type ProjectOverviewOriginsItem string
+
+// Values of ProjectOverviewOriginsItem.
+const (
+	ProjectOverviewOriginsItemMeasured ProjectOverviewOriginsItem = "measured"
+
+	ProjectOverviewOriginsItemImported ProjectOverviewOriginsItem = "imported"
+)
+
 // ProjectState: one of the values below; a newer service may know more.
 type ProjectState string
 
@@ -13870,6 +13880,9 @@ type ProjectOverview struct {
 	Latest *LatestScore `json:"latest"`
 
 	LastScan *ProjectOverviewLastScan `json:"lastScan"`
+
+	// Which answers there are. Where both, figures are of the measured ones unless `origin` says otherwise.
+	Origins []ProjectOverviewOriginsItem `json:"origins"`
 
 	Prompts ProjectOverviewPrompts `json:"prompts"`
 

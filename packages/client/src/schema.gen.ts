@@ -19428,6 +19428,8 @@ export interface components {
             /** @description What to do next, with the call. */
             next: string | null;
             nextRunAt: string | null;
+            /** @description Which answers there are. Where both, figures are of the measured ones unless `origin` says otherwise. */
+            origins: ("measured" | "imported")[];
             project: components["schemas"]["Project"];
             prompts: {
                 /**

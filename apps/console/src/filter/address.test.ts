@@ -49,6 +49,7 @@ test('filters have the API’s names in a query, and lists in a body', () => {
     lang: 'de',
     persona: 'per_1',
     seg: 'seg_1',
+    origin: 'imported' as const,
     topic: 'price',
     frame: 'market' as const,
   };
@@ -57,12 +58,15 @@ test('filters have the API’s names in a query, and lists in a body', () => {
     language: 'de',
     personaId: 'per_1',
     segmentId: 'seg_1',
+    origin: 'imported',
     topic: 'price',
   });
   expect(rulesOf(filters)).toEqual({
     engines: ['openai'],
     languages: ['de'],
     personas: ['per_1'],
+    origins: ['imported'],
     topics: ['price'],
   });
+  expect(rulesOf({ origin: 'both' })).toEqual({ origins: ['measured', 'imported'] });
 });

@@ -18,13 +18,15 @@ export interface Filters {
   persona: string;
   branded: 'include' | 'only';
   seg: string;
+  /** Where both are there, measured answers count unless this says otherwise. */
+  origin: 'imported' | 'both';
   frame: 'market';
 }
 export type FilterName = keyof Filters;
 
 export const filterNames = [
   ...(['period', 'from', 'to', 'engine', 'surface', 'topic', 'tag', 'intent'] as const),
-  ...(['country', 'lang', 'persona', 'branded', 'seg', 'frame'] as const),
+  ...(['country', 'lang', 'persona', 'branded', 'seg', 'origin', 'frame'] as const),
 ] satisfies FilterName[];
 
 /** Set less often: each is a chip only where it is set. */
@@ -32,6 +34,8 @@ export const otherNames = ['tag', 'intent', 'country', 'lang', 'persona', 'brand
 
 const day = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
+
+export const origins = ['imported', 'both'] as const;
 
 /** The filters that an address names; what is not one is left out. */
 export const projectFilters = (search: Search): Optional<Filters> => ({
@@ -48,6 +52,7 @@ export const projectFilters = (search: Search): Optional<Filters> => ({
   persona: text(search.persona, 40),
   branded: oneOf(search.branded, ['include', 'only'] as const),
   seg: text(search.seg, 40),
+  origin: oneOf(search.origin, origins),
   frame: oneOf(search.frame, ['market'] as const),
 });
 
@@ -81,19 +86,20 @@ export interface CellQuery {
   personaId?: string;
   branded?: 'include' | 'only';
   segmentId?: string;
+  origin?: 'imported' | 'both';
 }
 
 /** The filters under the names of the API’s queries. */
 export function cellsOf(filters: Optional<Filters>): CellQuery {
-  const { engine, surface, topic, tag, intent, country, lang, persona, branded, seg } = filters;
-  const named = { engine, surface, topic, tag, intent, country, branded };
+  const { engine, surface, topic, tag, intent, country, lang, persona, branded, seg, origin } = filters;
+  const named = { engine, surface, topic, tag, intent, country, branded, origin };
   const all = { ...named, language: lang, personaId: persona, segmentId: seg };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
 /** The same filters as rules of a query with a body, where each takes a list. */
 export function rulesOf(filters: Optional<Filters>) {
-  const { engine, surface, topic, tag, intent, country, lang, persona, branded } = filters;
+  const { engine, surface, topic, tag, intent, country, lang, persona, branded, origin } = filters;
   const list = (value: string | undefined) => (value === undefined ? undefined : [value]);
   const all = {
     engines: list(engine),
@@ -104,6 +110,7 @@ export function rulesOf(filters: Optional<Filters>) {
     countries: list(country),
     languages: list(lang),
     personas: list(persona),
+    origins: origin === 'both' ? (['measured', 'imported'] as const) : origin && ([origin] as const),
     branded,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));

@@ -20,5 +20,7 @@ test('what is set and cannot apply is named, the period also where nobody set it
   expect(barredOf(filters, at('/answers'))).toEqual(['frame']);
   expect(barredOf(filters, at('/sources/traffic'))).toEqual(['topic', 'frame', 'engine']);
   expect(barredOf({ from: '2026-11-01' }, at('/improve'))).toEqual(['period']);
+  expect(barredOf({ origin: 'imported' }, at('/answers'))).toEqual(['origin']);
+  expect(barredOf({ origin: 'imported' }, at('/sources/gaps'))).toEqual([]);
   expect(barredOf({}, at('/answers'))).toEqual([]);
 });

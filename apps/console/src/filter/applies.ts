@@ -4,7 +4,7 @@ import type { FilterName, Filters } from './address.ts';
 const period = ['period', 'from', 'to'] as const satisfies FilterName[];
 const cells = [
   ...(['engine', 'surface', 'topic', 'tag', 'intent'] as const),
-  ...(['country', 'lang', 'persona', 'branded', 'seg'] as const),
+  ...(['country', 'lang', 'persona', 'branded', 'seg', 'origin'] as const),
 ] satisfies FilterName[];
 
 /** Which kind of page is shown; `barred-words.ts` has the words for it. */

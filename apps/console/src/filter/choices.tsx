@@ -11,7 +11,7 @@ import { Form } from '../kit/form.tsx';
 import { useLabels } from '../label/use-labels.ts';
 import { useFormat } from '../part/format.ts';
 import { useText } from '../text/index.ts';
-import { type Filters, periods } from './address.ts';
+import { cellsOf, type Filters, origins, periods, rulesOf } from './address.ts';
 import { Pick } from './pick.tsx';
 import { useFilters, useSetFilters } from './use-filters.ts';
 
@@ -67,7 +67,11 @@ export function EngineChoice({ projectId, done }: Props) {
   const { filters, span } = useFilters(projectId);
   const set = useSetFilters();
   const labels = useLabels();
-  const overview = useRead(getAnalyticsOverview, { projectId, ...span });
+  const overview = useRead(getAnalyticsOverview, {
+    projectId,
+    ...span,
+    ...cellsOf({ origin: filters.origin }),
+  });
   const options = (overview.data?.surfaces ?? []).flatMap(({ surface, engines }) => [
     ...(engines.length > 1
       ? [{ value: `surface ${surface}`, label: labels.surface(surface), note: filter.pooled }]
@@ -101,6 +105,7 @@ export function TopicChoice({ projectId, done }: Props) {
   const found = useRead(queryMetrics, {
     projectId,
     ...span,
+    rules: rulesOf({ origin: filters.origin }),
     metrics: ['prompts'],
     dimensions: ['topic'],
     limit: 1_000,
@@ -123,6 +128,24 @@ export function TopicChoice({ projectId, done }: Props) {
   );
 }
 
+/** Answers that were measured here, or imported, or both together. */
+export function OriginChoice({ projectId, done }: Props) {
+  const { filter } = useText();
+  const { filters } = useFilters(projectId);
+  const set = useSetFilters();
+  return (
+    <Pick
+      label={filter.names.origin}
+      chosen={filters.origin ?? 'measured'}
+      options={(['measured', ...origins] as const).map((value) => ({ value, label: filter.origins[value] }))}
+      choose={(value) => {
+        set({ origin: origins.find((one) => one === value) });
+        done();
+      }}
+    />
+  );
+}
+
 /** Filters that are used less often; each is shown where the project has more than one value of it. */
 export function MoreChoice({ projectId, done }: Props) {
   const { filter } = useText();
@@ -133,6 +156,7 @@ export function MoreChoice({ projectId, done }: Props) {
   const places = useRead(queryMetrics, {
     projectId,
     ...span,
+    rules: rulesOf({ origin: filters.origin }),
     metrics: ['prompts'],
     dimensions: ['country', 'language'],
     limit: 1_000,

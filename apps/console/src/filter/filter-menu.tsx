@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import type { ChipName } from '../frame/filter-bar.tsx';
 import { useText } from '../text/index.ts';
-import { EngineChoice, MoreChoice, PeriodChoice, TopicChoice } from './choices.tsx';
+import { EngineChoice, MoreChoice, OriginChoice, PeriodChoice, TopicChoice } from './choices.tsx';
 
 interface Props {
   name: ChipName;
@@ -18,6 +18,7 @@ export default function FilterMenu({ name, projectId, anchor, close }: Props) {
     period: filter.periodTitle,
     engine: filter.engines,
     topic: filter.topic,
+    origin: filter.names.origin,
     more: filter.add,
   };
   const props = { projectId, done: close };
@@ -35,6 +36,7 @@ export default function FilterMenu({ name, projectId, anchor, close }: Props) {
         {name === 'period' && <PeriodChoice {...props} />}
         {name === 'engine' && <EngineChoice {...props} />}
         {name === 'topic' && <TopicChoice {...props} />}
+        {name === 'origin' && <OriginChoice {...props} />}
         {name === 'more' && <MoreChoice {...props} />}
       </Dialog>
     </Popover>

@@ -5,8 +5,8 @@ import { useMedia } from '../kit/use-media.ts';
 import { useText } from '../text/index.ts';
 import { barredOf, limitsOf } from './applies.ts';
 import BarredNote from './barred-note.tsx';
-import { EngineChoice, MoreChoice, PeriodChoice, TopicChoice } from './choices.tsx';
-import { useFilters } from './use-filters.ts';
+import { EngineChoice, MoreChoice, OriginChoice, PeriodChoice, TopicChoice } from './choices.tsx';
+import { useFilters, useHasOrigins } from './use-filters.ts';
 
 interface Props {
   projectId: string;
@@ -21,6 +21,7 @@ export default function FilterSheet({ projectId, save, close }: Props) {
   const { filters } = useFilters(projectId);
   const limits = limitsOf(useRouterState({ select: ({ location }) => location.pathname }));
   const barred = barredOf(filters, limits);
+  const hasOrigins = useHasOrigins(projectId);
   const props = { projectId, done: close };
   return (
     <Modal label={filter.title} close={close} kind={phone ? 'sheet' : 'panel'}>
@@ -31,6 +32,12 @@ export default function FilterSheet({ projectId, save, close }: Props) {
       <EngineChoice {...props} />
       <h3>{filter.topic}</h3>
       <TopicChoice {...props} />
+      {hasOrigins && (
+        <>
+          <h3>{filter.names.origin}</h3>
+          <OriginChoice {...props} />
+        </>
+      )}
       <MoreChoice {...props} />
       <p className="actions">
         <button type="button" onClick={save}>

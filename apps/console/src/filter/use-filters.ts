@@ -30,6 +30,13 @@ export function useFilters(projectId: string) {
   }, [key, lastScanAt, projectId, now]);
 }
 
+/** Whether there are measured and imported answers to choose from, or a choice was made. */
+export function useHasOrigins(projectId: string): boolean {
+  const { filters } = useFilters(projectId);
+  const { data } = useProject(projectId);
+  return filters.origin !== undefined || (data?.origins.length ?? 0) > 1;
+}
+
 /** Sets filters in the address; undefined takes one away. Back undoes it. */
 export function useSetFilters() {
   const navigate = useNavigate();

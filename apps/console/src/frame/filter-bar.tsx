@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type FilterName, otherNames } from '../filter/address.ts';
 import { barredOf, limitsOf } from '../filter/applies.ts';
-import { noFilters, useFilters, useSetFilters } from '../filter/use-filters.ts';
+import { noFilters, useFilters, useHasOrigins, useSetFilters } from '../filter/use-filters.ts';
 import { onOpen } from '../keyboard/open.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Segmented } from '../kit/segmented.tsx';
@@ -19,7 +19,7 @@ const OtherChips = lazy(() => import('../filter/other-chips.tsx'));
 const SaveView = lazy(() => import('../view/save-view.tsx'));
 
 /** Chips that open what there is to choose from. */
-export type ChipName = 'period' | 'engine' | 'topic' | 'more';
+export type ChipName = 'period' | 'engine' | 'topic' | 'origin' | 'more';
 
 /** What every figure of the page is about: the period, the filters, and which questions are asked. Kept in the address. */
 export function FilterBar({ projectId }: { projectId: string }) {
@@ -29,6 +29,7 @@ export function FilterBar({ projectId }: { projectId: string }) {
   const { data } = useProject(projectId);
   const format = useFormat(data?.project.timeZone);
   const labels = useLabels();
+  const hasOrigins = useHasOrigins(projectId);
   const [open, setOpen] = useState<ChipName | 'sheet' | 'save' | null>(null);
   const anchor = useRef<HTMLElement | null>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -77,6 +78,12 @@ export function FilterBar({ projectId }: { projectId: string }) {
       {(takes('topic') || filters.topic) && (
         <button {...opens('topic')} className={`${look('topic', Boolean(filters.topic))} wide-only`}>
           {filter.topic} <b>{filters.topic ?? filter.all}</b>
+          <Icon name="down" />
+        </button>
+      )}
+      {hasOrigins && (takes('origin') || filters.origin) && (
+        <button {...opens('origin')} className={`${look('origin', Boolean(filters.origin))} wide-only`}>
+          {filter.names.origin} <b>{filter.origins[filters.origin ?? 'measured']}</b>
           <Icon name="down" />
         </button>
       )}

@@ -2293,6 +2293,8 @@ class ProjectOverview(Model):
     project: Project
     latest: LatestScore | None
     last_scan: ProjectOverviewLastScan | None
+    origins: list[Literal["measured", "imported"]]
+    """Which answers there are. Where both, figures are of the measured ones unless `origin` says otherwise."""
     prompts: ProjectOverviewPrompts
     alerts: list[OpenAlert]
     """Open ones, most urgent first; at most 20."""

@@ -2,6 +2,7 @@ import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { cancelAnswerImport, deleteAnswerImport, startAnswerImport } from '../../data/operations.gen.ts';
 import { useAct } from '../../data/use-read.ts';
+import { useProject } from '../../frame/use-project.ts';
 import { Card } from '../../kit/card.tsx';
 import { Confirm } from '../../kit/confirm.tsx';
 import { PageHead } from '../../kit/page-head.tsx';
@@ -121,6 +122,10 @@ function Needs() {
   );
 }
 
+/** Whether figures leave imported answers out, since there are measured ones. */
+const useIsApart = (projectId: string): boolean =>
+  useProject(projectId).data?.origins.includes('measured') ?? false;
+
 interface HeadlineProps {
   projectId: string;
   one: Import | undefined;
@@ -129,19 +134,21 @@ interface HeadlineProps {
 
 function Headline({ projectId, one, gone }: HeadlineProps) {
   const words = useAreaText(importWords);
+  const isApart = useIsApart(projectId);
   const format = useFormat();
   const { report, status } = one ?? {};
   if (!one || !report || status === 'cancelled')
     return <PageHead lead={words.lead}>{status === 'cancelled' ? words.cancelled : words.title}</PageHead>;
   const { answers, refused } = report;
   const done = status === 'completed';
+  const doneSays = isApart ? words.doneApart : words.doneSays;
   const count = done ? words.done : words.can;
   return (
     <PageHead
       lead={
         <>
           {one.name} · {refused > 0 && <>{words.refused(format.count(refused))} · </>}
-          {done ? words.doneSays : answers > 0 ? words.canSays : words.nothingSays}
+          {done ? doneSays : answers > 0 ? words.canSays : words.nothingSays}
         </>
       }
       action={<Actions projectId={projectId} one={one} gone={gone} />}
@@ -192,11 +199,15 @@ function Actions({ projectId, one, gone }: { projectId: string; one: Import; gon
   const words = useAreaText(importWords);
   const format = useFormat();
   const importId = one.id;
+  const isApart = useIsApart(projectId);
   const start = useAct(startAnswerImport);
   const remove = useAct(deleteAnswerImport, { done: gone });
   const { report, scanIds, status } = one;
   const days = report?.from &&
-    report.to && { from: report.from.slice(0, 10), to: report.to.slice(0, 10), period: undefined };
+    report.to && {
+      ...{ from: report.from.slice(0, 10), to: report.to.slice(0, 10), period: undefined },
+      ...(isApart && { origin: 'imported' as const }),
+    };
   const error = start.error ?? remove.error;
   return (
     <>

@@ -1,7 +1,7 @@
 import { type components, sendImportFile, unwrap } from '@svc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { client, queries } from '../../api.ts';
 import { getAnswerImport } from '../../data/operations.gen.ts';
 import { refresh, useRead } from '../../data/use-read.ts';
@@ -28,6 +28,13 @@ export function useImport(projectId: string, importId: string | undefined) {
     keep: false,
     every: (one) => (isMoving(one) && sending.current === null ? 700 : false),
   });
+  const status = found.data?.status;
+  const before = useRef(status);
+  useEffect(() => {
+    // What it brought makes figures, on pages that were read before.
+    if (before.current === 'storing' && status === 'completed') void refresh(queries, 'Answers');
+    before.current = status;
+  }, [status]);
   const go = (id: string | undefined) => void navigate({ search: (before) => ({ ...before, import: id }) });
   const send = useMutation({
     mutationFn: async ({ file, settings }: { file: File; settings: ImportSettings }) => {

@@ -66,7 +66,9 @@ const en = {
   },
   canSays: 'Nothing is stored yet. Check what is in it, then import.',
   nothingSays: 'Say below what the columns are, then check again.',
-  doneSays: 'They count in all figures of their days.',
+  doneSays: 'They make the figures of their days until something is measured here.',
+  doneApart:
+    'Figures stay those of the measured answers. To see these, choose imported answers among the filters.',
   drop: 'Drop a file here, or choose one',
   dropSays:
     'NDJSON or CSV with a header, gzipped or not, up to 4 GB. Nothing is imported before you have seen what is in it.',
@@ -201,7 +203,9 @@ const de: typeof en = {
   },
   canSays: 'Noch ist nichts gespeichert. Prüfen Sie den Inhalt und importieren Sie dann.',
   nothingSays: 'Ordnen Sie unten die Spalten zu und prüfen Sie dann erneut.',
-  doneSays: 'Sie zählen in allen Zahlen ihrer Tage.',
+  doneSays: 'Auf ihnen beruhen die Zahlen ihrer Tage, solange hier nichts gemessen ist.',
+  doneApart:
+    'Die Zahlen bleiben die der gemessenen Antworten. Um diese hier zu sehen, wählen Sie unter den Filtern die importierten Antworten.',
   drop: 'Datei hierher ziehen oder auswählen',
   dropSays:
     'NDJSON oder CSV mit Kopfzeile, auch gzip-komprimiert, bis 4 GB. Importiert wird erst, wenn Sie den Inhalt geprüft haben.',

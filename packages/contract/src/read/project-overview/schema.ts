@@ -98,6 +98,10 @@ export const ProjectOverview = z
         finishedAt: orNull(timestamp('When it ended.')),
       }),
     ),
+    origins: z.array(z.enum(['measured', 'imported'])).meta({
+      description:
+        'Which answers there are. Where both, figures are of the measured ones unless `origin` says otherwise.',
+    }),
     prompts: z.strictObject({
       promptSetId: orNull(id('promptSet', 'The active set.')),
       name: orNull(z.string()),

@@ -28,6 +28,16 @@ export async function latestScans(
   return new Map(rows.map((row) => [row.projectId, { ...row, change: changeIn(row.change) }]));
 }
 
+/** Where the answers of the project's figures come from. */
+export async function originsOf({ db, workspace }: Scope, projectId: string) {
+  const rows = await rowsOf<{ origin: 'measured' | 'imported' }>(db)`
+    select o.origin from unnest(array['measured', 'imported']) as o(origin)
+    where exists (select from scan s where s.workspace_id = ${workspace.id} and s.project_id = ${projectId}
+      and s.origin = o.origin and s.status in (${sql.join(scoredScanStatuses)}) and s.recorded_samples > 0)
+    order by o.origin desc`;
+  return rows.map(({ origin }) => origin);
+}
+
 /** The set that the project's scans ask unless they name another. */
 export async function activeSet({ db, workspace }: Scope, projectId: string) {
   return db

@@ -23,7 +23,12 @@ const list = (query: object = {}, as: PrepareContext = context) =>
 test('a project says what to do next until it is measured', async () => {
   const project = await make('New');
   const overview = await getProjectOverview(context, { projectId: project.id });
-  expect(overview).toMatchObject({ latest: null, lastScan: null, prompts: { promptSetId: null, count: 0 } });
+  expect(overview).toMatchObject({
+    latest: null,
+    lastScan: null,
+    origins: [],
+    prompts: { promptSetId: null, count: 0 },
+  });
   expect(overview.next).toContain('Generate a prompt set');
   const of = { projectId: project.id };
   const topics = GeneratePrompts.parse({ topics: ['time tracking'], count: 4, activate: false });
@@ -47,7 +52,8 @@ test('the newest score comes with the tested change since the scan before', asyn
     });
   const first = await scan(5, '2026-10-01T08:00:00Z');
   const second = await scan(25, '2026-11-01T08:00:00Z');
-  const { latest } = await getProjectOverview(context, { projectId: project.id });
+  const { latest, origins } = await getProjectOverview(context, { projectId: project.id });
+  expect(origins).toEqual(['measured']);
   expect(latest).toMatchObject({
     scanId: second,
     status: 'measured',
@@ -55,6 +61,10 @@ test('the newest score comes with the tested change since the scan before', asyn
   });
   expect(latest?.presence?.value).toBeCloseTo(25 / 30, 2);
   expect(latest?.change?.sentence).toContain('presence rose by');
+  await owner`update scan set origin = 'imported' where id = ${first}`;
+  const mixed = await getProjectOverview(context, { projectId: project.id });
+  expect(mixed.origins).toEqual(['measured', 'imported']);
+  await owner`update scan set origin = 'measured' where id = ${first}`;
   const { items } = await list({ search: 'Measured' });
   expect(items.map((one) => one.latest)).toEqual([latest]);
   expect(latest?.surfaces).toMatchObject([

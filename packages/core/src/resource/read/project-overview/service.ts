@@ -9,7 +9,7 @@ import { listScans, type ScanChange } from '../../measure/scan/index.ts';
 import { nextScheduledRun } from '../../measure/schedule/index.ts';
 import { ownRank } from '../../measure/score/index.ts';
 import { readOpenAlerts } from '../alert/index.ts';
-import { activeSet, latestScans, waitingDraft } from './queries.ts';
+import { activeSet, latestScans, originsOf, waitingDraft } from './queries.ts';
 
 const week = 7 * 86_400_000;
 const shownWeeks = 12;
@@ -84,9 +84,10 @@ export async function getProjectOverview(
   input: { projectId: string },
 ): Promise<ProjectOverview> {
   const project = await getProject(context, input);
-  const [latest, scans, set, balance, alerts, nextRunAt] = await Promise.all([
+  const [latest, scans, origins, set, balance, alerts, nextRunAt] = await Promise.all([
     latestScores(context, [project]),
     listScans(context, { ...input, limit: 1, offset: 0 }),
+    originsOf(context, project.id),
     activeSet(context, project.id),
     readBalance(context),
     readOpenAlerts(context, project.id),
@@ -105,6 +106,7 @@ export async function getProjectOverview(
           finishedAt: scan.finishedAt,
         }
       : null,
+    origins,
     prompts: {
       promptSetId: set?.id ?? null,
       name: set?.name ?? null,
