@@ -101,6 +101,21 @@ test.skipIf(without)(
   },
 );
 
+test.skipIf(without)('a filter is chosen by mouse and by keyboard', async () => {
+  await open('');
+  await page.getByRole('button', { name: /^Last 4 weeks/ }).click();
+  await page.getByRole('option', { name: 'Last 7 days' }).click();
+  await page.waitForURL(/period=7d/);
+  await page.getByRole('button', { name: /^Last 7 days/ }).press('Enter');
+  await page.getByRole('option', { name: 'Last 7 days' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/period=84d/);
+  await page.getByRole('button', { name: 'Reset' }).click();
+});
+
 test.skipIf(without)('keys search in the page, and lead to filters, inbox and reports', async () => {
   await open('/answers');
   await page.locator('.explorer-search input').waitFor();

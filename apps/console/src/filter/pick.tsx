@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type Key, ListBox, ListBoxItem } from 'react-aria-components';
+import { ListBox, ListBoxItem, type Selection } from 'react-aria-components';
 import { Icon } from '../kit/icon.tsx';
 import { useText } from '../text/index.ts';
 
@@ -28,8 +28,11 @@ export function Pick({ label, options, chosen, choose }: Props) {
       className="pick-list"
       selectionMode="single"
       selectedKeys={[`=${chosen}`]}
-      disallowEmptySelection
-      onAction={(key: Key) => choose(String(key).slice(1))}
+      // What is chosen again is chosen, too: the list closes.
+      onSelectionChange={(keys: Selection) => {
+        const [key] = [...keys];
+        choose(key === undefined ? chosen : String(key).slice(1));
+      }}
     >
       {shown.map(({ value, label, note }) => (
         <ListBoxItem key={value} id={`=${value}`} textValue={label}>
