@@ -56,6 +56,12 @@ test.skipIf(without)(
       .getByLabel('More questions, one per line (optional)')
       .fill('Welche Praxis in Leipzig hat samstags offen?');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
+    // What was changed stays: after a step back, and where the page is loaded anew.
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    expect(await first.inputValue()).toBe('Wer macht in Leipzig gute Implantate?');
+    await page.reload();
+    expect(await first.inputValue()).toBe('Wer macht in Leipzig gute Implantate?');
     const status = await page.getByRole('status').filter({ hasText: 'prompts will be asked' }).textContent();
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -103,7 +109,11 @@ test.skipIf(without)('an address that cannot be read opens the form with its dom
   await page.getByLabel('Your website, or the name of your brand').fill('www.nowhere.invalid/about');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByText('Your website could not be read. Fill in the rest by hand.').waitFor();
+  await page.getByText('Its server could not be reached.').waitFor();
   expect(await page.getByLabel('Domain', { exact: true }).inputValue()).toBe('nowhere.invalid');
+  await page.getByLabel('Brand', { exact: true }).fill('Nowhere');
+  await page.reload();
+  expect(await page.getByLabel('Brand', { exact: true }).inputValue()).toBe('Nowhere');
   // Codes and ids are for those who are asked for help.
   expect(await page.locator('main').textContent()).not.toMatch(/validation_failed|req_/);
   await page.getByRole('button', { name: 'Back' }).click();

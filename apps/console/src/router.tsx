@@ -1,6 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { homeFilters } from './page/home/filters.ts';
-import { settingsFilters } from './part/filters.ts';
+import { firstRunFilters, settingsFilters } from './part/filters.ts';
 import { NotFound } from './part/load.tsx';
 import { frame, project, root } from './route/frame.ts';
 import { projectRoutes } from './route/project.ts';
@@ -30,6 +30,7 @@ const firstRun = createRoute({
   getParentRoute: () => frame,
   path: '/new',
   component: lazyRouteComponent(() => import('./page/first-run/first-run.tsx'), 'FirstRun'),
+  validateSearch: firstRunFilters,
 });
 const devices = createRoute({
   getParentRoute: () => frame,

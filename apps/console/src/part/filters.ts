@@ -28,6 +28,11 @@ export const importFilters = (search: Search): Optional<{ import: string }> => (
   import: text(search.import, 40),
 });
 
+/** `draft`: what this tab has gathered is gone on with. */
+export const firstRunFilters = (search: Search): Optional<{ draft: true }> => ({
+  draft: search.draft === true || search.draft === 'true' ? true : undefined,
+});
+
 /** `start`: the form for a scan stands open. */
 export const scanFilters = (search: Search): Optional<{ start: true }> => ({
   start: search.start === true || search.start === 'true' ? true : undefined,

@@ -6,14 +6,14 @@ import { Form } from '../../kit/form.tsx';
 import { Failed } from '../../part/load.tsx';
 import { plainDetail } from '../../part/plain-detail.ts';
 import { useAreaText } from '../../text/area.ts';
-import { isAddress } from './measure.ts';
+import { isAddress, type Unread } from './measure.ts';
 import { SampleDoor } from './sample-door.tsx';
 import { firstRunWords } from './words.ts';
 
 type Analysis = components['schemas']['Analysis'];
 
 /** A page that was read, or what was typed; `unread` says why its page could not be read. */
-export type Start = { analysis: Analysis } | { typed: string; unread?: string };
+export type Start = { analysis: Analysis } | { typed: string; unread?: Unread };
 
 /** Two ways in: a project that is full already, or one’s own brand by its address or name. */
 export function Doors({ done }: { done: (start: Start) => void }) {
@@ -31,7 +31,13 @@ export function Doors({ done }: { done: (start: Start) => void }) {
         // A page that cannot be read is no reason to stop: the form opens with what is known.
         onError: (error) => {
           if (isSvcError(error, 'validation_failed'))
-            done({ typed: given, unread: plainDetail(error.problem) });
+            done({
+              typed: given,
+              unread: {
+                reason: 'reason' in error.problem ? String(error.problem.reason) : '',
+                detail: plainDetail(error.problem),
+              },
+            });
         },
       });
   };

@@ -7,21 +7,25 @@ import { Failed, Skeleton } from '../../part/load.tsx';
 import { Said, SaidInEnglish } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
-import { type Draft, fromList, type Question } from './measure.ts';
+import { type Draft, fromList, type Question, type Unread } from './measure.ts';
 import { QuestionList } from './question-list.tsx';
 import { firstRunWords } from './words.ts';
 
 interface StepProps {
   draft: Draft;
+  /** Keeps what was changed so far. */
+  keep: (changes: Partial<Draft>) => void;
   next: (changes: Partial<Draft>) => void;
   back: () => void;
 }
 
-export function BrandStep({ draft, unread, next, back }: StepProps & { unread: string | undefined }) {
+export function BrandStep({ draft, unread, keep, next, back }: StepProps & { unread: Unread | undefined }) {
   const first = useAreaText(firstRunWords);
   const { language: spoken } = useWording();
   const [described, setDescribed] = useState(draft.description);
-  const submit = (form: FormData) => {
+  // As it was when this step was opened: what its questions were written for.
+  const [before] = useState(draft);
+  const entries = (form: FormData): Partial<Draft> => {
     const text = (name: string) => String(form.get(name)).trim();
     const changes = {
       brand: text('brand'),
@@ -35,33 +39,41 @@ export function BrandStep({ draft, unread, next, back }: StepProps & { unread: s
     };
     // Questions that were written for something else fit no longer.
     const fit =
-      String(changes.topics) === String(draft.topics) &&
-      changes.description === draft.description &&
-      changes.language === draft.language;
-    next({ ...changes, ...(!fit && { prompts: [] }) });
+      String(changes.topics) === String(fromList(before.topics.join(', '))) &&
+      changes.description === before.description.trim() &&
+      changes.language === (before.language?.slice(0, 2) ?? null);
+    return {
+      ...changes,
+      language: fit ? before.language : changes.language,
+      prompts: fit ? before.prompts : [],
+    };
   };
   return (
-    <Form className="card" submit={submit}>
+    <Form
+      className="card"
+      submit={(form) => next(entries(form))}
+      onChange={({ currentTarget }) => keep(entries(new FormData(currentTarget)))}
+    >
       {unread !== undefined && (
         <div className="notice" role="status">
           <p>{first.unread}</p>
           <p className="small">
-            <SaidInEnglish>{unread}</SaidInEnglish>
+            {first.unreadBecause[unread.reason] ?? <SaidInEnglish>{unread.detail}</SaidInEnglish>}
           </p>
         </div>
       )}
-      <p>{draft.brand === '' ? first.byHandSays : first.brandSays}</p>
+      <p>{before.brand === '' ? first.byHandSays : first.brandSays}</p>
       <label>
         {first.brand}
-        <input name="brand" required maxLength={120} defaultValue={draft.brand} />
+        <input name="brand" required maxLength={120} defaultValue={before.brand} />
       </label>
       <label>
         {first.aliases}
-        <input name="aliases" maxLength={2_000} defaultValue={draft.aliases.join(', ')} />
+        <input name="aliases" maxLength={2_000} defaultValue={before.aliases.join(', ')} />
       </label>
       <label>
         {first.domain}
-        <input name="domain" maxLength={253} defaultValue={draft.domain} />
+        <input name="domain" maxLength={253} defaultValue={before.domain} />
       </label>
       <label>
         {first.description}
@@ -79,18 +91,18 @@ export function BrandStep({ draft, unread, next, back }: StepProps & { unread: s
           name="topics"
           maxLength={2_000}
           required={described.trim() === ''}
-          defaultValue={draft.topics.join(', ')}
+          defaultValue={before.topics.join(', ')}
         />
       </label>
       <label>
         {first.competitors}
-        <input name="competitors" maxLength={2_000} defaultValue={draft.competitors.join(', ')} />
+        <input name="competitors" maxLength={2_000} defaultValue={before.competitors.join(', ')} />
       </label>
       <div className="filters">
         {(['language', 'country'] as const).map((name) => (
           <label key={name}>
             {first[name]}
-            <select name={name} defaultValue={draft[name]?.slice(0, 2) ?? ''}>
+            <select name={name} defaultValue={before[name]?.slice(0, 2) ?? ''}>
               <option value="">{first.anywhere}</option>
               {(name === 'language' ? languages : countries)(spoken).map(({ code, name }) => (
                 <option key={code} value={code}>
@@ -113,7 +125,7 @@ export function BrandStep({ draft, unread, next, back }: StepProps & { unread: s
   );
 }
 
-export function PromptsStep({ draft, next, back }: StepProps) {
+export function PromptsStep({ draft, keep, next, back }: StepProps) {
   const first = useAreaText(firstRunWords);
   const [changed, setChanged] = useState<readonly Question[] | null>(null);
   const { brand, topics, description, competitors, language } = draft;
@@ -133,6 +145,11 @@ export function PromptsStep({ draft, next, back }: StepProps) {
       ? draft.prompts
       : (preview.data?.prompts ?? []).map((prompt) => ({ ...prompt, key: prompt.text }));
   const questions = changed ?? offered;
+  const spoken = language ?? preview.data?.language ?? null;
+  const change = (questions: readonly Question[]) => {
+    setChanged(questions);
+    keep({ prompts: questions, language: spoken });
+  };
   const asked = questions.filter(({ text }) => text.trim() !== '');
   const written = asked.length === 0 && offered.length === 0;
   return (
@@ -145,7 +162,7 @@ export function PromptsStep({ draft, next, back }: StepProps) {
           <Said>{note}</Said>
         </p>
       ))}
-      <QuestionList questions={questions} change={setChanged} />
+      <QuestionList questions={questions} change={change} />
       <p role="status">{asked.length > 0 ? first.keep(asked.length) : written ? '' : first.tooFew}</p>
       <p className="actions">
         <button type="button" onClick={back}>
@@ -158,7 +175,7 @@ export function PromptsStep({ draft, next, back }: StepProps) {
           onClick={() =>
             next({
               prompts: asked.map((one) => ({ ...one, text: one.text.trim() })),
-              language: language ?? preview.data?.language ?? null,
+              language: spoken,
             })
           }
         >

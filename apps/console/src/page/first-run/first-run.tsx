@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import { Failed, Skeleton } from '../../part/load.tsx';
@@ -8,7 +9,8 @@ import { useText } from '../../text/index.ts';
 import { EnginePicker } from '../scan/engine-picker.tsx';
 import { Doors } from './doors.tsx';
 import { BrandStep, PromptsStep } from './first-run-steps.tsx';
-import { begin, type Draft, emptyDraft, fromAnalysis, fromTyped, type Made, prepare } from './measure.ts';
+import { beginning, keepGathered, readGathered } from './kept-draft.ts';
+import { begin, type Draft, fromAnalysis, fromTyped, prepare } from './measure.ts';
 import { Measuring } from './measuring.tsx';
 import { PriceStep } from './price-step.tsx';
 import { firstRunWords } from './words.ts';
@@ -17,29 +19,42 @@ import { firstRunWords } from './words.ts';
 export function FirstRun() {
   const first = useAreaText(firstRunWords);
   const { frame } = useText();
-  const [step, setStep] = useState(0);
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
-  /** Why the page of the address could not be read. */
-  const [unread, setUnread] = useState<string>();
-  const [engines, setEngines] = useState<readonly string[]>(['sandbox']);
-  const made = useRef<Made>({});
-  const make = useMutation({ mutationFn: () => prepare(client, draft, engines, made.current) });
+  const { draft: begun = false } = useSearch({ from: '/frame/new' });
+  const navigate = useNavigate({ from: '/new' });
+  const [before] = useState(() => (begun ? readGathered() : beginning));
+  const [step, setStep] = useState(before.step);
+  const [draft, setDraft] = useState(before.draft);
+  const [unread, setUnread] = useState(before.unread);
+  const [engines, setEngines] = useState(before.engines);
+  const made = useRef({ ...before.made });
+  const make = useMutation({
+    mutationFn: () => prepare(client, draft, engines, made.current),
+    onSettled: () => keepGathered({ step, draft, unread, engines, made: made.current }),
+  });
   const start = useMutation({
     mutationFn: (config: { samplesK: number; maxCredits: number }) =>
       begin(client, draft, make.data ?? '', config),
     onSuccess: () => setStep(5),
   });
+  // A page that is loaded anew goes on where it stood.
+  useEffect(() => {
+    if (step === 5) keepGathered(null);
+    else if (step > 0 || begun) keepGathered({ step, draft, unread, engines, made: made.current });
+    if (step > 0 && !begun)
+      void navigate({ search: (search) => ({ ...search, draft: true }), replace: true });
+  }, [step, draft, unread, engines, begun, navigate]);
+  const keep = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
   const go = (changes: Partial<Draft>) => {
-    setDraft({ ...draft, ...changes });
+    keep(changes);
     setStep(step + 1);
   };
   const back = () => setStep(step - 1);
   // The button that was pressed is gone with its step: a reader by keyboard goes on from the new one’s beginning.
   const main = useRef<HTMLElement>(null);
-  const before = useRef(step);
+  const stood = useRef(step);
   useEffect(() => {
-    if (before.current !== step) main.current?.focus();
-    before.current = step;
+    if (stood.current !== step) main.current?.focus();
+    stood.current = step;
   }, [step]);
   return (
     <main ref={main} id="content" tabIndex={-1} className="steps">
@@ -59,8 +74,8 @@ export function FirstRun() {
           }}
         />
       )}
-      {step === 1 && <BrandStep draft={draft} unread={unread} next={go} back={back} />}
-      {step === 2 && <PromptsStep draft={draft} next={go} back={back} />}
+      {step === 1 && <BrandStep draft={draft} unread={unread} keep={keep} next={go} back={back} />}
+      {step === 2 && <PromptsStep draft={draft} keep={keep} next={go} back={back} />}
       {step === 3 && (
         <section className="card">
           <p>{scope.test ? frame.testSays : first.enginesSays}</p>

@@ -18,6 +18,12 @@ export const ownQuestion = (text: string): Question => ({
   why: null,
 });
 
+/** Why the page of the address could not be read: a reason that has words here, and the service’s own. */
+export interface Unread {
+  reason: string;
+  detail: string;
+}
+
 /** What the first run gathers before anything is stored. */
 export interface Draft {
   /** The page that was read; null: none was named. */
@@ -105,19 +111,26 @@ export async function prepare(
   made: Made,
 ): Promise<string> {
   const of = JSON.stringify([draft, engines]);
+  if (made.projectId !== undefined && !(await isThere(client, made.projectId))) made.projectId = undefined;
   if (made.projectId !== undefined && made.of !== of) {
     const path = { projectId: made.projectId };
     const body = { name: made.name ?? draft.brand };
     await unwrap(client.DELETE('/v1/projects/{projectId}', { params: { path }, body }));
     made.projectId = undefined;
-    made.asked = false;
   }
+  if (made.projectId === undefined) made.asked = false;
   made.of = of;
   made.name = draft.brand;
   made.projectId ??= await makeProject(client, draft, engines);
   if (!made.asked) await makePrompts(client, draft, made.projectId);
   made.asked = true;
   return made.projectId;
+}
+
+/** A project of an earlier try may have been deleted since. */
+async function isThere(client: SvcClient, projectId: string): Promise<boolean> {
+  const { response } = await client.GET('/v1/projects/{projectId}', { params: { path: { projectId } } });
+  return response.status !== 404;
 }
 
 /** Starts the scan, for no more than what was confirmed. */

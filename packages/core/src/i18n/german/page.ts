@@ -1,5 +1,12 @@
 /** What is found on pages and what to do about it. */
 export const page: Readonly<Record<string, string>> = {
+  // why it could not be read
+  'The server could not be reached. Check the address, and that it answers from the public internet.':
+    'Der Server ist nicht erreichbar. Prüfen Sie die Adresse, und ob er aus dem öffentlichen Internet antwortet.',
+  'The server took too long. Try again, or give a faster page.':
+    'Der Server brauchte zu lange. Versuchen Sie es noch einmal, oder geben Sie eine schnellere Seite an.',
+  'This is not an HTML page. Give the address of a page.':
+    'Das ist keine HTML-Seite. Geben Sie die Adresse einer Seite an.',
   'The page tells search engines not to index it.': 'Die Seite verbietet Suchmaschinen, sie aufzunehmen.',
   'Remove noindex from the meta tag or header, and answer with status 200.':
     'Entfernen Sie noindex aus Meta-Tag oder Header, und antworten Sie mit Status 200.',

@@ -41,6 +41,8 @@ export async function readUrl(
     if (!(error instanceof GuardError)) throw error;
     throw new ServiceError('validation_failed', `${url} could not be read: ${error.message}`, {
       errors: [{ path: 'url', expected: 'a page that opens for everyone', received: url }],
+      // For programs that word it themselves.
+      extensions: { reason: error.code },
     });
   }
 }
