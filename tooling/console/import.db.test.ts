@@ -84,6 +84,19 @@ test.skipIf(without)('a CSV of unknown columns is mapped, rehearsed, imported, a
   await page.getByRole('link', { name: 'See the figures' }).click();
   await page.locator('h1.display em').first().waitFor();
   await page.goBack();
+  // Once something was measured, figures leave imported answers out, and a filter shows them.
+  await served.stack.owner`update scan set origin = 'measured' where id =
+    (select id from scan where project_id = ${projectId} order by created_at desc limit 1)`;
+  await page.reload();
+  await page.getByText('Figures stay those of the measured answers.', { exact: false }).waitFor();
+  await page.getByRole('link', { name: 'See the figures' }).click();
+  await page.getByRole('button', { name: 'Answers imported' }).click();
+  expect(new URL(page.url()).searchParams.get('origin')).toBe('imported');
+  await page.getByRole('option', { name: 'measured', exact: true }).click();
+  await page.getByRole('button', { name: 'Answers measured' }).waitFor();
+  await photograph(page, 'import-origins');
+  await page.goBack();
+  await page.goBack();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('heading', { level: 1, name: /Bring answers/ }).waitFor();
