@@ -52,7 +52,9 @@ export function notesFor(
       'Engines that always answer are pooled with answer boxes that sometimes show none, so the pooled rates cover the answers given, not the questions asked.',
     );
   if (overall === null)
-    notes.push('Engines of different surfaces were asked, and they are not pooled unless you choose to. What compares brands here counts them together: pass `surface` to competitors and share of voice for each by itself.');
+    notes.push(
+      'Engines of different surfaces were asked, and they are not pooled unless you choose to. What compares brands here counts them together: pass `surface` to competitors and share of voice for each by itself.',
+    );
   const whole = facts.prompts.length * facts.config.samplesK;
   for (const run of facts.runs) {
     if (run.repeats)
