@@ -916,7 +916,8 @@ func (s *CompetitorsService) GetCooccurrence(ctx context.Context, projectID stri
 }
 
 // GetGaps: List prompts that a rival wins. Prompts on which a rival is mentioned more often than you;
-// large, certain gaps first. Scope: competitors:read.
+// large, certain gaps first. Counts all surfaces together unless `surface` names one. Scope:
+// competitors:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *CompetitorsService) GetGaps(ctx context.Context, projectID string, query *GetCompetitorGapsQuery, opts ...CallOption) iter.Seq2[CompetitorGap, error] {
 	return pages(query, func(query *GetCompetitorGapsQuery) (*CompetitorGapList, error) {
@@ -942,7 +943,8 @@ func (s *CompetitorsService) GetTrends(ctx context.Context, projectID string, qu
 }
 
 // List: List competitors. Each with presence, share of voice and the test against your brand, from the
-// newest scan. Scope: competitors:read.
+// newest scan, all its surfaces together; compare_competitors has each by itself. Scope:
+// competitors:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *CompetitorsService) List(ctx context.Context, projectID string, query *ListCompetitorsQuery, opts ...CallOption) iter.Seq2[Competitor, error] {
 	return pages(query, func(query *ListCompetitorsQuery) (*CompetitorList, error) {

@@ -13630,7 +13630,8 @@ type LatestScore struct {
 	// Over its engines; null when they are of several surfaces (see get_visibility).
 	Presence *Estimate `json:"presence"`
 
-	// Since the previous scan; null for the first.
+	// Since the previous scan; null for the first, and like presence where engines are of several surfaces
+	// (see surfaces).
 	Change *ChangeSinceBefore `json:"change"`
 
 	// One figure per surface; never averaged.
@@ -13730,8 +13731,7 @@ type SurfaceScore struct {
 
 	Presence Estimate `json:"presence"`
 
-	// On questions like these, since the previous scan (beforeScanId of the project’s change); null: it did
-	// not ask this surface.
+	// On questions like these, since the previous scan; null: it did not ask this surface.
 	Change *SurfaceScoreChange `json:"change"`
 
 	// Place among the tracked brands on this surface in the newest scan; null without competitors, where no
@@ -13760,6 +13760,9 @@ type SurfaceScoreChange struct {
 
 	// The verdict in words.
 	Sentence string `json:"sentence"`
+
+	// The previous scan.
+	BeforeScanID string `json:"beforeScanId"`
 }
 
 // SurfaceScoreChangeCi is an object of the API.
@@ -17017,7 +17020,8 @@ type ScanResult struct {
 	// One entry per engine.
 	Engines []EngineMeasures `json:"engines"`
 
-	// Your brand and its competitors, over all engines of `overall`.
+	// Your brand and its competitors, over all engines of `overall`; where that is null, over all engines
+	// together, as `notes` say.
 	Brands []BrandMeasures `json:"brands"`
 
 	// Counts of answers by outcome: answered, refused, empty, blocked, truncated, not_shown.
@@ -22239,7 +22243,8 @@ type Movers struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// The brand’s overall change; movers differ from it.
+	// The brand’s change over all engines; movers differ from it. Where they are of several surfaces,
+	// `notes` say so.
 	Shift MoversShift `json:"shift"`
 
 	Movers []Mover `json:"movers"`
@@ -22251,7 +22256,8 @@ type Movers struct {
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
-// MoversShift: The brand’s overall change; movers differ from it.
+// MoversShift: The brand’s change over all engines; movers differ from it. Where they are of several
+// surfaces, `notes` say so.
 type MoversShift struct {
 	// tracked: on the prompts that both asked. market: on questions like these.
 	Question MoversShiftQuestion `json:"question"`

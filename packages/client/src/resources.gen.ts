@@ -221,13 +221,13 @@ export interface Resources {
     get(projectId: string, competitorId: string, options?: CallOptions): Promise<Answer<'get_competitor'>>;
     /** Read who is named with whom. Pairs of tracked brands in the same answers, beside what chance alone would give. Scope: competitors:read. */
     getCooccurrence(projectId: string, query?: Query<'get_cooccurrence'>, options?: CallOptions): Promise<Answer<'get_cooccurrence'>>;
-    /** List prompts that a rival wins. Prompts on which a rival is mentioned more often than you; large, certain gaps first. Scope: competitors:read. */
+    /** List prompts that a rival wins. Prompts on which a rival is mentioned more often than you; large, certain gaps first. Counts all surfaces together unless `surface` names one. Scope: competitors:read. */
     getGaps(projectId: string, query?: Query<'get_competitor_gaps'>, options?: CallOptions): List<'get_competitor_gaps'>;
     /** Read share of voice and who leads. Share of all brands’ mentions with interval, rank, and the probability of being first or in the top three. Scope: competitors:read. */
     getShareOfVoice(projectId: string, query?: Query<'get_share_of_voice'>, options?: CallOptions): Promise<Answer<'get_share_of_voice'>>;
     /** Read a series for each brand. A point for each scan, day, week or month with its interval, for your brand and its rivals. Scope: competitors:read. */
     getTrends(projectId: string, query?: Query<'get_competitor_trends'>, options?: CallOptions): Promise<Answer<'get_competitor_trends'>>;
-    /** List competitors. Each with presence, share of voice and the test against your brand, from the newest scan. Scope: competitors:read. */
+    /** List competitors. Each with presence, share of voice and the test against your brand, from the newest scan, all its surfaces together; compare_competitors has each by itself. Scope: competitors:read. */
     list(projectId: string, query?: Query<'list_competitors'>, options?: CallOptions): List<'list_competitors'>;
     /** Stop tracking a competitor. It is no longer detected; its earlier measurements stay. Scope: competitors:write. */
     remove(projectId: string, competitorId: string, options?: CallOptions): Promise<Answer<'remove_competitor'>>;

@@ -1913,7 +1913,7 @@ export interface paths {
         };
         /**
          * List competitors
-         * @description Each with presence, share of voice and the test against your brand, from the newest scan.
+         * @description Each with presence, share of voice and the test against your brand, from the newest scan, all its surfaces together; compare_competitors has each by itself.
          */
         get: operations["list_competitors"];
         put?: never;
@@ -2025,7 +2025,7 @@ export interface paths {
         };
         /**
          * List prompts that a rival wins
-         * @description Prompts on which a rival is mentioned more often than you; large, certain gaps first.
+         * @description Prompts on which a rival is mentioned more often than you; large, certain gaps first. Counts all surfaces together unless `surface` names one.
          */
         get: operations["get_competitor_gaps"];
         put?: never;
@@ -16270,7 +16270,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             at: string;
-            /** @description Since the previous scan; null for the first. */
+            /** @description Since the previous scan; null for the first, and like presence where engines are of several surfaces (see surfaces). */
             change: components["schemas"]["ChangeSinceBefore"] | null;
             /** @description Over its engines; null when they are of several surfaces (see get_visibility). */
             presence: components["schemas"]["Estimate"] | null;
@@ -17312,7 +17312,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123000Z
              */
             readAsOf?: string;
-            /** @description The brand’s overall change; movers differ from it. */
+            /** @description The brand’s change over all engines; movers differ from it. Where they are of several surfaces, `notes` say so. */
             shift: {
                 /** @description The figure after the change. */
                 after: number | null;
@@ -23651,7 +23651,7 @@ export interface components {
             status: "queued" | "up_to_date";
         };
         ScanResult: {
-            /** @description Your brand and its competitors, over all engines of `overall`. */
+            /** @description Your brand and its competitors, over all engines of `overall`; where that is null, over all engines together, as `notes` say. */
             brands: components["schemas"]["BrandMeasures"][];
             /** @description One entry per engine. */
             engines: components["schemas"]["EngineMeasures"][];
@@ -26316,8 +26316,13 @@ export interface components {
             weights: "by engine";
         };
         SurfaceScore: {
-            /** @description On questions like these, since the previous scan (beforeScanId of the project’s change); null: it did not ask this surface. */
+            /** @description On questions like these, since the previous scan; null: it did not ask this surface. */
             change: {
+                /**
+                 * @description The previous scan.
+                 * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+                 */
+                beforeScanId: string;
                 /** @description Interval of the figure; null if none can be given. */
                 ci: {
                     /** @description Upper end of the interval. */

@@ -3676,8 +3676,8 @@ class Competitors(Resource):
     ) -> Pager[types.CompetitorGap]:
         """List prompts that a rival wins.
 
-        Prompts on which a rival is mentioned more often than you; large, certain gaps first. Scope:
-        competitors:read.
+        Prompts on which a rival is mentioned more often than you; large, certain gaps first. Counts
+        all surfaces together unless `surface` names one. Scope: competitors:read.
 
         Args:
             limit: Maximum number of items.
@@ -3839,8 +3839,8 @@ class Competitors(Resource):
     ) -> Pager[types.Competitor]:
         """List competitors.
 
-        Each with presence, share of voice and the test against your brand, from the newest scan.
-        Scope: competitors:read.
+        Each with presence, share of voice and the test against your brand, from the newest scan,
+        all its surfaces together; compare_competitors has each by itself. Scope: competitors:read.
 
         Args:
             limit: Maximum number of items.

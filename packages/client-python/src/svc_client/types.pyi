@@ -2131,7 +2131,7 @@ class LatestScore(Model):
     presence: Estimate | None
     """Over its engines; null when they are of several surfaces (see get_visibility)."""
     change: ChangeSinceBefore | None
-    """Since the previous scan; null for the first."""
+    """Since the previous scan; null for the first, and like presence where engines are of several surfaces (see surfaces)."""
     surfaces: list[SurfaceScore]
     """One figure per surface; never averaged."""
     rank: ScanRank | None
@@ -2197,7 +2197,7 @@ class SurfaceScore(Model):
     """Ids of engines."""
     presence: Estimate
     change: SurfaceScoreChange | None
-    """On questions like these, since the previous scan (beforeScanId of the project’s change); null: it did not ask this surface."""
+    """On questions like these, since the previous scan; null: it did not ask this surface."""
     rank: ScanRank | None
     """Place among the tracked brands on this surface in the newest scan; null without competitors, where no brand was found, or if the scan was scored before ranks were kept by surface."""
     weeks: list[SurfaceScoreWeeksItem]
@@ -2215,6 +2215,8 @@ class SurfaceScoreChange(Model):
     """The smallest change these answers would detect 4 times in 5."""
     sentence: str
     """The verdict in words."""
+    before_scan_id: str
+    """The previous scan."""
 
 class SurfaceScoreChangeCi(Model):
     low: float
@@ -4178,7 +4180,7 @@ class ScanResult(Model):
     engines: list[EngineMeasures]
     """One entry per engine."""
     brands: list[BrandMeasures]
-    """Your brand and its competitors, over all engines of `overall`."""
+    """Your brand and its competitors, over all engines of `overall`; where that is null, over all engines together, as `notes` say."""
     outcomes: Map[int]
     """Counts of answers by outcome: answered, refused, empty, blocked, truncated, not_shown."""
     searched: ScanResultSearched
@@ -7516,7 +7518,7 @@ class Movers(Model):
     before: Span
     provenance: Provenance
     shift: MoversShift
-    """The brand’s overall change; movers differ from it."""
+    """The brand’s change over all engines; movers differ from it. Where they are of several surfaces, `notes` say so."""
     movers: list[Mover]
     notes: list[str]
     """Notes for reading this, one sentence each."""
@@ -7524,7 +7526,7 @@ class Movers(Model):
     """Read from a replica with everything committed before this time. Missing: read from the primary."""
 
 class MoversShift(Model):
-    """The brand’s overall change; movers differ from it."""
+    """The brand’s change over all engines; movers differ from it. Where they are of several surfaces, `notes` say so."""
     question: Literal["tracked", "market"]
     """tracked: on the prompts that both asked. market: on questions like these."""
     verdict: Verdict

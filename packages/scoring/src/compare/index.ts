@@ -19,7 +19,7 @@ export { estimateHeadToHead, estimateHeadToHeadTracked, type HeadToHead } from '
 export { boundedMethod, estimateLift, intervalAt, type Lift, type LiftCell, readLift } from './lift.ts';
 export { type BrandCandidate, findMovers, type Mover, type SegmentCandidate } from './mover.ts';
 export { estimateChangeOfPeriods, fewestLooks, looksOfScans, type PeriodCell } from './period-change.ts';
-export { fewestForRank, type RankChance, rankByShare } from './rank.ts';
+export { fewestForRank, isLarger, type RankChance, rankByShare } from './rank.ts';
 export { needsSecondLook, type SecondLook, secondLook, startsChange } from './second-look.ts';
 export {
   estimateRatio,

@@ -80,6 +80,15 @@ describe('rankByShare', () => {
     }
   });
 
+  test('equal sums share a rank, in whatever order they were added', () => {
+    const parts = [0.1, 0.2, 0.3];
+    const clusters = parts.map((part, at) => [part, parts.at(-1 - at) ?? 0, 0]);
+    expect(clusters.reduce((sum, [one = 0]) => sum + one, 0)).not.toBe(
+      clusters.reduce((sum, [, other = 0]) => sum + other, 0),
+    );
+    expect(rankByShare(clusters, 3, createRandom(1)).map(({ rank }) => rank)).toEqual([1, 1, 3]);
+  });
+
   test('parts that cannot be are refused', () => {
     expect(() => rankByShare([[1, -1]], 2, createRandom(1))).toThrow(RangeError);
     expect(() => rankByShare([[1]], 2, createRandom(1))).toThrow(RangeError);

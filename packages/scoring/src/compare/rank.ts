@@ -15,6 +15,9 @@ export interface RankChance {
 /** With fewer clusters, probabilities of rank were wrong by up to 25 points in simulated markets. */
 export const fewestForRank = 20;
 
+/** Whether one share is larger than another by more than the noise of sums, which depends on their order. */
+export const isLarger = (one: number, other: number): boolean => one > other * (1 + 1e-9);
+
 /** Spreads of brands on the scale of asin √share. All are considered, alike on a logarithmic scale: brands may be equal. */
 const spreads = Array.from({ length: 16 }, (_, at) => 0.001 * 600 ** (at / 15));
 
@@ -44,7 +47,7 @@ export function rankByShare(
   const sums = Array.from({ length: brands }, (_, brand) =>
     clusters.reduce((sum, parts) => sum + (parts[brand] ?? 0), 0),
   );
-  const rankOf = (brand: number): number => 1 + sums.filter((sum) => sum > (sums[brand] ?? 0)).length;
+  const rankOf = (brand: number): number => 1 + sums.filter((sum) => isLarger(sum, sums[brand] ?? 0)).length;
   if (clusters.length < fewestForRank)
     return sums.map((_, brand) => ({ first: null, top3: null, rank: rankOf(brand), ranks: null }));
   const drawn = drawShares(clusters, sums, random);

@@ -214,9 +214,10 @@ export const ScanResult = z
     }),
     surfaces: z.array(SurfaceMeasures),
     engines: z.array(EngineMeasures),
-    brands: z
-      .array(BrandMeasures)
-      .meta({ description: 'Your brand and its competitors, over all engines of `overall`.' }),
+    brands: z.array(BrandMeasures).meta({
+      description:
+        'Your brand and its competitors, over all engines of `overall`; where that is null, over all engines together, as `notes` say.',
+    }),
     outcomes: z.record(z.string(), z.int()).meta({
       description: 'Counts of answers by outcome: answered, refused, empty, blocked, truncated, not_shown.',
     }),

@@ -169,7 +169,10 @@ export const Movers = z
     span,
     before: span,
     provenance,
-    shift: Difference.meta({ description: 'The brand’s overall change; movers differ from it.' }),
+    shift: Difference.meta({
+      description:
+        'The brand’s change over all engines; movers differ from it. Where they are of several surfaces, `notes` say so.',
+    }),
     movers: z.array(Mover),
     notes,
   })

@@ -30,7 +30,8 @@ export const competitorOperations = resource({ name: 'Competitors', replica: tru
     id: 'list_competitors',
     address: 'GET /v1/projects/{projectId}/competitors',
     summary: 'List competitors',
-    description: 'Each with presence, share of voice and the test against your brand, from the newest scan.',
+    description:
+      'Each with presence, share of voice and the test against your brand, from the newest scan, all its surfaces together; compare_competitors has each by itself.',
     query: ListCompetitors,
     returns: CompetitorList,
   }),
@@ -78,7 +79,8 @@ export const competitorOperations = resource({ name: 'Competitors', replica: tru
     id: 'get_competitor_gaps',
     address: 'GET /v1/projects/{projectId}/competitors/gaps',
     summary: 'List prompts that a rival wins',
-    description: 'Prompts on which a rival is mentioned more often than you; large, certain gaps first.',
+    description:
+      'Prompts on which a rival is mentioned more often than you; large, certain gaps first. Counts all surfaces together unless `surface` names one.',
     query: GapsQuery,
     returns: CompetitorGapList,
   }),

@@ -18,10 +18,12 @@ const shown = {
   sentence: z.string().meta({ description: 'The verdict in words.' }),
 };
 
+const beforeScanId = id('scan', 'The previous scan.');
+
 const Change = z
   .strictObject({
     ...shown,
-    beforeScanId: id('scan', 'The previous scan.'),
+    beforeScanId,
     lasting: orNull(
       z.strictObject({ ...shown, scans: z.int().meta({ description: 'Earlier scans, 3 to 7.' }) }),
     ).meta({
@@ -36,9 +38,8 @@ const SurfaceScore = z
     surface: z.string(),
     engines: z.array(z.string()),
     presence: Estimate,
-    change: orNull(z.strictObject(shown)).meta({
-      description:
-        'On questions like these, since the previous scan (beforeScanId of the project’s change); null: it did not ask this surface.',
+    change: orNull(z.strictObject({ ...shown, beforeScanId })).meta({
+      description: 'On questions like these, since the previous scan; null: it did not ask this surface.',
     }),
     rank: orNull(ScanRank).meta({
       description:
@@ -64,7 +65,10 @@ export const LatestScore = z
     presence: orNull(Estimate).meta({
       description: 'Over its engines; null when they are of several surfaces (see get_visibility).',
     }),
-    change: orNull(Change).meta({ description: 'Since the previous scan; null for the first.' }),
+    change: orNull(Change).meta({
+      description:
+        'Since the previous scan; null for the first, and like presence where engines are of several surfaces (see surfaces).',
+    }),
     surfaces: z.array(SurfaceScore).meta({ description: 'One figure per surface; never averaged.' }),
     rank: orNull(ScanRank).meta({
       description:

@@ -42,6 +42,8 @@ export const read = {
   },
   'competitor.surfaces_together': ({ surfaces }: { surfaces: string[] }) =>
     `Answers of ${surfaces.join(' and ')} are counted together. On one surface a brand may lead that trails on another: pass surface for each by itself.`,
+  'compare.surfaces_together': ({ surfaces }: { surfaces: string[] }) =>
+    `The change over all engines counts answers of ${surfaces.join(' and ')} together. One surface may rise while another falls: choose one for each by itself.`,
   'competitor.unseen': ({ names }: { names: string[] }) =>
     `No scan in this period looked for ${names.join(', ')}.`,
   'scorecard.apart': ({ rows }: { rows: string[] }) =>

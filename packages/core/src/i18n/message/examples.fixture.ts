@@ -242,6 +242,12 @@ export const examples: { [Id in keyof Messages]: Parameters<Messages[Id]>[0] } =
   'quality.coverage_needed': { least: 0.95 },
   'quality.engines_changed': { changes: 2 },
   'quality.width': { half: 0.081 },
+  'quality.widths': {
+    widths: [
+      { surface: 'api+search', half: 0.081 },
+      { surface: 'serp', half: null },
+    ],
+  },
   'quality.width_needed': { half: 0.1 },
 
   'audit.branded': { branded: 12, all: 40 },
@@ -315,6 +321,7 @@ export const examples: { [Id in keyof Messages]: Parameters<Messages[Id]>[0] } =
     inProject: true,
   },
   'competitor.surfaces_together': { surfaces: ['api+search', 'serp'] },
+  'compare.surfaces_together': { surfaces: ['api+search', 'serp'] },
   'competitor.unseen': { names: ['Rivalish', 'Otherly'] },
   'scorecard.apart': { rows: ['Saws'] },
   'shopping.too_many': { most: 20_000 },

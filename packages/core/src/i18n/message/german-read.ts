@@ -20,6 +20,8 @@ export const read: typeof english = {
   },
   'competitor.surfaces_together': ({ surfaces }) =>
     `Antworten von ${surfaces.join(' und ')} sind zusammen gezählt. Auf einer Oberfläche kann eine Marke führen, die auf einer anderen zurückliegt: Geben Sie surface an, um jede für sich zu sehen.`,
+  'compare.surfaces_together': ({ surfaces }) =>
+    `Die Veränderung über alle Engines zählt Antworten von ${surfaces.join(' und ')} zusammen. Eine Oberfläche kann steigen, während eine andere fällt: Wählen Sie eine, um jede für sich zu sehen.`,
   'competitor.unseen': ({ names }) => `Kein Scan dieses Zeitraums suchte nach ${names.join(', ')}.`,
   'scorecard.apart': ({ rows }) =>
     `Mehrere Oberflächen werden nicht zusammengefasst. Wählen Sie je eine Oberfläche oder Engine für: ${rows.join(', ')}.`,

@@ -89,5 +89,7 @@ export const scan: typeof english = {
   'quality.coverage_needed': ({ least }) => `${percent(least)} oder mehr`,
   'quality.engines_changed': ({ changes }) => `${changes} Änderungen an Engines bemerkt`,
   'quality.width': ({ half }) => `±${number(Math.round(half * 1_000) / 10)} Punkte für den Markt`,
+  'quality.widths': ({ widths }) =>
+    `für den Markt ${widths.map(({ surface, half }) => `${half === null ? 'kein Wert' : `±${number(Math.round(half * 1_000) / 10)} Punkte`} auf ${surface}`).join(', ')}`,
   'quality.width_needed': ({ half }) => `±${number(half * 100)} Punkte oder weniger`,
 };

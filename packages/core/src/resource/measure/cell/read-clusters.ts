@@ -11,6 +11,7 @@ export interface ClusterCounts<Name extends CountName> {
   brandId: string;
   /** The topic; the question where it has none, or where there are few topics. */
   cluster: string;
+  surfaces: Set<string>;
   sandbox: boolean;
   imported: boolean;
   counts: Record<Name, number>;
@@ -32,10 +33,11 @@ export async function readClusters<Name extends CountName>(
       const cluster = nameOf(prompt);
       const key = JSON.stringify([bucket, brandId, cluster]);
       const known = clusters.get(key) ?? {
-        ...{ bucket, brandId, cluster, sandbox: false, imported: false },
+        ...{ bucket, brandId, cluster, surfaces: new Set<string>(), sandbox: false, imported: false },
         counts: recordOf(names, () => 0),
       };
       clusters.set(key, known);
+      known.surfaces.add(surface);
       known.sandbox ||= surface === 'sandbox';
       known.imported ||= imported;
       for (const name of names) known.counts[name] += sums[name]?.[at] ?? 0;

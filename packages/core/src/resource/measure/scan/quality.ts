@@ -91,8 +91,7 @@ function checklistOf(
   const intents = new Set(prompts.map(({ intent }) => intent)).size;
   const coverage = coverageOf(scan);
   const fresh = scan.progress.reused > 0;
-  const market = scan.result?.overall?.presence.market;
-  const half = market ? (market.ci.high - market.ci.low) / 2 : null;
+  const widths = widthsOf(scan);
   return [
     {
       criterion: 'enough_questions',
@@ -137,9 +136,28 @@ function checklistOf(
     },
     {
       criterion: 'narrow_interval',
-      met: half !== null && half <= fewest.halfWidth,
-      measured: half === null ? 'no overall figure' : say({ id: 'quality.width', values: { half } }),
+      met: widths.length > 0 && widths.every(({ half }) => half !== null && half <= fewest.halfWidth),
+      measured: saidOfWidths(widths),
       required: say({ id: 'quality.width_needed', values: { half: fewest.halfWidth } }),
     },
   ];
+}
+
+type Width = { surface: string; half: number | null };
+
+/** Half the market interval of each figure that the scan shows: surfaces are not pooled unless asked for. */
+function widthsOf({ result }: Scan): Width[] {
+  const figures = result?.overall ? [result.overall] : (result?.surfaces ?? []);
+  return figures.map(({ surface, presence: { market } }) => ({
+    surface,
+    half: market ? (market.ci.high - market.ci.low) / 2 : null,
+  }));
+}
+
+function saidOfWidths(widths: readonly Width[]): string {
+  const [only] = widths;
+  if (widths.length > 1) return say({ id: 'quality.widths', values: { widths: [...widths] } });
+  return only && only.half !== null
+    ? say({ id: 'quality.width', values: { half: only.half } })
+    : 'no overall figure';
 }

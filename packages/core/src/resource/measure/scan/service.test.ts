@@ -468,6 +468,28 @@ test('repeats that hang together are told of, and that asking once a day helps',
   });
 });
 
+test('each surface is narrow enough by itself where surfaces are not pooled', async () => {
+  const asked = {
+    engines: ['openai', 'google-ai-overview'],
+    surface: (engine: string) => (engine === 'openai' ? 'api+search' : 'serp'),
+    samplesK: 2,
+  };
+  const width = async (rows: Partial<ScanRows>) => {
+    const { checklist } = await getScanQuality(context, { scanId: await scan({ ...asked, ...rows }) });
+    return checklist.find(({ criterion }) => criterion === 'narrow_interval');
+  };
+  const narrow = await width({ prompts: prompts(150), present: (prompt) => prompt % 20 === 0 });
+  expect(narrow).toMatchObject({
+    met: true,
+    measured: expect.stringMatching(/^for the market ±[\d.]+ points on \S+, ±[\d.]+ points on \S+$/),
+  });
+  const wide = await width({
+    prompts: prompts(60),
+    present: (prompt, engine) => (engine === 'openai' ? prompt % 30 === 0 : prompt % 2 === 0),
+  });
+  expect(wide).toMatchObject({ met: false });
+});
+
 test('there is nothing to compare a first scan with, nor a scan with itself', async () => {
   const scanId = await scan({});
   await expect(compareScans(context, { baseline: 7, scanId })).rejects.toMatchObject({ code: 'not_found' });

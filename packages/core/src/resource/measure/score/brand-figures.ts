@@ -11,6 +11,7 @@ import {
   distinctAnswers,
   estimateHeadToHead,
   fewestTopics,
+  isLarger,
 } from '@svc/scoring';
 import { measureOne, type Sample, type ScanPart } from './compute.ts';
 import type { BrandFlags, Facts } from './queries-facts.ts';
@@ -80,7 +81,7 @@ export function rankOn(brands: readonly ScannedBrand[], { cells, few }: BrandCou
 export function ownRank(brands: readonly Pick<BrandMeasures, 'role' | 'shareOfVoice'>[]): ScanRank | null {
   const own = brands.find(({ role }) => role === 'own')?.shareOfVoice.value ?? null;
   if (own === null || brands.length < 2) return null;
-  const ahead = brands.filter(({ shareOfVoice }) => (shareOfVoice.value ?? 0) > own);
+  const ahead = brands.filter(({ shareOfVoice }) => isLarger(shareOfVoice.value ?? 0, own));
   return { rank: 1 + ahead.length, of: brands.length };
 }
 

@@ -1,12 +1,13 @@
 export { type Filters, rulesOf } from './filter.ts';
 export { chanceAt, getForecast, isShown } from './forecast.ts';
 export { getHistory } from './history.ts';
-export { badgeOf, surfacesOf } from './load.ts';
+export { badgeOf, surfacesOf, surfacesOfParts } from './load.ts';
 export { loadSeries, type Series } from './load-series.ts';
 export { getMovers } from './movers.ts';
 export { getAnalyticsOverview } from './overview.ts';
 export { comparePeriods } from './periods.ts';
 export { isFiltered } from './say-empty.ts';
+export { sayTogether } from './say-together.ts';
 export { analyticsVerbs } from './verbs.ts';
 export { getVolatility } from './volatility.ts';
 export { isPartial, type Span, spanBefore, spanOf, startOfDay, type WindowInput, zoneOf } from './window.ts';

@@ -109,5 +109,9 @@ export const sharedEngines = ({ before, after }: { before: Panel; after: Panel }
 export const surfacesOf = (groups: readonly PanelGroup[]): string[] =>
   [...new Set(groups.map(({ surface }) => surface))].sort();
 
+/** The same of counts that are summed over surfaces. */
+export const surfacesOfParts = (parts: readonly { surfaces: ReadonlySet<string> }[]): string[] =>
+  [...new Set(parts.flatMap(({ surfaces }) => [...surfaces]))].sort();
+
 /** As their scans were labelled; figures of the sandbox come from no engine. */
 export { badgeOf } from '../../measure/figure/index.ts';

@@ -4,9 +4,10 @@ import type { Context } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { byTopic, changeOfPeriods } from '../../measure/scan/index.ts';
 import { rulesOf } from './filter.ts';
-import { badgeOf, loadTwo, pairPanels, partOf, sharedEngines } from './load.ts';
+import { badgeOf, loadTwo, pairPanels, partOf, sharedEngines, surfacesOf } from './load.ts';
 import { addLooks } from './looks.ts';
 import { sayEmpty } from './say-empty.ts';
+import { sayMovedTogether } from './say-together.ts';
 import { spanBefore, spanOf, zoneOf } from './window.ts';
 
 type Kind = Movers['movers'][number]['kind'];
@@ -52,11 +53,13 @@ export async function getMovers(context: Context, input: MoversQuery): Promise<M
     ),
     brands: project.competitors.map(({ id, name }) => naming('brand', id, byTopic(ofBrand(id)), name)),
   });
+  const all = [...panels.before.groups, ...panels.after.groups];
+  const groups = all.filter(({ engine }) => engines.includes(engine));
   return {
     projectId,
     span: after,
     before,
-    provenance: badgeOf([...panels.before.groups, ...panels.after.groups]),
+    provenance: badgeOf(all),
     shift: changeOfPeriods(addLooks(own, sidesOf(project.brand.id), measure), 'market'),
     movers: found.flatMap(({ id, clusters: _, ...mover }) => {
       const name = named.get(id);
@@ -66,7 +69,7 @@ export async function getMovers(context: Context, input: MoversQuery): Promise<M
     }),
     notes:
       empty.length > 0 || engines.length > 0
-        ? empty
+        ? [...empty, ...sayMovedTogether(surfacesOf(groups))]
         : ['The two periods have no engine in common. Choose longer periods, or ask the engines again.'],
   };
 }

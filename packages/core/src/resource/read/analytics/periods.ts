@@ -8,6 +8,7 @@ import { badgeOf, pairPanels, sharedEngines, surfacesOf } from './load.ts';
 import { loadPeriods } from './load-periods.ts';
 import { addLooks } from './looks.ts';
 import { sayEmpty } from './say-empty.ts';
+import { sayMovedTogether } from './say-together.ts';
 
 export const bothChanges = (cells: Parameters<typeof changeOfPeriods>[0]) => ({
   tracked: changeOfPeriods(cells, 'tracked'),
@@ -38,7 +39,11 @@ export async function comparePeriods(context: Context, input: ComparePeriods): P
       ...bothChanges(cells.filter((cell) => cell.engine === engine)),
     })),
     breaks: old && now ? breaksBetween(old, now) : [],
-    notes: [...(await sayEmpty(context, picked, panels)), ...sayFewLooks(cells)],
+    notes: [
+      ...(await sayEmpty(context, picked, panels)),
+      ...sayMovedTogether(surfacesOf(groups)),
+      ...sayFewLooks(cells),
+    ],
   };
 }
 

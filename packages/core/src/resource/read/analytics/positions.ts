@@ -5,7 +5,8 @@ import { getProject } from '../../account/project/index.ts';
 import { type ClusterCounts, readClusters, readDimensions, sayWhatExists } from '../../measure/cell/index.ts';
 import { badgeOfParts } from '../../measure/figure/index.ts';
 import { rulesOf } from './filter.ts';
-import { queryOf } from './load.ts';
+import { queryOf, surfacesOfParts } from './load.ts';
+import { sayTogether } from './say-together.ts';
 import { spanOf } from './window.ts';
 
 const names = ['mentioned', 'first', 'top3', 'recommended', 'rankSum', 'shareSum'] as const;
@@ -49,6 +50,9 @@ export async function getPositionDistribution(context: Context, input: Positions
         wordShare: share(({ shareSum, mentioned }) => Math.min(shareSum, mentioned)),
       };
     }),
-    notes: rows.length > 0 ? [] : [sayWhatExists(await readDimensions(context, projectId))],
+    notes:
+      rows.length > 0
+        ? sayTogether(surfacesOfParts(rows))
+        : [sayWhatExists(await readDimensions(context, projectId))],
   };
 }

@@ -6,7 +6,10 @@ import {
   HistoryQuery,
   MoversQuery,
   OverviewQuery,
+  PositionsQuery,
 } from '@svc/contract/read/analytics';
+import { CompareQuery, SpanQuery } from '@svc/contract/read/competitor';
+import { SentimentQuery } from '@svc/contract/read/sentiment';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
@@ -16,12 +19,14 @@ import { insertScan, type ScanRows } from '../../measure/scan/factory.ts';
 import { getScan } from '../../measure/scan/index.ts';
 import { scoreScan } from '../../measure/score/index.ts';
 import { createSegment } from '../../measure/segment/index.ts';
-import { compareHeadToHead } from '../competitor/index.ts';
+import { compareCompetitors, compareHeadToHead, getShareOfVoice } from '../competitor/index.ts';
+import { getSentiment } from '../sentiment/index.ts';
 import { getForecast } from './forecast.ts';
 import { getHistory } from './history.ts';
 import { getMovers } from './movers.ts';
 import { getAnalyticsOverview } from './overview.ts';
 import { comparePeriods } from './periods.ts';
+import { getPositionDistribution } from './positions.ts';
 
 const { context, twin, environment } = await testWorkspace();
 
@@ -113,6 +118,38 @@ test('rates of answer boxes are told apart, with how often one was shown', async
     ...{ projectId: other.id, competitorId, ...span, days: 30, timeZone: 'UTC', measure: 'mention' },
   });
   expect(table.basis).toBe('mixed');
+  // What counts surfaces together says so, and where one is named there is nothing to say.
+  const spanned = { projectId: other.id, ...span };
+  const readers: ((more: object) => Promise<{ notes: string[] }>)[] = [
+    (more) => getShareOfVoice(context, { ...SpanQuery.parse({ ...span, ...more }), projectId: other.id }),
+    (more) => getPositionDistribution(context, PositionsQuery.parse({ ...spanned, ...more })),
+    (more) => getSentiment(context, SentimentQuery.parse({ ...spanned, ...more })),
+  ];
+  for (const read of readers) {
+    expect((await read({})).notes.join(' ')).toContain('Answers of api+search and serp are counted together');
+    expect((await read({ surface: 'serp' })).notes.join(' ')).not.toContain('together');
+  }
+  const bySurface = await compareCompetitors(context, {
+    ...CompareQuery.parse(span),
+    projectId: other.id,
+  });
+  expect(bySurface.notes.join(' ')).not.toContain('together');
+  const earlier = { ...rows, at: at(8) };
+  await insertScan(context, { ...earlier, engines: ['google-ai-overview'], surface: 'serp' });
+  await insertScan(context, { ...earlier, engines: ['openai'] });
+  const moved = 'counts answers of api+search and serp together';
+  const moversOf = (more: object) => getMovers(context, MoversQuery.parse({ ...spanned, ...more }));
+  expect((await moversOf({})).notes.join(' ')).toContain(moved);
+  expect((await moversOf({ surface: 'serp' })).notes.join(' ')).not.toContain('together');
+  const before = { from: '2026-10-01', to: '2026-10-10' };
+  const periods = await comparePeriods(
+    context,
+    ComparePeriods.parse({ projectId: other.id, before, after: span }),
+  );
+  expect(periods).toMatchObject({
+    overall: null,
+    notes: [expect.stringContaining(moved)],
+  });
 });
 
 const history = (query: object) =>

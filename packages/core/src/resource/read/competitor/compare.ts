@@ -12,7 +12,7 @@ import { say } from '../../../i18n/index.ts';
 import type { Context } from '../../../kernel/index.ts';
 import { clusterPrompts } from '../../measure/cell/index.ts';
 import { estimateFigure, expectedNext } from '../../measure/figure/index.ts';
-import { isPartial, surfacesOf, zoneOf } from '../analytics/index.ts';
+import { isPartial, sayTogether, surfacesOf, zoneOf } from '../analytics/index.ts';
 import { loadBrands } from './load.ts';
 
 type InProject = { projectId: string };
@@ -123,7 +123,7 @@ export async function getShareOfVoice(
       : [];
   return {
     ...common,
-    notes: [...common.notes, ...tooFew],
+    notes: [...common.notes, ...sayTogether(surfacesOf(panel.groups)), ...tooFew],
     brands: rows.sort((a, b) => a.rank - b.rank),
   };
 }

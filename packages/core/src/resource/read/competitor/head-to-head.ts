@@ -8,6 +8,7 @@ import {
 import { type Context, notFound } from '../../../kernel/index.ts';
 import { basisOf, countsOf } from '../../measure/figure/index.ts';
 import { byTopic } from '../../measure/scan/index.ts';
+import { sayTogether } from '../analytics/index.ts';
 import { loadBrands } from './load.ts';
 import { readPromptTexts } from './queries.ts';
 
@@ -78,12 +79,14 @@ export async function compareHeadToHead(
     context,
     largest.map(({ prompt }) => prompt),
   );
+  const surfaces = [...new Set(pairs.map(({ surface }) => surface))].sort();
   return {
     ...common,
+    notes: [...common.notes, ...sayTogether(surfaces)],
     competitorId,
     measure,
     result: testOf(pairs),
-    basis: basisOf([...new Set(pairs.map(({ surface }) => surface))]),
+    basis: basisOf(surfaces),
     wins: count('win'),
     ties: count('tie'),
     losses: count('loss'),

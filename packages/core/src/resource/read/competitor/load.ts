@@ -11,7 +11,7 @@ import {
   refuseTooDear,
   sayWhatExists,
 } from '../../measure/cell/index.ts';
-import { badgeOf, rulesOf, spanOf, surfacesOf, zoneOf } from '../analytics/index.ts';
+import { badgeOf, rulesOf, spanOf, zoneOf } from '../analytics/index.ts';
 
 export interface BrandRow {
   brandId: string;
@@ -47,10 +47,11 @@ export async function loadBrands(
   const brands = brandRows(project);
   const measured = new Set(panel.groups.map(({ brandId }) => brandId));
   const unseen = brands.filter(({ brandId }) => !measured.has(brandId)).map(({ name }) => name);
-  const notes: string[] = [];
-  if (panel.groups.length === 0) notes.push(sayWhatExists(await readDimensions(context, key.projectId)));
-  else if (unseen.length > 0) notes.push(say({ id: 'competitor.unseen', values: { names: unseen } }));
-  const surfaces = surfacesOf(panel.groups);
-  if (surfaces.length > 1) notes.push(say({ id: 'competitor.surfaces_together', values: { surfaces } }));
+  const notes =
+    panel.groups.length === 0
+      ? [sayWhatExists(await readDimensions(context, key.projectId))]
+      : unseen.length > 0
+        ? [say({ id: 'competitor.unseen', values: { names: unseen } })]
+        : [];
   return { project, panel, brands, common: { projectId, span, provenance: badgeOf(panel.groups), notes } };
 }

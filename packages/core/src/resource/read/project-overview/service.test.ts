@@ -102,14 +102,17 @@ test('each of two surfaces has a change of its own, where one rose and the other
       present: (prompt, engine) => prompt < (engine === 'openai' ? from : 15),
       at: new Date(at),
     });
-  await scan(5, '2026-10-01T08:00:00Z');
+  const first = await scan(5, '2026-10-01T08:00:00Z');
   await scan(25, '2026-11-01T08:00:00Z');
   const changes = async () => {
     const { items } = await list({ search: 'Two surfaces' });
     return new Map(items[0]?.latest?.surfaces.map(({ surface, change }) => [surface, change]));
   };
   const found = await changes();
-  expect(found.get('api+search')).toMatchObject({ verdict: 'rise' });
+  expect(found.get('api+search')).toMatchObject({ verdict: 'rise', beforeScanId: first });
+  // Presence and its change are told together, or neither is.
+  const { latest } = await getProjectOverview(context, { projectId: project.id });
+  expect(latest).toMatchObject({ presence: null, change: null, rank: null });
   expect(found.get('api+search')?.value).toBeCloseTo(20 / 30, 1);
   expect(found.get('serp')).toMatchObject({ verdict: 'no_change_shown' });
   // Before changes were kept by surface, the one that was stored was about both.

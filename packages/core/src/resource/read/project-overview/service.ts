@@ -50,7 +50,10 @@ async function latestScores(
       status: overall?.presence.status ?? (withheld ? 'insufficient' : 'measured'),
       presence: overall?.presence ?? null,
       // Changes that were stored before baselines existed have none.
-      change: row.change && { ...withoutSurfaces(row.change), lasting: row.change.lasting ?? null },
+      change:
+        overall && row.change
+          ? { ...withoutSurfaces(row.change), lasting: row.change.lasting ?? null }
+          : null,
       surfaces: surfaces.map(({ surface, engines, presence, rank }) => ({
         surface,
         engines,
@@ -74,8 +77,9 @@ const withoutSurfaces = ({ surfaces: _, ...change }: ScanChange) => change;
 /** Changes that were stored before they were kept by surface cover all engines together: they are one surface's, or nobody's. */
 function changeOn(surface: string, surfaces: number, stored: ScanChange | null) {
   if (!stored) return null;
-  const { lasting: _lasting, beforeScanId: _scan, surfaces: kept, ...whole } = stored;
-  return kept?.[surface] ?? (kept === undefined && surfaces === 1 ? whole : null);
+  const { lasting: _lasting, beforeScanId, surfaces: kept, ...whole } = stored;
+  const own = kept?.[surface] ?? (kept === undefined && surfaces === 1 ? whole : null);
+  return own && { ...own, beforeScanId };
 }
 
 /** How the project does, in one call. */

@@ -54,6 +54,7 @@ export async function readerOfReport(context: RunContext, projectId: string): Pr
 
 export type StanceCell = Omit<StanceCounts, 'surface'> & {
   cluster: string;
+  surfaces: ReadonlySet<string>;
   sandbox: boolean;
 };
 
@@ -68,6 +69,7 @@ export async function stanceCells(
   return rows.map(({ surface, ...counts }) => ({
     ...counts,
     cluster: nameOf(counts),
+    surfaces: new Set([surface]),
     sandbox: surface === 'sandbox',
   }));
 }

@@ -13,7 +13,7 @@ import {
   sayWhatExists,
 } from '../../measure/cell/index.ts';
 import { badgeOfParts } from '../../measure/figure/index.ts';
-import { isPartial, rulesOf, spanOf, zoneOf } from '../analytics/index.ts';
+import { isPartial, rulesOf, sayTogether, spanOf, surfacesOfParts, zoneOf } from '../analytics/index.ts';
 import {
   type CheckedMention,
   type Judge,
@@ -41,6 +41,7 @@ type Counts = ClusterCounts<(typeof names)[number]>['counts'];
 type Cell = Counts & {
   bucket: string;
   cluster: string;
+  surfaces: ReadonlySet<string>;
   sandbox: boolean;
   imported: boolean;
   read: number;
@@ -78,8 +79,8 @@ async function readSentiment(context: RunContext, input: SentimentQuery): Promis
   const reader = await readerOfReport(context, projectId);
   const cells: Cell[] = reader.engine
     ? await stanceCells(context, query, { brandId, reader: reader.name })
-    : (await readClusters(context, query, names)).map(({ counts, bucket, cluster, sandbox, imported }) => ({
-        ...{ ...counts, bucket, cluster, sandbox, imported, served: null },
+    : (await readClusters(context, query, names)).map(({ counts, ...cell }) => ({
+        ...{ ...counts, ...cell, served: null },
         read: counts.mentioned,
       }));
   const figures = (own: readonly Cell[]): SentimentFigures => ({
@@ -109,6 +110,7 @@ async function readSentiment(context: RunContext, input: SentimentQuery): Promis
     notes:
       cells.length > 0
         ? [
+            ...sayTogether(surfacesOfParts(cells)),
             ...notesOfReader(reader.told, waiting),
             ...notesOfChanges(changes, { bucket, served: reader.told.served }),
           ]
