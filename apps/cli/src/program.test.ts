@@ -1,64 +1,36 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { gunzipSync, gzipSync } from 'node:zlib';
-import { CreateProject } from '@svc/contract/account/project';
-import { CreateExport } from '@svc/contract/tell/export';
 import { testContext } from '@svc/core/environment/testing';
-import { sequenceAudit } from '@svc/core/resource/account/audit';
-import { createProject, getProject } from '@svc/core/resource/account/project';
-import { buildExport, createExport, keyOf } from '@svc/core/resource/tell/export';
+import { createProject } from '@svc/core/resource/account/project';
 import { openDatabase } from '@svc/db';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { verifyAudit } from './audit.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { UsageError, withLocalStart } from './environment.ts';
 import { program } from './program.ts';
+import { runOn, runWith, said } from './testing/run.ts';
 
 let handle: TestDatabase;
-let target: TestDatabase;
 let folder: string;
 let workspaceId: string;
 let made: { organisationId: string; workspaceId: string };
-let said: string[];
-const auditKey = Buffer.alloc(32, 7).toString('base64');
 
 beforeAll(async () => {
-  [handle, target] = [await testDatabase(), await testDatabase()];
+  handle = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'svc-cli-'));
   made = JSON.parse((await run('organisations', 'create', 'Acme', 'growth')).join('\n'));
   ({ workspaceId } = made);
 });
 afterAll(async () => {
   await handle.drop();
-  await target.drop();
   await rm(folder, { recursive: true });
 });
 beforeEach(() => {
   process.exitCode = undefined;
 });
 
-/** Runs a command as the operator would; what it said. */
-async function run(...words: string[]): Promise<string[]> {
-  return runOn(handle.ownerUrl, ...words);
-}
-async function runOn(url: string, ...words: string[]): Promise<string[]> {
-  return runWith({ DATABASE_URL: url }, ...words);
-}
-async function runWith(more: Record<string, string>, ...words: string[]): Promise<string[]> {
-  said = [];
-  const settings = { SVC_AUDIT_KEY: auditKey, ...more };
-  const command = program(settings, (line) => said.push(line));
-  for (const one of [command, ...command.commands, ...command.commands.flatMap(({ commands }) => commands)])
-    one
-      .exitOverride()
-      .configureOutput({ writeOut: (text) => said.push(text), writeErr: (text) => said.push(text) });
-  await command.parseAsync(words, { from: 'user' });
-  return said;
-}
-const file = (name: string) => join(folder, name);
+const run = (...words: string[]) => runOn(handle.ownerUrl, ...words);
 
 test('purchases that wait are listed, and what is no purchase or invoice is refused', async () => {
   expect(await run('purchases', 'list')).toEqual(['No order is waiting.']);
@@ -173,25 +145,6 @@ test('help names every command, and a wrong one is refused', async () => {
   await expect(run('grant', workspaceId, '-5')).rejects.toThrow();
 });
 
-test('texts with every separator of lines come back from a backup, and a refused row ends the restore with what to do', async () => {
-  const [from, into, wrong] = await Promise.all([testDatabase(), testDatabase(), testDatabase()]);
-  onTestFinished(async () => {
-    for (const one of [from, into, wrong]) await one.drop();
-  });
-  const name = 'Line\u2028 separator\u2029 next\u0085 feed\n return\r tab\t end';
-  await from.owner`insert into organisation (id, name, plan) values ('org_lines', ${name}, 'growth')`;
-  const file = join(folder, 'lines.gz');
-  await runOn(from.ownerUrl, 'backup', file);
-  await runOn(into.ownerUrl, 'restore', file);
-  expect(await into.owner`select name from organisation where id = 'org_lines'`).toEqual([{ name }]);
-  // A table that has one more rule than where the backup was made.
-  await wrong.owner`alter table organisation add constraint none_such check (id <> 'org_lines')`;
-  await expect(runOn(wrong.ownerUrl, 'restore', file)).rejects.toThrow(
-    /refuses a row .*none_such.*organisation, line 1$/s,
-  );
-  expect(await wrong.owner`select 1 from organisation`).toEqual([]);
-});
-
 test('a login with a password that is too short is refused by name', async () => {
   await expect(runWith({ DATABASE_URL: handle.ownerUrl, APP_PASSWORD: 'short' }, 'migrate')).rejects.toThrow(
     'svc_login needs 16',
@@ -304,149 +257,6 @@ test('the doctor finds what is wrong', async () => {
   expect((await runOn('postgres://nobody@127.0.0.1:1/none', 'doctor')).join('\n')).toContain(
     'PROBLEM  database',
   );
-});
-
-test('a backup brings everything back, and what was cut or changed is refused', async () => {
-  const { context } = await testContext(handle.database, handle.ownerUrl, {
-    name: 'Tëst\twith\nbreaks \\ and ⁂',
-  });
-  const brand = {
-    name: 'Acme',
-    aliases: [],
-    domains: ['acme.example'],
-    negativeTerms: [],
-    contextTerms: [],
-    caseRule: 'auto' as const,
-    languages: [],
-  };
-  const locale = { country: null, region: null, language: 'en' };
-  const project = {
-    name: 'A\tb\\n⁂',
-    description: 'two\nlines',
-    brand,
-    competitors: [],
-    locale,
-    timeZone: 'UTC',
-    engines: ['sandbox'],
-    samplesK: 3,
-    maxPrompts: 10,
-  };
-  const { id: projectId } = await createProject(context, project);
-  await sequenceAudit(handle.database, null);
-  await run('backup', file('whole'));
-  const whole = gunzipSync(await readFile(file('whole'))).toString();
-  await writeFile(file('changed'), gzipSync(whole.replace('two\\nlines', 'two\\nlimes')));
-  await writeFile(file('cut'), (await readFile(file('whole'))).subarray(0, -40));
-  for (const name of ['changed', 'cut'])
-    await expect(runOn(target.ownerUrl, 'restore', file(name))).rejects.toThrow('no backup');
-  expect((await runOn(target.ownerUrl, 'restore', file('whole'))).join()).toContain('Restored as of');
-  expect(await contentOf(target.ownerUrl)).toEqual(await contentOf(handle.ownerUrl));
-  await expect(runOn(target.ownerUrl, 'restore', file('whole'))).rejects.toThrow('has tenants already');
-  // The restored service goes on: tenants are apart, and counters do not start anew.
-  const restored = openDatabase({ url: target.ownerUrl });
-  const there = { ...context, db: restored.forWorkspace(context.workspace.id) };
-  expect(await getProject(there, { projectId })).toMatchObject({
-    name: project.name,
-    description: project.description,
-  });
-  await createProject(there, project);
-  await restored.close();
-  await runOn(target.ownerUrl, 'grant', workspaceId, '5');
-});
-
-/** Every row of every table, as text. */
-async function contentOf(url: string): Promise<Record<string, string[]>> {
-  const owner = postgres(url, { max: 1, onnotice: () => {} });
-  const tables =
-    await owner`select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace
-    and c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('schema_migration', 'worker_instance') order by 1`;
-  const content: Record<string, string[]> = {};
-  for (const { name } of tables)
-    content[name] = (await owner.unsafe(`select t::text as row from "${name}" t order by 1`)).map(
-      ({ row }) => row,
-    );
-  await owner.end();
-  expect(Object.values(content).flat().length).toBeGreaterThan(10);
-  return content;
-}
-
-test('an exported audit log is verified offline, and a changed one is not', async () => {
-  await sequenceAudit(handle.database, null);
-  await run('audit', 'export', workspaceId, file('log'));
-  expect(await run('audit', 'verify', file('log'))).toContain('Nothing was changed.');
-  const text = await readFile(file('log'), 'utf8');
-  await writeFile(file('forged'), text.replace('Dashboard', 'Dashbored'));
-  const found = await runOn('', 'audit', 'verify', file('forged'));
-  expect(found.join('\n')).toContain('PROBLEM');
-  expect(process.exitCode).toBe(1);
-  const { size, root } = JSON.parse(text.split('\n')[0] ?? '');
-  process.exitCode = undefined;
-  expect(await run('audit', 'verify', file('log'), '--known', `${size}:${root}`)).toContain(
-    'Nothing was changed.',
-  );
-  await expect(run('audit', 'verify', file('log'), '--known', 'nonsense')).rejects.toThrow('SIZE:ROOT');
-  await expect(run('audit', 'export', `wsp_${'0'.repeat(32)}`, file('none'))).rejects.toThrow(UsageError);
-  await writeFile(file('other'), '{}');
-  await expect(run('audit', 'verify', file('other'))).rejects.toThrow(UsageError);
-  expect((await run('audit', 'new-key')).join('\n')).toMatch(
-    /SVC_AUDIT_KEY=.{44}\nVerifier key.*svc-audit\+/,
-  );
-});
-
-test('an export of the API is verified against a checkpoint, packed or plain, and proves nothing without one', async () => {
-  const database = openDatabase({ url: handle.ownerUrl });
-  const { context, environment } = await testContext(database, handle.ownerUrl);
-  const { id: projectId } = await createProject(context, CreateProject.parse({ name: 'Audited' }));
-  await sequenceAudit(handle.database, null);
-  const ask = CreateExport.parse({ dataset: 'audit', compression: 'gzip' });
-  const { id } = await createExport(context, { ...ask, projectId });
-  const job = { workspaceId: context.workspace.id, exportId: id };
-  await buildExport(environment, job, new AbortController().signal);
-  const stored = await environment.objects.get(keyOf(job));
-  const bytes = Buffer.from(await new Response(stored?.body).arrayBuffer());
-  await writeFile(file('rows.ndjson.gz'), bytes);
-  await run('audit', 'export', context.workspace.id, file('own'));
-  // The file of the command holds the same checkpoint in its first line.
-  const [header = ''] = (await readFile(file('own'), 'utf8')).split('\n');
-  const rows = gunzipSync(bytes).toString();
-  const size = rows
-    .trimEnd()
-    .split('\n')
-    .filter((row) => JSON.parse(row).position !== null).length;
-  expect(JSON.parse(header).size).toBeGreaterThanOrEqual(size);
-  const bare = await run('audit', 'verify', file('rows.ndjson.gz'));
-  expect(bare.join('\n')).toContain('Nothing proves these rows');
-  expect(process.exitCode).toBe(1);
-  process.exitCode = undefined;
-  const root = /root (\S+)/.exec(bare.join('\n'))?.[1];
-  await writeFile(file('checkpoint'), JSON.stringify({ size, root, checkpoint: null }));
-  const against = ['--checkpoint', file('checkpoint')];
-  expect(await run('audit', 'verify', file('rows.ndjson.gz'), ...against)).toContain('Nothing was changed.');
-  await writeFile(file('forged.ndjson'), rows.replaceAll('Audited', 'Audietd'));
-  const forged = await run('audit', 'verify', file('forged.ndjson'), ...against);
-  expect(forged.join('\n')).toContain('not those of the checkpoint');
-  await writeFile(
-    file('column.ndjson'),
-    rows.replace('"action":"project.created"', '"action":"project.read"'),
-  );
-  const column = await run('audit', 'verify', file('column.ndjson'), ...against);
-  expect(column.join('\n')).toContain('say something else than its canonical text');
-  process.exitCode = undefined;
-  await expect(run('audit', 'verify', file('own'), '--checkpoint', file('own'))).rejects.toThrow(UsageError);
-  // By standard input, packed and plain; cut, empty and missing.
-  const said: string[] = [];
-  const piped = (content: Buffer) =>
-    verifyAudit(
-      '-',
-      { checkpoint: file('checkpoint'), input: Readable.from([content.subarray(0, 1), content.subarray(1)]) },
-      (line) => said.push(line),
-    );
-  expect([await piped(bytes), await piped(Buffer.from(rows))]).toEqual([true, true]);
-  expect(said.filter((line) => line === 'Nothing was changed.')).toHaveLength(2);
-  expect(await piped(Buffer.from(rows.replaceAll('Audited', 'Audietd')))).toBe(false);
-  await expect(piped(bytes.subarray(0, bytes.length / 2))).rejects.toThrow('Standard input: unexpected end');
-  await expect(piped(Buffer.alloc(0))).rejects.toThrow('Standard input: The file is empty');
-  await expect(run('audit', 'verify', file('gone'))).rejects.toThrow(`There is no file ${file('gone')}.`);
 });
 
 test('without a database, it works on that of the npm start in this folder or above', async () => {

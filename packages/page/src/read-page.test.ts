@@ -101,7 +101,7 @@ test('menus, hidden parts and scripts are not the page’s text', () => {
     ['list_item', true],
     ['table_row', false],
   ]);
-  // An element named as what every object has is one as any other.
+  // An element may be called as a property that every object has.
   const unknown = readPage('<constructor><p>Bare text</p></constructor>', 'https://acme.example');
   expect(unknown.blocks).toMatchObject([{ kind: 'paragraph', text: 'Bare text' }]);
 });

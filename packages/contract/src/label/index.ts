@@ -1,4 +1,4 @@
 export { auditLabel } from './audit.ts';
 export { auditField } from './audit-field.ts';
-export { hasLabel, type LabelKind, labelOf, labelPairs } from './label.ts';
+export { hasLabel, type LabelKind, labelledIds, labelOf, labelPairs } from './label.ts';
 export { operationLabels } from './operation.ts';

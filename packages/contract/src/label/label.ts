@@ -149,6 +149,9 @@ export const labelOf = (kind: LabelKind, id: string, language: 'en' | 'de' = 'en
 
 export const hasLabel = (kind: LabelKind, id: string): boolean => Object.hasOwn(tables[kind], id);
 
+/** Everything of a kind that has a label. */
+export const labelledIds = (kind: LabelKind): string[] => Object.keys(tables[kind]);
+
 /** Every label that differs between the languages, for readers that translate words inside of sentences. */
 export const labelPairs: readonly (readonly [en: string, de: string])[] = Object.values(spoken).flatMap(
   (table: Table) => Object.values(table).flatMap(({ en, de }) => (en === de ? [] : [[en, de] as const])),

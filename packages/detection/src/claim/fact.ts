@@ -34,7 +34,7 @@ const words: Record<string, string> = {
   pounds: 'GBP',
 };
 const atLeast = /\b(?:over|more than|at least|above|über|mehr als|plus de|más de)\s*$/iu;
-/** Of a count it is a lower bound; of a price it is the price of the cheapest offer, and as exact as any. */
+/** “From 50 integrations” allows more. “From €50” names the cheapest offer, so the price has to fit. */
 const beginning = /\b(?:from|starting at|starts at|ab|à partir de|desde)\s*$/iu;
 const atMost =
   /\b(?:up to|under|less than|at most|below|bis zu|unter|weniger als|jusqu['’]à|moins de|hasta|menos de)\s*$/iu;

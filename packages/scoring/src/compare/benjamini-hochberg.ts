@@ -19,3 +19,25 @@ export function benjaminiHochberg(
   }
   return adjusted.map((value) => ({ adjusted: value, discovery: value <= q }));
 }
+
+/** What a test of a family is worth beside the others. */
+export interface Judged {
+  /** null: it was not tested. */
+  qValue: number | null;
+  discovery: boolean;
+}
+
+/** Judges results that are told in one list as one family; those without a p-value were not tested. In the order given. */
+export function judgeTogether(results: readonly { pValue: number | null }[], q?: number): Judged[] {
+  const tested = results.flatMap(({ pValue }, at) => (pValue === null ? [] : [{ pValue, at }]));
+  const found = benjaminiHochberg(
+    tested.map(({ pValue }) => pValue),
+    q,
+  );
+  const judged = results.map((): Judged => ({ qValue: null, discovery: false }));
+  for (const [place, { at }] of tested.entries()) {
+    const { adjusted, discovery } = found[place] ?? { adjusted: null, discovery: false };
+    judged[at] = { qValue: adjusted, discovery };
+  }
+  return judged;
+}

@@ -5,7 +5,7 @@ export {
   fewestBaselineScans,
   mostBaselineScans,
 } from './baseline-change.ts';
-export { benjaminiHochberg } from './benjamini-hochberg.ts';
+export { benjaminiHochberg, type Judged, judgeTogether } from './benjamini-hochberg.ts';
 export { type AskedComparedCell, estimateChangeWithLoss } from './bound-change.ts';
 export { type AheadCounts, chancesAhead } from './chance-ahead.ts';
 export { type Change, type ChangeOptions, estimateChange } from './change.ts';

@@ -11,8 +11,8 @@ export const figure: Readonly<Record<string, string>> = {
     'Einige Antworten wurden verweigert, blockiert oder waren unlesbar, oder sie gingen öfter dort verloren, wo die Marke vorkommt. Intervalle namens bounded-by-loss sind breit genug für alles, was diese Antworten gesagt hätten.',
   'Engines that always answer are pooled with answer boxes that sometimes show none, so the pooled rates cover the answers given, not the questions asked.':
     'Engines, die immer antworten, sind mit Antwortboxen zusammengefasst, die manchmal nichts zeigen; die gemeinsamen Werte gelten daher für gegebene Antworten, nicht für gestellte Fragen.',
-  'Engines of different surfaces were asked, and they are not pooled unless you choose to. What compares brands here counts them together: pass `surface` to competitors and share of voice for each by itself.':
-    'Gefragt wurden Engines verschiedener Oberflächen; sie werden nur auf Wunsch zusammengefasst. Was hier Marken vergleicht, zählt sie zusammen: Geben Sie bei Wettbewerbern und Stimmenanteil `surface` an, um jede für sich zu sehen.',
+  'Engines of different surfaces were asked, and they are not pooled unless you choose to. What compares brands here counts them together; competitors and share of voice can be seen for one surface.':
+    'Gefragt wurden Engines verschiedener Oberflächen; sie werden nur auf Wunsch zusammengefasst. Was hier Marken vergleicht, zählt sie zusammen; Wettbewerber und Stimmenanteil lassen sich auch für eine Oberfläche ansehen.',
   'Each prompt has one answer, so the variation between answers is taken from earlier scans of this project.':
     'Jede Frage hat eine Antwort; wie sehr Antworten schwanken, stammt daher aus früheren Scans dieses Projekts.',
   'The sandbox is a retrieval engine over given pages: its figures are predictions, not measurements of any product.':

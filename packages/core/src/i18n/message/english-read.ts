@@ -1,3 +1,4 @@
+import { labelOf } from '@svc/contract/label';
 import { dayOf } from '../day.ts';
 import { pointsWithRange, type Range } from '../points.ts';
 
@@ -22,6 +23,9 @@ interface ReaderChange {
 }
 
 /** What figures rest on, and what differs between points of a series. */
+const answersOf = (surfaces: readonly string[]): string =>
+  surfaces.map((id) => labelOf('answersOf', id)).join(' and ');
+
 export const read = {
   'demand.few_known': ({ known, all, needed }: { known: number; all: number; needed: number }) =>
     `Search volumes are known for ${known} of ${all} questions; ${needed} are needed. Import more searches.`,
@@ -41,9 +45,9 @@ export const read = {
     return `Brands are compared by mention: ${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no domain, so citations could not count for all. A brand with domains is also present where it is cited: compare mentions instead of presence.${found.length > 0 ? ` Seen in answers that name them: ${found.join(', ')}.` : ''}${inProject ? ' Add their domains to the project’s identity.' : ''}`;
   },
   'competitor.surfaces_together': ({ surfaces }: { surfaces: string[] }) =>
-    `Answers of ${surfaces.join(' and ')} are counted together. On one surface a brand may lead that trails on another: pass surface for each by itself.`,
+    `This counts ${answersOf(surfaces)} together. A brand may lead on one surface and trail on another: choose one to see it by itself.`,
   'compare.surfaces_together': ({ surfaces }: { surfaces: string[] }) =>
-    `The change over all engines counts answers of ${surfaces.join(' and ')} together. One surface may rise while another falls: choose one for each by itself.`,
+    `The change over all engines counts ${answersOf(surfaces)} together. One surface may rise while another falls: choose one to see it by itself.`,
   'competitor.unseen': ({ names }: { names: string[] }) =>
     `No scan in this period looked for ${names.join(', ')}.`,
   'scorecard.apart': ({ rows }: { rows: string[] }) =>

@@ -139,6 +139,6 @@ export const scan = {
   'quality.engines_changed': ({ changes }: { changes: number }) => `${changes} engine changes noticed`,
   'quality.width': ({ half }: { half: number }) => `±${Math.round(half * 1_000) / 10} points for the market`,
   'quality.widths': ({ widths }: { widths: { surface: string; half: number | null }[] }) =>
-    `for the market ${widths.map(({ surface, half }) => `${half === null ? 'no figure' : `±${Math.round(half * 1_000) / 10} points`} on ${surface}`).join(', ')}`,
+    `market: ${widths.map(({ surface, half }) => `${labelOf('surface', surface)} ${half === null ? 'no figure' : `±${Math.round(half * 1_000) / 10} points`}`).join(', ')}`,
   'quality.width_needed': ({ half }: { half: number }) => `±${half * 100} points or less`,
 };

@@ -1,3 +1,4 @@
+import { labelOf } from '@svc/contract/label';
 import { dayOf } from '../day.ts';
 import { pointsWithRange } from '../points.ts';
 import type { read as english } from './english-read.ts';
@@ -9,6 +10,9 @@ const askers = (personas: readonly string[]): string =>
   list(personas.map((id) => id || 'niemand Bestimmtes'));
 const partOf = { day: 'den Tag', week: 'die Woche', month: 'den Monat' } as const;
 
+const answersOf = (surfaces: readonly string[]): string =>
+  surfaces.map((id) => labelOf('answersOf', id, language)).join(' und ');
+
 export const read: typeof english = {
   'demand.few_known': ({ known, all, needed }) =>
     `Suchvolumen sind für ${known} von ${all} Fragen bekannt; ${needed} sind nötig. Importieren Sie mehr Suchanfragen.`,
@@ -19,9 +23,9 @@ export const read: typeof english = {
     return `Marken werden nach Nennung verglichen: ${names.join(', ')} ${names.length === 1 ? 'hat' : 'haben'} keine Domain, daher könnten Zitate nicht für alle zählen. Eine Marke mit Domains ist auch präsent, wo sie zitiert wird: Vergleichen Sie Nennungen statt Präsenz.${found.length > 0 ? ` Gesehen in Antworten, die sie nennen: ${found.join(', ')}.` : ''}${inProject ? ' Ergänzen Sie ihre Domains in der Identität des Projekts.' : ''}`;
   },
   'competitor.surfaces_together': ({ surfaces }) =>
-    `Antworten von ${surfaces.join(' und ')} sind zusammen gezählt. Auf einer Oberfläche kann eine Marke führen, die auf einer anderen zurückliegt: Geben Sie surface an, um jede für sich zu sehen.`,
+    `Hier sind ${answersOf(surfaces)} zusammen gezählt. Eine Marke kann auf einer Oberfläche führen und auf einer anderen zurückliegen: Wählen Sie eine, um sie für sich zu sehen.`,
   'compare.surfaces_together': ({ surfaces }) =>
-    `Die Veränderung über alle Engines zählt Antworten von ${surfaces.join(' und ')} zusammen. Eine Oberfläche kann steigen, während eine andere fällt: Wählen Sie eine, um jede für sich zu sehen.`,
+    `Die Veränderung über alle Engines zählt ${answersOf(surfaces)} zusammen. Eine Oberfläche kann steigen, während eine andere fällt: Wählen Sie eine, um sie für sich zu sehen.`,
   'competitor.unseen': ({ names }) => `Kein Scan dieses Zeitraums suchte nach ${names.join(', ')}.`,
   'scorecard.apart': ({ rows }) =>
     `Mehrere Oberflächen werden nicht zusammengefasst. Wählen Sie je eine Oberfläche oder Engine für: ${rows.join(', ')}.`,

@@ -90,6 +90,6 @@ export const scan: typeof english = {
   'quality.engines_changed': ({ changes }) => `${changes} Änderungen an Engines bemerkt`,
   'quality.width': ({ half }) => `±${number(Math.round(half * 1_000) / 10)} Punkte für den Markt`,
   'quality.widths': ({ widths }) =>
-    `für den Markt ${widths.map(({ surface, half }) => `${half === null ? 'kein Wert' : `±${number(Math.round(half * 1_000) / 10)} Punkte`} auf ${surface}`).join(', ')}`,
+    `Markt: ${widths.map(({ surface, half }) => `${labelOf('surface', surface, 'de')} ${half === null ? 'kein Wert' : `±${number(Math.round(half * 1_000) / 10)} Punkte`}`).join(', ')}`,
   'quality.width_needed': ({ half }) => `±${number(half * 100)} Punkte oder weniger`,
 };

@@ -5,7 +5,7 @@ import { say } from '../../../i18n/index.ts';
 import { type Context, instant } from '../../../kernel/index.ts';
 import { cycleOf } from '../../measure/cycle/index.ts';
 import { planSamples } from '../../measure/scan/index.ts';
-import { chanceAt, isShown, loadSeries, type Series, startOfDay } from '../../read/analytics/index.ts';
+import { chanceAt, loadSeries, type Series, showsTarget, startOfDay } from '../../read/analytics/index.ts';
 
 /** Older scans say little of what comes. */
 const daysLookedBack = 365;
@@ -66,7 +66,7 @@ export async function standingOf(
   return {
     checkedAt: instant(context.now()),
     figure,
-    reached: only !== undefined && isShown(only, goal.target),
+    reached: only !== undefined && showsTarget(only, goal.target),
     probability: chance?.probability ?? null,
     missing:
       chance?.missing ??

@@ -1,13 +1,12 @@
+import { hasLabel, labelledIds } from '@svc/contract/label';
 import type { RunContext } from '../../../environment/index.ts';
 import { invalid, sees } from '../../../kernel/index.ts';
 import { measuredEngines } from './queries.ts';
 
-/** Those that answers can come from, imported ones too. */
-const surfaces = ['api', 'api+search', 'serp', 'ui', 'sandbox'];
-
 /** Refuses to filter by a surface that there is not: its empty answer would look like a figure. */
 export function assertSurfaceToFilter(surface: string): void {
-  if (surfaces.includes(surface)) return;
+  if (hasLabel('surface', surface)) return;
+  const surfaces = labelledIds('surface');
   throw invalid('surface', `There is no surface “${surface}”.`, {
     expected: `one of ${surfaces.join(', ')}`,
     received: surface,

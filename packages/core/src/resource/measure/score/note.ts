@@ -63,7 +63,7 @@ export function notesFor(
     );
   if (overall === null)
     notes.push(
-      'Engines of different surfaces were asked, and they are not pooled unless you choose to. What compares brands here counts them together: pass `surface` to competitors and share of voice for each by itself.',
+      'Engines of different surfaces were asked, and they are not pooled unless you choose to. What compares brands here counts them together; competitors and share of voice can be seen for one surface.',
     );
   const whole = facts.prompts.length * facts.config.samplesK;
   for (const run of facts.runs) {

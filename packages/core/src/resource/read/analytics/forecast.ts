@@ -101,7 +101,7 @@ export async function chanceAt(
 }
 
 /** Whether the level of the comparable scans is at least the target, for all that days differ. */
-export const isShown = ({ points }: Series, target: number): boolean =>
+export const showsTarget = ({ points }: Series, target: number): boolean =>
   isTargetShown(comparableScans(points).scans, target);
 
 /** The newest break that was found in the series, in days; null: none. One engine's fall is not the others'. */

@@ -1,5 +1,5 @@
 export { type Filters, rulesOf } from './filter.ts';
-export { chanceAt, getForecast, isShown } from './forecast.ts';
+export { chanceAt, getForecast, showsTarget } from './forecast.ts';
 export { getHistory } from './history.ts';
 export { badgeOf, surfacesOf, surfacesOfParts } from './load.ts';
 export { loadSeries, type Series } from './load-series.ts';

@@ -1,7 +1,7 @@
 import { measures } from '@svc/contract/measure/figure';
 import type { Difference } from '@svc/contract/measure/scan';
 import type { Dimension, QueryMetrics, RowChange } from '@svc/contract/read/analytics';
-import { benjaminiHochberg, currentMethod } from '@svc/scoring';
+import { currentMethod, judgeTogether } from '@svc/scoring';
 import type { Measure } from '../../measure/figure/index.ts';
 import { changeOf, changeOfPeriods } from '../../measure/scan/index.ts';
 import { pairPanels, type SpanPanel, sharedEngines } from './load.ts';
@@ -54,19 +54,10 @@ function bothOf(before: SpanPanel, after: SpanPanel, measure: Measure) {
 
 /** All rows are one family of tests, so that a thousand rows give no more false findings than one. */
 function judged(changes: readonly Difference[]): RowChange['tracked'][] {
-  const tested = changes.flatMap((change, at) => (change.pValue === null ? [] : [{ at, p: change.pValue }]));
-  const adjusted = benjaminiHochberg(
-    tested.map(({ p }) => p),
-    falseAlarms,
-  );
-  const byRow = new Map(tested.map(({ at }, place) => [at, adjusted[place]]));
+  const family = judgeTogether(changes, falseAlarms);
   return changes.map((change, at) => {
-    const one = byRow.get(at);
+    const { qValue = null, discovery = false } = family[at] ?? {};
     const moved = change.verdict === 'rise' || change.verdict === 'fall';
-    return {
-      ...change,
-      qValue: one?.adjusted ?? null,
-      verdict: moved && !one?.discovery ? 'no_change_shown' : change.verdict,
-    };
+    return { ...change, qValue, verdict: moved && !discovery ? 'no_change_shown' : change.verdict };
   });
 }

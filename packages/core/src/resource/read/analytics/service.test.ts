@@ -126,7 +126,9 @@ test('rates of answer boxes are told apart, with how often one was shown', async
     (more) => getSentiment(context, SentimentQuery.parse({ ...spanned, ...more })),
   ];
   for (const read of readers) {
-    expect((await read({})).notes.join(' ')).toContain('Answers of api+search and serp are counted together');
+    expect((await read({})).notes.join(' ')).toContain(
+      'This counts assistant answers and Google’s AI answers together',
+    );
     expect((await read({ surface: 'serp' })).notes.join(' ')).not.toContain('together');
   }
   const bySurface = await compareCompetitors(context, {
@@ -137,7 +139,7 @@ test('rates of answer boxes are told apart, with how often one was shown', async
   const earlier = { ...rows, at: at(8) };
   await insertScan(context, { ...earlier, engines: ['google-ai-overview'], surface: 'serp' });
   await insertScan(context, { ...earlier, engines: ['openai'] });
-  const moved = 'counts answers of api+search and serp together';
+  const moved = 'counts assistant answers and Google’s AI answers together';
   const moversOf = (more: object) => getMovers(context, MoversQuery.parse({ ...spanned, ...more }));
   expect((await moversOf({})).notes.join(' ')).toContain(moved);
   expect((await moversOf({ surface: 'serp' })).notes.join(' ')).not.toContain('together');

@@ -1,5 +1,5 @@
 import type { CitationChange } from '@svc/contract/read/citation';
-import { benjaminiHochberg, type ComparedCell, currentMethod } from '@svc/scoring';
+import { type ComparedCell, currentMethod, judgeTogether } from '@svc/scoring';
 import type { Context } from '../../../kernel/index.ts';
 import { clusterPrompts } from '../../measure/cell/index.ts';
 import type { Span } from '../analytics/index.ts';
@@ -32,19 +32,17 @@ export async function readChanges(context: Context, asked: Asked, span: Span): P
     if (before === null || now === null || value === null || (before === 0 && now === 0)) return [];
     return [{ domain, before, after: now, change: value, ci, pValue }];
   });
-  const tested = changes.filter(({ pValue }) => pValue !== null);
-  const adjusted = benjaminiHochberg(tested.map(({ pValue }) => pValue ?? 1));
-  const judged = new Map(tested.map(({ domain }, at) => [domain, adjusted[at]]));
+  const family = judgeTogether(changes);
   return changes
-    .map((change): CitationChange => {
-      const found = judged.get(change.domain);
+    .map((change, at): CitationChange => {
+      const { qValue = null, discovery = false } = family[at] ?? {};
       const type = after.facts.get(change.domain) ?? before.facts.get(change.domain);
       return {
         ...change,
         sourceType: (type?.sourceType ?? 'other') as CitationChange['sourceType'],
         kind: kindOf(change),
-        qValue: found?.adjusted ?? null,
-        verdict: found ? (found.discovery ? 'changed' : 'no_change_shown') : 'too_few',
+        qValue,
+        verdict: qValue === null ? 'too_few' : discovery ? 'changed' : 'no_change_shown',
       };
     })
     .sort(

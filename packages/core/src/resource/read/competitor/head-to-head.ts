@@ -1,9 +1,10 @@
 import type { CompetitorParams, HeadToHeadQuery, HeadToHeadTable } from '@svc/contract/read/competitor';
 import {
-  benjaminiHochberg,
   type ComparedCell,
   estimateHeadToHead,
   estimateHeadToHeadTracked,
+  type Judged,
+  judgeTogether,
 } from '@svc/scoring';
 import { type Context, notFound } from '../../../kernel/index.ts';
 import { basisOf, countsOf } from '../../measure/figure/index.ts';
@@ -59,8 +60,7 @@ export async function compareHeadToHead(
     const groups = [...Map.groupBy(pairs, of)].flatMap(([value, own]) =>
       value === null ? [] : [{ value, own }],
     );
-    const results = judgedTogether(groups.map(({ own }) => testOf(own)));
-    return results.map(
+    return testTogether(groups.map(({ own }) => own)).map(
       (result, at) => ({ [name]: groups[at]?.value, result }) as Record<Name, string> & { result: Tested },
     );
   };
@@ -114,29 +114,21 @@ function testOf(cells: readonly Pair[]): Tested {
 type One = Tested['tracked'];
 
 /** The rows of a list are one family of tests: with a dozen topics, two in five lists would show one that leads by chance. */
-function judgedTogether(results: readonly Tested[]): Tested[] {
-  const like = adjusted(results);
-  const these = adjusted(results.map(({ tracked }) => tracked));
-  return results.flatMap((_, at) => {
-    const [market, tracked] = [like[at], these[at]];
-    return market && tracked ? [{ ...market, tracked }] : [];
-  });
+function testTogether(parts: readonly (readonly Pair[])[]): Tested[] {
+  const results = parts.map(testOf);
+  const like = judgeTogether(results);
+  const these = judgeTogether(results.map(({ tracked }) => tracked));
+  return results.map((result, at) => ({
+    ...withJudgement(result, like[at]),
+    tracked: withJudgement(result.tracked, these[at]),
+  }));
 }
 
-function adjusted(results: readonly One[]): One[] {
-  const tested = results.filter(({ pValue }) => pValue !== null);
-  const found = benjaminiHochberg(tested.map(({ pValue }) => pValue ?? 1));
-  const byResult = new Map(tested.map((one, at) => [one, found[at]]));
-  return results.map((one) => {
-    const test = byResult.get(one);
-    const differs = one.verdict === 'ahead' || one.verdict === 'behind';
-    return {
-      ...one,
-      qValue: test?.adjusted ?? null,
-      verdict: differs && !test?.discovery ? 'no_difference_shown' : one.verdict,
-    };
-  });
-}
+const withJudgement = <Result extends One>(result: Result, judged?: Judged): Result => ({
+  ...result,
+  qValue: judged?.qValue ?? null,
+  verdict: result.verdict !== 'too_few' && !judged?.discovery ? 'no_difference_shown' : result.verdict,
+});
 
 type Outcome = HeadToHeadTable['prompts'][number]['outcome'];
 const outcomeOf = (difference: number): Outcome => (difference > 0 ? 'win' : difference < 0 ? 'loss' : 'tie');

@@ -8,6 +8,9 @@ test('a name is the engine that it means, read from a screen or not', () => {
   expect(engineNamed('!', false)).toBeNull();
 });
 
-test.each(['constructor', 'toString', '__proto__'])('“%s” is a name as any other', (name) => {
-  for (const screen of [true, false]) expect(engineNamed(name, screen)).toMatchObject({ known: false });
-});
+test.each(['constructor', 'toString', '__proto__'])(
+  'an engine may be called “%s”, as a property that every object has',
+  (name) => {
+    for (const screen of [true, false]) expect(engineNamed(name, screen)).toMatchObject({ known: false });
+  },
+);
