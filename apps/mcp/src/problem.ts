@@ -64,7 +64,7 @@ function fixOf(
     case 'plan_required':
       return 'this needs another plan; svc.whoami shows the present one.';
     case 'insufficient_credits':
-      return 'ask fewer prompts, engines or samples (svc.estimate_scan_cost counts the credits), or add credits.';
+      return 'do as said above; svc.estimate_scan_cost counts the credits and names the tightest limit.';
     case 'not_found':
       return listTool === null ? 'check the id.' : `take the id from ${listTool}.`;
     case 'validation_failed':

@@ -1,8 +1,11 @@
+import type { components } from '@svc/client';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../part/format.ts';
 import { Failed, Skeleton } from '../part/load.tsx';
 import { useText } from '../text/index.ts';
 import { Modal } from './modal.tsx';
+
+type Spendable = components['schemas']['SpendableCredits'];
 
 interface SpendProps {
   title: string;
@@ -12,6 +15,8 @@ interface SpendProps {
   credits: number | null;
   /** Credits that are there; null: not known. */
   balance: number | null;
+  /** The tightest limit, where a budget may be tighter than the balance. */
+  spendable?: Spendable | undefined;
   busy: boolean;
   error: unknown;
   /** Gets the bound that was confirmed, to be sent as `maxCredits`. */
@@ -20,10 +25,21 @@ interface SpendProps {
 }
 
 /** Nothing is spent without this: the exact upper bound, what is left after it, and one button that names it. */
-export function SpendDialog({ title, children, credits, balance, busy, error, act, close }: SpendProps) {
+export function SpendDialog({
+  title,
+  children,
+  credits,
+  balance,
+  spendable,
+  busy,
+  error,
+  act,
+  close,
+}: SpendProps) {
   const { spend } = useText();
   const format = useFormat();
-  const dear = credits !== null && balance !== null && credits > balance;
+  const limit = spendable ?? (balance === null ? null : { credits: balance, limitedBy: 'balance' as const });
+  const dear = credits !== null && limit !== null && credits > limit.credits;
   return (
     <Modal
       label={title}
@@ -56,7 +72,7 @@ export function SpendDialog({ title, children, credits, balance, busy, error, ac
           <p>
             <strong>{spend.most(format.count(credits))}</strong>{' '}
             {balance !== null && !dear && spend.left(format.count(balance - credits))}
-            {dear && balance !== null && spend.dear(format.count(balance))}
+            {dear && spend.dear[limit.limitedBy](format.count(limit.credits))}
           </p>
         )
       )}

@@ -30,7 +30,13 @@ export const parts: typeof en = {
     cancel: 'Abbrechen',
     most: (credits) => `Höchstens ${counted(credits, 'Credit', 'Credits')}.`,
     left: (credits) => `Danach bleiben ${counted(credits, 'Credit', 'Credits')}.`,
-    dear: (credits) => `Ihr Guthaben von ${counted(credits, 'Credit', 'Credits')} reicht nicht.`,
+    dear: {
+      balance: (credits) => `Ihr Guthaben von ${counted(credits, 'Credit', 'Credits')} reicht nicht.`,
+      budget: (credits) =>
+        `Ein Budget lässt diesen Monat noch ${counted(credits, 'Credit', 'Credits')} zu: zu wenig. Unter Einstellungen, Verbrauch lässt es sich erhöhen.`,
+      key: (credits) =>
+        `Dieser Schlüssel darf diesen Monat noch ${counted(credits, 'Credit', 'Credits')} ausgeben: zu wenig.`,
+    },
   },
   kit: {
     noBefore: 'Noch nichts zum Vergleichen',

@@ -29,7 +29,13 @@ export const parts = {
     cancel: 'Cancel',
     most: (credits: string) => `At most ${counted(credits, 'credit', 'credits')}.`,
     left: (credits: string) => `${counted(credits, 'credit', 'credits')} would be left.`,
-    dear: (credits: string) => `You have ${counted(credits, 'credit', 'credits')}: too few.`,
+    dear: {
+      balance: (credits: string) => `You have ${counted(credits, 'credit', 'credits')}: too few.`,
+      budget: (credits: string) =>
+        `A budget leaves ${counted(credits, 'credit', 'credits')} this month: too few. Settings, Usage raises it.`,
+      key: (credits: string) =>
+        `This key may spend ${counted(credits, 'credit', 'credits')} this month: too few.`,
+    },
   },
   kit: {
     noBefore: 'Nothing to compare with yet',

@@ -58,3 +58,12 @@ export const invalid = (
     ...(next !== undefined && { next }),
     errors: [{ path, ...extra }],
   });
+
+/** For `catch`: what a request made of another is refused with names its own fields. `rename`: from the other's path to its own. */
+export const throwAt =
+  (rename: (path: string) => string) =>
+  (error: unknown): never => {
+    if (!(error instanceof ServiceError) || !error.extra.errors) throw error;
+    const errors = error.extra.errors.map((one) => ({ ...one, path: rename(one.path) }));
+    throw new ServiceError(error.code, error.message, { ...error.extra, errors });
+  };

@@ -56,7 +56,7 @@ export function PriceStep({ projectId, busy, start, back }: Props) {
             {spend.most(format.count(estimate.data.credits))}{' '}
             {estimate.data.affordable
               ? spend.left(format.count(estimate.data.balance - estimate.data.credits))
-              : spend.dear(format.count(estimate.data.balance))}
+              : spend.dear[estimate.data.spendable.limitedBy](format.count(estimate.data.spendable.credits))}
           </dd>
           <dt>{first.takes}</dt>
           <dd>{first.about(estimate.data.estimatedSeconds)}</dd>

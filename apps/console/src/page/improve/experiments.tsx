@@ -164,6 +164,7 @@ function StartScan({ experiment: { projectId, id: experimentId }, live, label, c
       title={said.spend}
       credits={price.data?.credits ?? null}
       balance={price.data?.balance ?? null}
+      spendable={price.data?.spendable}
       busy={start.isPending}
       error={start.error ?? price.error ?? detail.error}
       act={(maxCredits) => start.mutate({ projectId, experimentId, live, maxCredits })}

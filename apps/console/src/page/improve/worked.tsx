@@ -156,7 +156,7 @@ export function Measure({ projectId, recId }: { projectId: string; recId: string
   const [open, setOpen] = useState(false);
   const price = useRead(estimateVerification, open ? { projectId, recId, prompts: 'needed' } : null);
   const verify = useAct(verifyRecommendation, { done: () => setOpen(false) });
-  const { next, credits, balance, scan, smallestVisible } = price.data ?? {};
+  const { next, credits, balance, spendable, scan, smallestVisible } = price.data ?? {};
   return (
     <>
       <button type="button" className="small" onClick={() => setOpen(true)}>
@@ -172,6 +172,7 @@ export function Measure({ projectId, recId }: { projectId: string; recId: string
           title={words.dialog}
           credits={credits ?? null}
           balance={balance ?? null}
+          spendable={spendable}
           busy={verify.isPending}
           error={verify.error ?? price.error}
           act={(maxCredits) => verify.mutate({ projectId, recId, maxCredits, prompts: 'needed' })}

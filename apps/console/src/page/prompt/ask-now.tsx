@@ -30,6 +30,7 @@ export function AskNow({ projectId, promptIds }: { projectId: string; promptIds:
           title={words.askNow}
           credits={estimate.data?.credits ?? null}
           balance={estimate.data?.balance ?? null}
+          spendable={estimate.data?.spendable}
           busy={start.isPending}
           error={start.error ?? estimate.error}
           act={(maxCredits) => start.mutate({ projectId, config: { ...config, maxCredits } })}

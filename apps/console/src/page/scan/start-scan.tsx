@@ -115,7 +115,9 @@ export function StartScan({ project, close }: Props) {
             {frame === 'tracked' && scans.detect(format.points(estimate.data.detectableChange))}
           </p>
           {!estimate.data.affordable && (
-            <p className="notice bad">{scans.unaffordable(format.count(estimate.data.balance))}</p>
+            <p className="notice bad">
+              {spend.dear[estimate.data.spendable.limitedBy](format.count(estimate.data.spendable.credits))}
+            </p>
           )}
           <details onToggle={({ currentTarget }) => setPlanning(currentTarget.open)}>
             <summary>{scans.planner}</summary>

@@ -23,7 +23,6 @@ const en = {
     market: (points: string) => `Expected range: ±${points} points, for questions like these.`,
   },
   detect: (points: string) => `A change of ${points} points would show 4 times in 5.`,
-  unaffordable: (balance: string) => `Your balance is ${counted(balance, 'credit', 'credits')}: not enough.`,
   planner: 'What more credits would buy',
   plannerSays: 'Half-width on questions like these, for the best mix of prompts and repeats at each price.',
   go: 'Start',
@@ -105,7 +104,6 @@ const de: typeof en = {
     market: (points) => `Erwarteter Bereich: ±${points} Punkte, für Fragen wie diese.`,
   },
   detect: (points) => `Eine Änderung von ${points} Punkten würde in 4 von 5 Fällen sichtbar.`,
-  unaffordable: (balance) => `Ihr Guthaben von ${counted(balance, 'Credit', 'Credits')} reicht nicht.`,
   planner: 'Was mehr Credits bringen würden',
   plannerSays:
     'Halbe Breite bei Fragen wie diesen, für die beste Mischung aus Prompts und Wiederholungen zu jedem Preis.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, page } from '../../kernel/page.ts';
-import { id, orNull, timestamp } from '../../kernel/schema.ts';
+import { id, orNull, timeFrom, timestamp, timeTo } from '../../kernel/schema.ts';
 
 const position = z.int().min(0).meta({ description: 'Its place in the log, from 0.' });
 const hash = (description: string) => z.string().meta({ description, example: 'q83vEjRWeJA…' });
@@ -31,19 +31,18 @@ export const AuditEvent = z
 export type AuditEvent = z.output<typeof AuditEvent>;
 export const AuditEventList = listOf('AuditEventList', AuditEvent);
 
-const time = z.iso.datetime({ offset: true }).max(40).optional();
-
 export const ListAuditEvents = z.strictObject({
   ...page,
   actor: z.string().max(60).optional().meta({ description: 'A key’s or member’s id.' }),
   action: z
     .string()
     .max(60)
+    .regex(/^[a-z_]+\.(?:[a-z_]+|\*)$/, 'looks like project.deleted, or project.* for all of projects')
     .optional()
-    .meta({ description: 'For instance project.deleted, or project.* for all.' }),
+    .meta({ description: 'For instance project.deleted, or project.* for all.', example: 'project.*' }),
   resourceId: z.string().max(80).optional(),
-  from: time.meta({ description: 'Not before this time.' }),
-  to: time.meta({ description: 'Before this time.' }),
+  from: timeFrom('Not before this time.').optional(),
+  to: timeTo('Before this time.').optional(),
   include: z
     .enum(['canonical'])
     .optional()

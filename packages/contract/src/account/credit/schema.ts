@@ -29,6 +29,18 @@ export const CreditBalance = z
   .meta({ id: 'CreditBalance', description: 'Of the organisation. One credit is one live answer.' });
 export type CreditBalance = z.output<typeof CreditBalance>;
 
+export const Spendable = z
+  .strictObject({
+    credits: z.int().min(0),
+    limitedBy: z.enum(['balance', 'key', 'budget']).meta({
+      description:
+        'The tightest limit: the organisation’s balance, the key’s monthly cap, or a budget of the workspace, the project or the key.',
+    }),
+    budgetId: orNull(z.string()).meta({ description: 'The budget, where one is the limit.' }),
+  })
+  .meta({ id: 'SpendableCredits', description: 'What one scan may cost now at most.' });
+export type Spendable = z.output<typeof Spendable>;
+
 export const CreditTransaction = z
   .strictObject({
     id: z.string(),

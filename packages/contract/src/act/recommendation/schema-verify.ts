@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Spendable } from '../../account/credit/schema.ts';
 import { mode } from '../../kernel/mode.ts';
 import { id, orNull, probability, provenance } from '../../kernel/schema.ts';
 import { Measured, state } from './schema.ts';
@@ -34,8 +35,9 @@ export const VerificationEstimate = z
         'look: newer answers suffice, at 0 credits. scan: engines are asked. wait: a scan for it is running. nothing: no scan would tell more.',
     }),
     credits: z.int().meta({ description: 'Upper limit: send it as maxCredits.' }),
-    balance: z.int().meta({ description: 'Credits available now.' }),
-    affordable: z.boolean(),
+    balance: z.int().meta({ description: 'Credits of the organisation that are available now.' }),
+    spendable: Spendable,
+    affordable: z.boolean().meta({ description: 'Whether `spendable` covers `credits`.' }),
     scan: orNull(
       z.strictObject({
         prompts: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mode } from '../../kernel/mode.ts';
 import { listOf, page } from '../../kernel/page.ts';
-import { id, orNull, provenance, timestamp } from '../../kernel/schema.ts';
+import { id, orNull, provenance, timeFrom, timestamp, timeTo } from '../../kernel/schema.ts';
 import { AnswerAd, Evidence, ProductCard } from './schema-beside.ts';
 import { AnswerDetection } from './schema-detection.ts';
 
@@ -92,7 +92,6 @@ const flag = z
   .enum(['true', 'false'])
   .transform((value) => value === 'true')
   .optional();
-const instant = z.iso.datetime({ offset: true }).max(40).optional();
 const ofPrompt = z.string().trim().min(1).max(100).optional();
 /** What a list and a search take alike. */
 const answerFilters = {
@@ -104,8 +103,8 @@ const answerFilters = {
   intent: ofPrompt.meta({ description: 'Only prompts with this intent.' }),
   outcome: summary.outcome.optional(),
   brandId: id('brand', 'Only answers in which this brand is named or cited.').optional(),
-  since: instant.meta({ description: 'At or after this time.' }),
-  until: instant.meta({ description: 'Before this time.' }),
+  since: timeFrom('At or after this time.').optional(),
+  until: timeTo('Before this time.').optional(),
 };
 
 export const ListAnswers = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mode } from '../../kernel/mode.ts';
 import { listOf, page } from '../../kernel/page.ts';
-import { engineId, id, orNull, timestamp } from '../../kernel/schema.ts';
+import { engineId, id, orNull, timeFrom, timestamp } from '../../kernel/schema.ts';
 import { EngineMeasures } from '../score/schema.ts';
 
 export const EngineHealth = z
@@ -83,7 +83,7 @@ export const EngineChangeList = listOf('EngineChangeList', EngineChange);
 export const ListEngineChanges = z.strictObject({
   ...page,
   engine: engineId.meta({ description: 'Only this engine.', example: 'openai' }).optional(),
-  since: z.iso.datetime({ offset: true }).max(40).meta({ description: 'From this time on.' }).optional(),
+  since: timeFrom('From this time on.').optional(),
 });
 export type ListEngineChanges = z.output<typeof ListEngineChanges>;
 

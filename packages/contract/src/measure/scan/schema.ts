@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Spendable } from '../../account/credit/schema.ts';
 import { Locale, regionCode } from '../../account/project/schema.ts';
 import { mode } from '../../kernel/mode.ts';
 import { listOf, page } from '../../kernel/page.ts';
@@ -246,8 +247,9 @@ export const ScanEstimate = z
       description: 'Stored answers among `samples`, which cost nothing; 0 without cacheMaxAgeSeconds.',
     }),
     credits: z.int().meta({ description: 'Upper limit; failed calls are not charged.' }),
-    balance: z.int().meta({ description: 'Credits available now.' }),
-    affordable: z.boolean(),
+    balance: z.int().meta({ description: 'Credits of the organisation that are available now.' }),
+    spendable: Spendable,
+    affordable: z.boolean().meta({ description: 'Whether `spendable` covers `credits`.' }),
     expectedHalfWidth: z.strictObject({ tracked: z.number(), market: z.number() }),
     detectableChange: z.number().meta({
       description:

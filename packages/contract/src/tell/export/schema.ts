@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { mode } from '../../kernel/mode.ts';
 import type { PathOf } from '../../kernel/path.ts';
-import { id, orNull, timestamp } from '../../kernel/schema.ts';
+import { id, orNull, timeFrom, timestamp, timeTo } from '../../kernel/schema.ts';
 
 export const datasets = ['answers', 'runs', 'citations', 'scores', 'cells', 'audit'] as const;
 
 const filters = {
-  from: orNull(z.iso.datetime({ offset: true }).max(40)).default(null),
-  to: orNull(z.iso.datetime({ offset: true }).max(40)).default(null),
+  from: orNull(timeFrom('Not before this time.')).default(null),
+  to: orNull(timeTo('Before this time.')).default(null),
   scanId: orNull(id('scan', 'Only this scan.')).default(null),
 };
 

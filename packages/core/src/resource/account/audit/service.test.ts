@@ -44,6 +44,10 @@ test('says who did what with which program, and finds it by each filter', async 
   const actions = async (query: object) => (await list(query)).map(({ action }) => action);
   expect(await actions({ resourceId: 'prj_1' })).toEqual(['project.deleted', 'project.created']);
   expect(await actions({ action: 'project.*' })).toEqual(['project.deleted', 'project.created']);
+  expect(() => ListAuditEvents.parse({ action: 'projects' })).toThrow(/project\.\*/);
+  const today = since.slice(0, 10);
+  expect(await actions({ from: today, to: today })).toHaveLength(3);
+  expect(await actions({ to: '2020-01-31' })).toEqual([]);
   expect(await actions({ action: 'scan.started' })).toEqual(['scan.started']);
   expect(await actions({ from: since })).toEqual(['scan.started', 'project.deleted']);
   expect(await actions({ to: since })).toEqual(['project.created']);

@@ -8,7 +8,7 @@ import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { actingWith } from '../../../environment/testing.ts';
 import { newId, transaction } from '../../../kernel/index.ts';
 import { createApiKey, rotateApiKey } from '../api-key/index.ts';
-import { grantCredits, holdCredits } from '../credit/index.ts';
+import { grantCredits, holdCredits, readSpendable } from '../credit/index.ts';
 import { createProject } from '../project/index.ts';
 import { listBudgets } from './queries.ts';
 import { setBudget } from './service.ts';
@@ -56,6 +56,25 @@ test('a key’s budget counts the key that replaced it, and no other one', async
     code: 'insufficient_credits',
   });
   await hold(context, 1_000);
+});
+
+test('what a scan may cost now is bounded by the tightest of balance, cap and budgets, which is named', async () => {
+  const context = await tenant();
+  const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
+  const cap = CreateApiKey.parse({ name: 'Nightly', scopes: ['admin'], monthlyCreditCap: 40 });
+  const capped = actingWith(context, { id: (await createApiKey(context, cap)).id });
+  const spendable = () => readSpendable(capped, project.id);
+  expect(await readSpendable(context, project.id)).toMatchObject({
+    credits: 1_000_000,
+    limitedBy: 'balance',
+  });
+  expect(await spendable()).toEqual({ credits: 40, limitedBy: 'key', budgetId: null });
+  const budget = await set(context, { projectId: project.id, hardLimit: 30 });
+  await hold(capped, 10, project.id);
+  expect(await spendable()).toEqual({ credits: 20, limitedBy: 'budget', budgetId: budget.id });
+  await hold(capped, 20, project.id);
+  expect(await spendable()).toMatchObject({ credits: 0 });
+  expect(await readSpendable(capped, null)).toEqual({ credits: 10, limitedBy: 'key', budgetId: null });
 });
 
 test('what a scan did not spend may be spent again, and so may what was spent last month', async () => {

@@ -6,6 +6,7 @@ export {
   grantPlanCredits,
   planCredits,
   readBalance,
+  readSpendable,
   releaseCredits,
   takeBackCredits,
 } from './queries.ts';

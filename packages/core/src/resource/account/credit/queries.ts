@@ -1,4 +1,9 @@
-import type { CreditTransaction, Grant, ListCreditTransactions } from '@svc/contract/account/credit';
+import type {
+  CreditTransaction,
+  Grant,
+  ListCreditTransactions,
+  Spendable,
+} from '@svc/contract/account/credit';
 import type { Plan, PlanLimits } from '@svc/contract/kernel';
 import { rowsOf, type Scope, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
@@ -173,6 +178,27 @@ export interface HoldOutcome {
   maximum: number | null;
   budget: string | null;
   reached: string[];
+}
+
+/** What a scan of the project may cost now at most: the smallest of the balance, the key's cap and its budgets. */
+export async function readSpendable(context: Context, projectId: string | null): Promise<Spendable> {
+  const { db, actor } = context;
+  const [{ available }, limits] = await Promise.all([
+    readBalance(context),
+    rowsOf<{ outcome: 'cap' | 'budget'; available: number; budget: string | null }>(db)`
+      select outcome, available, budget from spending_limits(${actor.id}, ${projectId}::text)`,
+  ]);
+  return limits.reduce<Spendable>(
+    (tightest, limit) =>
+      limit.available < tightest.credits
+        ? {
+            credits: limit.available,
+            limitedBy: limit.outcome === 'cap' ? 'key' : 'budget',
+            budgetId: limit.budget,
+          }
+        : tightest,
+    { credits: Math.max(0, available), limitedBy: 'balance', budgetId: null },
+  );
 }
 
 /** Sets credits aside where the balance, the budgets and the key's cap cover them. */

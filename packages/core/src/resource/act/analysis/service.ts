@@ -15,10 +15,11 @@ import {
   newId,
   notFound,
   ServiceError,
+  throwAt,
   transaction,
 } from '../../../kernel/index.ts';
 import { assertUngated } from '../../account/approval/index.ts';
-import { readBalance } from '../../account/credit/index.ts';
+import { readSpendable } from '../../account/credit/index.ts';
 import { assertEnginesExist, createProject, isSameName } from '../../account/project/index.ts';
 import { activatePromptSet, addPrompts, createPromptSet } from '../../measure/prompt-set/index.ts';
 import { getScan, mostCredits, resolveScan, startScan } from '../../measure/scan/index.ts';
@@ -56,14 +57,9 @@ export const mostAnalysisCredits = async (context: RunContext, input: AnalyzeUrl
   input.live ? mostCredits(context, { url: input.url, config: liveConfig(input) }) : null;
 
 /** The scan's fields have other names and places in this request. */
-function underLive(error: unknown): never {
-  if (!(error instanceof ServiceError) || !error.extra.errors) throw error;
-  const errors = error.extra.errors.map((one) => ({
-    ...one,
-    path: one.path.replace(/^config\./, 'live.').replace(/^live\.maxPrompts/, 'live.prompts'),
-  }));
-  throw new ServiceError(error.code, error.message, { ...error.extra, errors });
-}
+const underLive = throwAt((path) =>
+  path.replace(/^config\./, 'live.').replace(/^live\.maxPrompts/, 'live.prompts'),
+);
 
 type Asked = Pick<AnalyzeUrl, 'live' | 'locale' | 'engines'>;
 
@@ -93,7 +89,6 @@ export async function readRow(context: Context, id: string) {
 
 /** The measured figures, or the price of measuring them. */
 async function liveCheck(context: RunContext, scanId: string | null, asked: Asked): Promise<LiveCheck> {
-  const { available } = await readBalance(context);
   if (scanId !== null) {
     const { status, engines, credits, result } = await getScan(context, { scanId });
     return {
@@ -113,11 +108,12 @@ async function liveCheck(context: RunContext, scanId: string | null, asked: Aske
     config: liveConfig({ ...asked, engines: engines?.length ? engines : undefined }),
   });
   const credits = config.maxPrompts * config.samplesK * chargedEngines.length;
+  const spendable = await readSpendable(context, null);
   return {
     status: 'not_asked',
     engines: config.engines,
     credits,
-    affordable: credits <= available,
+    affordable: credits <= spendable.credits,
     scanId: null,
     presence: null,
   };

@@ -88,6 +88,9 @@ test('registered: arms by chance, and a hash of all that will be judged in the a
     context.db,
   );
   expect(rows.map(({ entry }) => entry.detail.hash)).toEqual([experiment.hash]);
+  await expect(
+    startExperiment(context, { ...key(experiment), live: false, maxCredits: 1 }),
+  ).rejects.toMatchObject({ extra: { errors: [{ path: 'maxCredits' }] } });
   const other = await create();
   expect(other.hash).not.toBe(experiment.hash);
   await stopExperiment(context, key(other));

@@ -29,7 +29,7 @@ import {
 } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { promptsByIds } from '../../measure/prompt-set/index.ts';
-import { mostCredits, startScan } from '../../measure/scan/index.ts';
+import { mostCredits, outsideConfig, startScan } from '../../measure/scan/index.ts';
 import { activePrompts, basisOf } from '../prediction/index.ts';
 import { balanceOf, lookNow, tellEnded } from './look.ts';
 import { baselinesOf, poolOf } from './pool.ts';
@@ -182,7 +182,7 @@ export const startExperiment = (
     const key = { projectId, experimentId };
     const row = await stored(context, key);
     const side = sideDue(row, input.live);
-    const scan = await startScan(context, scanOf(row, input));
+    const scan = await startScan(context, scanOf(row, input)).catch(outsideConfig);
     const now = instant(context.now());
     await addScan(context, { experimentId, scanId: scan.id, side, startedAt: now });
     await saveExperiment(context, {

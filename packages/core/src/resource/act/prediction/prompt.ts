@@ -22,9 +22,13 @@ export async function askedPrompts(
   { promptId, text, intent, organicRank }: ScorePrompt,
 ): Promise<PromptSubject> {
   if ((promptId === undefined) === (text === undefined))
-    throw invalid('promptId', 'Give either “promptId” or “text”, not both.', {
-      expected: 'one of promptId and text',
-    });
+    throw invalid(
+      'promptId',
+      promptId === undefined
+        ? 'Name a prompt of the project with “promptId”, or give one in words as “text”.'
+        : 'Give either “promptId” or “text”, not both.',
+      { expected: 'one of promptId and text' },
+    );
   if (text !== undefined) return { ...inWords(project, text, intent), organicRank };
   const row = await promptsOf(context, project)
     .where('prompt.id', '=', promptId ?? '')

@@ -21,9 +21,15 @@ import {
   ServiceError,
   transaction,
 } from '../../../kernel/index.ts';
-import { readBalance } from '../../account/credit/index.ts';
+import { readBalance, readSpendable } from '../../account/credit/index.ts';
 import { type Panel, readPanel } from '../../measure/cell/index.ts';
-import { estimateScanCost, mostCredits, resolveScan, startScan } from '../../measure/scan/index.ts';
+import {
+  estimateScanCost,
+  mostCredits,
+  outsideConfig,
+  resolveScan,
+  startScan,
+} from '../../measure/scan/index.ts';
 import { badgeOf } from '../../read/analytics/index.ts';
 import { moveOf } from './move.ts';
 import { type StoredRecommendation, saveRecommendation, scanStands } from './queries.ts';
@@ -242,14 +248,18 @@ export async function estimateVerification(
   const next = await nextOf(context, row, 'if_needed');
   const scan =
     next.do === 'scan' ? await estimateScanCost(context, await scanFor(context, row, input)) : null;
-  const { available: balance } = await readBalance(context);
+  const [{ available: balance }, spendable] = await Promise.all([
+    readBalance(context),
+    readSpendable(context, input.projectId),
+  ]);
   const credits = scan?.credits ?? 0;
   return {
     recommendationId: row.id,
     next: nexts[next.do],
     credits,
     balance,
-    affordable: credits <= balance,
+    spendable,
+    affordable: credits <= spendable.credits,
     scan: scan && {
       prompts: scan.prompts,
       touched: row.finding.promptIds.length,
@@ -267,7 +277,7 @@ async function shipped(context: Context, input: RecommendationParams): Promise<S
   if (!verifiable.includes(row.state))
     throw new ServiceError(
       'conflict',
-      `It is ${row.state}. Say when it went live with PATCH {"state": "shipped"}, then measure.`,
+      `It is ${row.state}. Say that it went live: PATCH /v1/projects/${input.projectId}/recommendations/${input.recId} {"state": "shipped"}. Then measure.`,
     );
   if (row.prediction === null)
     throw new ServiceError('conflict', `This move is not about presence. ${moveOf(row.move).proof}`);
@@ -287,7 +297,7 @@ export const verifyRecommendation = (
     if (next.do === 'wait') return toVerification(row, 'measuring');
     if (next.do === 'stand')
       return toVerification(row, row.verification?.measured ? 'measured' : 'nothing_to_compare');
-    const scan = await startScan(context, await scanFor(context, row, input));
+    const scan = await startScan(context, await scanFor(context, row, input)).catch(outsideConfig);
     const verification = { scanId: scan.id, measured: row.verification?.measured ?? null };
     const kept = { ...row, verification, updatedAt: instant(context.now()) };
     await saveRecommendation(context, kept);

@@ -152,7 +152,10 @@ test('what there is says what to set, and nothing pretends to be there', async (
   expect(without.filter(({ how }) => /[A-Za-z]_[A-Za-z]/.test(how))).toEqual([]);
   expect((await of(oauth.settings)).find(({ kind }) => kind === 'google_analytics')?.available).toBe(true);
   const body = { kind: 'search_console' as const, projectId: await makeProject() };
-  await expect(prepareConnection(context, body)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(prepareConnection(context, body)).rejects.toMatchObject({
+    code: 'validation_failed',
+    extra: { errors: [{ path: 'key' }] },
+  });
 });
 
 test('a person agrees once: PKCE, a state that is worth one answer, tokens that are sealed', async () => {

@@ -143,6 +143,11 @@ export async function prepareConnection(
       },
     );
   const settings = integrations[oauth.at];
+  // Without the operator's registration there is no consent: a key is the only way, so it is the one thing missing.
+  if (!settings && oauth.at === 'google')
+    throw invalid('key', `${offer.how} Name the site as “property”, too.`, {
+      expected: 'a service account’s JSON key file, as text',
+    });
   if (!settings) throw new ServiceError('conflict', offer.how);
   const state = `${workspace.id}.${id}.${randomBytes(24).toString('base64url')}`;
   const request = { scope: oauth.scope, state, redirectUri: redirectUriOf(context.publicUrl) };

@@ -35,6 +35,7 @@ export {
   getScan,
   listScans,
   mostCredits,
+  outsideConfig,
   startScan,
 } from './service.ts';
 export { changeIn, type ScanChange, type StoredChange } from './stored-change.ts';

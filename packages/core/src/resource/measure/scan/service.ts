@@ -18,6 +18,7 @@ import {
   newId,
   notFound,
   ServiceError,
+  throwAt,
   transaction,
   withinLimit,
 } from '../../../kernel/index.ts';
@@ -146,6 +147,9 @@ function assertWithinLimits(
     );
   }
 }
+
+/** For `catch` in requests that take a scan's settings by themselves, not in `config`. */
+export const outsideConfig = throwAt((path) => path.replace(/^config\./, ''));
 
 export async function getScan(context: Context, input: { scanId: string }): Promise<Scan> {
   const scan = await findScan(context, input.scanId, context.now().getTime());
