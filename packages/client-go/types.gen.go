@@ -3416,6 +3416,18 @@ const (
 	HeadToHeadLabelInsufficient HeadToHeadLabel = "insufficient"
 )
 
+// SpendableCreditsLimitedBy: one of the values below; a newer service may know more.
+type SpendableCreditsLimitedBy string
+
+// Values of SpendableCreditsLimitedBy.
+const (
+	SpendableCreditsLimitedByBalance SpendableCreditsLimitedBy = "balance"
+
+	SpendableCreditsLimitedByKey SpendableCreditsLimitedBy = "key"
+
+	SpendableCreditsLimitedByBudget SpendableCreditsLimitedBy = "budget"
+)
+
 // AssumedPanelRateSource: one of the values below; a newer service may know more.
 type AssumedPanelRateSource string
 
@@ -17633,9 +17645,12 @@ type ScanEstimate struct {
 	// Upper limit; failed calls are not charged.
 	Credits int64 `json:"credits"`
 
-	// Credits available now.
+	// Credits of the organisation that are available now.
 	Balance int64 `json:"balance"`
 
+	Spendable SpendableCredits `json:"spendable"`
+
+	// Whether `spendable` covers `credits`.
 	Affordable bool `json:"affordable"`
 
 	ExpectedHalfWidth ScanEstimateExpectedHalfWidth `json:"expectedHalfWidth"`
@@ -17662,6 +17677,19 @@ type ScanEstimate struct {
 	Cycle *ScanEstimateCycle `json:"cycle"`
 
 	Advice []string `json:"advice"`
+}
+
+// SpendableCredits: What one scan may cost now at most.
+type SpendableCredits struct {
+	// Credits; one is one live answer.
+	Credits int64 `json:"credits"`
+
+	// The tightest limit: the organisation’s balance, the key’s monthly cap, or a budget of the workspace,
+	// the project or the key.
+	LimitedBy SpendableCreditsLimitedBy `json:"limitedBy"`
+
+	// The budget, where one is the limit.
+	BudgetID *string `json:"budgetId"`
 }
 
 // ScanEstimateExpectedHalfWidth is an object of the API.
@@ -19528,11 +19556,11 @@ type SearchAnswers struct {
 	// Only answers in which this brand is named or cited.
 	BrandID *string `json:"brandId,omitempty"`
 
-	// At or after this time.
-	Since *time.Time `json:"since,omitempty"`
+	// At or after this time. A day (UTC) or an instant.
+	Since *string `json:"since,omitempty"`
 
-	// Before this time.
-	Until *time.Time `json:"until,omitempty"`
+	// Before this time. A day (UTC, inclusive) or an instant.
+	Until *string `json:"until,omitempty"`
 
 	Present *bool `json:"present,omitempty"`
 
@@ -25540,9 +25568,12 @@ type VerificationEstimate struct {
 	// Upper limit: send it as maxCredits.
 	Credits int64 `json:"credits"`
 
-	// Credits available now.
+	// Credits of the organisation that are available now.
 	Balance int64 `json:"balance"`
 
+	Spendable SpendableCredits `json:"spendable"`
+
+	// Whether `spendable` covers `credits`.
 	Affordable bool `json:"affordable"`
 
 	// null unless `next` is scan.
@@ -31740,11 +31771,11 @@ type CreateExport struct {
 	// Compression. zstd files have several frames, so the reader must continue across frames.
 	Compression *CreateExportCompression `json:"compression,omitempty"`
 
-	// Start of the span.
-	From Nullable[time.Time] `json:"from"`
+	// Not before this time: a day (UTC) or an instant.
+	From Nullable[string] `json:"from"`
 
-	// End of the span.
-	To Nullable[time.Time] `json:"to"`
+	// Before this time: a day (UTC, inclusive) or an instant.
+	To Nullable[string] `json:"to"`
 
 	ScanID Nullable[string] `json:"scanId"`
 
@@ -34513,11 +34544,11 @@ type ListAnswersQuery struct {
 	// Only answers in which this brand is named or cited.
 	BrandID *string `json:"brandId,omitempty"`
 
-	// At or after this time.
-	Since *time.Time `json:"since,omitempty"`
+	// At or after this time. A day (UTC) or an instant.
+	Since *string `json:"since,omitempty"`
 
-	// Before this time.
-	Until *time.Time `json:"until,omitempty"`
+	// Before this time. A day (UTC, inclusive) or an instant.
+	Until *string `json:"until,omitempty"`
 
 	// Whether your brand is in it. With topic, tag, intent, brandId, since or until, total counts up to
 	// 1,000.
@@ -34554,11 +34585,11 @@ type ListScanAnswersQuery struct {
 	// Only answers in which this brand is named or cited.
 	BrandID *string `json:"brandId,omitempty"`
 
-	// At or after this time.
-	Since *time.Time `json:"since,omitempty"`
+	// At or after this time. A day (UTC) or an instant.
+	Since *string `json:"since,omitempty"`
 
-	// Before this time.
-	Until *time.Time `json:"until,omitempty"`
+	// Before this time. A day (UTC, inclusive) or an instant.
+	Until *string `json:"until,omitempty"`
 
 	// Whether your brand is in it. With topic, tag, intent, brandId, since or until, total counts up to
 	// 1,000.
@@ -34653,11 +34684,11 @@ type ListAuditEventsQuery struct {
 
 	ResourceID *string `json:"resourceId,omitempty"`
 
-	// Not before this time.
-	From *time.Time `json:"from,omitempty"`
+	// Not before this time. A day (UTC) or an instant.
+	From *string `json:"from,omitempty"`
 
-	// Before this time.
-	To *time.Time `json:"to,omitempty"`
+	// Before this time. A day (UTC, inclusive) or an instant.
+	To *string `json:"to,omitempty"`
 
 	// canonical: the exact text that is hashed.
 	Include *ListAuditEventsQueryInclude `json:"include,omitempty"`
@@ -35635,8 +35666,8 @@ type ListEngineChangesQuery struct {
 	// Only this engine.
 	Engine *string `json:"engine,omitempty"`
 
-	// From this time on.
-	Since *time.Time `json:"since,omitempty"`
+	// From this time on. A day (UTC) or an instant.
+	Since *string `json:"since,omitempty"`
 }
 
 // ListLocalesQuery: The query of list what engines are told about the asker.

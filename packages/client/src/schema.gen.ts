@@ -11329,14 +11329,14 @@ export interface components {
              */
             format?: "ndjson" | "csv" | "parquet";
             /**
-             * @description Start of the span.
+             * @description Not before this time: a day (UTC) or an instant.
              * @default null
              */
             from?: string | null;
             /** @default null */
             scanId?: string | null;
             /**
-             * @description End of the span.
+             * @description Before this time: a day (UTC, inclusive) or an instant.
              * @default null
              */
             to?: string | null;
@@ -23226,11 +23226,12 @@ export interface components {
         };
         ScanEstimate: {
             advice: string[];
+            /** @description Whether `spendable` covers `credits`. */
             affordable: boolean;
             assumed: components["schemas"]["AssumedPanel"];
             /**
              * Format: int64
-             * @description Credits available now.
+             * @description Credits of the organisation that are available now.
              */
             balance: number;
             /**
@@ -23288,6 +23289,7 @@ export interface components {
              * @description Samples per prompt and engine.
              */
             samplesK: number;
+            spendable: components["schemas"]["SpendableCredits"];
         };
         ScanEventData: {
             /** Format: int64 */
@@ -24623,8 +24625,8 @@ export interface components {
              */
             scanId?: string;
             /**
-             * Format: date-time
-             * @description At or after this time.
+             * @description At or after this time. A day (UTC) or an instant.
+             * @example 2026-11-01
              */
             since?: string;
             /** @description Only prompts with this tag. */
@@ -24632,8 +24634,8 @@ export interface components {
             /** @description Only prompts on this topic. */
             topic?: string;
             /**
-             * Format: date-time
-             * @description Before this time.
+             * @description Before this time. A day (UTC, inclusive) or an instant.
+             * @example 2026-11-30
              */
             until?: string;
         };
@@ -26092,6 +26094,21 @@ export interface components {
              */
             to: string;
         };
+        /** @description What one scan may cost now at most. */
+        SpendableCredits: {
+            /** @description The budget, where one is the limit. */
+            budgetId: string | null;
+            /**
+             * Format: int64
+             * @description Credits; one is one live answer.
+             */
+            credits: number;
+            /**
+             * @description The tightest limit: the organisation’s balance, the key’s monthly cap, or a budget of the workspace, the project or the key.
+             * @enum {string}
+             */
+            limitedBy: "balance" | "key" | "budget";
+        };
         /** @description Median and intervals of an uncertain quantity, from random draws. */
         Spread: {
             /** @description Upper end of the middle 80% of what is expected. */
@@ -27241,10 +27258,11 @@ export interface components {
          */
         Verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
         VerificationEstimate: {
+            /** @description Whether `spendable` covers `credits`. */
             affordable: boolean;
             /**
              * Format: int64
-             * @description Credits available now.
+             * @description Credits of the organisation that are available now.
              */
             balance: number;
             /**
@@ -27287,6 +27305,7 @@ export interface components {
             } | null;
             /** @description The smallest effect the last look would have detected 4 times in 5; null before the first. */
             smallestVisible: number | null;
+            spendable: components["schemas"]["SpendableCredits"];
         };
         VerifyRecommendation: {
             /**
@@ -29738,7 +29757,7 @@ export interface operations {
                 actor?: string;
                 /** @description `next` of the previous page, with the same filters and sort. */
                 after?: string;
-                /** @description Not before this time. */
+                /** @description Not before this time. A day (UTC) or an instant. */
                 from?: string;
                 /** @description canonical: the exact text that is hashed. */
                 include?: "canonical";
@@ -29747,7 +29766,7 @@ export interface operations {
                 /** @description Number of items to skip, at most 10,000. To read further, use `after`. */
                 offset?: number | null;
                 resourceId?: string;
-                /** @description Before this time. */
+                /** @description Before this time. A day (UTC, inclusive) or an instant. */
                 to?: string;
             };
             header?: never;
@@ -30488,7 +30507,7 @@ export interface operations {
                 limit?: number;
                 /** @description Number of items to skip, at most 10,000. To read further, use `after`. */
                 offset?: number | null;
-                /** @description From this time on. */
+                /** @description From this time on. A day (UTC) or an instant. */
                 since?: string;
             };
             header?: never;
@@ -32354,13 +32373,13 @@ export interface operations {
                 promptId?: string;
                 /** @description Only this scan. */
                 scanId?: string;
-                /** @description At or after this time. */
+                /** @description At or after this time. A day (UTC) or an instant. */
                 since?: string;
                 /** @description Only prompts with this tag. */
                 tag?: string;
                 /** @description Only prompts on this topic. */
                 topic?: string;
-                /** @description Before this time. */
+                /** @description Before this time. A day (UTC, inclusive) or an instant. */
                 until?: string;
             };
             header?: never;
@@ -39740,13 +39759,13 @@ export interface operations {
                 present?: "true" | "false";
                 /** @description Only this prompt. */
                 promptId?: string;
-                /** @description At or after this time. */
+                /** @description At or after this time. A day (UTC) or an instant. */
                 since?: string;
                 /** @description Only prompts with this tag. */
                 tag?: string;
                 /** @description Only prompts on this topic. */
                 topic?: string;
-                /** @description Before this time. */
+                /** @description Before this time. A day (UTC, inclusive) or an instant. */
                 until?: string;
             };
             header?: never;

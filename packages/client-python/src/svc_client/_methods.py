@@ -1835,8 +1835,8 @@ class Answers(Resource):
             tag: Only prompts with this tag.
             intent: Only prompts with this intent.
             brand_id: Only answers in which this brand is named or cited.
-            since: At or after this time.
-            until: Before this time.
+            since: At or after this time. A day (UTC) or an instant.
+            until: Before this time. A day (UTC, inclusive) or an instant.
             present: Whether your brand is in it. With topic, tag, intent, brandId, since or until,
             total counts up to 1,000.
         """
@@ -1881,8 +1881,8 @@ class Answers(Resource):
             tag: Only prompts with this tag.
             intent: Only prompts with this intent.
             brand_id: Only answers in which this brand is named or cited.
-            since: At or after this time.
-            until: Before this time.
+            since: At or after this time. A day (UTC) or an instant.
+            until: Before this time. A day (UTC, inclusive) or an instant.
             present: Whether your brand is in it. With topic, tag, intent, brandId, since or until,
             total counts up to 1,000.
         """
@@ -1962,8 +1962,8 @@ class Answers(Resource):
             intent: Only prompts with this intent.
             outcome: How it ended.
             brand_id: Only answers in which this brand is named or cited.
-            since: At or after this time.
-            until: Before this time.
+            since: At or after this time. A day (UTC) or an instant.
+            until: Before this time. A day (UTC, inclusive) or an instant.
         """
         answer: types.FoundAnswers = self._call(
             "search_answers",
@@ -2463,8 +2463,8 @@ class Audit(Resource):
             offset: Number of items to skip, at most 10,000. To read further, use `after`.
             actor: A key’s or member’s id.
             action: For instance project.deleted, or project.* for all.
-            from_: Not before this time.
-            to: Before this time.
+            from_: Not before this time. A day (UTC) or an instant.
+            to: Before this time. A day (UTC, inclusive) or an instant.
             include: canonical: the exact text that is hashed.
         """
         answer: Pager[types.AuditEvent] = self._list(
@@ -4394,7 +4394,7 @@ class Engines(Resource):
             limit: Maximum number of items.
             offset: Number of items to skip, at most 10,000. To read further, use `after`.
             engine: Only this engine.
-            since: From this time on.
+            since: From this time on. A day (UTC) or an instant.
         """
         answer: Pager[types.EngineChange] = self._list(
             "list_engine_changes",
@@ -7512,8 +7512,8 @@ class Reports(Resource):
             format: Its file format.
             compression: Compression. zstd files have several frames, so the reader must continue
             across frames.
-            from_: Start of the span.
-            to: End of the span.
+            from_: Not before this time: a day (UTC) or an instant.
+            to: Before this time: a day (UTC, inclusive) or an instant.
         """
         answer: types.Export = self._call(
             "create_export",

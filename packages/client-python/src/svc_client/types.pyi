@@ -4556,8 +4556,10 @@ class ScanEstimate(Model):
     credits: int
     """Upper limit; failed calls are not charged."""
     balance: int
-    """Credits available now."""
+    """Credits of the organisation that are available now."""
+    spendable: SpendableCredits
     affordable: bool
+    """Whether `spendable` covers `credits`."""
     expected_half_width: ScanEstimateExpectedHalfWidth
     detectable_change: float
     """The smallest change between two such scans that would be found 4 times in 5, on these prompts (tracked)."""
@@ -4571,6 +4573,15 @@ class ScanEstimate(Model):
     cycle: ScanEstimateCycle | None
     """What the same set would cost and show if a daily schedule asked it in parts (`cycle` of set_schedule); null with fewer than five questions per part."""
     advice: list[str]
+
+class SpendableCredits(Model):
+    """What one scan may cost now at most."""
+    credits: int
+    """Credits; one is one live answer."""
+    limited_by: Literal["balance", "key", "budget"]
+    """The tightest limit: the organisation’s balance, the key’s monthly cap, or a budget of the workspace, the project or the key."""
+    budget_id: str | None
+    """The budget, where one is the limit."""
 
 class ScanEstimateExpectedHalfWidth(Model):
     tracked: float
@@ -5781,9 +5792,9 @@ class SearchAnswers(Model):
     brand_id: str | None
     """Only answers in which this brand is named or cited."""
     since: str | None
-    """At or after this time."""
+    """At or after this time. A day (UTC) or an instant."""
     until: str | None
-    """Before this time."""
+    """Before this time. A day (UTC, inclusive) or an instant."""
     present: bool | None
     limit: int | None
     offset: int | None
@@ -9676,8 +9687,10 @@ class VerificationEstimate(Model):
     credits: int
     """Upper limit: send it as maxCredits."""
     balance: int
-    """Credits available now."""
+    """Credits of the organisation that are available now."""
+    spendable: SpendableCredits
     affordable: bool
+    """Whether `spendable` covers `credits`."""
     scan: VerificationEstimateScan | None
     """null unless `next` is scan."""
     smallest_visible: float | None
@@ -13622,9 +13635,9 @@ class CreateExport(Model):
     compression: Literal["none", "gzip", "zstd"] | None
     """Compression. zstd files have several frames, so the reader must continue across frames."""
     from_: str | None
-    """Start of the span."""
+    """Not before this time: a day (UTC) or an instant."""
     to: str | None
-    """End of the span."""
+    """Before this time: a day (UTC, inclusive) or an instant."""
     scan_id: str | None
     expires_in_days: int | None
 
@@ -15753,9 +15766,9 @@ class SearchAnswersInput(TypedDict):
     brandId: NotRequired[str]
     """Only answers in which this brand is named or cited."""
     since: NotRequired[str]
-    """At or after this time."""
+    """At or after this time. A day (UTC) or an instant."""
     until: NotRequired[str]
-    """Before this time."""
+    """Before this time. A day (UTC, inclusive) or an instant."""
     present: NotRequired[bool]
     limit: NotRequired[int]
     offset: NotRequired[int]

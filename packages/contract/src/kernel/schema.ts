@@ -30,19 +30,26 @@ export const namedDay = z.iso
 export const timestamp = (description: string) =>
   z.string().meta({ description, format: 'date-time', example: '2026-11-20T13:45:00.123456Z' });
 
-/** A day (UTC) or an instant; of a day, the instant at which it begins, or the next one does. */
-const dayOr = (days: 0 | 1) =>
-  z
-    .union([z.iso.date(), z.iso.datetime({ offset: true }).max(40)], {
-      error: 'must be a day such as 2026-11-20, or an instant such as 2026-11-20T13:45:00Z',
-    })
+/** A calendar day or an instant, as written. */
+export const dayOrInstant = z
+  .string()
+  .max(40)
+  .regex(
+    /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/,
+    'a day such as 2026-11-20, or an instant such as 2026-11-20T13:45:00Z',
+  );
+
+/** Of a day (UTC), the instant at which it begins, or the next one does. */
+const beginningOf = (days: 0 | 1) =>
+  dayOrInstant
+    .refine((time) => !Number.isNaN(Date.parse(time)), 'must be a time that there is')
     .transform((time) =>
       time.length > 10 ? time : new Date(Date.parse(time) + days * 86_400_000).toISOString(),
     );
 export const timeFrom = (description: string) =>
-  dayOr(0).meta({ description: `${description} A day (UTC) or an instant.`, example: '2026-11-01' });
+  beginningOf(0).meta({ description: `${description} A day (UTC) or an instant.`, example: '2026-11-01' });
 export const timeTo = (description: string) =>
-  dayOr(1).meta({
+  beginningOf(1).meta({
     description: `${description} A day (UTC, inclusive) or an instant.`,
     example: '2026-11-30',
   });

@@ -1,18 +1,9 @@
 import { z } from 'zod';
-import { timestamp } from '../../kernel/schema.ts';
+import { dayOrInstant, timestamp } from '../../kernel/schema.ts';
 import { timeZone } from '../../kernel/time-zone.ts';
 
 /** A calendar day of the time zone, or an instant. */
-const moment = (description: string) =>
-  z
-    .string()
-    .max(40)
-    .regex(
-      /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/,
-      'a day such as 2026-11-20, or an instant such as 2026-11-20T13:45:00Z',
-    )
-    .optional()
-    .meta({ description, example: '2026-11-01' });
+const moment = (description: string) => dayOrInstant.optional().meta({ description, example: '2026-11-01' });
 
 export const window = {
   from: moment('Day or instant; default: `days` before `to`.'),

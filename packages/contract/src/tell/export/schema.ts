@@ -6,8 +6,12 @@ import { id, orNull, timeFrom, timestamp, timeTo } from '../../kernel/schema.ts'
 export const datasets = ['answers', 'runs', 'citations', 'scores', 'cells', 'audit'] as const;
 
 const filters = {
-  from: orNull(timeFrom('Not before this time.')).default(null),
-  to: orNull(timeTo('Before this time.')).default(null),
+  from: orNull(timeFrom('Not before this time.'))
+    .default(null)
+    .meta({ description: 'Not before this time: a day (UTC) or an instant.' }),
+  to: orNull(timeTo('Before this time.'))
+    .default(null)
+    .meta({ description: 'Before this time: a day (UTC, inclusive) or an instant.' }),
   scanId: orNull(id('scan', 'Only this scan.')).default(null),
 };
 
