@@ -85,6 +85,11 @@ begin
             and (w.project_id is null or active -> c.holder = 'null' or active -> c.holder ? w.project_id) end
         and not exists (select 1 from project p where p.workspace_id = tenant and p.id in (c.project_id, w.project_id)
           and p.deleted_at is not null)
+        and not (w.type = 'score.changed' and exists (select 1 from alert a where a.workspace_id = tenant
+          and a.project_id = w.project_id and a.kind in ('sequential', 'change', 'anomaly') and a.metric = 'presence'
+          and a.brand_id is null and a.engine is null and a.segment_id is null and coalesce(a.muted_until < now(), true)
+          and a.state <> 'learning' and alert_tells(a.channel_ids, case when c.holder is null then c.id end, c.events, a.severity,
+            c.minimum_severity, a.direction, a.minimum_effect, (w.data -> 'change' ->> 'value')::double precision)))
         and array_position(array['info', 'warning', 'critical'], event_severity(w.type, w.data))
           >= array_position(array['info', 'warning', 'critical'], c.minimum_severity)
       where w.workspace_id = tenant and w.id = any (ids)

@@ -29,13 +29,8 @@ begin
       and not (w.type = 'score.changed' and exists (select from alert a where a.workspace_id = w.workspace_id
         and a.project_id = w.project_id and a.kind in ('sequential', 'change', 'anomaly') and a.metric = 'presence'
         and a.brand_id is null and a.engine is null and a.segment_id is null and coalesce(a.muted_until < now(), true)
-        and a.state <> 'learning' and case when c.holder is null and a.channel_ids is not null
-          then c.id = any(a.channel_ids) else wants_event(c.events, 'alert.fired') end
-        and array_position(array['info', 'warning', 'critical'], a.severity)
-          >= array_position(array['info', 'warning', 'critical'], c.minimum_severity)
-        and case a.direction when 'fall' then -1 when 'rise' then 1 else sign((w.data -> 'change' ->> 'value')::double precision) end
-          = sign((w.data -> 'change' ->> 'value')::double precision)
-        and abs((w.data -> 'change' ->> 'value')::double precision) >= a.minimum_effect))
+        and a.state <> 'learning' and alert_tells(a.channel_ids, case when c.holder is null then c.id end, c.events, a.severity,
+          c.minimum_severity, a.direction, a.minimum_effect, (w.data -> 'change' ->> 'value')::double precision)))
       and array_position(array['info', 'warning', 'critical'], event_severity(w.type, w.data))
         >= array_position(array['info', 'warning', 'critical'], c.minimum_severity)
     on conflict do nothing returning workspace_id, id

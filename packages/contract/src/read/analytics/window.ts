@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { dayOrInstant, timestamp } from '../../kernel/schema.ts';
+import { dayOrTime, timestamp } from '../../kernel/schema.ts';
 import { timeZone } from '../../kernel/time-zone.ts';
 
 /** A calendar day of the time zone, or an instant. */
-const moment = (description: string) => dayOrInstant.optional().meta({ description, example: '2026-11-01' });
+const moment = (description: string) => dayOrTime.optional().meta({ description, example: '2026-11-01' });
 
 export const window = {
   from: moment('Day or instant; default: `days` before `to`.'),
