@@ -101,7 +101,10 @@ function cost(pattern: RegExp, text: string, tries: number): number {
 const long = 12_000;
 const short = 1_500;
 /** Small steps first: an expression whose cost doubles with each word would never end on the long text. */
-const steps = Array.from({ length: 16 }, (_, step) => Math.round(50 * 1.25 ** step));
+const steps = [
+  ...Array.from({ length: 15 }, (_, step) => 50 + 10 * step),
+  ...Array.from({ length: 10 }, (_, step) => Math.round(200 * 1.25 ** step)),
+];
 const mostOfStep = 200;
 
 /** The text whose length costs more than it is: eight times the text may cost 25 times as much. */
