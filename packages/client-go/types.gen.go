@@ -21720,6 +21720,9 @@ type SimulatedChange struct {
 	// The address of the new page, or “html”.
 	Replacement *string `json:"replacement"`
 
+	// The page that it starts from: its address, or “html”; null: the project’s own pages.
+	Page *string `json:"page"`
+
 	Adoption float64 `json:"adoption"`
 }
 

@@ -25678,6 +25678,8 @@ export interface components {
         SimulatedChange: {
             adoption: number;
             edits: ("addQuotations" | "citeSources" | "addStatistics" | "addComparison" | "showPrices" | "completeSpecifications" | "refresh" | "answerInTitle" | "addDefinition" | "improveFluency" | "claimPlainly" | "removeStuffing" | "nameAuthor" | "addQuestions" | "addStructuredData" | "addLlmsTxt" | "allowCrawlers" | "makeReadable" | "earnListicle")[];
+            /** @description The page that it starts from: its address, or “html”; null: the project’s own pages. */
+            page: string | null;
             /** @description The address of the new page, or “html”. */
             replacement: string | null;
         };
@@ -32128,6 +32130,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The import. */
@@ -32158,6 +32162,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -32317,6 +32322,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The import. */
@@ -32346,6 +32353,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimitedOrQuotaExceeded"];
             500: components["responses"]["Internal"];
@@ -32461,6 +32469,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -32489,6 +32499,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -34238,6 +34249,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -34269,6 +34282,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
@@ -35000,6 +35014,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -35032,6 +35048,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
@@ -35848,6 +35865,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -35891,6 +35910,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -35982,6 +36002,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -36015,6 +36037,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
@@ -36076,6 +36099,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -36119,6 +36144,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -37471,6 +37497,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -37499,6 +37527,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimitedOrQuotaExceeded"];
             500: components["responses"]["Internal"];
@@ -37687,6 +37716,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -37719,6 +37750,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
@@ -37774,6 +37806,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -37802,6 +37836,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -39806,6 +39841,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The scan. */
@@ -39834,6 +39871,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -40130,6 +40168,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The scan. */
@@ -40175,6 +40215,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];

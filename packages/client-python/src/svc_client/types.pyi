@@ -7169,6 +7169,8 @@ class SimulatedChange(Model):
     edits: list[Literal["addQuotations", "citeSources", "addStatistics", "addComparison", "showPrices", "completeSpecifications", "refresh", "answerInTitle", "addDefinition", "improveFluency", "claimPlainly", "removeStuffing", "nameAuthor", "addQuestions", "addStructuredData", "addLlmsTxt", "allowCrawlers", "makeReadable", "earnListicle"]]
     replacement: str | None
     """The address of the new page, or “html”."""
+    page: str | None
+    """The page that it starts from: its address, or “html”; null: the project’s own pages."""
     adoption: float
 
 class SimulationResult(Model):

@@ -37,6 +37,7 @@ const en = {
     gain: (count: number, all: number) => `${count} of ${all} answers to a prompt would gain`,
     flatter: (cells: number) =>
       `Single prompts are not listed: the best of ${cells} predictions is mostly luck.`,
+    given: 'a page given as HTML',
     tried: 'Tried so far',
     triedAbout: 'Tick two or more to see them side by side',
     what: 'Change',
@@ -109,6 +110,7 @@ const de: typeof en = {
     with: 'Mit der Änderung',
     gain: (count, all) => `${count} von ${all} Antworten auf einen Prompt würden gewinnen`,
     flatter: (cells) => `Einzelne Prompts stehen hier nicht: der beste von ${cells} Werten ist meist Zufall.`,
+    given: 'eine Seite, die als HTML gegeben war',
     tried: 'Bisher probiert',
     triedAbout: 'Kreuzen Sie zwei oder mehr an, um sie zu vergleichen',
     what: 'Änderung',

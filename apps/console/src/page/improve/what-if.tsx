@@ -129,10 +129,13 @@ function TriedTable({ rows, chosen, toggle }: TriedProps) {
         {
           label: trial.what,
           value: ({ name }) => name,
-          show: ({ id, name }) => (
+          show: ({ id, name, change: { page } }) => (
             <label className="choice">
               <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />{' '}
-              <span>{name}</span>
+              <span>
+                {name}
+                {page !== null && <small>{page === 'html' ? trial.given : page}</small>}
+              </span>
             </label>
           ),
         },
