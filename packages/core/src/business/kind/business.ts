@@ -11,7 +11,7 @@ export const business = [
     {
       loose: true,
       en: 'advertising agency|digital agency|SEO agency|PR agency|social media agency|branding agency|content agency|performance marketing agency|creative agency|digital marketing agency|email marketing agency|ad agency|digital marketing',
-      de: 'Werbeagentur|SEO-Agentur|PR-Agentur|Social-Media-Agentur|Digitalagentur|Kreativagentur|Kommunikationsagentur|Online-Marketing-Agentur|Content-Agentur|Onlinemarketing|Markenagentur',
+      de: 'Werbeagentur|SEO-Agentur|PR-Agentur|Social-Media-Agentur|Digitalagentur|Kreativagentur|Kommunikationsagentur|Online-Marketing-Agentur|Content-Agentur|Agentur|Onlinemarketing|Markenagentur',
       local: false,
       tags: 'agency|creative',
       needs: {
@@ -120,7 +120,7 @@ export const business = [
       tags: 'text',
       needs: {
         en: ['certified translation: I need a certified translation of a contract'],
-        de: ['beglaubigte Übersetzung: Ich brauche eine beglaubigte Übersetzung'],
+        de: ['beglaubigte Übersetzung: Wir brauchen eine beglaubigte Übersetzung'],
       },
     },
   ),
@@ -184,7 +184,7 @@ export const business = [
   kind('manufacturer', 'provider', 'contract manufacturer', 'der Lohnfertiger, Lohnfertiger', {
     loose: true,
     en: 'contract manufacturing|CNC machining>CNC machining company|metal fabrication|machine builder|injection moulding>injection moulding company|injection molding>injection molding company|metalworking|sheet metal fabrication|toolmaker|machine shop|engineering company|engineering firm|engineering office|testing laboratory|steel fabrication|electronics manufacturing|industrial automation>automation company|automation company|test laboratory',
-    de: 'Lohnfertigung|CNC-Fertigung|Metallbau>Metallbauer|Maschinenbau>Maschinenbauer|Spritzguss>Spritzgießer|Blechbearbeitung|Werkzeugbau>Werkzeugbauer|Ingenieurbüro|Prüflabor|Zerspanung|Stahlbau>Stahlbauer|Metallverarbeitung|Automatisierungstechnik>Anbieter für Automatisierungstechnik|Sondermaschinenbau',
+    de: 'Lohnfertigung|CNC-Fertigung|Dentallabor|Zahnlabor|Metallbau>Metallbauer|Maschinenbau>Maschinenbauer|Spritzguss>Spritzgießer|Blechbearbeitung|Werkzeugbau>Werkzeugbauer|Ingenieurbüro|Prüflabor|Zerspanung|Stahlbau>Stahlbauer|Metallverarbeitung|Automatisierungstechnik>Anbieter für Automatisierungstechnik|Sondermaschinenbau',
     local: false,
     tags: 'making|supply',
     needs: {

@@ -160,6 +160,7 @@ export const health = [
   kind('pharmacy', 'provider', 'pharmacy, pharmacies', 'die Apotheke, Apotheken', {
     en: 'chemist|drugstore|compounding pharmacy',
     de: 'Stadtapotheke',
+    tags: 'sells',
     schema: 'Pharmacy',
     needs: {
       en: [

@@ -7,7 +7,7 @@ export const travel = [
     loose: true,
     en: 'inn|resort|boutique hotel|lodge|guest house|guesthouse|bed and breakfast|B&B|motel',
     de: 'Gasthof|Pension|Gästehaus|Resort|Wellnesshotel|Gasthaus|Frühstückspension',
-    tags: 'stay',
+    tags: 'stay|meals',
     schema: 'Hotel|LodgingBusiness|BedAndBreakfast|Resort|Motel',
     needs: {
       en: [
