@@ -51,13 +51,13 @@ const rules: [parts: string, gender: Gender, plural: string][] = [
   ['schmuck honig käse strom notdienst matcha kombucha ersatz bedarf schutz (?<!tran)sport', 'm', '-'],
   ['bier brot öl gewürz geschirr', 'n', '-e'],
   [
-    'fleisch gemüse obst zubehör futter spielzeug wasser personal papier granola nussmus saatgut gepäck streu make-up',
+    'fleisch gemüse obst zubehör futter spielzeug wasser personal papier porzellan granola nussmus saatgut gepäck streu make-up',
     'n',
     '-',
   ],
   ['laden garten ofen boden schaden kasten', 'm', '¨'],
   [
-    'markt platz schrank arzt anwalt stuhl raum baum sack strumpf topf korb kran zaun zahn chor verband brand',
+    'markt platz schrank arzt anwalt stuhl raum baum sack strumpf topf korb kran zaun zahn chor verband brand hof',
     'm',
     '¨e',
   ],
@@ -65,7 +65,7 @@ const rules: [parts: string, gender: Gender, plural: string][] = [
   ['trieb dienst verleih tisch schuh kurs (?<!to|te|ee)ring teppich verein', 'm', 'e'],
   [
     `sitz helm lift teich stoff druck tarif kredit monitor film stift schirm herd brief preis (?<!ma)strich schnitt
-    termin kamin schein stein juwelier tresor`,
+    termin kamin schein stein transport ausweis juwelier tresor`,
     'm',
     'e',
   ],

@@ -21,7 +21,7 @@ const englishNoun = (text: string): NounPhrase => {
 
 /** Ends as somebody who offers something does. */
 export const isGermanProvider = (noun: string): boolean =>
-  /(?:praxis|kanzlei|klinik|zentrum|haus|hof|studio|salon|schule|agentur|büro|firma|betrieb|laden|geschäft|werkstatt|institut|unternehmen|anbieter|verein|club|chor|makler|händler|bar|café|kneipe|museum|theater|lokal|stube|garten|park|halle|bad|bank|kasse|dienst|dienstleister|verleih|vermietung|vermieter|veranstalter|bauer|meister|installateur|techniker|decker|leger|schlosser|verband|stiftung|genossenschaft|organisation|stelle|heim|kita|krippe|akademie|hochschule|universität|verlag|festival|galerie|oper|kino|zoo|spedition|druckerei|druckerei|rei|service|partner|handel|markt|manufaktur|vermittlung|planer|fotograf|designer|trainer|coach|lehrer|sitter|pension|hotel|resort|gasthof|camping|platz|residenz|apotheke|gesellschaft|systemhaus|space|caterer|drucker|sporthalle|archiv|bücherei|bibliothek|shop|tierarzt|labor|arzt|anwalt|notar|chalet|wohnung|berater|verwaltung|reinigung|gaststätte|pizzeria|bistro|trattoria|boutique)$/i.test(
+  /(?:praxis|kanzlei|klinik|zentrum|haus|hof|studio|salon|schule|agentur|büro|firma|betrieb|laden|geschäft|werkstatt|institut|unternehmen|anbieter|verein|club|chor|makler|händler|bar|café|kneipe|museum|theater|lokal|stube|garten|park|halle|bad|bank|kasse|dienst|dienstleister|verleih|vermietung|vermieter|veranstalter|bauer|meister|installateur|techniker|decker|leger|schlosser|verband|stiftung|genossenschaft|organisation|stelle|heim|kita|krippe|akademie|hochschule|universität|verlag|festival|galerie|oper|kino|zoo|spedition|druckerei|druckerei|rei|service|partner|handel|markt|manufaktur|vermittlung|planer|fotograf|designer|trainer|coach|lehrer|sitter|pension|hotel|resort|gasthof|camping|platz|residenz|apotheke|gesellschaft|systemhaus|space|caterer|drucker|sporthalle|archiv|bücherei|bibliothek|shop|tierarzt|labor|produktion|arzt|anwalt|notar|chalet|wohnung|berater|verwaltung|reinigung|gaststätte|pizzeria|bistro|trattoria|boutique)$/i.test(
     noun,
   );
 
@@ -80,7 +80,8 @@ function entriesOf(kind: Kind, language: Language): [string, Entry][] {
       add(pluralOf(singularOf(found)), entry);
       if (isPlural(found)) add(singularOf(found), entry);
     }
-    if (language === 'de' && given && given.many !== found) add(given.many, entry);
+    if (language === 'de' && given && given.many !== found && given.before.length === 0)
+      add(given.many, entry);
   }
   return entries;
 }
@@ -137,12 +138,12 @@ function compound(word: string): Entry | null {
   for (const one of tails)
     if (folded.endsWith(one[0]) && folded.length > one[0].length && one[0].length > (best?.[0].length ?? 0))
       best = one;
-  if (/(?:workshops?|halbpension|vollpension)$/.test(folded)) return null;
+  if (/(?:workshops?|videos?|halbpension|vollpension)$/.test(folded)) return null;
   const own = germanPhrase(word);
   if (!best) {
     // “Dachdeckermeister”, “Malermeisterbetrieb”
     const [, trade = ''] =
-      /^(.{4,}?)s?(?:fach|meister)?(?:meister|betrieb|firma|unternehmen)$/u.exec(word) ?? [];
+      /^(.{4,}?)(?:-|s)?(?:fach|meister)?(?:meister|betrieb|firma|unternehmen)$/iu.exec(word) ?? [];
     const found = trade === '' ? null : entryEndingAt([trade], 0, 'de');
     return found?.role === 'provider' && own ? { ...found, noun: own, words: 1 } : null;
   }

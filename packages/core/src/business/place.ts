@@ -14,7 +14,7 @@ Aachen,Braunschweig,Kiel,Chemnitz,Halle,Magdeburg,Freiburg,Krefeld,Mainz,Lübeck
 Saarbrücken,Hamm,Ludwigshafen,Oldenburg,Osnabrück,Leverkusen,Heidelberg,Solingen,Darmstadt,Regensburg,Würzburg,Ingolstadt,Ulm,Göttingen,
 Wolfsburg,Heilbronn,Pforzheim,Offenbach,Fürth,Bamberg,Bayreuth,Konstanz,Passau,Trier,Koblenz,Jena,Weimar,Schwerin,Flensburg,Lüneburg,
 Tübingen,Reutlingen,Marburg,Gießen,Fulda,Bautzen,Görlitz,Cottbus,Zwickau,Plauen,Paderborn,Celle,Hildesheim,Siegen,Neuss,Ravensburg,
-Speyer,Herne,Peine,Leer,Stade,Rheine,Kleve,Eutin,Templin,Demmin,Malchin,Neuruppin,Olpe,Hemer,
+Speyer,Hof,Herne,Peine,Leer,Stade,Rheine,Kleve,Eutin,Templin,Demmin,Malchin,Neuruppin,Olpe,Hemer,
 Schwerte,Werne,Geseke,Oelde,Bünde,Löhne,Springe,Lehrte,Brake,Jever,Ahaus,Chur,Zug,Uster,Hallein,Rosenheim,Garmisch-Partenkirchen,Oberstdorf,Lindau,Wien,Vienna,Graz,Linz,Salzburg,Innsbruck,Klagenfurt,Villach,Wels,Dornbirn,Bregenz,Sölden,
 Kitzbühel,Zürich,Zurich,Bern,Basel,Genf,Geneva,Luzern,Lucerne,Lausanne,Winterthur,Zermatt,Davos,Lugano,London,Manchester,Birmingham,Leeds,
 Liverpool,Bristol,Sheffield,Newcastle,Nottingham,Brighton,Oxford,Cambridge,York,Bath,Edinburgh,Glasgow,Cardiff,Belfast,Dublin,Cork,Galway,
@@ -70,6 +70,7 @@ const germanRegions: ReadonlyMap<string, string> = new Map(
     Rhein: 'am Rhein',
     Neckar: 'am Neckar',
     Inn: 'am Inn',
+    Müritz: 'an der Müritz',
     Rhön: 'in der Rhön',
     Oberlausitz: 'in der Oberlausitz',
     Chiemsee: 'am Chiemsee',
@@ -141,7 +142,7 @@ const noPlace =
 
 /** As names of towns end, though nouns do so, too: “Tegernsee”, “Lippstadt”, “Weilheim”; and “Bad Tölz”. */
 const townLike =
-  /^(?:Bad|Sankt|St\.|Schwäbisch) |\p{L}{2}(?:stadt|stedt|stätt|heim|hausen|berg|burg|dorf|furt|bach|brück|brücken|stein|feld|felde|wald|walde|see|ingen|hofen|kirchen|rode|hagen|horst|weiler|brunn|bronn|werder)(?: |$)/u;
+  /^(?:Bad|Sankt|St\.|Schwäbisch) |\p{L}{2}(?:stadt|stedt|stätt|heim|hausen|berg|burg|dorf|furt|bach|brück|brücken|stein|feld|felde|wald|walde|see|ingen|hofen|kirchen|rode|hagen|horst|weiler|brunn|bronn|werder|münster|haven|born|beck|münde)(?: |$)/u;
 const landscape =
   /^(?:am \p{L}{3,}see|im \p{L}{3,}(?:tal|gebirge|gau|winkel|moos|ried|(?<!regen|ur|misch)wald))$/u;
 /** Where goods come from; nobody looks for a shop there. */
@@ -165,7 +166,9 @@ export function placeIn(text: string, language: Language, isNoun: (word: string)
   if (language === 'de') {
     for (const [found] of text.matchAll(around)) {
       const name = found.replace(/[.]$/, '');
-      if (isKnown(name.split(' ')[1] ?? '')) return { name, phrase: `im ${name}` };
+      const [kind = '', town = ''] = name.split(' ');
+      // “Kreis Esslingen” can be nothing else; a room has a name, too.
+      if (/kreis$/i.test(kind) || isKnown(town) || townLike.test(town)) return { name, phrase: `im ${name}` };
     }
     for (const [, preposition = '', found = ''] of text.matchAll(german)) {
       const name = found.replace(/[.]$/, '');

@@ -138,7 +138,7 @@ export function readBusiness(source: BusinessSource): Business | null {
       !item.includes(' ') &&
       (isGoods
         ? kind?.family === 'product' && isGermanProvider(item)
-        : kind?.family === 'travel' && isProviderOf(kind, item)));
+        : kind !== null && isProviderOf(kind, item) && (kind.family === 'travel' || premises.test(item))));
   return {
     language,
     family,
@@ -147,11 +147,14 @@ export function readBusiness(source: BusinessSource): Business | null {
     kind: kind?.id ?? null,
     heads: [reading.head, ...goods.slice(0, 2)],
     general: reading.general,
-    offers: offers.filter(({ text: one, type }) => type !== 'feature' || !isOther(one)),
+    offers: offers.filter(({ text: one, type }) => (type !== 'feature' && type !== 'offer') || !isOther(one)),
     audience: source.audience ?? audienceOf(family, kind?.tags ?? [], persons, language),
     place: place?.phrase ?? null,
   };
 }
+
+/** Somewhere that one goes to: “Barbershop” beside “Friseur” is no service of his. */
+const premises = /(?:shop|salon|studio|praxis|laden|geschäft|firma|betrieb)$/i;
 
 const isProviderOf = (kind: Kind, item: string): boolean => {
   const entry = entryEndingAt([item], 0, 'de');

@@ -80,7 +80,7 @@ function plainOffer(text: string, dative: boolean): string | null {
   const simple =
     words.length === 1 || (isNoun(noun) && words.slice(0, -1).every((word) => isAdjective(word)));
   if (!simple || !dative)
-    return /^(?:in|mit|auf|bei|aus|von|nach|zu|für|an|seit|ab)$/i.test(words[0] ?? '')
+    return /^(?:in|mit|auf|bei|aus|von|nach|zu|zur|zum|für|an|seit|ab)$/i.test(words[0] ?? '')
       ? null
       : words.join(' ');
   // “mit Zuschüssen”: an umlaut tells a plural that the table lacks.
@@ -180,12 +180,15 @@ const withoutName = (rest: string): string =>
   );
 
 const weSell =
-  /^(?:wir|sie)?\s*(?:bieten|verkaufen|machen|fertigen|produzieren|entwickeln|vermieten|unterrichten|brauen|rösten|backen|bauen|verkauft|fertigt|produziert|entwickelt|baut|organisieren|veranstalten|bietet|betreiben|vermietet|herstellen|stellen)\s+/i;
+  /^(?:(?:wir|sie)\s+(?!haben|helfen|lieben|wollen|können|machen)\p{Ll}{3,}[enr]n|(?:wir|sie)?\s*(?:bieten|verkaufen|machen|fertigen|produzieren|entwickeln|vermieten|unterrichten|brauen|rösten|backen|bauen|verkauft|fertigt|produziert|entwickelt|baut|organisieren|veranstalten|bietet|betreiben|vermietet|herstellen|stellen))\s+/iu;
 const maker =
-  /^(?:\p{L}+\s){0,2}?(?:Hersteller|Anbieter|Manufaktur|Händler|Handel|Großhandel|Großhändler|Lieferant|Importeur|Vertrieb|Webshop|Onlinehandel|Versandhändler|Produzent|Onlineshop|Online-Shop|Versand|Versandhandel|Fachhandel|Fachhändler|Shop)\s(?:von|für)\s+/u;
+  /^(?:\p{L}+\s){0,2}?(?:Hersteller|Anbieter|Manufaktur|Verlag|Händler|Handel|Großhandel|Großhändler|Lieferant|Importeur|Vertrieb|Webshop|Onlinehandel|Versandhändler|Produzent|Onlineshop|Online-Shop|Versand|Versandhandel|Fachhandel|Fachhändler|Shop)\s(?:von|für)\s+/u;
+
+/** “Fachärztin für Dermatologie” is known by her field. */
+const specialist = /Fach(?:arzt|ärztin|ärzte|ärztinnen) für (?=\p{Lu})/gu;
 
 export function readGerman(text: string, strict: boolean): PhraseReading | null {
-  const segments = segmentsOf(text);
+  const segments = segmentsOf(text.replace(specialist, ''));
   for (const [at, segment] of segments.entries()) {
     const found = headIn(segment, strict, segments);
     if (!found) continue;
@@ -204,7 +207,10 @@ export function readGerman(text: string, strict: boolean): PhraseReading | null 
 }
 
 function headIn(segment: string, strict: boolean, segments: readonly string[]) {
-  const sold = maker.exec(segment);
+  const sale = maker.exec(segment);
+  // “Onlineshop für Hunde” sells them something.
+  const [aim = ''] = segment.slice(sale?.[0].length ?? 0).split(/[,;(]|\s(?:und|&|in|aus|mit)\s/);
+  const sold = isPerson(aim, 'de') ? null : sale;
   const said = sold ? null : weSell.exec(segment);
   const body = sold ? segment.slice(sold[0].length) : said ? segment.slice(said[0].length) : segment;
   const tokens = tokensOf(body);
@@ -226,7 +232,7 @@ function headIn(segment: string, strict: boolean, segments: readonly string[]) {
       entry?.kind.id === 'software' &&
       entry.noun.one === 'Software' &&
       group.adjectives.length === 0 &&
-      tokens[group.end] !== 'für'
+      !/^(?:für|zur|zum)$/.test(tokens[group.end] ?? '')
     )
       continue;
     if (entry) return known(entry, group, tokens, sold !== null, segments);
@@ -277,10 +283,10 @@ function known(
   // Too wide to ask for without what it is for: “Software für Datenschutz”.
   if (
     ['software', 'consumer-app', 'devtool', 'framework', 'charity'].includes(entry.kind.id) &&
-    following[0] === 'für'
+    /^(?:für|zur|zum)$/.test(following[0] ?? '')
   )
     tail =
-      /^für (?:d(?:ie|en|as) )?(?:\p{Ll}[\p{L}-]+e[nrs]? ){0,2}\p{Lu}[\p{L}-]+/u.exec(
+      /^(?:für|zur|zum) (?:d(?:ie|en|as) )?(?:\p{Ll}[\p{L}-]+e[nrs]? ){0,2}\p{Lu}[\p{L}-]+/u.exec(
         following.join(' '),
       )?.[0] ?? '';
   // “Surf- und Kiteschule”

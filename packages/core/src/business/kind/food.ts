@@ -149,7 +149,7 @@ export const food = [
   kind('drink', 'product', 'soft drink', 'das Erfrischungsgetränk, Erfrischungsgetränke', {
     loose: true,
     en: 'lemonade|kombucha|juice|energy drink|oat milk|oat drink|juices|soft drinks|sparkling water|iced tea|plant milk|protein shake|energy drinks|smoothies|functional drinks',
-    de: 'Limonade|Kombucha|Saft|Energydrink|Hafermilch|Haferdrink|Säfte|Mineralwasser|Eistee|Limonaden|Smoothies|Bio-Limonade',
+    de: 'Limonade|Kombucha|Saft|Energydrink|Hafermilch|Haferdrink|Säfte|Mineralwasser|Eistee|Limonaden|Smoothies|Bio-Limonade|Mosterei>Saft|Kelterei>Saft',
     tags: 'drinkable',
     needs: {
       en: ['less sugar: I want something with less sugar than cola'],

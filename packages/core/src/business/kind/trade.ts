@@ -122,7 +122,7 @@ export const trade = [
   kind('garage', 'provider', 'car repair shop', 'die Autowerkstatt, Autowerkstätten', {
     loose: true,
     en: 'auto repair|garage|auto shop|car garage|mechanic|car mechanic|auto repair shop|body shop|tyre shop|car servicing',
-    de: 'Kfz-Werkstatt|KFZ-Meisterbetrieb|Werkstatt|Kfz-Betrieb|Autoservice|Reifenservice|Karosseriebau|Lackiererei|Kfz-Service',
+    de: 'Kfz-Werkstatt|Motorradwerkstatt|KFZ-Meisterbetrieb|Werkstatt|Kfz-Betrieb|Autoservice|Reifenservice|Karosseriebau|Lackiererei|Kfz-Service',
     tags: 'vehicle|repair',
     schema: 'AutoRepair',
     needs: {

@@ -93,7 +93,7 @@ function withArticle(feature: string): string {
 
 /** What is built or bought one at a time has an article, too: “Was kostet ein Flachdach”, but “Was kostet Prophylaxe”. */
 const thing =
-  /^\S*(?:dach|bad|haus|boot|schrank|zaun|kamin|ofen|teich|pool|garten|carport|küche|treppe|terrasse|heizung|pumpe|anlage|wallbox|website|webseite|hecke|mauer|krone|brücke|prothese|fassade)$/i;
+  /^\S*(?:dach|bad|haus|boot|schrank|zaun|kamin|ofen|teich|pool|garten|carport|küche|treppe|terrasse|heizung|pumpe|anlage|wallbox|website|webseite|hecke|mauer|krone|brücke|prothese|fassade|plan|ausweis)$/i;
 
 function asThing(offer: string, at: string): string {
   const gender = thing.test(offer) ? (germanNoun(offer)?.gender ?? null) : null;

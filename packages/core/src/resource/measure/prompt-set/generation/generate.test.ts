@@ -226,6 +226,22 @@ const hard: [brand: string, description: string, said: RegExp[], never: RegExp][
     /neuen Bestatter|Online-Buchung|beliebt|ausgebucht/,
   ],
   ['Nordstrom', 'Ökostromanbieter für Privathaushalte und Gewerbe', [/Ökostromanbieter/], /in meiner Nähe/],
+  ['Pädagogik', 'Logopädische Praxis in Neumünster', [/Logopäden in Neumünster/], /in meiner Nähe/],
+  ['Alm', 'Käserei im Allgäu: Bergkäse, Führungen', [/Bergkäse/, /Käse/], /vegan|Käsereien/],
+  [
+    'Maier',
+    'Motorradwerkstatt im Kreis Esslingen',
+    [/Motorradwerkstatt im Kreis Esslingen/],
+    /E-Bike|meiner Nähe/,
+  ],
+  ['Haarwerk', 'Friseur & Barbershop in Hof – Damen, Herren', [/Friseur in Hof/], /Barbershop|meiner Nähe/],
+  ['Hof', 'Wir pressen kaltgepresste Öle und Senf', [/kaltgepresste Öle/], /press(?:e|en) kalt/],
+  [
+    'Zeit',
+    'Software zur Arbeitszeiterfassung für Betriebe',
+    [/Software zur Arbeitszeiterfassung/],
+    /Software (?:ist|hat|nutzen|würdest)/,
+  ],
   [
     'Roth',
     'Fachanwältin für Familienrecht in Stuttgart: Scheidung',
