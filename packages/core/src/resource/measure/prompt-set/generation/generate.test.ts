@@ -322,6 +322,12 @@ test('topics that somebody gave are asked for one by one', () => {
   expect(prompts.map(({ text }) => text).join(' ')).toMatch(/time tracking software/);
 });
 
+test('a topic keeps its adjective', () => {
+  const from = { brand: 'Acme', topics: [{ phrase: 'veganer Käse' }], audience: 'consumer' as const };
+  for (const { text } of generatePrompts({ from, count: 6, language: 'de', seed: 1 }).prompts)
+    expect(text).toMatch(/vegane[rnm]? Käse/);
+});
+
 describe.each(['fr', 'es', 'it', 'pt', 'nl'])('in %s, wordings around topics', (language) => {
   const subject: PromptSubject = {
     brand: 'Rotamill',
