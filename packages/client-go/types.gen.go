@@ -14201,6 +14201,12 @@ type PendingApprovalApproval struct {
 	// Where to read the request, and its result once executed.
 	URL string `json:"url"`
 
+	// The console’s page where people approve it.
+	Page string `json:"page"`
+
+	// Names of who may decide; empty where none is known: then an administrator does.
+	Deciders []string `json:"deciders"`
+
 	Estimate ApprovalEstimate `json:"estimate"`
 }
 
@@ -31601,6 +31607,9 @@ type ReportSchedule struct {
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
+
+	// What to do so that its reports are sent; null: every channel gets them.
+	Next *string `json:"next"`
 }
 
 // ScheduleReport is an object of the API.
@@ -32409,6 +32418,9 @@ type NewNotificationChannel struct {
 
 	// Only for webhooks: the signing secret. Shown once.
 	Secret *string `json:"secret"`
+
+	// What has to be done before it gets messages, and by whom.
+	Next string `json:"next"`
 }
 
 // CreateNotificationChannel is an object of the API.

@@ -30,7 +30,8 @@ test('imported answers are not called invented, and what is not known yet is not
 });
 
 test('an action that waits for approval is not done and not an error', () => {
-  const approval = { id: 'apr_1', url: 'https://x.test/approve' };
+  const page = 'https://svc.test/app/settings/approvals';
+  const approval = { id: 'apr_1', url: '/v1/approval-requests/apr_1', page, deciders: ['Ada', 'Bob'] };
   const result = success(
     toEnvelope(tool('svc.delete_project'), answer({ status: 'pending_approval', approval }, 202)),
   );
@@ -38,7 +39,7 @@ test('an action that waits for approval is not done and not an error', () => {
   expect(result.structuredContent).toMatchObject({
     status: 'pending_approval',
     approval,
-    next: expect.stringContaining('do not call this again'),
+    next: `Not done yet: Ada or Bob has to approve it at ${page}. Tell the user so, and do not call this again.`,
   });
   for (const key of Object.keys(result.structuredContent ?? {}))
     expect(schemaOfAnswer('svc.delete_project').properties).toHaveProperty(key);

@@ -66,7 +66,7 @@ export function toEnvelope(tool: OperationTool, answer: CallAnswer, given: Argum
     return {
       status: 'pending_approval',
       approval: body.approval,
-      next: 'Not done yet: an administrator has to approve it. Tell the user where, and do not call this again.',
+      next: `Not done yet: ${approverIn(body.approval)}. Tell the user so, and do not call this again.`,
     };
   }
   const shown = isList(body) ? listEnvelope(tool, body, given) : singleEnvelope(tool, body, given);
@@ -75,6 +75,13 @@ export function toEnvelope(tool: OperationTool, answer: CallAnswer, given: Argum
       ? { ...shown, provenance: { ...shown.provenance, read_as_of: answer.readAsOf } }
       : shown;
   return tool.quotes ? { ...envelope, warnings: [quoted, ...(envelope.warnings ?? [])] } : envelope;
+}
+
+/** Who has to approve it, and on which page of the console. */
+function approverIn(approval: unknown): string {
+  const { page, deciders } = isObject(approval) ? approval : {};
+  const names = Array.isArray(deciders) ? deciders.map(String) : [];
+  return `${names.length > 0 ? names.join(' or ') : 'an administrator'} has to approve it${typeof page === 'string' ? ` at ${page}` : ''}`;
 }
 
 /** Otherwise the author of a page or an answer could give orders to the model that reads it. */

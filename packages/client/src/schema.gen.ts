@@ -17490,6 +17490,8 @@ export interface components {
              * @example SEO team
              */
             name: string;
+            /** @description What has to be done before it gets messages, and by whom. */
+            next: string;
             /** @description Its project; null: none. */
             projectId: string;
             quietHours: components["schemas"]["QuietHours"] | null;
@@ -17897,6 +17899,8 @@ export interface components {
         /** @description Not executed yet: an administrator has to approve it. */
         PendingApproval: {
             approval: {
+                /** @description Names of who may decide; empty where none is known: then an administrator does. */
+                deciders: string[];
                 estimate: components["schemas"]["ApprovalEstimate"];
                 /**
                  * Format: date-time
@@ -17914,6 +17918,8 @@ export interface components {
                  * @enum {string}
                  */
                 operation: "delete_project" | "analyze_url" | "activate_prompt_set" | "lock_prompt_set" | "start_scan" | "verify_recommendation" | "start_experiment" | "set_schedule" | "share_report" | "purchase_credits" | "change_subscription" | "delete_workspace" | "retry_failed_runs" | "create_approval_gate" | "update_approval_gate" | "delete_approval_gate";
+                /** @description The console’s page where people approve it. */
+                page: string;
                 requestedBy: {
                     /** @description Its id, used in addresses, events and other resources. */
                     id: string;
@@ -21871,6 +21877,8 @@ export interface components {
              */
             language: "en" | "de";
             lastReportId: string | null;
+            /** @description What to do so that its reports are sent; null: every channel gets them. */
+            next: string | null;
             /**
              * Format: date-time
              * @description When the next one is built.
