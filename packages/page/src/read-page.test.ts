@@ -67,6 +67,17 @@ test('an application shell is said to be one', () => {
 test.each([
   ['<title>Acme | Home</title>', 'https://acme.example', 'Acme'],
   ['<title>Best boots - Boot Barn</title>', 'https://bootbarn.example', 'Boot Barn'],
+  ['<title>Acme vs Other: which is right for a small shop?</title>', 'https://acme.example', 'Acme'],
+  ['<title>Other versus Acme</title>', 'https://acme.example', 'Acme'],
+  ['<title>Acme for Hotels: rota software</title>', 'https://acme.example', 'Acme'],
+  ['<title>Acme pricing – Free, Team, Business</title>', 'https://acme.example', 'Acme'],
+  ['<title>Prices – Acme shift scheduling software</title>', 'https://acme.example', 'Acme'],
+  ['<title>Acme oder Other: der Vergleich</title>', 'https://acme.example', 'Acme'],
+  ['<title>Acme für Hotels – Dienstpläne</title>', 'https://acme.example', 'Acme'],
+  ['<title>Preise und Funktionen von Acme</title>', 'https://acme.example', 'Acme'],
+  ['<title>Brot und Kuchen | Acme Bakery</title>', 'https://acme.example', 'Acme Bakery'],
+  ['<title>Rest | Toys for Bob</title>', 'https://toysforbob.example', 'Toys for Bob'],
+  ['<title>Acme vs Other: a test</title>', 'https://rota-tests.example', 'Rota Tests'],
   ['<title>Guide: how to descale</title>', 'https://kettle-care.example', 'Kettle Care'],
   ['<meta property="og:site_name" content="ACME"><title>x</title>', 'https://get-acme.example', 'ACME'],
   [
