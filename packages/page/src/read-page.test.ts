@@ -91,6 +91,17 @@ test.each([
   expect(identityOf(html, url).brand.value).toBe(brand);
 });
 
+const product = '<script type="application/ld+json">{"@type":"Product","name":"Acme"}</script>';
+test.each([
+  ['en', '<p>Acme costs €3.50 per employee a month. Each plan includes the rota and the app.</p><table><tr><th>Integrations</th><td>Slack</td><td>REST API</td></tr></table>', 'software', 1],
+  ['de', '<p>Acme kostet 3,50 € pro Mitarbeiter und Monat. Jeder Tarif enthält den Dienstplan und die App.</p><p>Schnittstellen zu DATEV.</p>', 'software', 1],
+  ['en', '<p>The Acme thermostat costs €89. An app and a dashboard come with it. In stock, delivery in two days.</p>', 'product', 0],
+  ['de', '<p>Preise im Jahr 2026: 89 €. Mit App und Cloud. Auf Lager.</p>', 'product', 0],
+] as const)('goods and software marked up as Product are told apart (%s): %s', (lang, body, kind, recurring) => {
+  const { identity, facts } = readPage(`<html lang="${lang}">${product}<body>${body}</body></html>`, 'https://acme.example');
+  expect([identity.kind.value, facts.recurringPrice.length]).toEqual([kind, recurring]);
+}); // biome-ignore format: a table
+
 test('a template’s lang attribute does not overrule clear text', () => {
   const german =
     'Wir sind für Sie da, und das ist auch gut so, denn wir haben mit allem zu tun, was nicht von selbst geht. ';

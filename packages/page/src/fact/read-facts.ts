@@ -5,6 +5,8 @@ import * as pattern from './pattern.ts';
 /** Facts that people and engines look for, each with where the page tells it; empty: it does not. */
 export interface PageFacts {
   price: Evidence[];
+  /** Prices by the month, the year or the user. */
+  recurringPrice: Evidence[];
   specifications: Evidence[];
   openingHours: Evidence[];
   address: Evidence[];
@@ -80,6 +82,7 @@ export function readFacts(
   const prices = identity.prices.map(({ text, where }) => ({ quote: text, where }));
   return {
     price: [...prices, ...marked('price'), ...say(pattern.priceWords)],
+    recurringPrice: say(pattern.recurringPrice),
     specifications: specifications.length >= fewest ? specifications.slice(0, 10) : [],
     openingHours: [
       ...structured(any, 'openingHours', 'openingHoursSpecification'),

@@ -31,9 +31,14 @@ test.each([
   ['<p>Welcome!</p><p>We repair bicycles and sell parts in Leeds.</p>', 'We repair bicycles and sell parts in Leeds.'],
   ['<h1>Handmade leather boots</h1>', 'Handmade leather boots'],
   ['<h1>Unlock your potential</h1><p>We are passionate about excellence and your success.</p>', undefined],
+  ['<h1>Work, beautifully planned.</h1><p>The world’s most loved, award-winning, revolutionary platform that empowers seamless teams to unlock their ultimate potential.</p>', undefined],
+  ['<h1>Arbeit, wunderbar geplant.</h1><p>Die preisgekrönte, meistgeliebte Plattform, die Teams begeistert und ihr volles Potenzial entfaltet.</p>', undefined],
+  ['<table><tr><th>What is included</th><th>Free</th><th>Team</th></tr><tr><td>Rota</td><td>yes</td><td>yes</td></tr></table>', undefined],
+  ['<p>Managers who only plan are free.</p><h1>Shift scheduling software</h1>', 'Shift scheduling software'],
   ['<h1>The future of work is here</h1><p>Take your business to the next level.</p>', undefined],
 ])('%s says what it is: %s', (body, statement) => {
-  expect(read(body, '<meta property="og:site_name" content="Acme">').statement?.quote).toBe(statement);
+  const lang = body.includes('Arbeit') ? 'de' : 'en';
+  expect(read(body, '<meta property="og:site_name" content="Acme">', lang).statement?.quote).toBe(statement);
 }); // biome-ignore format: a table
 
 test('facts are found in tables of any width, lists, structured data and words', () => {

@@ -35,7 +35,8 @@ const joins =
   /\s(?:vs\.?|versus|or|for|with|by|compared (?:to|with)|oder|gegen|für|mit|von|im vergleich (?:zu|mit))\s/iu;
 const compares = /\s(?:vs\.?|versus)\s/i;
 /** Sections of a site, beside its name. */
-const section = String.raw`pricing|prices?|plans|costs?|features|reviews?|alternatives?|integrations?|login|sign up|support|faq|about(?: us)?|what is|why|preise?|tarife|kosten|funktionen|erfahrungen|bewertungen|alternativen?|vergleich|anmelden|hilfe|über(?: uns)?|was ist|warum`;
+const section =
+  'pricing|prices?|plans|costs?|features|reviews?|alternatives?|integrations?|login|sign up|support|faq|about(?: us)?|what is|why|preise?|tarife|kosten|funktionen|erfahrungen|bewertungen|alternativen?|vergleich|anmelden|hilfe|über(?: uns)?|was ist|warum';
 const sectionBefore = new RegExp(String.raw`^(?:${section})\s`, 'iu');
 const sectionAfter = new RegExp(String.raw`\s(?:(?:and|und|&)\s)?(?:${section})\??$`, 'iu');
 /** “Planderly shift scheduling software”: a name, then what it is. */
