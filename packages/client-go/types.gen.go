@@ -16284,7 +16284,8 @@ type Analysis struct {
 	// When the page was read.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// A summary grade of the page, not a probability. F also when engines cannot read it at all.
+	// A summary grade of the page, not a probability. Engines that it is kept from cap it: one of five
+	// leaves B, two C, three D; F when engines cannot read it at all.
 	Grade AnalysisGrade `json:"grade"`
 
 	// The score.
@@ -16577,7 +16578,8 @@ type AnalysisSummary struct {
 	// When the page was read.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// A summary grade of the page, not a probability. F also when engines cannot read it at all.
+	// A summary grade of the page, not a probability. Engines that it is kept from cap it: one of five
+	// leaves B, two C, three D; F when engines cannot read it at all.
 	Grade AnalysisSummaryGrade `json:"grade"`
 
 	// The score.
@@ -33957,7 +33959,8 @@ type ListAnalysesQuery struct {
 
 	Host *string `json:"host,omitempty"`
 
-	// A summary grade of the page, not a probability. F also when engines cannot read it at all.
+	// A summary grade of the page, not a probability. Engines that it is kept from cap it: one of five
+	// leaves B, two C, three D; F when engines cannot read it at all.
 	Grade *ListAnalysesQueryGrade `json:"grade,omitempty"`
 
 	// Analysed at or after this time.

@@ -6587,7 +6587,7 @@ export interface components {
             /** @description Most important first. */
             findings: components["schemas"]["AnalysisFinding"][];
             /**
-             * @description A summary grade of the page, not a probability. F also when engines cannot read it at all.
+             * @description A summary grade of the page, not a probability. Engines that it is kept from cap it: one of five leaves B, two C, three D; F when engines cannot read it at all.
              * @enum {string}
              */
             grade: "A" | "B" | "C" | "D" | "E" | "F";
@@ -6839,7 +6839,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description A summary grade of the page, not a probability. F also when engines cannot read it at all.
+             * @description A summary grade of the page, not a probability. Engines that it is kept from cap it: one of five leaves B, two C, three D; F when engines cannot read it at all.
              * @enum {string}
              */
             grade: "A" | "B" | "C" | "D" | "E" | "F";
@@ -28050,7 +28050,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the previous page, with the same filters and sort. */
                 after?: string;
-                /** @description A summary grade of the page, not a probability. F also when engines cannot read it at all. */
+                /** @description A summary grade of the page, not a probability. Engines that it is kept from cap it: one of five leaves B, two C, three D; F when engines cannot read it at all. */
                 grade?: "A" | "B" | "C" | "D" | "E" | "F";
                 host?: string;
                 /** @description Maximum number of items. */

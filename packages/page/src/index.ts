@@ -7,6 +7,7 @@ export {
   type Indexability,
   type RobotsReading,
   readRobots,
+  retrievalBlocked,
   ruleAgainst,
   type ShutOut,
 } from './access/index.ts';

@@ -67,6 +67,17 @@ test('an application shell is said to be one', () => {
 test.each([
   ['<title>Acme | Home</title>', 'https://acme.example', 'Acme'],
   ['<title>Best boots - Boot Barn</title>', 'https://bootbarn.example', 'Boot Barn'],
+  ['<title>Acme vs Other: which is right for a small shop?</title>', 'https://acme.example', 'Acme'],
+  ['<title>Other versus Acme</title>', 'https://acme.example', 'Acme'],
+  ['<title>Acme for Hotels: rota software</title>', 'https://acme.example', 'Acme'],
+  ['<title>Acme pricing – Free, Team, Business</title>', 'https://acme.example', 'Acme'],
+  ['<title>Prices – Acme shift scheduling software</title>', 'https://acme.example', 'Acme'],
+  ['<title>Acme oder Other: der Vergleich</title>', 'https://acme.example', 'Acme'],
+  ['<title>Acme für Hotels – Dienstpläne</title>', 'https://acme.example', 'Acme'],
+  ['<title>Preise und Funktionen von Acme</title>', 'https://acme.example', 'Acme'],
+  ['<title>Brot und Kuchen | Acme Bakery</title>', 'https://acme.example', 'Acme Bakery'],
+  ['<title>Rest | Toys for Bob</title>', 'https://toysforbob.example', 'Toys for Bob'],
+  ['<title>Acme vs Other: a test</title>', 'https://rota-tests.example', 'Rota Tests'],
   ['<title>Guide: how to descale</title>', 'https://kettle-care.example', 'Kettle Care'],
   ['<meta property="og:site_name" content="ACME"><title>x</title>', 'https://get-acme.example', 'ACME'],
   [
@@ -79,6 +90,17 @@ test.each([
 ])('brand of %s at %s is %s', (html, url, brand) => {
   expect(identityOf(html, url).brand.value).toBe(brand);
 });
+
+const product = '<script type="application/ld+json">{"@type":"Product","name":"Acme"}</script>';
+test.each([
+  ['en', '<p>Acme costs €3.50 per employee a month. Each plan includes the rota and the app.</p><table><tr><th>Integrations</th><td>Slack</td><td>REST API</td></tr></table>', 'software', 1],
+  ['de', '<p>Acme kostet 3,50 € pro Mitarbeiter und Monat. Jeder Tarif enthält den Dienstplan und die App.</p><p>Schnittstellen zu DATEV.</p>', 'software', 1],
+  ['en', '<p>The Acme thermostat costs €89. An app and a dashboard come with it. In stock, delivery in two days.</p>', 'product', 0],
+  ['de', '<p>Preise im Jahr 2026: 89 €. Mit App und Cloud. Auf Lager.</p>', 'product', 0],
+] as const)('goods and software marked up as Product are told apart (%s): %s', (lang, body, kind, recurring) => {
+  const { identity, facts } = readPage(`<html lang="${lang}">${product}<body>${body}</body></html>`, 'https://acme.example');
+  expect([identity.kind.value, facts.recurringPrice.length]).toEqual([kind, recurring]);
+}); // biome-ignore format: a table
 
 test('a template’s lang attribute does not overrule clear text', () => {
   const german =

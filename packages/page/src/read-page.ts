@@ -16,7 +16,7 @@ import { fold, splitSentences, splitWords, stopWords } from './language/index.ts
 import type { Evidence, PageIdentity, Passage, ReadingLimit, SiteReading, TextBlock } from './types.ts';
 
 /** Raised whenever the same page could be read differently. */
-export const readerVersion = 'page-2';
+export const readerVersion = 'page-3';
 
 export interface PageReading {
   readerVersion: string;

@@ -767,8 +767,8 @@ class Analysis(Resource):
         Args:
             limit: Maximum number of items.
             offset: Number of items to skip, at most 10,000. To read further, use `after`.
-            grade: A summary grade of the page, not a probability. F also when engines cannot read
-            it at all.
+            grade: A summary grade of the page, not a probability. Engines that it is kept from cap
+            it: one of five leaves B, two C, three D; F when engines cannot read it at all.
             since: Analysed at or after this time.
         """
         answer: Pager[types.AnalysisSummary] = self._list(

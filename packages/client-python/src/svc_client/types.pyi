@@ -3714,7 +3714,7 @@ class Analysis(Model):
     created_at: str
     """When the page was read."""
     grade: Literal["A", "B", "C", "D", "E", "F"]
-    """A summary grade of the page, not a probability. F also when engines cannot read it at all."""
+    """A summary grade of the page, not a probability. Engines that it is kept from cap it: one of five leaves B, two C, three D; F when engines cannot read it at all."""
     score: float
     """The score."""
     parts: list[AnalysisPart]
@@ -3893,7 +3893,7 @@ class AnalysisSummary(Model):
     created_at: str
     """When the page was read."""
     grade: Literal["A", "B", "C", "D", "E", "F"]
-    """A summary grade of the page, not a probability. F also when engines cannot read it at all."""
+    """A summary grade of the page, not a probability. Engines that it is kept from cap it: one of five leaves B, two C, three D; F when engines cannot read it at all."""
     score: float
     """The score."""
     brand: str

@@ -14,7 +14,8 @@ export const praise = new Set(
   fast quick instant free award winning women-owned woman-owned employee-owned customer-owned member-owned dedicated expert
   global international nationwide regional national european british german american digital-first
   modern-day worldwide awesome effortless seamless flexible scalable secure robust lightweight blazing-fast oldest largest biggest
-  ultimate only original number-one no.1 multi-award-winning registered accredited sustainable-minded pioneering disruptive proud`.split(
+  ultimate only original number-one no.1 multi-award-winning registered accredited sustainable-minded pioneering disruptive proud
+  revolutionary loved beloved most-loved stunning incredible outstanding exceptional unmatched unrivalled legendary`.split(
     /\s+/,
   ),
 );
@@ -106,7 +107,12 @@ function cleanOffer({ text, type }: Offer): Offer[] {
     )
   )
     return [];
-  if (type !== 'use' && words.every((word) => praise.has(word.toLowerCase()))) return [];
+  // “Powerful and innovative solution” names nothing either.
+  if (
+    type !== 'use' &&
+    words.every((word) => praise.has(word.toLowerCase()) || /^(?:and|&|solutions?|platforms?)$/i.test(word))
+  )
+    return [];
   // “Fired in small batches” is no thing.
   if (/^\p{L}+[^e]ed(?: \p{L}+ly)?$/u.test(plain)) return [];
   const shown = words.map((word) => (words.length > 1 || isOrdinary(word) ? lowered(word) : word)).join(' ');

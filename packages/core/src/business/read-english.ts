@@ -105,6 +105,8 @@ export function readEnglish(text: string, strict: boolean): PhraseReading | null
 }
 
 function headIn(segment: string, strict: boolean) {
+  // “Book a demo” sells no books.
+  if (/^book\s(?:an?|your|now|online|here|in|with|us)\b/i.test(segment)) return null;
   const sold = sells.exec(segment);
   const said = sold ? null : weSell.exec(segment);
   const body = sold ? segment.slice(sold[0].length) : said ? segment.slice(said[0].length) : segment;
@@ -119,9 +121,10 @@ function headIn(segment: string, strict: boolean) {
     )
       continue;
     const known = lastKnown(run.words);
+    const telling = run.words.filter((word) => !praise.has(word.toLowerCase()));
     const vague =
       known?.entry.kind.id === 'software' &&
-      run.words.length === known.entry.words &&
+      telling.length === known.entry.words &&
       !/^\s*for\b/.test(after(tokens, run.end));
     if (known && !vague) return found(known, run, tokens, sold !== null);
   }

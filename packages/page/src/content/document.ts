@@ -14,7 +14,10 @@ type ParentNode = Pick<ReturnType<CheerioAPI['root']>[number], 'children'>;
 
 export const tidy = (text: string | undefined | null): string => (text ?? '').replace(/\s+/gu, ' ').trim();
 
-const most = { roots: 200, depth: 250, nodes: 60_000, meta: 2_000, script: 500_000, scripts: 50 };
+const most = { roots: 200, depth: 250, nodes: 60_000, meta: 2_000, scripts: 50 };
+
+/** Structured data beyond it is not read. */
+export const longestScript = 500_000;
 
 /** Longer than any title or heading that people wrote. */
 export const longestTitle = 500;
@@ -56,6 +59,6 @@ export function parseDocument(html: string): PageDocument {
     if (name && content && !values.has(name)) values.set(name, content);
   });
   const scripts = $('script[type="application/ld+json" i]').toArray().slice(0, most.scripts);
-  const jsonLd = scripts.flatMap((element) => readJsonLd($(element).text().slice(0, most.script)));
+  const jsonLd = scripts.flatMap((element) => readJsonLd($(element).text().slice(0, longestScript)));
   return { $, jsonLd, meta: (name) => values.get(name) ?? null, cut };
 }

@@ -1,4 +1,5 @@
 export { readBlocks } from './block.ts';
-export { longestTitle, type PageDocument, parseDocument, tidy } from './document.ts';
-export { nodesOf, readJsonLd, textOf } from './json-ld.ts';
+export { longestScript, longestTitle, type PageDocument, parseDocument, tidy } from './document.ts';
+export { faultOf, nodesOf, textOf } from './json-ld.ts';
+export { namedValues } from './named-value.ts';
 export { cutPassages } from './passage.ts';

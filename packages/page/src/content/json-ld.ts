@@ -12,8 +12,12 @@ const maxDepth = 8;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Without the marks by which old pages hide a script. */
+const bodyOf = (text: string): string =>
+  text.trim().replace(/^<!--|-->$|^\/\*.*?\*\/|^\/\/<!\[CDATA\[|\/\/\]\]>$/g, '');
+
 function parseLeniently(text: string): unknown {
-  const body = text.trim().replace(/^<!--|-->$|^\/\*.*?\*\/|^\/\/<!\[CDATA\[|\/\/\]\]>$/g, '');
+  const body = bodyOf(text);
   try {
     return JSON.parse(body);
   } catch {
@@ -23,6 +27,18 @@ function parseLeniently(text: string): unknown {
     } catch {
       return null;
     }
+  }
+}
+
+/** Where a block stops being JSON, as search engines parse it; without an object of a type, its start. null: it is valid. */
+export function faultOf(text: string): string | null {
+  const body = bodyOf(text);
+  try {
+    JSON.parse(body);
+    return readJsonLd(text).length > 0 ? null : body.slice(0, 200);
+  } catch (error) {
+    const [, position] = /position (\d+)/.exec(error instanceof Error ? error.message : '') ?? [];
+    return body.slice(Math.max(0, Number(position ?? 0) - 120)).slice(0, 200);
   }
 }
 

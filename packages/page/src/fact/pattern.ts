@@ -13,6 +13,11 @@ export const returns =
 /** Words that pages show instead of a price. */
 export const priceWords =
   /\b(?:free (?:and open|plan|tier|forever|of charge|for)|open[- ]source|free of charge|is free\b|no charge|price on request|on request|get a quote|request a quote|contact sales|custom pricing|kostenlos\w*|kostenfrei|gratis|quelloffen|preis auf anfrage|auf anfrage|angebot anfordern|free (?:admission|entry)|eintritt frei)\b/iu;
+const period = String.raw`(?:(?:(?:per|a|each|every|pro|je|im)\s|\/\s?)(?:calendar )?(?:month|mo|year|yr|monat|jahr)\b(?!\s\d)|monthly\b|yearly\b|annually\b|monatlich|jährlich)`;
+const head = String.raw`(?:(?:per|a|each|pro|je)\s|\/\s?)(?:active |aktive[mnr] )?(?:user|seat|employee|agent|licen[cs]e|nutzer|nutzerin|benutzer|anwender|mitarbeiter|mitarbeitende[mnr]?|beschäftigte[mnr]?|arbeitsplatz|lizenz)\b`;
+const money = String.raw`(?:[€$£]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:€|\$|£|eur\b|euros?\b|usd|gbp|dollars?|pounds?|chf)|\b(?:prices?|preise?)\b)`;
+/** A price that is paid again and again, or for each person who works with it: no parcel comes for it. */
+export const recurringPrice = new RegExp(`${money}[^.!?;|]{0,40}?(?:${period}|${head})`, 'iu');
 /** A figure with a unit, as specifications have them. */
 export const measure =
   /\b\d[\d.,]{0,12}\s?(?:mm|cm|m²|m2|m|km|kg|g|mg|l|ml|litres?|liters?|liter|inch(?:es)?|in|ft|oz|lbs?|w|kw|kwh|watt|v|volt|hz|ghz|mah|gb|tb|mb|ms|°c|°|bar|db|lumen|lm|rpm|hours?|hrs?|stunden|std\.?|days?|tage|years?|jahre|months?|monate|%|users?|nutzer|seats?|pieces?|stück)\b/giu;

@@ -1,10 +1,12 @@
-import { nodesOf, type PageDocument, textOf } from '../content/index.ts';
+import { namedValues, nodesOf, type PageDocument, textOf } from '../content/index.ts';
 import type { Evidence, PageIdentity, TextBlock } from '../types.ts';
 import * as pattern from './pattern.ts';
 
 /** Facts that people and engines look for, each with where the page tells it; empty: it does not. */
 export interface PageFacts {
   price: Evidence[];
+  /** Prices by the month, the year or the user. */
+  recurringPrice: Evidence[];
   specifications: Evidence[];
   openingHours: Evidence[];
   address: Evidence[];
@@ -20,25 +22,14 @@ const cut = (quote: string): string => (quote.length > 200 ? `${quote.slice(0, 1
 const version = /\b(?:version|release|v)\s?\d{1,3}(?:\.\d{1,4}){0,3}\b|\bchangelog\b/iu;
 const fewest = 3;
 
-/** Name and value, in a table of any width or a list: “Weight | 310 g | 280 g”, “Weight: 310 g”. */
+/** Name and value, in a table of any width or a list: “Weight: 310 g | 280 g”. */
 function specificationsIn(page: PageDocument, blocks: readonly TextBlock[]): Evidence[] {
-  const found = blocks.flatMap(({ kind, text }): string[] => {
-    if (kind === 'table_row')
-      return text.includes(' | ') && /\d|yes|no\b|ja\b|nein|✓|✔|—/iu.test(text) ? [text] : [];
-    if (kind === 'list_item') {
-      const pair = /^[\p{L}][\p{L}\p{N} /()-]{1,40}:\s\S/u.test(text) && text.length < 120;
-      return pair || (text.length < 120 && text.search(pattern.measure) >= 0) ? [text] : [];
-    }
-    return [];
+  const listed = blocks.flatMap(({ kind, text }): string[] => {
+    if (kind !== 'list_item' || text.length >= 120) return [];
+    const pair = /^[\p{L}][\p{L}\p{N} /()-]{1,40}:\s\S/u.test(text);
+    return pair || text.search(pattern.measure) >= 0 ? [text] : [];
   });
-  const { $ } = page;
-  $('dl dt')
-    .slice(0, 100)
-    .each((_, term) => {
-      const value = $(term).next('dd').text().trim();
-      const name = $(term).text().trim();
-      if (value && value.length < 120 && !name.endsWith('?')) found.push(`${name}: ${value}`);
-    });
+  const found = [...namedValues(page), ...listed];
   const prose = blocks
     .filter(({ kind }) => kind === 'paragraph')
     .flatMap(({ text }) => text.slice(0, 5_000).match(pattern.measure) ?? []);
@@ -91,6 +82,7 @@ export function readFacts(
   const prices = identity.prices.map(({ text, where }) => ({ quote: text, where }));
   return {
     price: [...prices, ...marked('price'), ...say(pattern.priceWords)],
+    recurringPrice: say(pattern.recurringPrice),
     specifications: specifications.length >= fewest ? specifications.slice(0, 10) : [],
     openingHours: [
       ...structured(any, 'openingHours', 'openingHoursSpecification'),

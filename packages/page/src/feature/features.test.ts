@@ -93,6 +93,17 @@ test.each<[PageFeatureId, string, string]>([
   expect(featureOf(id, `<p>${more}</p>`).value ?? Number.NaN).toBeGreaterThan(featureOf(id, `<p>${less}</p>`).value ?? Number.NaN);
 }); // biome-ignore format: a table
 
+test('a table of plans gives specifications, each row with a label one; its head gives none', () => {
+  const plans = ['Price', 'Employees', 'Locations', 'Export', 'Integrations', 'Support']
+    .map((name) => `<tr><th>${name}</th><td>–</td><td>some</td><td>more</td></tr>`)
+    .join('');
+  const head = '<tr><th>What is included</th><th>Free</th><th>Team</th><th>Business</th></tr>';
+  expect(featureOf('specifications_complete', `<table>${head}${plans}</table>`)).toMatchObject({
+    value: 1,
+    measured: { pairs: 6 },
+  });
+});
+
 test('tone is unseen in a language without a word list, and on short pages', () => {
   const finnish = 'Kone puhdistetaan joka aamu ennen kahvin keittämistä. '.repeat(12);
   const page = readPage(`<html lang="fi"><body><p>${finnish}</p></body></html>`, url);

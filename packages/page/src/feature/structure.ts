@@ -1,4 +1,4 @@
-import { nodesOf } from '../content/index.ts';
+import { namedValues, nodesOf } from '../content/index.ts';
 import { fold, splitWords } from '../language/index.ts';
 import type { Evidence } from '../types.ts';
 import {
@@ -41,24 +41,9 @@ export function readComparison({ page, blocks, identity }: FeatureInput): PageFe
   return seen(evidence.length ? 1 : 0, { headings: evidence.length - tables, tables }, evidence);
 }
 
-/** Pairs of name and value in tables, definition lists and structured data; six are clearly present. */
+/** Names with values in tables, definition lists and structured data; six are clearly present. */
 export function readSpecifications({ page }: FeatureInput): PageFeature {
-  const { $ } = page;
-  const pairs: string[] = [];
-  $('table tr')
-    .slice(0, 500)
-    .each((_, row) => {
-      const cells = $(row)
-        .children('th, td')
-        .toArray()
-        .map((cell) => $(cell).text().trim());
-      if (cells.length === 2 && cells.every((cell) => cell && cell.length < 80)) pairs.push(cells.join(': '));
-    });
-  $('dl dt').each((_, term) => {
-    const value = $(term).next('dd').text().trim();
-    if (value && value.length < 80 && !/\?$/.test($(term).text().trim()))
-      pairs.push(`${$(term).text().trim()}: ${value}`);
-  });
+  const pairs = namedValues(page);
   const structured = nodesOf(page.jsonLd, /^PropertyValue$/).length;
   return seen(share((pairs.length + structured) / 6), { pairs: pairs.length, structured }, inBody(pairs));
 }

@@ -1,4 +1,4 @@
-import { nodesOf, type PageDocument, readJsonLd, textOf, tidy } from '../content/index.ts';
+import { faultOf, longestScript, nodesOf, type PageDocument, textOf, tidy } from '../content/index.ts';
 import { detectLanguage, fold, splitWords, stopWords } from '../language/index.ts';
 import type { Evidence, PageIdentity, TextBlock } from '../types.ts';
 
@@ -164,11 +164,12 @@ export function readFlaws(
   const broken = $('script[type="application/ld+json" i]')
     .toArray()
     .slice(0, 20)
-    .map((element) => tidy($(element).text().slice(0, 100_000)))
-    .filter((one) => one !== '' && readJsonLd(one).length === 0);
+    .map((element) => $(element).text())
+    .filter((one) => one.trim() !== '' && one.length <= longestScript)
+    .flatMap((one) => faultOf(one) ?? []);
   add(
     'structured_data_broken',
-    broken.map((one) => ({ quote: one.slice(0, 200), where: 'json_ld' as const })),
+    broken.map((one) => ({ quote: tidy(one), where: 'json_ld' as const })),
   );
   add('price_contradiction', contradicted(page, identity));
   add('rating_unseen', unseenRating(page, `${text} ${$('footer, aside').text().slice(0, 20_000)}`));

@@ -30,13 +30,39 @@ export const domainOf = (url: string): string =>
 
 /** Domains write umlauts with an e: schluessel-blitz.de is Schlüssel Blitz. */
 const plain = (key: string): string => key.replace(/([aou])e/g, '$1');
+/** Words that join a brand to what else a title is about. */
+const joins =
+  /\s(?:vs\.?|versus|or|for|with|by|compared (?:to|with)|oder|gegen|für|mit|von|im vergleich (?:zu|mit))\s/iu;
+const compares = /\s(?:vs\.?|versus)\s/i;
+/** Sections of a site, beside its name. */
+const section =
+  'pricing|prices?|plans|costs?|features|reviews?|alternatives?|integrations?|login|sign up|support|faq|about(?: us)?|what is|why|preise?|tarife|kosten|funktionen|erfahrungen|bewertungen|alternativen?|vergleich|anmelden|hilfe|über(?: uns)?|was ist|warum';
+const sectionBefore = new RegExp(String.raw`^(?:${section})\s`, 'iu');
+const sectionAfter = new RegExp(String.raw`\s(?:(?:and|und|&)\s)?(?:${section})\??$`, 'iu');
+/** “Planderly shift scheduling software”: a name, then what it is. */
+const described = /^(\p{Lu}[^\s]*)(?:\s\p{Ll}[^\s]*)+$/u;
 const docs = /\s(?:docs|documentation|dokumentation|api reference|help cent(?:er|re)|developers?)$/i;
+
+/** The brand in a part of a title that names more than it: “Acme vs Other” and “Acme for hotels” are Acme. */
+function nameIn(part: string, domainKey: string): string {
+  const names = (text: string): boolean => plain(brandKey(text)).includes(plain(domainKey));
+  const isName = (text: string): boolean => plain(brandKey(text)) === plain(domainKey);
+  if (domainKey.length < 3 || isName(part) || !names(part)) return part;
+  let name = part.split(joins).find(names) ?? part;
+  for (const words of [sectionBefore, sectionAfter, sectionAfter]) {
+    const less = name.replace(words, '');
+    if (names(less)) name = less;
+  }
+  const [, first = ''] = described.exec(name) ?? [];
+  return isName(first) ? first : name;
+}
 
 function titleCandidates(title: string, domainKey: string): Candidate[] {
   const parts = title
     .split(separator)
-    .map((part) => tidy(part).replace(docs, ''))
-    .filter(Boolean);
+    .map((part) => nameIn(tidy(part).replace(docs, ''), domainKey))
+    // Two brands are not the name of one.
+    .filter((part) => part !== '' && !compares.test(part));
   const evidence: Evidence = { quote: title, where: 'title' };
   const [only] = parts;
   if (parts.length < 2) {
@@ -47,7 +73,7 @@ function titleCandidates(title: string, domainKey: string): Candidate[] {
   }
   const all = [...new Set([parts.at(-1), parts[0]])].filter((part) => part !== undefined);
   // “Dentist in Leeds” says what it is, when the other end can be a name.
-  const named = all.filter((part) => !tells.test(part));
+  const named = all.filter((part) => !tells.test(part) || plain(brandKey(part)) === plain(domainKey));
   const ends = named.length > 0 ? named : all;
   return ends.flatMap((name, index) => {
     const matches = domainKey !== '' && plain(brandKey(name)).includes(plain(domainKey));

@@ -10,7 +10,8 @@ import { answersNeeded, headline } from '../prediction/schema.ts';
 
 export const grades = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 const grade = z.enum(grades).meta({
-  description: 'A summary grade of the page, not a probability. F also when engines cannot read it at all.',
+  description:
+    'A summary grade of the page, not a probability. Engines that it is kept from cap it: one of five leaves B, two C, three D; F when engines cannot read it at all.',
 });
 const partName = z.enum(['access', 'content', 'structure', 'evidence', 'entity']);
 export type PartName = z.output<typeof partName>;

@@ -187,4 +187,6 @@ export const earlierFigure: Readonly<Record<string, string>> = {
     'Gefragt wurden Engines verschiedener Oberflächen; sie werden nur auf Wunsch zusammengefasst.',
   'Engines of different surfaces were asked, and they are not pooled unless you choose to. What compares brands here counts them together: pass `surface` to competitors and share of voice for each by itself.':
     'Gefragt wurden Engines verschiedener Oberflächen; sie werden nur auf Wunsch zusammengefasst. Was hier Marken vergleicht, zählt sie zusammen; Wettbewerber und Stimmenanteil lassen sich auch für eine Oberfläche ansehen.',
+  'The structured data cannot be parsed, so nobody reads it.':
+    'Die strukturierten Daten lassen sich nicht lesen, also wertet sie niemand aus.',
 };

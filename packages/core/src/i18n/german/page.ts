@@ -128,8 +128,8 @@ export const page: Readonly<Record<string, string>> = {
     'Die strukturierten Daten sagen nicht, wovon die Seite handelt.',
   'Add an object of the page’s own kind, such as Product, LocalBusiness or Article.':
     'Ergänzen Sie ein Objekt von der Art der Seite, etwa Product, LocalBusiness oder Article.',
-  'The structured data cannot be parsed, so nobody reads it.':
-    'Die strukturierten Daten lassen sich nicht lesen, also wertet sie niemand aus.',
+  'The structured data is not valid JSON-LD, so search engines do not read it.':
+    'Die strukturierten Daten sind kein gültiges JSON-LD, also lesen Suchmaschinen sie nicht.',
   'Fix the JSON: a schema.org validator shows where it breaks.':
     'Reparieren Sie das JSON: Ein Prüfwerkzeug für schema.org zeigt die Stelle.',
   'The text is more than two years old by its own date.':

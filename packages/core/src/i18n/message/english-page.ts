@@ -29,6 +29,8 @@ export const page = {
     `The server refuses ${crawler}, the search crawler of ${engines.join(', ')}.`,
   'shut_out.do_server': ({ crawler }: { crawler: string }) =>
     `Let ${crawler} through the firewall or content network.`,
+  'shut_out.do_for_grade': ({ todo, grade }: { todo: Part; grade: string }, say: Say) =>
+    `${say(todo)} Until then the grade is ${grade} at best.`,
 
   // why a page was not read
   'page.late': ({ seconds }: { seconds: number }) =>

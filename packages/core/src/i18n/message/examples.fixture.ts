@@ -292,6 +292,10 @@ export const examples: { [Id in keyof Messages]: Parameters<Messages[Id]>[0] } =
   'shut_out.do_directive': { crawler: 'bingbot' },
   'shut_out.server': { crawler: 'PerplexityBot', engines: ['Perplexity'] },
   'shut_out.do_server': { crawler: 'PerplexityBot' },
+  'shut_out.do_for_grade': {
+    todo: { id: 'shut_out.do_robots', values: { crawler: 'OAI-SearchBot' } },
+    grade: 'D',
+  },
   'page.late': { seconds: 10 },
   'page.kept_out': { agent: 'svc-reader', rule: 'Disallow: /' },
   'page.unreadable': {

@@ -16,6 +16,8 @@ export const page: typeof english = {
   'shut_out.server': ({ crawler, engines }) =>
     `Der Server weist ${crawler} ab, den Such-Crawler von ${engines.join(', ')}.`,
   'shut_out.do_server': ({ crawler }) => `Lassen Sie ${crawler} durch Firewall oder Content-Netz.`,
+  'shut_out.do_for_grade': ({ todo, grade }, say) =>
+    `${say(todo)} Bis dahin ist die Note bestenfalls ${grade}.`,
 
   'page.late': ({ seconds }) =>
     `Das Lesen der Seite dauerte länger als ${seconds} s. Geben Sie eine einfachere an.`,

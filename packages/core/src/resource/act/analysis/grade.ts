@@ -2,6 +2,7 @@ import type { AnalysisResult, Finding, Part, PartName } from '@svc/contract/act/
 import { keysOf } from '@svc/contract/kernel';
 import type { PageReading } from '@svc/page';
 import { criteria, type Seen } from './criterion/index.ts';
+import { bestLetter, letterOf } from './letter.ts';
 import { searchCrawlersOf } from './shut-out.ts';
 
 /** Result of one criterion, from 0 (absent) to 1. null: it could not be seen, or does not apply to such a page. */
@@ -68,15 +69,10 @@ export function partsOf(checks: readonly Check[]): Part[] {
   });
 }
 
-const least: [AnalysisResult['grade'], number][] = [
-  ['A', 85],
-  ['B', 70],
-  ['C', 55],
-  ['D', 40],
-  ['E', 25],
-];
-
-/** Parts that could not be seen do not count. What engines cannot read at all is an F, however good it is. */
+/**
+ * Parts that could not be seen do not count. What engines cannot read at all is an F, however good it is; some of them kept
+ * out lower the best grade that it can have.
+ */
 export function gradeOf(
   reading: PageReading,
   parts: readonly Part[],
@@ -86,10 +82,8 @@ export function gradeOf(
   const total = seen.reduce((sum, { weight }) => sum + weight, 0);
   const reached = seen.reduce((sum, { weight, score }) => sum + weight * (score ?? 0), 0);
   const score = total === 0 ? 0 : round(reached / total);
-  const asked = searchCrawlersOf(engines);
-  const shut =
-    reading.indexability.indexable === false ||
-    reading.scripted !== null ||
-    (asked.length > 0 && asked.every(({ token }) => reading.shutOut.some((out) => out.token === token)));
-  return { score, grade: shut ? 'F' : (least.find(([, from]) => score >= from)?.[0] ?? 'F') };
+  if (reading.indexability.indexable === false || reading.scripted !== null) return { score, grade: 'F' };
+  const [earned, best] = [letterOf(score), bestLetter(reading, engines)];
+  // Letters sort as grades do.
+  return { score, grade: best !== null && best > earned ? best : earned };
 }

@@ -194,6 +194,34 @@ test('ChatGPT’s crawler alone shut out is the first finding, and its predictio
   expect(shut.grade).not.toBe('F');
 });
 
+test('engines that are kept out cap the grade, and each finding says how far', async () => {
+  const open = await analyze();
+  expect(open.grade < 'D').toBe(true);
+  robots = 'User-agent: OAI-SearchBot\nUser-agent: PerplexityBot\nUser-agent: Google-Extended\nDisallow: /';
+  const shut = await analyze();
+  expect(shut.grade).toBe('D');
+  const { action = '' } = shut.findings[1] ?? {};
+  expect(action).toBe(
+    'Allow PerplexityBot in robots.txt; training crawlers may stay shut out. Until then the grade is D at best.',
+  );
+  expect(sentenceIn(action, 'de')).toMatch(
+    /^Lassen Sie PerplexityBot .* Bis dahin ist die Note bestenfalls D\.$/,
+  );
+  robots = 'User-agent: OAI-SearchBot\nDisallow: /';
+  expect((await analyze({ engines: ['openai'] })).grade).toBe('F');
+});
+
+test('delivery is asked of goods, not of what is paid by the month', async () => {
+  const codes = async (price: string) => {
+    answer = html(
+      `<html lang="en"><title>Acme</title><script type="application/ld+json">{"@type":"Product","name":"Acme"}</script><h1>Acme lamp</h1><p>${price}</p></html>`,
+    );
+    return (await analyze()).findings.map(({ code }) => code);
+  };
+  expect(await codes('The lamp costs €89.')).toContain('delivery');
+  expect(await codes('The lamp costs €9 a month.')).not.toContain('delivery');
+});
+
 test('a firewall that refuses one crawler is found by asking in its name', async () => {
   answer = (request, response) => {
     if (!/PerplexityBot/.test(request.headers['user-agent'] ?? '')) return html(rich)(request, response);

@@ -1,6 +1,7 @@
 import type { Finding } from '@svc/contract/act/analysis';
 import { crawlers, feedsAnswers, type PageReading, type ShutOut } from '@svc/page';
 import { say } from '../../../i18n/index.ts';
+import { bestLetter } from './letter.ts';
 
 /** The names by which people know the answers of engines. */
 const names: Readonly<Record<string, string>> = {
@@ -29,10 +30,8 @@ const namesOf = (engines: readonly string[]): string[] => [
  * A finding for each search crawler of these engines that the page is kept from; where all are kept out alike,
  * one for all of them. A page that nobody may index has a finding of its own instead.
  */
-export function shutOutFindings(
-  { shutOut, indexability }: PageReading,
-  engines: readonly string[],
-): Finding[] {
+export function shutOutFindings(reading: PageReading, engines: readonly string[]): Finding[] {
+  const { shutOut, indexability } = reading;
   if (indexability.indexable === false) return [];
   const asked = searchCrawlersOf(engines);
   const kept = asked.flatMap((crawler) => {
@@ -63,21 +62,23 @@ export function shutOutFindings(
   const indexed = kept.filter(
     ({ gate, operator }) => !gate || !kept.some((one) => !one.gate && one.operator === operator),
   );
-  return indexed.map(({ token, gate, engines: fed, out }) => ({
-    ...head(`search_crawler_allowed:${token}`),
-    ...(gate ? gateWords : words)(token, namesOf(engines.filter((engine) => fed.includes(engine))), out),
-    evidence: [out.evidence],
-  }));
+  const grade = bestLetter(reading, engines);
+  return indexed.map(({ token, gate, engines: fed, out }) => {
+    const own = namesOf(engines.filter((engine) => fed.includes(engine)));
+    const { message, todo } = (gate ? gateWords : words)(token, own, out);
+    const action = grade === null ? say(todo) : say({ id: 'shut_out.do_for_grade', values: { todo, grade } });
+    return { ...head(`search_crawler_allowed:${token}`), message, action, evidence: [out.evidence] };
+  });
 }
 
 const head = (code: string) => ({ code, part: 'access' as const, importance: 'high' as const });
 
-const gateWords = (crawler: string, engines: string[]): Pick<Finding, 'message' | 'action'> => ({
+const gateWords = (crawler: string, engines: string[]) => ({
   message: say({ id: 'shut_out.gate', values: { crawler, engines } }),
-  action: say({ id: 'shut_out.do_gate', values: { crawler, engines } }),
+  todo: { id: 'shut_out.do_gate', values: { crawler, engines } } as const,
 });
 
-const words = (crawler: string, engines: string[], { by }: ShutOut): Pick<Finding, 'message' | 'action'> => ({
+const words = (crawler: string, engines: string[], { by }: ShutOut) => ({
   message: say({ id: `shut_out.${by}`, values: { crawler, engines } }),
-  action: say({ id: `shut_out.do_${by}`, values: { crawler } }),
+  todo: { id: `shut_out.do_${by}`, values: { crawler } } as const,
 });

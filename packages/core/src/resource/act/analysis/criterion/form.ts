@@ -143,7 +143,7 @@ export const formCriteria: readonly Criterion[] = [
     importance: 'medium',
     judge: ({ flaws }) =>
       flaws.structured_data_broken ? graded(0, flaws.structured_data_broken) : graded(1),
-    message: 'The structured data cannot be parsed, so nobody reads it.',
+    message: 'The structured data is not valid JSON-LD, so search engines do not read it.',
     action: 'Fix the JSON: a schema.org validator shows where it breaks.',
   },
   {

@@ -39,7 +39,7 @@ export const offerCriteria: readonly Criterion[] = [
   {
     part: 'content',
     check: 'says_what_it_is',
-    weight: 2,
+    weight: 4,
     importance: 'high',
     kinds: [...offers, 'organisation', 'documentation', 'other'],
     judge: (reading) =>
@@ -110,8 +110,9 @@ export const offerCriteria: readonly Criterion[] = [
     importance: 'medium',
     kinds: ['product', 'shop'],
     judge: (reading) => {
-      if (!written(reading)) return notAsked;
-      const { delivery, returns } = reading.facts;
+      const { delivery, returns, recurringPrice } = reading.facts;
+      // What is paid by the month or the user is not sent by parcel.
+      if (!written(reading) || recurringPrice.length > 0) return notAsked;
       const found = [...delivery, ...returns];
       return found.length > 0 ? graded(1, found.slice(0, 3)) : graded(0, topOf(reading));
     },

@@ -389,13 +389,33 @@ test('real pages: their language, their town, their own questions', () => {
 
 test('headings of a page become questions that stand alone, or none', () => {
   const html =
-    '<title>Shift scheduling software | Acme</title><h1>Shift scheduling software for cafés</h1><p>Acme plans shifts.</p><h2>How does it compare to Crewtide?</h2><h2>How much does it cost?</h2><h2>Can staff swap shifts?</h2><h2>Which shift scheduling works offline?</h2>';
+    '<title>Shift scheduling software | Acme</title><h1>Shift scheduling software for cafés</h1><p>Acme plans shifts.</p><h2>How does it compare to Crewtide?</h2><h2>How much does it cost?</h2><h2>Can staff swap shifts?</h2><h2>Is there a free plan?</h2><h2>Which shift scheduling works offline?</h2>';
   const { prompts } = generatePrompts({ from: readPage(html, 'https://acme.example/'), count: 20, seed: 1 });
   const own = prompts.filter(({ source }) => source === 'page').map(({ text }) => text);
   expect(own).toEqual([
     'How much does shift scheduling software cost, and which one is good value?',
     'Which shift scheduling works offline?',
   ]);
+});
+
+test.each([
+  ['en', '<title>Shift scheduling software | Acme</title><h1>Shift scheduling software for cafés</h1>', ['Specifications', 'Pricing', 'Departments', 'Frequently asked questions'], 'Payroll export'],
+  ['de', '<title>Dienstplan-Software | Acme</title><h1>Dienstplan-Software für Cafés</h1>', ['Technische Daten', 'Preise', 'Abteilungen', 'Häufige Fragen'], 'Urlaubsplanung'],
+])('headings that divide a page are no offers, others are (%s)', (lang, head, sections, offer) => {
+  const heads = [...sections, offer].map((text) => `<h2>${text}</h2>`).join('');
+  const page = readPage(`<html lang="${lang}">${head}${heads}</html>`, 'https://acme.example/');
+  const { prompts } = generatePrompts({ from: page, count: 40, seed: 1 });
+  const why = prompts.map((prompt) => prompt.why).join('\n').toLowerCase();
+  for (const section of sections) expect(why).not.toContain(`“${section.toLowerCase()}”`);
+  expect(why).toContain(`“${offer.toLowerCase()}”`);
+}); // biome-ignore format: a table
+
+test('praise and a call to action are no business', () => {
+  const html =
+    '<html lang="en"><title>Home | Acme</title><h1>Work, beautifully planned.</h1><p>The world’s most loved, revolutionary platform that empowers teams. Get started today with our powerful and innovative solution.</p><p>Book a demo.</p>';
+  expect(
+    generatePrompts({ from: readPage(html, 'https://acme.example/'), count: 20, seed: 1 }).prompts,
+  ).toEqual([]);
 });
 
 test('a language without questions falls back to English and says so', () => {

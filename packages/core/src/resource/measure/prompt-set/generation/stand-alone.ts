@@ -1,4 +1,11 @@
-import { type Business, decline, indefinite, type Language, plural } from '../../../../business/index.ts';
+import {
+  type Business,
+  decline,
+  indefinite,
+  type Language,
+  type NounPhrase,
+  plural,
+} from '../../../../business/index.ts';
 import { asksForChoice } from './choice.ts';
 
 interface Surroundings {
@@ -13,13 +20,30 @@ const noChoice =
   /\b(?:account|password|log ?in|sign in|cancel|refund|my order|contact you|reach you|your (?:team|office|company|newsletter|opening)|are you|do you|can you|did you|will you|why us|why choose|who we|konto|passwort|anmelden|kündigen|meine bestellung|erreiche ich (?:sie|euch)|seid ihr|habt ihr|bieten sie|sind sie|haben sie|können sie|warum wir|wer wir|über uns)\b/i;
 const pointing = /\b(?:it|its|this|that|these|they|them|es|sie|das|dies\p{L}*|ihn|damit|dafür|davon)\b/iu;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,60}/gu) ?? [];
+const wordsOf = (text: string, least: number): string[] =>
+  (text.toLowerCase().match(/\p{L}{1,60}/gu) ?? []).filter((word) => word.length >= least);
 
 const names = (question: string, phrases: readonly string[]): boolean => {
-  const asked = wordsOf(question);
+  const asked = wordsOf(question, 4);
   return phrases
-    .flatMap(wordsOf)
+    .flatMap((phrase) => wordsOf(phrase, 4))
     .some((word) => asked.some((one) => one.startsWith(word) || word.startsWith(one)));
+};
+
+/**
+ * Says what is chosen, by its noun or by all that tells it apart: “Is there a free plan?” names no shift scheduling
+ * software, “Which shift scheduling works offline?” does. German compounds hold the noun.
+ */
+const namesHead = (question: string, { before, one, many }: NounPhrase): boolean => {
+  const asked = wordsOf(question, 3);
+  const apart = wordsOf([...before, one].join(' '), 3).slice(0, -1);
+  const nouns = [one, many].flatMap((noun) => wordsOf(noun, 3).slice(-1));
+  return (
+    (apart.length > 0 && apart.every((word) => asked.includes(word))) ||
+    nouns.some((noun) =>
+      asked.some((word) => word.endsWith(noun) || (word.length > 4 && noun.endsWith(word))),
+    )
+  );
 };
 
 /**
@@ -30,9 +54,8 @@ export function standAlone(heading: string, { business, language, about }: Surro
   const text = heading.replace(/\s+/g, ' ').trim();
   if (!/[?？]$/.test(text) || text.length > 120 || noChoice.test(text)) return null;
   const [head] = business?.heads ?? [];
-  const phrases = [...about, ...(head ? [head.one, head.many] : [])];
   if (!pointing.test(text) && text.split(/\s+/).length >= 4)
-    return names(text, phrases) && asksForChoice(text) ? text : null;
+    return (head ? namesHead(text, head) : names(text, about)) && asksForChoice(text) ? text : null;
   // Nobody asks for the price of a practice.
   if (!head || business?.role !== 'product') return null;
   const one = language === 'de' ? decline(['ein'], head, 'one', 'nominative') : indefinite(head);

@@ -67,6 +67,10 @@ const pageTexts = (reading: PageReading): string[] => {
   ];
 };
 
+/** Headings that divide a page or a site, whatever is offered. */
+const section =
+  /^(?:the |our |your |key |all |main |technical |unsere? |alle |technische )?(?:specifications?|specs|prices?|pricing|plans?(?: and pricing)?|costs?|comparisons?(?: at a glance)?|at a glance|overview|summary|features?|benefits|integrations?|faqs?|frequently asked questions|questions(?: and answers)?|how (?:it works|we .*)|reviews?|testimonials|customers?|case studies|references|requirements|downloads?|documentation|resources|support|contact(?: us)?|about(?: us)?|get started|getting started|security|privacy|changelog|news|blog|team|partners?|industries|departments|locations|conclusion|related .*|spezifikation(?:en)?|daten|datenblatt|preise?|preisliste|kosten|tarife?|pakete|vergleich(?: mit .*)?|überblick|übersicht|auf einen blick|zusammenfassung|funktionen|merkmale|vorteile|schnittstellen|integrationen|häufige fragen|häufig gestellte fragen|fragen und antworten|so funktioniert.*|bewertungen|kundenstimmen|kunden|referenzen|voraussetzungen|dokumentation|hilfe|kontakt|über uns|sicherheit|datenschutz|neuigkeiten|branchen|abteilungen|standorte|fazit)$/iu;
+
 /** The business that a page describes; null where it does not say what is offered. */
 export function businessOfPage(
   reading: PageReading,
@@ -86,7 +90,10 @@ export function businessOfPage(
   if (!found) return null;
   // Headings of services are what one comes for.
   const services = identity.headings
-    .filter(({ level, text }) => level > 1 && text.split(/\s+/).length <= 3 && !/[?!.:]$/.test(text))
+    .filter(
+      ({ level, text }) =>
+        level > 1 && text.split(/\s+/).length <= 3 && !/[?!.:]$/.test(text) && !section.test(text.trim()),
+    )
     .map(({ text }) => text);
   const more = readBusiness({
     brand: identity.brand.value,

@@ -31,6 +31,11 @@ export const meanings: Pick<Methodology, 'words' | 'labels' | 'statuses' | 'prov
       meaning:
         'Independent answers that would be equally sure. Each interval has its own: the one beside `ci` is of `ci`, that in `market` is of `market.ci`.',
     },
+    {
+      word: 'grade',
+      meaning:
+        'What answer engines can see of a page, A to F: the mean of its parts (access 25%, content 25%, structure 20%, evidence 15%, entity 15%). A from 85, B from 70, C from 55, D from 40, E from 25. It is at best the one for the share of engines that get the page: of five, one kept out leaves B, two C, three D, four E. F where none can read it.',
+    },
   ],
   labels: [
     { label: 'ok', meaning: 'At least 20 prompts, answered by each engine.' },

@@ -14,6 +14,8 @@ export const meanings: Pick<German, 'words' | 'labels' | 'statuses' | 'provenanc
     'successes, trials': 'Antworten, in denen die Marke vorkommt, und alle gezählten Antworten.',
     effectiveN:
       'So viele unabhängige Antworten wären ebenso sicher. Jedes Intervall hat seine eigene Zahl: die neben `ci` gehört zu `ci`, die in `market` zu `market.ci`.',
+    grade:
+      'Was Antwortmaschinen von einer Seite sehen können, von A bis F: das Mittel ihrer Teile (Zugang 25 %, Inhalt 25 %, Aufbau 20 %, Belege 15 %, Marke 15 %). A ab 85, B ab 70, C ab 55, D ab 40, E ab 25. Sie ist bestenfalls die für den Anteil der Engines, die die Seite bekommen: Von fünf lässt eine ausgeschlossene B zu, zwei C, drei D, vier E. F, wo keine sie lesen kann.',
   },
   labels: {
     ok: 'Mindestens 20 Fragen, von jeder Engine beantwortet.',
