@@ -212,7 +212,7 @@ test('a wrong claim is shown in the words of answers, with the page that has it 
 
 test('what a forum asks in its titles is no question that a page has to answer', async () => {
   const html =
-    '<html lang="en"><title>Wide</title><h1>Which wide trail shoes do you use?</h1><p>Altra and Hoka, say runners here who have wide feet and long days.</p></html>';
+    '<html lang="en"><title>Wide</title><h1>Which trail shoes survived your rocky summer in the Alps?</h1><p>Altra and Hoka, say runners here who have wide feet and long days.</p></html>';
   const drafts = await draftsOf(shoes, [
     { url: 'https://www.reddit.com/r/trailrunning/comments/wide', html },
     ...(copies.shoes ?? []),
@@ -220,7 +220,7 @@ test('what a forum asks in its titles is no question that a page has to answer',
   const lacks = drafts.flatMap(({ finding }) => finding.case?.lacks ?? []);
   const asked = lacks.flatMap(({ kind, what }) => (kind === 'question' ? [what.en] : []));
   expect(asked).toContain('an answer to “How do I know whether I have wide feet?”');
-  expect(asked.join()).not.toContain('do you use');
+  expect(asked.join()).not.toContain('rocky summer');
 });
 
 test('a loss that came with the newest scan is told as new, on the same questions and engines alone', () => {
