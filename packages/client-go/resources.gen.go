@@ -1798,8 +1798,8 @@ func (s *ProviderKeysService) Set(ctx context.Context, engineID string, body Set
 type RecommendationsService struct{ client *Client }
 
 // CreateContentBrief: Write a content brief. Questions, facts, sources, sections, and what the page
-// lacks. 0 credits; optionally written out by an “engine” on your own key. Scope:
-// recommendations:write.
+// lacks. 0 credits; optionally written out by an “engine” on your own key. `conflict` where no page is
+// to be written: read its case. Scope: recommendations:write.
 func (s *RecommendationsService) CreateContentBrief(ctx context.Context, projectID string, recID string, body CreateContentBrief, opts ...CallOption) (*ContentBrief, error) {
 	return call[ContentBrief](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/recommendations/{recId}/brief", []string{projectID, recID}, nil, body}, opts)
 }

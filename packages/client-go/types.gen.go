@@ -25353,6 +25353,9 @@ type UpliftPrediction struct {
 	// Measured share of the published effects for this project’s moves; 1 until one is verified.
 	Scale float64 `json:"scale"`
 
+	// What `scale` rests on; missing until a move was measured.
+	Learned *UpliftPredictionLearned `json:"learned,omitempty"`
+
 	// The predictor that made it.
 	ModelVersion string `json:"modelVersion"`
 
@@ -25420,6 +25423,18 @@ type UpliftPredictionByEngineItem struct {
 	Engine string `json:"engine"`
 
 	Uplift Spread `json:"uplift"`
+}
+
+// UpliftPredictionLearned: What `scale` rests on; missing until a move was measured.
+type UpliftPredictionLearned struct {
+	// Standard error of `scale`.
+	Sd float64 `json:"sd"`
+
+	// Measured moves it was learned from.
+	Moves int64 `json:"moves"`
+
+	// Of these, moves of the same kind as this one.
+	Alike int64 `json:"alike"`
 }
 
 // MeasuredUplift is an object of the API.
@@ -25663,8 +25678,11 @@ type ContentBrief struct {
 	// A short title.
 	Title string `json:"title"`
 
-	// Your best-fitting page; null: write one.
+	// The page that it is about; null: write one.
 	Page *string `json:"page"`
+
+	// Sources, searches and cited pages are of these last days.
+	Days int64 `json:"days"`
 
 	// Those with the lowest presence first.
 	Questions []ContentBriefQuestionsItem `json:"questions"`
@@ -25776,6 +25794,7 @@ type ContentBriefLacksItem struct {
 	// What it is, in its maker’s words.
 	Description string `json:"description"`
 
+	// null: the page is new.
 	Here *float64 `json:"here"`
 
 	// Mean over `citedPages`; null: observed on none.

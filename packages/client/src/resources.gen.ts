@@ -461,7 +461,7 @@ export interface Resources {
     set(engineId: string, body: Body<'set_provider_key'>, options?: CallOptions): Promise<Answer<'set_provider_key'>>;
   };
   recommendations: {
-    /** Write a content brief. Questions, facts, sources, sections, and what the page lacks. 0 credits; optionally written out by an “engine” on your own key. Scope: recommendations:write. */
+    /** Write a content brief. Questions, facts, sources, sections, and what the page lacks. 0 credits; optionally written out by an “engine” on your own key. `conflict` where no page is to be written: read its case. Scope: recommendations:write. */
     createContentBrief(projectId: string, recId: string, body: Body<'create_content_brief'>, options?: CallOptions): Promise<Answer<'create_content_brief'>>;
     /** Estimate what measuring a shipped move costs. Whether newer answers suffice, or a scan is needed or running, and the most credits it could cost. Nothing is started. Scope: recommendations:read. */
     estimateVerification(projectId: string, recId: string, query?: Query<'estimate_verification'>, options?: CallOptions): Promise<Answer<'estimate_verification'>>;

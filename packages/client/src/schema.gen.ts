@@ -3151,7 +3151,7 @@ export interface paths {
         put?: never;
         /**
          * Write a content brief
-         * @description Questions, facts, sources, sections, and what the page lacks. 0 credits; optionally written out by an “engine” on your own key.
+         * @description Questions, facts, sources, sections, and what the page lacks. 0 credits; optionally written out by an “engine” on your own key. `conflict` where no page is to be written: read its case.
          */
         post: operations["create_content_brief"];
         delete?: never;
@@ -10561,6 +10561,11 @@ export interface components {
         ContentBrief: {
             /** @description Third-party pages cited in answers to these questions, if read. */
             citedPages: string[];
+            /**
+             * Format: int64
+             * @description Sources, searches and cited pages are of these last days.
+             */
+            days: number;
             /** @description What is true of the brand. */
             facts: {
                 factId: string;
@@ -10575,6 +10580,7 @@ export interface components {
                 description: string;
                 /** @description The part of the page concerned. */
                 feature: string;
+                /** @description null: the page is new. */
                 here: number | null;
                 /** @description Mean over the third-party pages read. */
                 others: number | null;
@@ -10584,7 +10590,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description Notes for reading this, one sentence each. */
             notes: string[];
-            /** @description Your best-fitting page; null: write one. */
+            /** @description The page that it is about; null: write one. */
             page: string | null;
             /** @description The brief written out by an engine; null: not requested. */
             prose: {
@@ -27095,6 +27101,21 @@ export interface components {
             }[];
             /** @description The sentence to show to people, or what a neighbouring figure can support. */
             label: string;
+            /** @description What `scale` rests on; missing until a move was measured. */
+            learned?: {
+                /**
+                 * Format: int64
+                 * @description Of these, moves of the same kind as this one.
+                 */
+                alike: number;
+                /**
+                 * Format: int64
+                 * @description Measured moves it was learned from.
+                 */
+                moves: number;
+                /** @description Standard error of `scale`. */
+                sd: number;
+            };
             /** @description The predictor that made it. */
             modelVersion: string;
             /** @description Change of mean presence over all prompts and engines. */

@@ -7109,7 +7109,8 @@ class AsyncRecommendations(AsyncResource):
         """Write a content brief.
 
         Questions, facts, sources, sections, and what the page lacks. 0 credits; optionally written
-        out by an “engine” on your own key. Scope: recommendations:write.
+        out by an “engine” on your own key. `conflict` where no page is to be written: read its
+        case. Scope: recommendations:write.
 
         Args:
             engine: Also writes it out as prose, on your own key.

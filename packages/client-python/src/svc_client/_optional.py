@@ -121,6 +121,7 @@ OPTIONAL = frozenset(
         "kind",
         "language",
         "languages",
+        "learned",
         "limit",
         "live",
         "local",

@@ -9544,6 +9544,8 @@ class UpliftPrediction(Model):
     """The same per engine."""
     scale: float
     """Measured share of the published effects for this project’s moves; 1 until one is verified."""
+    learned: UpliftPredictionLearned | None
+    """What `scale` rests on; missing until a move was measured."""
     model_version: str
     """The predictor that made it."""
     rank: int | None
@@ -9591,6 +9593,15 @@ class UpliftPredictionByEngineItem(Model):
     engine: str
     """The engine’s id, such as `openai`."""
     uplift: Spread
+
+class UpliftPredictionLearned(Model):
+    """What `scale` rests on; missing until a move was measured."""
+    sd: float
+    """Standard error of `scale`."""
+    moves: int
+    """Measured moves it was learned from."""
+    alike: int
+    """Of these, moves of the same kind as this one."""
 
 class MeasuredUplift(Model):
     verdict: Literal["rise", "no_rise", "unclear"]
@@ -9746,7 +9757,9 @@ class ContentBrief(Model):
     title: str
     """A short title."""
     page: str | None
-    """Your best-fitting page; null: write one."""
+    """The page that it is about; null: write one."""
+    days: int
+    """Sources, searches and cited pages are of these last days."""
     questions: list[ContentBriefQuestionsItem]
     """Those with the lowest presence first."""
     facts: list[ContentBriefFactsItem]
@@ -9818,6 +9831,7 @@ class ContentBriefLacksItem(Model):
     description: str
     """What it is, in its maker’s words."""
     here: float | None
+    """null: the page is new."""
     cited: float | None
     """Mean over `citedPages`; null: observed on none."""
     others: float | None

@@ -99,7 +99,7 @@ function Shown({ move }: { move: Recommendation }) {
               <Said>{move.caution}</Said>
             </p>
           )}
-          <Brief move={move} />
+          {!withoutBrief.has(move.move) && <Brief move={move} />}
         </section>
         {move.prediction && <Prediction prediction={move.prediction} />}
         <Evidence move={move} />
@@ -137,6 +137,9 @@ function InShort({ written }: { written: Written }) {
   );
 }
 
+/** Moves for which no page of one’s own is written. */
+const withoutBrief: ReadonlySet<string> = new Set(['source_gap', 'wrong_claims', 'crawler_blocked']);
+
 /** Over all prompts, on those that it touches, and by engine, on one axis. */
 function Prediction({ prediction }: { prediction: components['schemas']['UpliftPrediction'] }) {
   const improve = useAreaText(improveWords);
@@ -144,7 +147,8 @@ function Prediction({ prediction }: { prediction: components['schemas']['UpliftP
   const { language } = useWording();
   const labels = useLabels();
   const format = useFormat();
-  const { overall, affected, byEngine, scale } = prediction;
+  const { overall, affected, byEngine, scale, learned } = prediction;
+  const twoPlaces = (value: number) => format.exact(Number(value.toFixed(2)));
   const rows = [
     { label: words.whole, spread: overall },
     { label: words.touched, spread: affected },
@@ -156,7 +160,7 @@ function Prediction({ prediction }: { prediction: components['schemas']['UpliftP
       className="c6"
       title={words.gain}
       about={words.gainAbout}
-      foot={scale === 1 ? undefined : improve.scaled(format.share(scale))}
+      foot={learned && improve.scaled(twoPlaces(scale), twoPlaces(learned.sd), learned.moves, learned.alike)}
     >
       <Axis span={span} width={width} />
       <ul className="lines">

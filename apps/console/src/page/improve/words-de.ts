@@ -58,7 +58,8 @@ export const de: typeof en = {
   proof: 'Gewirkt hat es, wenn',
   uplift: 'Was es brächte',
   affected: 'Betroffene Fragen',
-  scaled: (share) => `Bisherige dieses Projekts brachten ${share} der veröffentlichten Wirkung.`,
+  scaled: (factor, error, moves, alike) =>
+    `Vorhersagen sind mit ${factor} (±${error}) multipliziert, gelernt aus ${counted(String(moves), 'gemessenen Maßnahme', 'gemessenen Maßnahmen')}${alike === moves ? ' dieser Art' : alike > 0 ? `, davon ${alike} dieser Art` : moves === 1 ? ' anderer Art' : ' anderer Arten'}.`,
   evidence: 'Belege',
   tested: 'durch Änderung getestet',
   untested: 'ein Zusammenhang, den niemand getestet hat',

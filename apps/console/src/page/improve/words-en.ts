@@ -58,7 +58,8 @@ export const en = {
   proof: 'It worked if',
   uplift: 'What it would bring',
   affected: 'Affected prompts',
-  scaled: (share: string) => `Moves of this project brought ${share} of published effects.`,
+  scaled: (factor: string, error: string, moves: number, alike: number) =>
+    `Predictions are scaled by ${factor} (±${error}), learned from ${counted(String(moves), 'measured move', 'measured moves')}${alike === moves ? ' of this kind' : alike > 0 ? `, ${alike} of this kind` : moves === 1 ? ' of another kind' : ' of other kinds'}.`,
   evidence: 'Evidence',
   tested: 'tested by changing it',
   untested: 'seen together, not tested',

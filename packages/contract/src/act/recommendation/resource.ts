@@ -114,7 +114,7 @@ export const recommendationOperations = resource('Recommendations', [
     provenance: 'predicted',
     summary: 'Write a content brief',
     description:
-      'Questions, facts, sources, sections, and what the page lacks. 0 credits; optionally written out by an “engine” on your own key.',
+      'Questions, facts, sources, sections, and what the page lacks. 0 credits; optionally written out by an “engine” on your own key. `conflict` where no page is to be written: read its case.',
     body: BriefRequest,
     returns: ContentBrief,
     errors: ['conflict', 'engine_unavailable'],

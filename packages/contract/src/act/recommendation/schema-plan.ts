@@ -82,7 +82,8 @@ export const ContentBrief = z
     mode,
     provenance: z.literal('predicted'),
     title: z.string(),
-    page: orNull(z.string()).meta({ description: 'Your best-fitting page; null: write one.' }),
+    page: orNull(z.string()).meta({ description: 'The page that it is about; null: write one.' }),
+    days: z.int().meta({ description: 'Sources, searches and cited pages are of these last days.' }),
     questions: z.array(Question).meta({ description: 'Those with the lowest presence first.' }),
     facts: z.array(z.strictObject({ factId: z.string(), terms: z.array(z.string()), value: z.string() })),
     sources: z.array(
@@ -95,7 +96,7 @@ export const ContentBrief = z
       z.strictObject({
         feature: z.string(),
         description: z.string(),
-        here: orNull(z.number()),
+        here: orNull(z.number()).meta({ description: 'null: the page is new.' }),
         cited: orNull(z.number()).meta({ description: 'Mean over `citedPages`; null: observed on none.' }),
         others: orNull(z.number()).meta({ description: 'Mean over the third-party pages read.' }),
         usual: z.number().meta({ description: 'Mean over pages in general.' }),

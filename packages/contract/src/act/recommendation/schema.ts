@@ -51,6 +51,14 @@ export const UpliftPrediction = z
       description:
         'Measured share of the published effects for this project’s moves; 1 until one is verified.',
     }),
+    learned: z
+      .strictObject({
+        sd: z.number().meta({ description: 'Standard error of `scale`.' }),
+        moves: z.int().meta({ description: 'Measured moves it was learned from.' }),
+        alike: z.int().meta({ description: 'Of these, moves of the same kind as this one.' }),
+      })
+      .optional()
+      .meta({ description: 'What `scale` rests on; missing until a move was measured.' }),
     modelVersion: z.string(),
     rank: z.int().optional().meta({
       description:

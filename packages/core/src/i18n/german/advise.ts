@@ -40,6 +40,12 @@ export const advise: Readonly<Record<string, string>> = {
     'Nehmen Sie diese Fragen als Überschriften einer neuen Seite.',
   'Answer each in the first sentence below it, then give the facts.':
     'Beantworten Sie jede im ersten Satz darunter, dann folgen die Fakten.',
+  'No page is written for this: it is about a page of others. Its case says which one, and what to ask for.':
+    'Dafür wird keine Seite geschrieben: Es geht um eine fremde Seite. Der Fall sagt, um welche und worum Sie bitten.',
+  'No page is written for this: it is about one fact. Its case has the wrong sentences, and the page that has it right.':
+    'Dafür wird keine Seite geschrieben: Es geht um einen Fakt. Der Fall zeigt die falschen Sätze und die Seite, auf der er richtig steht.',
+  'No page is written for this: it is about crawlers. Its steps say how to let them in.':
+    'Dafür wird keine Seite geschrieben: Es geht um Crawler. Die Schritte sagen, wie Sie sie zulassen.',
   'Link the page from your home page.': 'Verlinken Sie die Seite von Ihrer Startseite.',
   'Write a fair comparison with a table of three columns or more.':
     'Schreiben Sie einen fairen Vergleich mit einer Tabelle ab drei Spalten.',

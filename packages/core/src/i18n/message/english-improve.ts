@@ -34,6 +34,8 @@ export const improve = {
     'None of your pages that we read says in one sentence what the brand is.',
   'why.page_fits': ({ url, questions }: { url: string; questions: number }) =>
     `${url} fits ${questionsOf(questions)} that others win.`,
+  'why.pages_fit': ({ url, others, questions }: { url: string; others: number; questions: number }) =>
+    `${url} and ${others === 1 ? 'one more page' : `${others} more pages`} of yours fit ${questionsOf(questions)} that others win.`,
   'why.compared': ({ name, questions }: { name: string; questions: number }) =>
     `${name} leads on ${questionsOf(questions)} that compare, and no page of yours that was read answers them.`,
   'why.no_page': ({ questions }: { questions: number }) =>
@@ -51,6 +53,17 @@ export const improve = {
   }) => `${cited} answers cite ${domain}: ${withRival} name a competitor, ${withOwn} name you.`,
   'why.wrong_claim': ({ topic, wrong, all }: { topic: string; wrong: number; all: number }) =>
     `${wrong} of ${all} answers that speak of “${topic}” get it wrong.`,
+  'why.wrong_price': ({
+    topic,
+    value,
+    wrong,
+    all,
+  }: {
+    topic: string;
+    value: string;
+    wrong: number;
+    all: number;
+  }) => `${wrong} of ${all} answers that give the price “${topic}” get it wrong; it is ${value}.`,
 
   // whether it worked
   'verify.rise': (figure: Against) => `A rise is shown: ${against(figure)}.`,

@@ -24,6 +24,8 @@ export const improve: typeof english = {
     `Ihrer besten Seite für ${questionsOf(prompts)} fehlt dies: ${features.map((name) => tellGerman(name) ?? name).join('; ')}.`,
   'why.no_definition': () => 'Keine Ihrer gelesenen Seiten sagt in einem Satz, was die Marke ist.',
   'why.page_fits': ({ url, questions }) => `Andere gewinnen ${questionsOf(questions)}, auf die ${url} passt.`,
+  'why.pages_fit': ({ url, others, questions }) =>
+    `Andere gewinnen ${questionsOf(questions)}, auf die ${url} und ${others === 1 ? 'eine weitere Ihrer Seiten' : `${others} weitere Ihrer Seiten`} passen.`,
   'why.compared': ({ name, questions }) =>
     `${name} führt, wo verglichen wird. Keine gelesene Seite von Ihnen beantwortet ${questionsOf(questions)}.`,
   'why.no_page': ({ questions }) =>
@@ -32,6 +34,8 @@ export const improve: typeof english = {
     `${cited} Antworten zitieren ${domain}: ${withRival} nennen einen Wettbewerber, ${withOwn} nennen Sie.`,
   'why.wrong_claim': ({ topic, wrong, all }) =>
     `${wrong} von ${all} Antworten, die „${topic}“ erwähnen, liegen falsch.`,
+  'why.wrong_price': ({ topic, value, wrong, all }) =>
+    `${wrong} von ${all} Antworten, die den Preis „${topic}“ nennen, liegen falsch; richtig ist ${value}.`,
 
   'verify.rise': (figure) => `Ein Anstieg zeigt sich: ${against(figure)}.`,
   'verify.no_rise': (figure) => `Der vorhergesagte Anstieg ist nicht bestätigt: ${against(figure)}.`,

@@ -9,26 +9,29 @@ import {
   predictPresence,
 } from '@svc/scoring';
 import type { PrepareContext } from '../../../environment/index.ts';
-import { audit, type Context, instant, inTurns, transaction } from '../../../kernel/index.ts';
+import { audit, type Context, instant, inTurns, ServiceError, transaction } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { tellSpread } from '../../measure/score/index.ts';
-import { getSourceGaps, readCitedFeatures, readFanoutsOfPrompts } from '../../read/citation/index.ts';
+import { readCitedFeatures, readFanoutsOfPrompts } from '../../read/citation/index.ts';
 import { findFactSheet } from '../../read/fact-sheet/index.ts';
-import type { Basis, Cell } from '../prediction/index.ts';
+import { type Basis, type Cell, ownReadings } from '../prediction/index.ts';
 import { edits } from '../simulation/index.ts';
-import { fragileNote } from './move.ts';
+import { citedOfPrompts } from './case/queries-case.ts';
+import { placesOf } from './case/rival-site.ts';
+import { isStillCited, newestByPrompt } from './find-sources.ts';
+import { fragileNote, insteadOfBrief, isFragile, moveOf } from './move.ts';
 import { writeProse } from './prose.ts';
 import { readingsOfOthers, type StoredRecommendation } from './queries.ts';
 import { toSummary } from './render.ts';
 import { storedRecommendation } from './service.ts';
 import { presentBasis, touchedBy } from './uplift.ts';
 
-const days = 90;
+/** Of recommendations without a case, by an earlier release. */
+const usualDays = 30;
 const mostQuestions = 20;
 const mostSources = 10;
+const mostAddresses = 5;
 const mostCited = 20;
-const since = (context: Context): string => instant(new Date(context.now().getTime() - days * 86_400_000));
-const window = (projectId: string, limit: number) => ({ projectId, days, limit, offset: 0 });
 
 /**
  * The brief of a page for this recommendation: what it has to answer, state, show and earn, from measurements and pages.
@@ -40,23 +43,29 @@ export async function writeBrief(
 ): Promise<ContentBrief> {
   const project = await getProject(context, { projectId });
   const row = await storedRecommendation(context, { projectId, recId });
+  const instead = insteadOfBrief(row.move);
+  if (instead !== null)
+    throw new ServiceError('conflict', instead, {
+      next: `GET /v1/projects/${projectId}/recommendations/${recId} shows it.`,
+    });
+  const days = row.finding.case?.days ?? usualDays;
+  const since = instant(new Date(context.now().getTime() - days * 86_400_000));
   const basis = await presentBasis(context, project);
   const touched = touchedBy(basis.cells, row).flatMap((at) => basis.cells[at] ?? []);
   const cells = touched.length > 0 ? touched : basis.cells;
-  const questions = await questionsOf(context, basis, cells);
-  const { lacks, citedPages } = await lacksOf(context, project, cells);
+  const page = pageOf(row, cells);
+  const questions = await questionsOf(context, basis, cells, since);
+  const { lacks, citedPages } = await lacksOf(context, project, { cells, page, since });
   const facts = (await findFactSheet(context, projectId))?.facts ?? [];
-  const { items: gaps } = await getSourceGaps(context, window(projectId, mostSources));
   const brief: ContentBrief = {
     recommendationId: recId,
     provenance: 'predicted',
     title: toSummary(row).title,
-    page: mostCommon(cells.flatMap(({ pageUrl }) => pageUrl ?? [])),
+    page,
+    days,
     questions,
     facts: facts.map((fact) => ({ factId: fact.id, terms: fact.terms, value: inWords(fact) })),
-    sources: gaps
-      .filter(({ sourceType }) => sourceType !== 'competitor' && sourceType !== 'own')
-      .map(({ domain, urls, answers, withOwn }) => ({ domain, urls, answers, withOwn })),
+    sources: await sourcesOf(context, project, { promptIds: row.finding.promptIds, since }),
     sections: sectionsOf(project, row, questions, lacks),
     lacks,
     citedPages,
@@ -70,10 +79,10 @@ export async function writeBrief(
       ...(citedPages.length === 0
         ? ['None of the cited pages has been read. Read some to compare your page with them.']
         : []),
-      ...(lacks.every(({ others, cited }) => others === null && cited === null)
+      ...(page !== null && lacks.every(({ others, cited }) => others === null && cited === null)
         ? ['No third-party page was read, so your page is compared with pages in general.']
         : []),
-      fragileNote,
+      ...(isFragile(moveOf(row.move)) ? [fragileNote] : []),
     ],
   };
   return { ...brief, prose: await writeProse(context, project, brief, request) };
@@ -98,6 +107,7 @@ async function questionsOf(
   context: Context,
   { model, project }: Basis,
   cells: readonly Cell[],
+  since: string,
 ): Promise<ContentBrief['questions']> {
   const byText = [...Map.groupBy(cells, ({ prompt }) => prompt.text)].map(([text, own]) => ({
     promptId: own[0]?.prompt.id ?? null,
@@ -121,7 +131,7 @@ async function questionsOf(
   }
   const searches = await readFanoutsOfPrompts(context, project.id, {
     promptIds: lowest.flatMap(({ promptId }) => promptId ?? []),
-    from: since(context),
+    from: since,
     most: 5,
   });
   return lowest.flatMap(({ subjects: _, ...question }, at) => {
@@ -130,17 +140,51 @@ async function questionsOf(
   });
 }
 
-/** What an edit could add and the page clearly lacks, compared with pages that answers cite and others that were read. */
+/** The page that it is about; null: a new one. */
+function pageOf({ move, finding }: StoredRecommendation, cells: readonly Cell[]): string | null {
+  const { about } = moveOf(move);
+  if (about === 'page') return finding.pages[0] ?? null;
+  return about === 'site' ? mostCommon(cells.flatMap(({ pageUrl }) => pageUrl ?? [])) : null;
+}
+
+/** Sites of others that answers to these questions still cite, with a rival more often than with the own brand. */
+async function sourcesOf(
+  context: Context,
+  project: Project,
+  asked: { promptIds: readonly string[]; since: string },
+): Promise<ContentBrief['sources']> {
+  const { pages, sites } = await citedOfPrompts(context, { projectId: project.id, ...asked });
+  const isPlace = await placesOf(context, project);
+  const newest = newestByPrompt(pages);
+  const pagesOf = Map.groupBy(pages, ({ domain }) => domain);
+  return [...Map.groupBy(sites, ({ domain }) => domain)]
+    .flatMap(([domain, own]) => {
+      const cited = pagesOf.get(domain) ?? [];
+      const sum = (of: 'cited' | 'withOwn' | 'withRival'): number => own.reduce((n, site) => n + site[of], 0);
+      const [first] = cited;
+      if (!first || !isPlace(first) || !isStillCited(cited, newest)) return [];
+      if (sum('withRival') <= sum('withOwn')) return [];
+      const urls = [...new Set(cited.map(({ url }) => url))].slice(0, mostAddresses);
+      return [{ domain, urls, answers: sum('cited'), withOwn: sum('withOwn') }];
+    })
+    .sort((a, b) => b.answers - a.answers || a.domain.localeCompare(b.domain))
+    .slice(0, mostSources);
+}
+
+/**
+ * What an edit could add and the page clearly lacks, compared with pages that answers cite and others that were read. A new page lacks
+ * what most of the cited ones have.
+ */
 async function lacksOf(
   context: Context,
   project: Project,
-  cells: readonly Cell[],
+  { cells, page, since }: { cells: readonly Cell[]; page: string | null; since: string },
 ): Promise<Pick<ContentBrief, 'lacks' | 'citedPages'>> {
   const own = new Set(project.brand.domains.map((domain) => domainOf(`https://${domain}`)));
   const pages = await readCitedFeatures(context, {
     projectId: project.id,
     questions: [...new Set(cells.map(({ prompt }) => prompt.text))],
-    since: since(context),
+    since,
     own,
     most: mostCited,
   });
@@ -152,16 +196,26 @@ async function lacksOf(
     values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
   const over = (read: readonly FeatureVector[], feature: FeatureId): number | null =>
     mean(read.flatMap((features) => features[feature] ?? []));
-  const ofPages = cells.map(({ subject }) => subject.features);
+  const onPage = cells.flatMap(({ pageUrl, subject }) => (pageUrl === page ? [subject.features] : []));
+  const ofPage =
+    onPage.length > 0
+      ? onPage
+      : vectors((await ownReadings(context, project)).filter(({ url }) => url === page));
   const lacks = Object.values(edits).flatMap(({ feature, to, description }) => {
     const prior = featurePrior(feature);
-    const here = over(ofPages, feature);
-    if (prior.kind === 'brand' || here === null || Math.abs(to - here) <= 0.5) return [];
+    const here = page === null ? null : over(ofPage, feature);
     const beside = { cited: over(cited, feature), others: over(others, feature) };
+    const isWritten = prior.kind === 'content' || prior.kind === 'format';
+    const missing =
+      page === null
+        ? isWritten && beside.cited !== null && Math.abs(to - beside.cited) < 0.5
+        : here !== null && prior.kind !== 'brand' && Math.abs(to - here) > 0.5;
+    if (!missing) return [];
     return [{ feature, description, here, ...beside, usual: prior.typical.mean }];
   });
   // Features by which cited pages lead most come first; without any, the order stays.
-  const lead = ({ cited, here }: (typeof lacks)[number]): number => Math.abs((cited ?? here) - here);
+  const lead = ({ cited, here }: (typeof lacks)[number]): number =>
+    Math.abs((cited ?? here ?? 0) - (here ?? 0));
   return { lacks: lacks.sort((a, b) => lead(b) - lead(a)), citedPages: pages.map(({ url }) => url) };
 }
 
@@ -172,7 +226,9 @@ function sectionsOf(
   lacks: ContentBrief['lacks'],
 ): ContentBrief['sections'] {
   const { name } = project.brand;
-  const missing = new Set(lacks.map(({ feature }) => feature));
+  // What the move is to set is a part of a new page, whether or not cited pages have it.
+  const set = pageOf(row, []) === null ? moveOf(row.move).edits.map((name) => edits[name].feature) : [];
+  const missing = new Set<string>([...lacks.map(({ feature }) => feature), ...set]);
   const sections: ContentBrief['sections'] = [];
   const add = (heading: string, why: string, promptIds: string[] = []): void => {
     sections.push({ heading, why, promptIds });

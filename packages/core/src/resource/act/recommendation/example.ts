@@ -55,6 +55,14 @@ export const ofRecommendation: MakeExample<RunContext> = async (caller) => ({
   params: await makeRecommendation(caller),
 });
 
+/** Of a move for which a page is written. */
+const ofPage: MakeExample<RunContext> = async (caller) => {
+  const projectId = await makeLostScan(caller);
+  const { items } = await caller.use('generate_recommendations', { params: { projectId }, body: {} });
+  const { id } = items.find(({ move }: { move: string }) => move === 'no_page') ?? {};
+  return { params: { projectId, recId: id } };
+};
+
 /** In a project of its own: one verification covers all that was shipped in a project. */
 const ofShipped: MakeExample<RunContext> = async (caller) => {
   const [params] = await makeRecommendations(caller);
@@ -71,5 +79,5 @@ export const recommendationExamples: Record<string, MakeExample<RunContext>> = {
   update_recommendation: withBody(ofRecommendation, { state: 'accepted', owner: 'Kim', due: '2099-03-31' }),
   estimate_verification: ofShipped,
   verify_recommendation: withBody(ofShipped, {}),
-  create_content_brief: withBody(ofRecommendation, {}),
+  create_content_brief: withBody(ofPage, {}),
 };

@@ -4,7 +4,8 @@ import { splitSentences } from '@svc/page';
 import type { Message } from '../../../i18n/index.ts';
 import type { Cell } from '../prediction/index.ts';
 import { type Edit, edits } from '../simulation/index.ts';
-import { covered, termSet } from './case/lacks.ts';
+import { covered, isHeaded, termSet } from './case/lacks.ts';
+import { isLed } from './case/lost.ts';
 import type { Material } from './case/material.ts';
 import { type Found, link } from './found.ts';
 import { moveOf } from './move.ts';
@@ -37,19 +38,22 @@ interface Cause {
 /** Lost questions by what the own site can do: improve the page that fits them, or write one. Each is in one case. */
 export function findOnOwnSite({ cells, projectId, days }: Where, material: Material): Found[] {
   const byPrompt = Map.groupBy(cells, ({ prompt }) => prompt.id ?? '');
-  const pageFor = pageFinder(material);
+  const { pageFor, sureFor } = pageFinder(material);
   const onPage = new Map<string, CompetitorGap[]>();
   const without: CompetitorGap[] = [];
   const bestOf = ({ promptId }: CompetitorGap): string | null =>
     byPrompt.get(promptId ?? '')?.[0]?.pageUrl ?? null;
-  for (const questions of ofOneTopic([...material.lost.values()])) {
+  // Questions that are asked no longer cannot be followed.
+  const lost = [...material.lost.values()].filter(({ promptId }) => byPrompt.has(promptId ?? ''));
+  for (const questions of ofOneTopic(lost)) {
     const url = commonest(questions.map((lost) => pageFor(lost, bestOf(lost))));
-    if (url !== null) onPage.set(url, [...(onPage.get(url) ?? []), ...questions]);
-    else without.push(...questions.filter(({ promptId }) => byPrompt.has(promptId ?? '')));
+    for (const [page, own] of url === null ? Map.groupBy(questions, sureFor) : [[url, questions] as const])
+      if (page !== null) onPage.set(page, [...(onPage.get(page) ?? []), ...own]);
+      else without.push(...own);
   }
-  const causes: [Cause, CompetitorGap[]][] = [...onPage].map(([url, questions]) => {
+  const causes = [...onPage].flatMap(([url, questions]) => {
     const own = questions.flatMap(({ promptId }) => byPrompt.get(promptId ?? '') ?? []);
-    return [onePage(url, own, questions, material), questions];
+    return onePage(url, own, questions, material);
   });
   causes.push(...withoutPage(without, material));
   const merged = mergeMissing(causes);
@@ -78,30 +82,49 @@ function commonest(urls: readonly (string | null)[]): string | null {
   return most && most[1].length * 2 >= urls.length ? most[0] : null;
 }
 
-/** The own page that answers a question: the one whose headings name its topic, else the one that fits best and speaks of it. */
-function pageFinder({ own, project }: Material): (lost: CompetitorGap, best: string | null) => string | null {
+interface PageFinder {
+  /** The own page that answers a question: one that does for sure, else the one that fits best and speaks of it. */
+  pageFor: (lost: CompetitorGap, best: string | null) => string | null;
+  /** The page whose heading is the question, or that compares with the rival who wins it. */
+  sureFor: (lost: CompetitorGap) => string | null;
+}
+
+function pageFinder({ own, project, words }: Material): PageFinder {
   const { language } = project.locale;
   const pages = [...own].map(
-    ([url, { text, heads }]): PageWords => ({
+    ([url, { text, heads, headings }]): PageWords => ({
       url,
       terms: termSet(text),
       heads: termSet(heads),
+      headings,
       sentences: splitSentences(text).map(termSet),
     }),
   );
-  return ({ prompt, topic }, best) => {
+  const sureFor: PageFinder['sureFor'] = (lost) => {
+    const rival = words.compares && comparing.has(lost.intent) ? lost.rivals[0]?.name : undefined;
+    const headed = (phrase: string, most?: number) =>
+      pages.find(({ headings }) => isHeaded(phrase, headings.slice(0, most), language));
+    // A page whose title names the rival compares more than one that has a section on it.
+    const page = headed(lost.prompt) ?? (rival && (headed(rival, 1) ?? headed(rival)));
+    return page ? page.url : null;
+  };
+  const pageFor: PageFinder['pageFor'] = (lost, best) => {
+    const { prompt, topic } = lost;
     const headed = topic && pages.find(({ heads }) => covered(topic, heads, language) === 1);
-    if (headed) return headed.url;
+    const sure = headed ? headed.url : sureFor(lost);
+    if (sure !== null) return sure;
     const page = pages.find(({ url }) => url === best);
     const speaksOf = page && (topic === null || isAbout(page, topic, language));
     return page && speaksOf && covered(prompt, page.terms, language) >= fits ? page.url : null;
   };
+  return { pageFor, sureFor };
 }
 
 interface PageWords {
   url: string;
   terms: ReadonlySet<string>;
   heads: ReadonlySet<string>;
+  headings: readonly string[];
   sentences: readonly ReadonlySet<string>[];
 }
 
@@ -124,46 +147,55 @@ function mergeMissing(
   if (!most) return one;
   const [cause, questions] = most;
   const all = [...questions, ...others.flatMap(([, own]) => own)];
-  return [[cause, all, others.flatMap(([{ own }]) => own ?? [])], ...one];
+  const also = others.flatMap(([{ own }]) => own ?? []);
+  const why: Message =
+    also.length === 0
+      ? cause.why
+      : {
+          id: 'why.pages_fit',
+          values: { url: cause.label, others: also.length, questions: all.length },
+        };
+  return [[{ ...cause, why }, all, also], ...one];
 }
 
-/** What the page lacks on most of the questions that it fits. */
+/** What the page lacks on most of the questions that it fits; nothing where it lacks nothing. */
 function onePage(
   url: string,
   cells: readonly Cell[],
   questions: readonly CompetitorGap[],
   material: Material,
-): Cause {
-  const knowsPrices = material.known.prices;
+): [Cause, CompetitorGap[]][] {
+  const { known, own, project } = material;
+  const headings = own.get(url)?.headings ?? [];
+  // Headings that are there already need not be written.
+  const open = questions.filter(({ prompt }) => !isHeaded(prompt, headings, project.locale.language));
+  const isOpen = new Set(open.map(({ promptId }) => promptId));
   const counted = pageMoves.map((move) => ({
     move,
     // Evidence of one kind alone is no thin evidence; what answers know already is not missing.
     hits: cells.filter((cell) => {
       const missing = lacking(cell, move);
       if (move === 'thin_evidence') return missing >= 2;
-      return missing > (move === 'missing_facts' && knowsPrices && lacks(cell, edits.showPrices) ? 1 : 0);
+      if (move === 'page_never_cited' && !isOpen.has(cell.prompt.id)) return false;
+      return missing > (move === 'missing_facts' && known.prices && lacks(cell, edits.showPrices) ? 1 : 0);
     }).length,
   }));
   const [best] = counted.toSorted((a, b) => b.hits - a.hits);
-  const n = questions.length;
-  return {
-    move: best && best.hits > 0 ? best.move : 'page_never_cited',
-    subject: url,
-    label: url,
-    own: url,
-    why: { id: 'why.page_fits', values: { url, questions: n } },
-  };
+  const move = best && best.hits > 0 ? best.move : 'page_never_cited';
+  const asked = move === 'page_never_cited' ? open : [...questions];
+  if (asked.length === 0) return [];
+  const why: Message = { id: 'why.page_fits', values: { url, questions: asked.length } };
+  return [[{ move, subject: url, label: url, own: url, why }, asked]];
 }
 
-/** Questions that no own page answers: a comparison where all of a topic compare, else a page for each topic. */
+/** Questions that no own page answers: a comparison where a rival leads on a topic that compares, else a page for each topic. */
 function withoutPage(without: readonly CompetitorGap[], material: Material): [Cause, CompetitorGap[]][] {
   const { words } = material;
   const compared = words.compares
     ? ofOneTopic(without)
-        .filter((questions) =>
-          questions.every(({ intent, rivals }) => comparing.has(intent) && rivals.length > 0),
-        )
+        .filter((questions) => questions.every(({ intent }) => comparing.has(intent)))
         .flat()
+        .filter(isLed)
     : [];
   const others = without.filter((one) => !compared.includes(one));
   const byRival = [...Map.groupBy(compared, ({ rivals }) => rivals[0]?.brandId ?? '')].map(

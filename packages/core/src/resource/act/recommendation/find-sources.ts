@@ -62,43 +62,47 @@ function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return both / Math.max(1, one.size + other.size - both);
 }
 
-const newestOf = (rows: readonly { lastAt: string }[]): string =>
-  rows
-    .map(({ lastAt }) => lastAt)
-    .sort()
-    .at(-1) ?? '';
+/** When each question was last answered with any of these pages. */
+export const newestByPrompt = (pages: readonly PageOfPrompt[]): ReadonlyMap<string, string> =>
+  new Map(
+    [...Map.groupBy(pages, ({ promptId }) => promptId)].map(([id, all]) => [
+      id,
+      all
+        .map(({ lastAt }) => lastAt)
+        .sort()
+        .at(-1) ?? '',
+    ]),
+  );
 
 /** Whether the newest answers to at least one of its questions still cite it: a page that is gone helps nobody. */
-const isStillCited = (rows: readonly PageOfPrompt[], newest: ReadonlyMap<string, string>): boolean =>
+export const isStillCited = (rows: readonly PageOfPrompt[], newest: ReadonlyMap<string, string>): boolean =>
   rows.some(({ promptId, lastAt }) => lastAt >= (newest.get(promptId) ?? ''));
 
 function candidatesOf(
   material: Material,
   isPlace: (site: Site, listsRivals?: boolean) => boolean,
 ): Candidate[] {
-  const { pages, searched, copies, words } = material;
-  const newest = new Map(
-    [...Map.groupBy(pages, ({ promptId }) => promptId)].map(([id, all]) => [id, newestOf(all)]),
-  );
+  const { pages, sites, searched, copies, words } = material;
+  const sitesOf = Map.groupBy(sites, ({ domain }) => domain);
+  const newest = newestByPrompt(pages);
   return [...Map.groupBy(pages, ({ domain }) => domain)].flatMap(([domain, all]): Candidate[] => {
     const [first] = all;
     const listsRivals = all.some(({ citationId }) => (copies.get(citationId)?.names.length ?? 0) >= 2);
     if (!first || !isPlace(first, listsRivals) || (first.sourceType === 'shop' && !words.sold)) return [];
     // Authorities and associations name businesses only where they keep a list of them.
     if (first.sourceType === 'institutional' && !listsRivals) return [];
-    const byPrompt = Map.groupBy(all, ({ promptId }) => promptId);
-    const questions = [...byPrompt].filter(([promptId, rows]) => {
-      const sum = (of: 'cited' | 'withOwn' | 'withRival'): number => rows.reduce((n, row) => n + row[of], 0);
-      return (
-        sum('withRival') > sum('withOwn') && sum('cited') >= ground * Math.max(1, searched.get(promptId) ?? 0)
-      );
-    });
-    const rows = questions.flatMap(([, own]) => own);
-    const sum = (of: 'cited' | 'withOwn' | 'withRival'): number => rows.reduce((n, row) => n + row[of], 0);
+    const counted = (sitesOf.get(domain) ?? []).filter(
+      ({ promptId, cited, withOwn, withRival }) =>
+        withRival > withOwn && cited >= ground * Math.max(1, searched.get(promptId) ?? 0),
+    );
+    const questions = new Set(counted.map(({ promptId }) => promptId));
+    const rows = all.filter(({ promptId }) => questions.has(promptId));
+    const sum = (of: 'cited' | 'withOwn' | 'withRival'): number =>
+      counted.reduce((n, site) => n + site[of], 0);
     const read = rows.flatMap(({ citationId }) => copies.get(citationId) ?? []);
     // A page that names the brand already needs no asking, and one that names nobody is no place to be named.
     const isNoGap = read.length > 0 && read.every(({ namesYou, names }) => namesYou || names.length === 0);
-    if (questions.length === 0 || isNoGap || !isStillCited(rows, newest)) return [];
+    if (questions.size === 0 || isNoGap || !isStillCited(rows, newest)) return [];
     const urls = [...Map.groupBy(rows, ({ url }) => url)]
       .map(([url, own]) => ({ url, cited: own.reduce((n, { cited }) => n + cited, 0) }))
       .sort((a, b) => b.cited - a.cited || a.url.localeCompare(b.url))
@@ -109,7 +113,7 @@ function candidatesOf(
         domain,
         site: first,
         urls,
-        questions: new Set(questions.map(([id]) => id)),
+        questions,
         cited: sum('cited'),
         withRival: sum('withRival'),
         withOwn: sum('withOwn'),

@@ -1,6 +1,13 @@
-import type { MoveName } from '@svc/contract/act/recommendation';
+import type { MoveName, Quote } from '@svc/contract/act/recommendation';
 import type { SourceType } from '@svc/detection';
 import type { Message } from '../../../i18n/index.ts';
+
+export interface WrongFact {
+  terms: string;
+  value: string;
+  isPrice: boolean;
+  saidBy: string[];
+}
 
 /** A finding before it is predicted and stored. */
 export interface Found {
@@ -23,10 +30,10 @@ export interface Found {
    */
   domains?: readonly string[];
   sourceType?: SourceType;
-  /** The fact that answers get wrong. */
-  fact?: { terms: string; value: string; saidBy: string[] };
+  /** The fact that answers get wrong, and the sites that these answers cite. */
+  fact?: WrongFact;
   /** Sentences of answers that show it, where they are known already. */
-  said?: { answerId: string; engine: string; sentence: string }[];
+  said?: Quote[];
 }
 
 /** The address of an operation that shows the figures behind a finding. */

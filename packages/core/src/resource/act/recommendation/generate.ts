@@ -18,7 +18,7 @@ import { findOnOwnSite } from './find-own.ts';
 import { findInPages } from './find-pages.ts';
 import { findSources } from './find-sources.ts';
 import type { Found } from './found.ts';
-import { effortDaysOf } from './move.ts';
+import { effortDaysOf, moveOf } from './move.ts';
 import type { Where } from './place.ts';
 import {
   allStored,
@@ -29,7 +29,7 @@ import {
   saveRecommendation,
 } from './queries.ts';
 import { toSummary } from './render.ts';
-import { predictMoves, presentBasis, readScale } from './uplift.ts';
+import { changesNothing, predictMoves, presentBasis, readScale } from './uplift.ts';
 
 const mostPrompts = 200;
 const shown = 20;
@@ -83,19 +83,19 @@ export async function findMoves(
   });
   const claims = await findClaims(context, where, read);
   const material: Material = { ...read, known: knownOf(claims.known, read.facts) };
-  const pages = findInPages(where, material);
   const isPlace = await placesOf(context, project);
-  const answers = [
+  const found = [
+    ...findInPages(where, material),
     ...findOnOwnSite(where, material),
     ...findSources(where, material, isPlace),
     ...claims.found,
   ];
-  const found = [...pages, ...answers];
   const predictions = await predictMoves(basis, found, scale);
   const prompts = new Set(basis.cells.flatMap(({ prompt }) => prompt.id ?? [])).size;
   const drafts: Draft[] = [];
   for (const [at, one] of found.entries()) {
     const prediction = predictions[at] ?? null;
+    if (prediction && changesNothing(prediction.overall)) continue;
     const finding = await findingOf(context, basis, one, since);
     drafts.push({
       fingerprint: fingerprintOf(projectId, one),
@@ -108,7 +108,7 @@ export async function findMoves(
     });
   }
   const written = engine === undefined ? null : await wordedBy(context, drafts, { engine, maxCostUsd });
-  const notes = notesFor(basis, pages, answers);
+  const notes = notesFor(basis, drafts.length, material.lost.size);
   return { modelVersion: basis.model.version, drafts, fresh, written, notes };
 }
 
@@ -154,18 +154,18 @@ async function findingOf(context: RunContext, basis: Basis, found: Found, since:
     pages: found.pages.slice(0, 20),
     evidence: [...found.evidence],
     answerIds: [...answerIds],
-    // As many control prompts are asked too, before and after.
-    proofCredits: 4 * promptIds.length * charged.length * project.samplesK,
+    // As many control prompts are asked too, before and after. A move that is not about presence is proved otherwise.
+    proofCredits:
+      moveOf(found.move).edits.length === 0 ? 0 : 4 * promptIds.length * charged.length * project.samplesK,
   };
 }
 
-function notesFor({ cells, model }: Basis, pages: readonly Found[], answers: readonly Found[]): string[] {
+function notesFor({ cells, model }: Basis, moves: number, lost: number): string[] {
   const notes: string[] = [];
   if (cells.every(({ pageUrl }) => pageUrl === null))
     notes.push('None of your pages has been read. Scan one by its address to get advice on your pages.');
-  else if (pages.length === 0 && answers.length === 0)
-    notes.push('The pages we read lack nothing that we check.');
-  if (answers.length === 0) notes.push('No question in this period was lost to a competitor beyond chance.');
+  else if (moves === 0) notes.push('The pages we read lack nothing that we check.');
+  if (lost === 0) notes.push('No question in this period was lost to a competitor beyond chance.');
   if (model.label !== 'calibrated model')
     notes.push('Predicted from published effects, not yet checked here.');
   return notes;
@@ -178,6 +178,33 @@ function notesFor({ cells, model }: Basis, pages: readonly Found[], answers: rea
 const priorityOf = ({ found, finding, prediction }: Draft): number =>
   prediction === null ? 0 : prediction.overall.mean / Math.max(1, effortDaysOf(found.move, finding));
 
+const isActedOn = ({ state }: StoredRecommendation): boolean =>
+  state === 'accepted' || state === 'in_progress';
+
+/**
+ * The stored row that a finding is: its fingerprint’s, or one of the same move on the same pages. Which of several pages comes first
+ * changes with the answers, so that the page of a fingerprint does; what somebody has taken on goes on.
+ */
+function storedAs(
+  { fingerprint, found }: Draft,
+  rows: readonly StoredRecommendation[],
+  fingerprints: ReadonlySet<string>,
+) {
+  const { move, pages } = found;
+  const same = rows.find((row) => row.fingerprint === fingerprint);
+  if (moveOf(move).about !== 'page' || (same && isActedOn(same))) return same;
+  const alike = rows.filter((row) => row.move === move && !fingerprints.has(row.fingerprint));
+  const shares = ({ finding }: StoredRecommendation) => pages.some((page) => finding.pages.includes(page));
+  // What was done or dismissed was so for its own pages alone.
+  const covers = ({ finding }: StoredRecommendation) => pages.every((page) => finding.pages.includes(page));
+  return (
+    alike.find((row) => isActedOn(row) && shares(row)) ??
+    same ??
+    alike.find((row) => openStates.includes(row.state) && shares(row)) ??
+    (pages.length === 0 ? undefined : alike.find(covers))
+  );
+}
+
 /** Stores each finding under its fingerprint: decided ones stay, open ones are predicted again. */
 export const storeMoves = (
   context: Context,
@@ -187,12 +214,13 @@ export const storeMoves = (
   transaction(context, async (context) => {
     for (const { citationId, read } of fresh)
       await getCitedContent(context, { projectId, citationId, ...GetCitedContent.parse({}) }, read);
-    const known = new Map((await allStored(context, projectId)).map((row) => [row.fingerprint, row]));
+    const known = new Set(await allStored(context, projectId));
+    const fingerprints = new Set(drafts.map(({ fingerprint }) => fingerprint));
     const now = instant(context.now());
     const counts = { made: 0, renewed: 0, gone: 0 };
     for (const draft of drafts) {
-      const before = known.get(draft.fingerprint);
-      known.delete(draft.fingerprint);
+      const before = storedAs(draft, [...known], fingerprints);
+      if (before) known.delete(before);
       if (before === undefined) {
         await insertRecommendation(context, newRow(projectId, draft, now));
         counts.made += 1;
@@ -203,7 +231,7 @@ export const storeMoves = (
         counts.renewed += 1;
       }
     }
-    for (const row of known.values()) {
+    for (const row of known) {
       if (row.state !== 'suggested' || !row.found) continue;
       await saveRecommendation(context, { ...row, found: false, updatedAt: now });
       counts.gone += 1;

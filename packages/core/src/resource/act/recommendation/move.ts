@@ -1,7 +1,7 @@
 import type { Case, MoveName } from '@svc/contract/act/recommendation';
 import type { EditName } from '@svc/contract/act/simulation';
 import { effectBelief, featurePrior } from '@svc/scoring';
-import { edits } from '../simulation/index.ts';
+import { edits, isContentEdit } from '../simulation/index.ts';
 import { isProfile } from './case/ask.ts';
 
 interface Move {
@@ -160,6 +160,18 @@ export const moves = {
 
 export const moveOf = (name: MoveName): Move => moves[name];
 
+/** What to read instead of a brief where a move needs no page to be written; null: it needs one. */
+export function insteadOfBrief(name: MoveName): string | null {
+  const { about } = moveOf(name);
+  if (about === 'source')
+    return 'No page is written for this: it is about a page of others. Its case says which one, and what to ask for.';
+  if (about === 'fact')
+    return 'No page is written for this: it is about one fact. Its case has the wrong sentences, and the page that has it right.';
+  return name === 'crawler_blocked'
+    ? 'No page is written for this: it is about crawlers. Its steps say how to let them in.'
+    : null;
+}
+
 /** Days of work for a profile on a site of reviews: a few hours. */
 const profileDays = 0.25;
 
@@ -178,9 +190,7 @@ export function effortDaysOf(
   return isAsked.has(source.sourceType) ? askDays : moves[move].effortDays;
 }
 
-/** Only content and format: their effects are small, and differ from study to study. */
-export const isFragile = (move: Move): boolean =>
-  move.edits.some((name) => ['content', 'format'].includes(featurePrior(edits[name].feature).kind));
+export const isFragile = (move: Move): boolean => move.edits.some(isContentEdit);
 
 export const fragileNote =
   'Content edits have small effects: most published trials changed nothing that could be measured. The prediction is limited accordingly.';

@@ -63,12 +63,26 @@ export async function getOptimizationPlan(
   };
 }
 
+/** As figures are told. */
+const told = (value: number): string => value.toFixed(4);
+
+function shareQuestions(
+  one: StoredRecommendation | undefined,
+  other: StoredRecommendation | undefined,
+): boolean {
+  const asked = new Set(one?.finding.promptIds);
+  return other?.finding.promptIds.some((id) => asked.has(id)) ?? false;
+}
+
 function notesFor(plan: MovePlan, open: readonly StoredRecommendation[]): string[] {
   const { steps, topThree } = plan;
   const notes: string[] = [];
   if (steps.length === 0) return ['No open move fits the budget and is expected to bring a gain.'];
   if (plan.uplift.low95 <= 0) notes.push('The plan may bring nothing: its 95% interval includes 0.');
-  if (steps.length > 1)
+  const shared = steps.some(({ move }, at) =>
+    steps.slice(at + 1).some((other) => shareQuestions(open[move], open[other.move])),
+  );
+  if (shared && told(plan.uplift.mean) !== told(plan.sumOfParts))
     notes.push(
       'What the steps bring together is not the sum of what each brings alone: some work on the same questions.',
     );

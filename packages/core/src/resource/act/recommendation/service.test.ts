@@ -97,6 +97,35 @@ test('the same finding keeps its identity; what was dismissed stays so', async (
   await update(dismissed, { state: 'suggested' });
 });
 
+test('a case of several pages is the same one when another page comes first', async () => {
+  const id = await idOf('missing_facts');
+  await update(id, { state: 'accepted' });
+  const found = await findMoves(context, { projectId: projectId(), ...Generate.parse({}) });
+  const other = 'https://tenonly.com/planes';
+  const drafts = found.drafts.map((draft) =>
+    draft.found.move === 'missing_facts'
+      ? {
+          ...draft,
+          fingerprint: 'of the other page',
+          found: { ...draft.found, subject: other, pages: [other, ...draft.found.pages] },
+        }
+      : draft,
+  );
+  const { total } = await list();
+  expect(await storeMoves(context, { projectId: projectId() }, { ...found, drafts })).toMatchObject({
+    ...{ made: 0, gone: 0 },
+  });
+  expect((await list()).total).toBe(total);
+  expect(await get(id)).toMatchObject({ state: 'accepted', found: true });
+  // What was dismissed was so for its own pages: further ones are found anew.
+  await update(id, { state: 'dismissed' });
+  expect(await storeMoves(context, { projectId: projectId() }, { ...found, drafts })).toMatchObject({
+    made: 1,
+  });
+  await update(id, { state: 'suggested' });
+  expect(await generate()).toMatchObject({ made: 0, gone: 1 });
+});
+
 test('a suggestion that is no longer found leaves the list, and comes back with its history', async () => {
   const lost = await idOf('lost_to_rival');
   await update(lost, { owner: 'Kim' });

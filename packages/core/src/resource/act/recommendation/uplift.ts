@@ -25,22 +25,27 @@ export async function presentBasis(context: RunContext, project: Project): Promi
   return basisOf(context, project, await activePrompts(context, project), { page: null });
 }
 
-/** What moves of this project gained, as a share of the prediction. */
-export const scaleOf = (rows: readonly StoredRecommendation[]): EffectScale =>
-  learnEffectScale(
-    rows.flatMap(({ verification, prediction }) => {
-      const measured = verification?.measured;
-      // An effect that is only bounded says nothing of its size.
-      if (!measured || !prediction || measured.ci.method === boundedMethod) return [];
-      const { mean, low95, high95 } = prediction.affected;
-      // The prediction before any measurement: otherwise what was learned would count twice.
-      const { scale } = prediction;
-      const predicted = { mean: mean / scale, sd: (high95 - low95) / 3.92 / scale };
-      return [{ predicted, realised: { value: measured.value, sd: measured.standardError } }];
-    }),
-  );
+/** The factor that a project's moves have taught, and which moves they were. */
+interface ProjectScale extends EffectScale {
+  learnedFrom: readonly MoveName[];
+}
 
-export const readScale = async (context: Context, projectId: string): Promise<EffectScale> =>
+/** What moves of this project gained, as a share of the prediction. */
+export function scaleOf(rows: readonly StoredRecommendation[]): ProjectScale {
+  const measured = rows.flatMap(({ move, verification, prediction }) => {
+    const measured = verification?.measured;
+    // An effect that is only bounded says nothing of its size.
+    if (!measured || !prediction || measured.ci.method === boundedMethod) return [];
+    const { mean, low95, high95 } = prediction.affected;
+    // The prediction before any measurement: otherwise what was learned would count twice.
+    const { scale } = prediction;
+    const predicted = { mean: mean / scale, sd: (high95 - low95) / 3.92 / scale };
+    return [{ move, predicted, realised: { value: measured.value, sd: measured.standardError } }];
+  });
+  return { ...learnEffectScale(measured), learnedFrom: measured.map(({ move }) => move) };
+}
+
+export const readScale = async (context: Context, projectId: string): Promise<ProjectScale> =>
   scaleOf(await allStored(context, projectId));
 
 const planned = (cells: readonly Cell[], move: MoveName, touched: ReadonlySet<number>): PlannedMove => {
@@ -82,7 +87,7 @@ export function drawMoves(
 export async function predictMoves(
   basis: Basis,
   moves: readonly { move: MoveName; cells: readonly number[] }[],
-  scale: EffectScale,
+  scale: ProjectScale,
 ): Promise<(UpliftPrediction | null)[]> {
   const { model, cells, now } = basis;
   const draws = await drawMoves(basis, moves, scale);
@@ -91,12 +96,19 @@ export async function predictMoves(
   const predictions = await mapInTurns([...moves.entries()], ([at, { move, cells: touched }]) => {
     if (moveOf(move).edits.length === 0 || touched.length === 0) return null;
     const done = draws.add(draws.nothingDone, at);
-    totals.set(at, done.total);
+    const overall = summarise(done.total);
+    if (!changesNothing(overall)) totals.set(at, done.total);
     return {
-      overall: summarise(done.total),
+      overall,
       affected: summarise(draws.meanOver(done, touched)),
       byEngine: engines.map(([engine, own]) => ({ engine, uplift: summarise(draws.meanOver(done, own)) })),
       scale: scale.mean,
+      ...(scale.moves > 0 && {
+        learned: {
+          ...{ sd: scale.sd, moves: scale.moves },
+          alike: scale.learnedFrom.filter((measured) => measured === move).length,
+        },
+      }),
       modelVersion: model.version,
       label: model.label,
       at: instant(now),
@@ -105,6 +117,10 @@ export async function predictMoves(
   const ranks = ranksOf(totals);
   return predictions.map((one, at) => one && { ...one, rank: ranks.get(at) ?? predictions.length });
 }
+
+/** No draw gains or loses anything: what the move sets is there already. */
+export const changesNothing = ({ mean, probabilityPositive }: UpliftPrediction['overall']): boolean =>
+  mean === 0 && probabilityPositive === 0;
 
 /** Of two moves, the larger one ranks higher only if it is larger in at least this share of the joint draws. */
 const clearly = 0.8;

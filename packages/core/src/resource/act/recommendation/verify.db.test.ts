@@ -72,6 +72,17 @@ test('the plan takes what gains most for its cost, says what overlaps, and never
   for (const { cost } of byCredits) expect(cost).toBe(4 * 48 * 3);
 });
 
+test('the plan says that effects do not add up only of steps with questions in common', async () => {
+  const apart = ['missing_facts', 'lost_to_rival'];
+  const others = [...ids.keys()].filter((move) => !apart.includes(move));
+  for (const move of others) await updateRecommendation(context, { ...keyOf(move), state: 'dismissed' });
+  const plan = await getOptimizationPlan(context, { projectId: projectId(), ...PlanQuery.parse({}) });
+  expect(plan.steps).toHaveLength(2);
+  expect(plan.sumOfParts).toBeCloseTo(plan.uplift.mean, 6);
+  expect(plan.notes.join()).not.toContain('is not the sum');
+  for (const move of others) await updateRecommendation(context, { ...keyOf(move), state: 'suggested' });
+});
+
 const asked = BriefRequest.parse({});
 
 test('a brief holds what is to be answered, what the page lacks, and where to be named', async () => {
@@ -79,13 +90,26 @@ test('a brief holds what is to be answered, what the page lacks, and where to be
   const brief = await noteBrief(context, key, await writeBrief(context, { ...key, ...asked }));
   const lost = new Set(shop.prompts.slice(24).map(({ id }) => id));
   for (const { promptId } of brief.questions) expect(lost).toContain(promptId);
-  expect(brief.page).toBe('https://tenonly.com/');
-  expect(brief.lacks.map(({ feature }) => feature)).toContain('comparison_structure');
+  // No page of its own compares, and none that was read of others does: nothing is said of a page that is to be written.
+  expect(brief).toMatchObject({ page: null, days: 30, lacks: [] });
   expect(brief.sections.map(({ heading }) => heading)).toContain('Tenonly or Rivalish?');
-  expect(brief.sources).toMatchObject([{ domain: 'joinery-guide.org', withOwn: 0 }]);
+  // Of the answers to these 16 questions alone; 24 cite it.
+  expect(brief.sources).toMatchObject([{ domain: 'joinery-guide.org', answers: 16 * 3, withOwn: 0 }]);
   expect(brief.notes.join()).toContain('No facts about the brand are known');
   expect(brief.notes.join()).toContain('None of the cited pages has been read');
   expect(brief).toMatchObject({ citedPages: [] });
+});
+
+test('a brief is about the page of its recommendation, and a move without a page has none', async () => {
+  const key = keyOf('missing_facts');
+  const brief = await writeBrief(context, { ...key, ...asked });
+  expect(brief.page).toBe('https://tenonly.com/');
+  expect(brief.lacks.map(({ feature }) => feature)).toContain('comparison_structure');
+  for (const move of ['source_gap', 'crawler_blocked'])
+    await expect(writeBrief(context, { ...keyOf(move), ...asked })).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('No page is written for this: it is about '),
+    });
 });
 
 test('once a cited page was read, a brief says what it has and the own page lacks', async () => {
@@ -101,10 +125,11 @@ test('once a cited page was read, a brief says what it has and the own page lack
     from citation where project_id = ${projectId()} and url = ${url} limit 1`;
   const brief = await writeBrief(context, { ...keyOf('lost_to_rival'), ...asked });
   expect(brief.citedPages).toEqual([url]);
-  const [first] = brief.lacks;
-  expect(first).toMatchObject({ here: 0, cited: 1 });
-  const lack = brief.lacks.find(({ feature }) => feature === 'comparison_structure');
-  expect(lack).toMatchObject({ here: 0, cited: 1, others: null });
+  const lackOf = ({ lacks }: typeof brief) => lacks.find(({ feature }) => feature === 'comparison_structure');
+  expect(lackOf(brief)).toMatchObject({ here: null, cited: 1, others: null });
+  const ofPage = await writeBrief(context, { ...keyOf('missing_facts'), ...asked });
+  expect(ofPage.lacks[0]).toMatchObject({ here: 0, cited: 1 });
+  expect(lackOf(ofPage)).toMatchObject({ here: 0, cited: 1, others: null });
 });
 
 test('before it is live there is nothing to measure; a move that touches all has nothing to be compared with', async () => {
@@ -167,6 +192,12 @@ test('what was realised stands beside what was predicted, and scales later predi
   expect(measured.realisedCi?.high).toBeGreaterThan(measured.realised);
   expect(measured.scale.mean).toBeGreaterThan(1);
   expect(measured.scale.sd).toBeLessThan(0.5);
+  // Each prediction says what it was scaled by, and whether by moves of its kind.
+  const { drafts } = await findMoves(context, { projectId: projectId(), ...Generate.parse({}) });
+  expect(drafts.find(({ found }) => found.move === 'no_entity_page')?.prediction).toMatchObject({
+    scale: measured.scale.mean,
+    learned: { sd: measured.scale.sd, moves: 1, alike: 0 },
+  });
   expect(await creditsToVerify(context, { ...keyOf('lost_to_rival'), ...Verify.parse({}) })).toBeNull();
   await expect(
     verifyRecommendation(twin, { ...keyOf('lost_to_rival'), ...Verify.parse({}) }),

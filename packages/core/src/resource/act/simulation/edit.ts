@@ -1,5 +1,5 @@
 import type { EditName } from '@svc/contract/act/simulation';
-import type { FeatureId, FeatureVector } from '@svc/scoring';
+import { type FeatureId, type FeatureVector, featurePrior } from '@svc/scoring';
 
 export interface Edit {
   feature: FeatureId;
@@ -53,6 +53,10 @@ export const edits = {
     description: 'Be in leading third-party lists of the topic',
   },
 } as const satisfies Record<EditName, Edit>;
+
+/** Whether it changes words or form alone: the effects of these are small, and differ from study to study. */
+export const isContentEdit = (name: EditName): boolean =>
+  ['content', 'format'].includes(featurePrior(edits[name].feature).kind);
 
 /** The features that these edits set for a prompt of that intent. */
 export function featuresSetBy(names: readonly EditName[], intent: string): FeatureVector {

@@ -1,3 +1,3 @@
-export { type Edit, edits, featuresSetBy } from './edit.ts';
+export { type Edit, edits, featuresSetBy, isContentEdit } from './edit.ts';
 export { getSimulation } from './service.ts';
 export { simulationVerbs } from './verbs.ts';

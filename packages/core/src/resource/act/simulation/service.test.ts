@@ -50,6 +50,8 @@ test('edits have a small uplift whose interval says how little is known', async 
   expect(result.portfolio.high80).toBeLessThan(result.portfolio.high95);
   expect(result.notes.join(' ')).toMatch(/small effects/);
   expect(result.cells[0]?.changes.sort()).toEqual(['quotations', 'statistics']);
+  const access = await simulate({ ...now, edits: ['allowCrawlers', 'earnListicle'] });
+  expect(access.result.notes.join(' ')).not.toMatch(/Content edits/);
   // What was only seen together is named in its field; the sentence is for people.
   const seen = await simulate({ ...now, edits: ['addComparison'] });
   expect(seen.result.associations).toEqual(['comparison_structure']);

@@ -39,7 +39,7 @@ import {
   chosenPrompts,
   readGivenPage,
 } from '../prediction/index.ts';
-import { edits, featuresSetBy } from './edit.ts';
+import { edits, featuresSetBy, isContentEdit } from './edit.ts';
 import { findSimulation, insertSimulation, listSimulationRows, type StoredSubject } from './queries.ts';
 
 /** Cells × draws that are run; more cells get fewer draws, and past 400 cells only some prompts are taken. */
@@ -166,7 +166,7 @@ async function run(
     })),
     cappedShare: outcome.cappedShare,
     associations: [...outcome.associations],
-    notes: notesFor(model, outcome, subjects, cells),
+    notes: notesFor(model, outcome, { change, subjects, cells }),
   };
 }
 
@@ -177,11 +177,14 @@ function notesFor(
     cappedShare: number;
     uplift: { low95: number; high95: number };
   },
-  subjects: readonly StoredSubject[],
-  cells: number,
+  { change, subjects, cells }: { change: Change; subjects: readonly StoredSubject[]; cells: number },
 ): string[] {
   const notes = [
-    'Content edits have small effects: most published trials changed nothing that could be measured. The prediction is limited accordingly and promises no rise.',
+    ...(change.replacement !== null || change.edits.some(isContentEdit)
+      ? [
+          'Content edits have small effects: most published trials changed nothing that could be measured. The prediction is limited accordingly and promises no rise.',
+        ]
+      : []),
     'Measure before and after: scans of the same prompts find a change that is larger than their noise floor.',
   ];
   if (model.label !== 'calibrated model') notes.push('Published effects, not yet checked here.');

@@ -32,7 +32,9 @@ interface About {
 export function caseOf(context: RunContext, material: Material, about: About): Case {
   const { found, promptIds, engines, prediction } = about;
   const { project, words } = material;
-  const lost = promptIds.flatMap((id) => material.lost.get(id) ?? []);
+  // What answers say wrongly is no matter of questions that are lost.
+  const isFact = moveOf(found.move).about === 'fact';
+  const lost = isFact ? [] : promptIds.flatMap((id) => material.lost.get(id) ?? []);
   const ids = new Set(lost.flatMap(({ promptId }) => promptId ?? []));
   const answers = material.answers.filter(({ promptId }) => ids.has(promptId));
   const rivals = rivalsOf(lost);
@@ -52,9 +54,9 @@ export function caseOf(context: RunContext, material: Material, about: About): C
       ? lacksOf({
           own,
           ownPagesRead: material.own.size,
-          cited: pages.flatMap(({ citationId, url }) => {
-            const copy = material.copies.get(citationId);
-            return copy ? [readPageOf(url, copy)] : [];
+          cited: pages.flatMap((page) => {
+            const copy = material.copies.get(page.citationId);
+            return copy ? [readPageOf(page, copy)] : [];
           }),
           topics,
           questions: lost.map(({ prompt }) => prompt),
@@ -72,7 +74,7 @@ export function caseOf(context: RunContext, material: Material, about: About): C
     sayings,
     pages.map(({ url, answers: cited, names, brandId }) => ({ url, cited, names, brandId })),
   );
-  const quotes = quotesOf(sayings, nameOf, questions);
+  const quotes = isFact ? (found.said ?? []) : quotesOf(sayings, nameOf, questions);
   const matter: Matter = {
     move: found.move,
     brand: project.brand.name,
@@ -126,7 +128,7 @@ export function caseOf(context: RunContext, material: Material, about: About): C
     prediction,
     engine: label,
     site: (type, language) => labelOf('site', type, language),
-    source: matter.source?.domain ?? null,
+    source: matter.source?.url ?? null,
     isOfSite: moveOf(found.move).about === 'site',
     seed: `${found.move}/${found.subject}`,
   });
@@ -219,9 +221,17 @@ function pagesOf(
     .slice(0, mostPages);
 }
 
+/**
+ * The page of the site to be named on: one that was read and names others alone, before the most cited. An address without a path
+ * may be all that an engine tells of several pages.
+ */
 function sourceOf(found: Found, pages: readonly PageSeen[]): Matter['source'] {
   if (moveOf(found.move).about !== 'source') return null;
-  const page = pages.find(({ domain }) => domain === found.subject);
+  const own = pages.filter(({ domain }) => domain === found.subject);
+  const page =
+    own.find(({ namesYou, names }) => namesYou === false && names.length > 0) ??
+    own.find(({ url }) => new URL(url).pathname !== '/') ??
+    own[0];
   if (page) return page;
   const [url] = found.pages;
   return url === undefined ? null : { domain: found.subject, url, sourceType: found.sourceType ?? 'other' };

@@ -3,7 +3,7 @@ import { Case, Generate } from '@svc/contract/act/recommendation';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../../../environment/test-workspace.ts';
 import { findMoves, storeMoves } from '../generate.ts';
-import { keepCopy, tellStory } from './factory.ts';
+import { type BusinessStory, keepCopy, tellStory } from './factory.ts';
 import { fallOf } from './lost.ts';
 import { copies, dentist, museum, shoes, software } from './stories.fixture.ts';
 
@@ -79,6 +79,148 @@ test('questions of one topic are one case, and a page that lists a topic among o
   expect(own.map(({ found }) => found.move)).toEqual(['no_page']);
   expect(own[0]?.finding.case?.lost.questions).toBe(2);
   expect(own[0]?.finding.case?.todo.en).toContain('Set yourself beside');
+});
+
+const draftsOf = async (story: BusinessStory, kept: { url: string; html: string }[] = []) => {
+  const project = await tellStory(context, story);
+  for (const { url, html } of kept) await keepCopy(context, project, url, html);
+  return (await findMoves(context, { projectId: project.id, ...Generate.parse({}) })).drafts;
+};
+
+test('what own pages have is not asked for: neither a heading nor a page that compares', async () => {
+  const pages = {
+    'https://spesely.example/product': `<title>Spesely for companies with receipts</title><h1>Receipts and cards</h1>
+      <p>Updated <time datetime="${context.now().toISOString().slice(0, 10)}">today</time></p>
+      <h2>Which expense management software reads receipts best?</h2>
+      <p>Spesely is expense management software that reads receipts. Of 300 receipts it misread 2, 8 of 11 tools misread more than 20 (<a href="https://www.receipt-tests.org/2026">Receipt Tests, 2026</a>).</p>
+      <p>A report takes 12 minutes on average, measured over 41,000 reports in 2025, against 55 minutes in a spreadsheet (<a href="https://www.cipd.org/reports-2025">CIPD survey, 2025</a>). 312 customers rate it 4.6 of 5 on average (<a href="https://www.trustpilot.com/review/spesely.example">Trustpilot</a>). A swap takes 40 seconds, 90% of bills are read at once.</p>
+      <blockquote><p>“We cut it from three hours to twenty minutes a week,” says Ilse Brandt, owner of Café Nord in Hamburg.</p></blockquote>
+      <blockquote><p>“No receipt was lost since March,” says Tom Okafor, manager at Bräuhaus Seven.</p></blockquote>
+      <table><tr><th>Price</th><td>€9 a month</td></tr><tr><th>Employees</th><td>5 to 200</td></tr><tr><th>Receipts</th><td>500 a month</td></tr><tr><th>Platforms</th><td>Web, iOS 17, Android 13</td></tr><tr><th>Export</th><td>DATEV, Sage, Xero</td></tr><tr><th>Hosting</th><td>Frankfurt, ISO 27001</td></tr><tr><th>Support</th><td>Monday to Saturday, 8 to 20</td></tr></table>`,
+    'https://spesely.example/compare':
+      '<title>Spesely vs Pleo: cards, receipts, prices</title><h1>Spesely vs Pleo</h1><table><tr><th></th><th>Spesely</th><th>Pleo</th></tr><tr><td>Cards</td><td>yes</td><td>yes</td></tr></table>',
+  };
+  const asked = (topic: string, intent: string, text: string) => ({
+    ...{ text, topic, intent, cites: [] },
+    answers: ['Pleo offers this because it has 40 integrations.'],
+  });
+  const drafts = await draftsOf({
+    ...software,
+    pages,
+    prompts: [
+      asked('reading', 'best_of', 'Which expense management software reads receipts best?'),
+      asked('reading', 'best_of', 'Which tool has travel approvals by phone?'),
+      asked('choice', 'comparison', 'Which is better for a start-up, this tool or another?'),
+      asked('choice', 'alternatives', 'Which are alternatives for teams abroad?'),
+    ],
+  });
+  const onSite = drafts.filter(({ found }) => found.move !== 'source_gap');
+  expect(onSite.map(({ found }) => found.move)).not.toContain('lost_to_rival');
+  const headed = onSite.find(({ found }) => found.subject === 'https://spesely.example/product');
+  expect(headed?.finding.case?.todo.en).toMatch(
+    /^Use “Which tool has travel approvals by phone\?” as headings? on /,
+  );
+  expect(headed?.finding.promptIds).toHaveLength(1);
+  // The page that compares is the one to work on.
+  const compared = onSite.filter(({ finding }) => finding.case?.about.en.includes('choice'));
+  expect(compared.flatMap(({ found }) => found.pages)).toContain('https://spesely.example/compare');
+  // Nothing is advised of which no draw gains anything.
+  for (const { prediction } of drafts)
+    if (prediction) expect(prediction.overall.probabilityPositive).toBeGreaterThan(0);
+});
+
+test('a rival is said to lead only where the lead is settled', async () => {
+  const engines = ['openai', 'perplexity', 'gemini', 'anthropic', 'mistral', 'xai'];
+  const answers = (text: string) => ['Ask around.', 'It depends.', text, 'Many do.', 'Few do.', 'Try it.'];
+  const asked = (text: string, said: string) => ({
+    ...{ text, topic: 'choice', intent: 'comparison', cites: [], answers: answers(said) },
+  });
+  const drafts = await draftsOf({
+    ...software,
+    engines,
+    prompts: [asked('Which expense tool is better for a start-up?', 'Pleo or Spesely.')],
+  });
+  expect(drafts.map(({ found }) => found.move)).toContain('no_page');
+  expect(drafts.map(({ found }) => found.move)).not.toContain('lost_to_rival');
+  for (const { finding } of drafts) expect(JSON.stringify(finding.case?.text)).not.toContain('leads');
+});
+
+test('pages that lack the same are one case, whose reason counts all questions', async () => {
+  const drafts = await draftsOf({
+    ...software,
+    pages: {
+      ...software.pages,
+      'https://spesely.example/receipts':
+        '<title>Reading receipts</title><h1>Reading receipts</h1><p>Our software stops double receipts and reads hotel bills by itself.</p>',
+    },
+    facts: [],
+  });
+  const { finding } = drafts.find(({ found }) => found.move === 'missing_facts') ?? {};
+  expect(finding?.pages).toHaveLength(2);
+  expect(finding?.promptIds).toHaveLength(5);
+  expect(finding?.why).toMatch(/ and one more page of yours fit 5 questions that others win\.$/);
+});
+
+test('a site is asked for a page that was read, and its answers count once for all its pages', async () => {
+  const page = 'https://www.g2.com/categories/expense-management';
+  const drafts = await draftsOf(
+    {
+      ...software,
+      prompts: software.prompts.map((prompt) => ({ ...prompt, cites: ['https://www.g2.com/', page] })),
+    },
+    copies.software,
+  );
+  const source = drafts.find(({ found }) => found.subject === 'g2.com');
+  const of = source?.finding.case?.lost.of;
+  expect(source?.finding.why).toContain(`${of} answers cite g2.com: `);
+  expect(source && said(source.finding.case as Case, 'en')).toContain(
+    `cite g2.com/categories/expense-management (`,
+  );
+  expect(source?.finding.case?.text.en.sentences.map(({ text }) => text).join()).not.toContain(
+    'We could not read it',
+  );
+});
+
+test('a wrong claim is shown in the words of answers, with the page that has it right and the sites they cite', async () => {
+  const wrong = 'Spesely is simple. The Team plan of Spesely costs 15 EUR a month.';
+  const site = 'https://www.g2.com/categories/expense-management';
+  const drafts = await draftsOf({
+    ...software,
+    pages: {
+      'https://spesely.example/pricing':
+        '<title>Pricing</title><h1>Pricing</h1><p>Team plan: €9 per month.</p>',
+    },
+    prompts: ['Which tool has a Team plan?', 'Which has a plan for teams?'].map((text) => ({
+      ...{ text, topic: 'team plans', intent: 'best_of', answers: [wrong], cites: [site] },
+    })),
+  });
+  const claim = drafts.find(({ found }) => found.move === 'wrong_claims');
+  const told = claim?.finding.case;
+  expect(told?.text.en.title).toBe('Correct the price that answers give (“Team plan”)');
+  expect(told?.quotes[0]).toMatchObject({
+    ...{ text: 'The Team plan of Spesely costs 15 EUR a month.', brand: 'Spesely' },
+    question: expect.stringMatching(/^Which /),
+  });
+  expect(told && said(told, 'en')).toContain('“The Team plan of Spesely costs 15 EUR a month.”');
+  expect(told?.todo.en).toContain(
+    'Your page spesely.example/pricing has it right (Team plan: 9 EUR / month)',
+  );
+  expect(told?.todo.en).toContain('These answers cite g2.com');
+  expect(claim?.finding).toMatchObject({ pages: ['https://spesely.example/pricing'], proofCredits: 0 });
+  expect(claim?.finding.promptIds).toHaveLength(2);
+});
+
+test('what a forum asks in its titles is no question that a page has to answer', async () => {
+  const html =
+    '<html lang="en"><title>Wide</title><h1>Which trail shoes survived your rocky summer in the Alps?</h1><p>Altra and Hoka, say runners here who have wide feet and long days.</p></html>';
+  const drafts = await draftsOf(shoes, [
+    { url: 'https://www.reddit.com/r/trailrunning/comments/wide', html },
+    ...(copies.shoes ?? []),
+  ]);
+  const lacks = drafts.flatMap(({ finding }) => finding.case?.lacks ?? []);
+  const asked = lacks.flatMap(({ kind, what }) => (kind === 'question' ? [what.en] : []));
+  expect(asked).toContain('an answer to “How do I know whether I have wide feet?”');
+  expect(asked.join()).not.toContain('rocky summer');
 });
 
 test('a loss that came with the newest scan is told as new, on the same questions and engines alone', () => {

@@ -7,6 +7,8 @@ import type { PageShows } from '../../../read/citation/index.ts';
 /** A page of others that answers cite, as it was read. */
 export interface ReadPage {
   url: string;
+  /** A forum’s headings are what its members ask each other. */
+  isForum: boolean;
   text: string;
   /** Values in [0, 1]; undefined: not seen. */
   features: Readonly<Record<string, number | undefined>>;
@@ -18,6 +20,10 @@ export interface OwnPage {
   text: string;
   /** Its title, description and headings. */
   heads: string;
+  /** Its title and headings, one by one. */
+  headings: readonly string[];
+  /** The prices that it shows, in its words. */
+  prices: string;
   features: Readonly<Record<string, number | undefined>>;
   updated: string | null;
 }
@@ -60,21 +66,28 @@ export function covered(phrase: string, terms: ReadonlySet<string>, language: st
 
 export const termSet = (text: string): ReadonlySet<string> => new Set(splitWords(text).map(termOf));
 
+/** Whether one of these headings has all the words of a question or a name. */
+export const isHeaded = (phrase: string, headings: readonly string[], language: string): boolean =>
+  headings.some((heading) => covered(phrase, termSet(heading), language) === 1);
+
 const grouped = /(?<=\d)[.,\u00a0\u202f'’](?=\d{3}(?!\d))/g;
 
+/** Whether a text has the figure that a value begins with; undefined: the value begins with none. */
+export function hasFigure(text: string, value: string): boolean | undefined {
+  const figure = /^\d+(?:\.\d+)?/.exec(value)?.[0];
+  if (figure === undefined) return undefined;
+  const figures = text.replaceAll(grouped, '').match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return figures.some((one) => Number(one.replace(',', '.')) === Number(figure));
+}
+
 /** Whether a page states a fact: its term, and its figure where it has one. “The plan for your team” gives no price of a team plan. */
-function states(
+export const states = (
   text: string,
   terms: ReadonlySet<string>,
   fact: { terms: readonly string[]; value: string },
   language: string,
-): boolean {
-  if (!fact.terms.some((term) => covered(term, terms, language) === 1)) return false;
-  const figure = /^\d+(?:\.\d+)?/.exec(fact.value)?.[0];
-  if (figure === undefined) return true;
-  const figures = text.replaceAll(grouped, '').match(/\d+(?:[.,]\d+)?/g) ?? [];
-  return figures.some((one) => Number(one.replace(',', '.')) === Number(figure));
-}
+): boolean =>
+  fact.terms.some((term) => covered(term, terms, language) === 1) && (hasFigure(text, fact.value) ?? true);
 
 /** A fact on which these questions, their topics or the page’s headings touch; a price where one asks for it. */
 function isAskedFor(
@@ -175,8 +188,8 @@ function questionsOf(
   ownTerms: ReadonlySet<string>,
 ): { text: string; urls: string[] }[] {
   const wanted = termSet([...topics, ...questions].join(' '));
-  const found = cited.flatMap(({ url, shows }) =>
-    (shows?.headings ?? [])
+  const found = cited.flatMap(({ url, isForum, shows }) =>
+    (isForum ? [] : (shows?.headings ?? []))
       .filter((text) => text.endsWith('?') && text.length < 120)
       .filter(
         (text) =>

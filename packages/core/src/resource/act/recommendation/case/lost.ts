@@ -8,11 +8,15 @@ const sure = 0.9;
 const shown = 10;
 const fewest = 2;
 
+/** A question on which a rival leads, beyond chance. */
+export const isLed = ({ own, confidence, rivals }: CompetitorGap): boolean =>
+  (rivals[0]?.answers ?? 0) > own && confidence >= sure;
+
 /** A question that others win, or in whose answers the brand is rarely named. */
-export const isLost = ({ promptId, answers, own, confidence, rivals }: CompetitorGap): boolean => {
+export const isLost = (gap: CompetitorGap): boolean => {
+  const { promptId, answers, own } = gap;
   if (promptId === null || answers < fewest) return false;
-  const led = (rivals[0]?.answers ?? 0) > own && confidence >= sure;
-  return led || wilsonInterval(own / answers, answers).high < 0.5;
+  return isLed(gap) || wilsonInterval(own / answers, answers).high < 0.5;
 };
 
 /** Counts of these questions together and one by one. */

@@ -9,6 +9,7 @@ import { readProjectBusiness } from '../../../measure/prompt-set/index.ts';
 import { type KeptContent, readContents } from '../../../read/citation/index.ts';
 import { findFactSheet } from '../../../read/fact-sheet/index.ts';
 import { ownReadings } from '../../prediction/index.ts';
+import { isProfile } from './ask.ts';
 import type { OwnPage, ReadPage } from './lacks.ts';
 import { isLost } from './lost.ts';
 import {
@@ -20,6 +21,7 @@ import {
   type ReadAnswer,
   type Recent,
   recentOfPrompts,
+  type SiteOfPrompt,
 } from './queries-case.ts';
 
 /** All that the cases of a project are made from, read once. */
@@ -37,6 +39,7 @@ export interface Material {
   /** Answers to lost questions, of the newest scan and of the ones before. */
   recent: readonly Recent[];
   pages: readonly PageOfPrompt[];
+  sites: readonly SiteOfPrompt[];
   searched: ReadonlyMap<string, number>;
   /** Copies of cited pages, by id. */
   copies: ReadonlyMap<string, KeptContent & { namesYou: boolean; names: string[] }>;
@@ -71,8 +74,8 @@ export async function readMaterial(
   const none = asked.promptIds.length === 0;
   const answers = none ? [] : await answersOfPrompts(context, asked);
   const recent = none ? [] : await recentOfPrompts(context, asked);
-  const { pages, searched } = none
-    ? { pages: [], searched: new Map<string, number>() }
+  const { pages, sites, searched } = none
+    ? { pages: [], sites: [], searched: new Map<string, number>() }
     : await citedOfPrompts(context, asked);
   const business = await readProjectBusiness(context, project, { language: project.locale.language });
   const sheet = await findFactSheet(context, project.id);
@@ -86,6 +89,7 @@ export async function readMaterial(
     answers,
     recent,
     pages,
+    sites,
     searched,
     copies: await copiesOf(context, project, pages, readNow),
     own: await ownPagesOf(context, project),
@@ -136,13 +140,16 @@ async function ownPagesOf(context: RunContext, project: Project): Promise<Map<st
   const texts = await ownTexts(context, project.id);
   return new Map(
     readings.map(({ url, features, identity, updated }) => {
-      const heads = [identity.title, identity.description, ...identity.headings.map(({ text }) => text)];
+      const headings = [identity.title ?? '', ...identity.headings.map(({ text }) => text)];
+      const heads = [...headings, identity.description];
       return [
         url,
         {
           url,
           text: [...heads, texts.get(url) ?? ''].join('\n'),
           heads: heads.join('\n'),
+          headings,
+          prices: identity.prices.map(({ text }) => text).join('\n'),
           features: { ...toFeatureVector(features), price_shown: identity.prices.length > 0 ? 1 : 0 },
           updated: updated?.date ?? null,
         },
@@ -151,8 +158,12 @@ async function ownPagesOf(context: RunContext, project: Project): Promise<Map<st
   );
 }
 
-export const readPageOf = (url: string, { text, features, shows }: KeptContent): ReadPage => ({
+export const readPageOf = (
+  { url, sourceType }: Pick<PageOfPrompt, 'url' | 'sourceType'>,
+  { text, features, shows }: KeptContent,
+): ReadPage => ({
   url,
+  isForum: sourceType === 'ugc' && !isProfile({ url, sourceType }),
   text,
   features: features ? toFeatureVector(features) : {},
   shows,

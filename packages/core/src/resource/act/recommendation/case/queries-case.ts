@@ -39,6 +39,22 @@ export const answersOfPrompts = (
       and ${ofStandingOriginInSql(workspace.id, projectId)}
     order by a.created_at desc, a.id limit 400`;
 
+/** An answer with the sites of others that it cites. */
+export interface CitingAnswer {
+  id: string;
+  promptId: string;
+  createdAt: string;
+  domains: string[];
+}
+
+export const answersById = ({ db, workspace }: Scope, ids: readonly string[]): Promise<CitingAnswer[]> =>
+  rowsOf<CitingAnswer>(db)`
+    select a.id, coalesce(a.prompt_id, '') as prompt_id, a.created_at, array(
+      select distinct c ->> 'domain' from jsonb_array_elements(a.detection -> 'citations') c
+      where c ->> 'sourceType' not in ('own', 'competitor') order by 1) as domains
+    from answer a
+    where a.workspace_id = ${workspace.id} and a.id = any(${[...ids]}::text[]) and a.erased_at is null`;
+
 /** Answers of one engine to one prompt by whether its newest scan gave them, and how many name the own brand. */
 export interface Recent {
   promptId: string;
@@ -79,9 +95,13 @@ export interface PageOfPrompt {
   lastAt: string;
 }
 
+/** A site in the answers to one prompt: an answer that cites several of its pages counts once. */
+export type SiteOfPrompt = Pick<PageOfPrompt, 'promptId' | 'domain' | 'cited' | 'withOwn' | 'withRival'>;
+
 export interface CitedOfPrompts {
   /** The most cited first. */
   pages: PageOfPrompt[];
+  sites: SiteOfPrompt[];
   /** Answers to each prompt that searched. */
   searched: ReadonlyMap<string, number>;
 }
@@ -102,6 +122,18 @@ export async function citedOfPrompts(
   for (const pack of ofDomains.filter(counts))
     for (const { key, answers } of pack.prompts)
       if (wanted.has(key)) searched.set(key, (searched.get(key) ?? 0) + answers);
+  const sites = new Map<string, SiteOfPrompt>();
+  for (const pack of ofDomains.filter(counts))
+    visitRows(pack, ({ page: { domain }, prompt, cited, own, rival }) => {
+      if (!wanted.has(prompt.key)) return;
+      const place = `${prompt.key}\n${domain}`;
+      const before = sites.get(place);
+      sites.set(place, {
+        ...{ promptId: prompt.key, domain, cited: cited + (before?.cited ?? 0) },
+        withOwn: own + (before?.withOwn ?? 0),
+        withRival: rival + (before?.withRival ?? 0),
+      });
+    });
   const pages = new Map<string, PageOfPrompt>();
   for (const pack of ofPages.filter(counts))
     visitRows(pack, ({ page, prompt, cited, own, rival }) => {
@@ -126,6 +158,7 @@ export async function citedOfPrompts(
     });
   return {
     searched,
+    sites: [...sites.values()],
     pages: [...pages.values()]
       .filter(({ cited }) => cited > 0)
       .sort((a, b) => b.cited - a.cited)

@@ -14,9 +14,9 @@ export interface Telling {
   engine: (id: string) => string;
   /** Name of a kind of site. */
   site: (type: CaseFacts['pages'][number]['sourceType'], language: Language) => string;
-  /** The domain to be named on, where that is the advice. */
+  /** The page to be named on, where that is the advice. */
   source: string | null;
-  /** It concerns the whole site: the reason for the advice comes first. */
+  /** It is not about lost questions first: the reason for the advice comes before them. */
   isOfSite: boolean;
   seed: string;
 }
@@ -33,9 +33,16 @@ export interface Line {
 
 type Page = CaseFacts['pages'][number];
 
+/** Whether the brand that is named most leads: ahead of the next one, and of the own brand by more than chance. */
+export function isLeadTold({ named, lost }: CaseFacts): boolean {
+  const [first, second] = named;
+  if (!first || first.of === 0) return false;
+  return first.answers > (second?.answers ?? 0) && first.answers / first.of > (lost.ci?.high ?? 1);
+}
+
 /** The most informative page, and its place in the case; a page that was read and names nobody gives no information. */
 export function tellingPage({ pages }: CaseFacts, source: string | null): [Page | undefined, number] {
-  const wanted = pages.findIndex(({ domain }) => domain === source);
+  const wanted = pages.findIndex(({ url }) => url === source);
   if (wanted >= 0) return [pages[wanted], wanted];
   const isOthers = ({ sourceType }: Page) => sourceType !== 'competitor' && sourceType !== 'own';
   const namesRivals = (page: Page) => isOthers(page) && page.names.length > 0;

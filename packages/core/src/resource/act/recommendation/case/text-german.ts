@@ -2,7 +2,7 @@ import type { CaseFacts } from '@svc/contract/act/recommendation';
 import { counted } from '@svc/figures';
 import { dayOf, percent } from '../../../../i18n/index.ts';
 import { isProfile } from './ask.ts';
-import { type Line, type Plan, type Telling, tellingPage } from './telling.ts';
+import { isLeadTold, type Line, type Plan, type Telling, tellingPage } from './telling.ts';
 import { gain, listed, listedApart, quoted, shortUrl } from './words.ts';
 
 const days = (count: number): string =>
@@ -84,8 +84,7 @@ function who({ facts }: Telling, pick: (of: number) => number): Line[] {
     ({ name, answers }, at) => `${name} (${count(answers)}${at === 0 ? ` von ${count(first.of)}` : ''})`,
   );
   const rest = others.map(({ name, answers }) => `${name} mit ${count(answers)}`);
-  // With equal counts neither leads.
-  const leads = first.answers > (others[0]?.answers ?? 0);
+  const leads = isLeadTold(facts);
   // Where most answers name the brand as well, nobody is named instead of it.
   const instead = (lost.rate ?? 0) < 0.25 ? 'Stattdessen' : 'Daneben';
   return [

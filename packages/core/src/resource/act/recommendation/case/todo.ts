@@ -1,6 +1,7 @@
 import type { Lack, LostQuestion, MoveName, Named } from '@svc/contract/act/recommendation';
 import type { SourceType } from '@svc/detection';
 import type { Both, FamilyWords, WorkRole } from '../../../../business/index.ts';
+import type { WrongFact } from '../found.ts';
 import { afterFall } from './after-fall.ts';
 import { ask, asks, isProfile } from './ask.ts';
 import { both, ended, listed, quoted, shortUrl } from './words.ts';
@@ -30,7 +31,7 @@ export interface Matter {
   /** What it offers of what is asked for, in its own words. */
   offers: readonly string[];
   /** Facts that answers get wrong. */
-  fact: { terms: string; value: string; saidBy: string[] } | null;
+  fact: WrongFact | null;
   words: FamilyWords;
 }
 
@@ -222,27 +223,38 @@ const advices: Record<MoveName, (matter: Matter) => Advice> = {
       role: source.sourceType === 'shop' ? 'sales' : matter.words.outreach,
     };
   },
-  wrong_claims: (matter) => {
-    const { fact, page } = matter;
-    const place = page === null ? both('the page that it belongs to', 'der passenden Seite') : where(matter);
-    const said = fact?.saidBy ?? [];
+  wrong_claims: ({ fact, page, brand, words }) => {
+    const { terms, value, isPrice, saidBy } = fact ?? { terms: '', value: '', isPrice: false, saidBy: [] };
+    const here = page === null ? '' : shortUrl(page);
+    const what = `${terms}: ${value}`;
     const ask =
-      said.length > 0
+      saidBy.length > 0
         ? both(
-            ` Ask ${listed(said, 'en')}, which these answers cite, for a correction.`,
-            ` Bitten Sie ${listed(said, 'de')} um eine Korrektur: diese Antworten zitieren das.`,
+            ` These answers cite ${listed(saidBy, 'en')}: if it is wrong there, ask for a correction.`,
+            ` Diese Antworten zitieren ${listed(saidBy, 'de')}: Bitten Sie um eine Korrektur, wenn es dort falsch steht.`,
           )
         : both('', '');
     return {
-      title: both(
-        `Correct what answers say about “${fact?.terms}”`,
-        `Korrigieren Sie, was Antworten über „${fact?.terms}“ sagen`,
-      ),
-      todo: both(
-        `State plainly on ${place.en}: ${fact?.terms}: ${fact?.value}.${ask.en}`,
-        `Schreiben Sie deutlich auf ${place.de}: ${fact?.terms}: ${fact?.value}.${ask.de}`,
-      ),
-      role: matter.words.editor,
+      title: isPrice
+        ? both(
+            `Correct the price that answers give (“${terms}”)`,
+            `Korrigieren Sie den Preis, den Antworten nennen („${terms}“)`,
+          )
+        : both(
+            `Correct what answers say about “${terms}”`,
+            `Korrigieren Sie, was Antworten über „${terms}“ sagen`,
+          ),
+      todo:
+        page === null
+          ? both(
+              `State plainly on the page that it belongs to: ${what}.${ask.en}`,
+              `Schreiben Sie deutlich auf die passende Seite: ${what}.${ask.de}`,
+            )
+          : both(
+              `Your page ${here} has it right (${what}): say it there in one sentence that names ${brand}, and look for another of your pages that says otherwise.${ask.en}`,
+              `Auf Ihrer Seite ${here} steht es richtig (${what}): Sagen Sie es dort in einem Satz, der ${brand} nennt, und suchen Sie nach einer Ihrer Seiten, die anderes sagt.${ask.de}`,
+            ),
+      role: words.editor,
     };
   },
 };
