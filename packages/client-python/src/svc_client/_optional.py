@@ -158,6 +158,7 @@ OPTIONAL = frozenset(
         "offset",
         "orderBy",
         "organicRank",
+        "origin",
         "origins",
         "others",
         "outcome",
