@@ -145,12 +145,13 @@ func call[T any](ctx context.Context, c *Client, o operation, options []CallOpti
 
 // send tries until there is an answer, or no further try makes sense.
 func (c *Client) send(ctx context.Context, method, address string, header http.Header, body []byte, timeout time.Duration) ([]byte, error) {
-	for attempt := 0; ; attempt++ {
+	tried := &tries{timeout: timeout}
+	for {
 		response, answer, err := c.try(ctx, method, address, header, body, timeout)
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
-		wait, again := c.waitBeforeRetry(response, attempt)
+		wait, again := c.waitBeforeRetry(response, tried)
 		if !again {
 			if err != nil {
 				return nil, &ConnectionError{Err: err}

@@ -14298,6 +14298,12 @@ type PendingApprovalApproval struct {
 	// Where to read the request, and its result once executed.
 	URL string `json:"url"`
 
+	// The console’s page where people approve it.
+	Page string `json:"page"`
+
+	// Names of who may decide; empty where none is known: then an administrator does.
+	Deciders []string `json:"deciders"`
+
 	Estimate ApprovalEstimate `json:"estimate"`
 }
 
@@ -21816,6 +21822,9 @@ type SimulatedChange struct {
 
 	// The address of the new page, or “html”.
 	Replacement *string `json:"replacement"`
+
+	// The page that it starts from: its address, or “html”; null: the project’s own pages.
+	Page *string `json:"page"`
 
 	Adoption float64 `json:"adoption"`
 }
@@ -31713,6 +31722,9 @@ type ReportSchedule struct {
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
+
+	// What to do so that its reports are sent; null: every channel gets them.
+	Next *string `json:"next"`
 }
 
 // ScheduleReport is an object of the API.
@@ -32528,6 +32540,9 @@ type NewNotificationChannel struct {
 
 	// Only for webhooks: the signing secret. Shown once.
 	Secret *string `json:"secret"`
+
+	// What has to be done before it gets messages, and by whom.
+	Next string `json:"next"`
 }
 
 // CreateNotificationChannel is an object of the API.

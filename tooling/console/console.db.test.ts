@@ -295,6 +295,8 @@ test.skipIf(without)('what one does on a page is kept, and what is handed on can
   await page.getByRole('row', { name: /Also known as this/ }).waitFor();
   await open(`/projects/${projectId}/reports`);
   await page.getByRole('button', { name: 'Build a report' }).first().click();
+  // The period of the pages before.
+  await expect.poll(() => page.locator('select[name=period]').inputValue()).toBe('28');
   await page
     .getByRole('dialog')
     .getByRole('radio', { name: /^Weekly pulse/ })

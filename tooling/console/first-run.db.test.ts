@@ -40,10 +40,12 @@ test.skipIf(without)(
     await page.locator('select[name=country]').selectOption({ label: 'Germany' });
     await page
       .getByLabel('What the business is, in a sentence')
-      .fill('Zahnarztpraxis in Leipzig: Implantate, Behandlung von Angstpatienten');
+      .fill('Zahnarztpraxis: Implantate, Behandlung von Angstpatienten');
+    await page.getByLabel('Town or region (optional)').fill('Leipzig');
     await page.getByRole('button', { name: 'Next' }).click();
     const first = page.getByLabel('Question 1', { exact: true });
     await first.waitFor();
+    expect(await first.inputValue()).toMatch(/in Leipzig/);
     await page
       .getByText(/From our own collection: /)
       .first()

@@ -90,11 +90,15 @@ test.skipIf(without)(
 
 test.skipIf(without)('a change is tried before anybody makes it, and set beside another', async () => {
   await open('/improve/what-if');
-  await page.getByLabel('Show prices').check();
+  await page.getByLabel('Compare in a table').check();
   await button('Predict the effect').click();
   await page.getByText('With the change').waitFor();
-  await page.getByText(/^\d+ of \d+ answers to a prompt would gain$/).waitFor();
+  await page
+    .getByText(/^The whole 95% range is above 0 for \d+ of \d+ pairs of prompt and engine\.$/)
+    .waitFor();
   const tried = page.locator('section.card', { hasText: 'Tried so far' });
+  // Named by the words that were ticked.
+  await tried.getByText('Compare in a table', { exact: true }).waitFor();
   await tried.getByRole('checkbox').nth(0).check();
   await tried.getByRole('checkbox').nth(1).check();
   await page.getByRole('heading', { name: 'Side by side' }).waitFor();

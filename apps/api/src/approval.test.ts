@@ -28,7 +28,11 @@ test('a gated call is answered with 202, where to read it, and the same again fo
   expect(asked.status, asked.text).toBe(202);
   expect(asked.body).toMatchObject({
     status: 'pending_approval',
-    approval: { operation: 'delete_project', estimate: { credits: 0 } },
+    approval: {
+      operation: 'delete_project',
+      estimate: { credits: 0 },
+      page: expect.stringMatching(/^https?:.*\/app\/settings\/approvals$/),
+    },
   });
   const replay = await remove(id, { 'idempotency-key': 'once' });
   expect({ status: replay.status, text: replay.text }).toEqual({ status: 202, text: asked.text });

@@ -34,5 +34,33 @@ test('of two changes that saw the same version one is made', async () => {
 });
 
 test('a reader that has the newest gets nothing sent', async () => {
-  expect((await call('get_project', {}, { 'if-none-match': await etag() })).status).toBe(304);
+  const own = await etag();
+  for (const known of [own, `W/${own}`, `"other", ${own}`, '*'])
+    expect((await call('get_project', {}, { 'if-none-match': known })).status, known).toBe(304);
+});
+
+test('each language has a tag of its own, and a change may name either', async () => {
+  const german = await call('get_project', {}, { 'accept-language': 'de' });
+  const own = german.headers.get('etag') ?? '';
+  expect(own).not.toBe(await etag());
+  const read = (language: string) =>
+    call('get_project', {}, { 'accept-language': language, 'if-none-match': own });
+  expect([(await read('de')).status, (await read('en')).status]).toEqual([304, 200]);
+  expect((await call('update_project', { samplesK: 3 }, { 'if-match': own })).status).toBe(200);
+});
+
+test('an action looks at the version of what it changes; where there is none, If-Match is refused', async () => {
+  const seen = await etag();
+  await call('update_project', { samplesK: 8 });
+  const identity = { name: 'Acme', aliases: [], domains: ['acme.example'] };
+  expect((await call('update_project_identity', identity, { 'if-match': seen })).status).toBe(412);
+  expect((await call('update_project_identity', identity, { 'if-match': await etag() })).status).toBe(200);
+  expect((await call('archive_project', {}, { 'if-match': seen })).status).toBe(412);
+  const nothing = await call('start_scan', { projectId }, { 'if-match': seen });
+  expect(nothing).toMatchObject({ status: 412, body: { detail: expect.stringContaining('Leave it out') } });
+});
+
+test('the scheme of a key may be written in small letters', async () => {
+  const answer = await world.request('/v1/me', { headers: { authorization: `bearer ${caller.secret}` } });
+  expect(answer.status).toBe(200);
 });

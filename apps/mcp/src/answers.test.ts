@@ -117,18 +117,20 @@ test('a quote says which answers it counts, and gives no rate where there are to
   );
   const cited = { value: 0.4, ci, n: 14, tracked: { value: 0.4, ci, n: 28 } };
   const domain = {
-    items: [{ domain: 'a.test', answers: 12, cited }],
+    items: [{ domain: 'a.test', answers: 12, prompts: 8, cited }],
     total: 1,
     limit: 1,
     offset: 0,
     next: null,
   };
-  expect(quoteOf('svc.get_citation_domains', domain, {})).toContain(
-    'for prompts like these; cited in 12 answers',
+  const asked = { days: 90, to: '2026-11-30' };
+  expect(quoteOf('svc.get_citation_domains', domain, asked)).toMatch(
+    /for prompts like these; cited in 12 answers to 8 prompts\)\. Counted: the 90 days up to 2026-11-30\.$/,
   );
+  expect(quoteOf('svc.get_citation_domains', domain, {})).toContain('Counted: the 30 days up to 2');
 });
 
-test('a badge stands beside figures alone', () => {
+test('a badge is told where the answer has one', () => {
   const { tool } = cases.find(({ name }) => name === 'svc.create_alert') ?? {};
   if (!tool) throw new Error('no alert was recorded');
   expect(toEnvelope(tool, callAnswer({ id: 'alr_1', threshold: 0.2 })).provenance).toBeUndefined();

@@ -85,9 +85,16 @@ export function brief(value: unknown, said: Said): unknown {
           !isEmptyList(inner) &&
           !isUsualBasis(key, inner),
       )
-      .map(([key, inner]) => [key, isInterval(key, inner) ? briefInterval(inner) : brief(inner, said)]),
+      .map(([key, inner]) => [
+        key,
+        isInterval(key, inner) ? briefInterval(inner) : brief(withoutStudies(key, inner), said),
+      ]),
   );
 }
+
+/** Each engine's prediction names the same studies for the same part; their titles are most of the answer. */
+const withoutStudies = (key: string, value: unknown): unknown =>
+  key === 'evidence' && isObject(value) ? without(value, ['studies']) : value;
 
 /** Whether a criterion is met: left out, it would look like one that nobody asks for. */
 const unknown = 'met';
@@ -104,6 +111,11 @@ export function cutLists(value: unknown, path = ''): { data: unknown; left: stri
   const data = Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
       const here = path ? `${path}.${key}` : key;
+      if (key === 'predictions' && Array.isArray(inner)) {
+        const { predictions, had } = withFewParts(inner);
+        if (had > mostParts) left.push(`${here}[].contributions: ${mostParts} of ${had}`);
+        return [key, predictions];
+      }
       if (Array.isArray(inner)) {
         const kept = fitting(inner);
         if (kept.length < inner.length) left.push(`${here}: ${kept.length} of ${inner.length}`);
@@ -115,6 +127,25 @@ export function cutLists(value: unknown, path = ''): { data: unknown; left: stri
     }),
   );
   return { data, left };
+}
+
+const mostParts = 8;
+
+/** One prediction for each engine that was asked: all stay, with their largest parts, and what a part means is said once. */
+function withFewParts(all: readonly unknown[]): { predictions: unknown[]; had: number } {
+  const told = new Set<unknown>();
+  let had = 0;
+  const predictions = all.map((one) => {
+    if (!isObject(one) || !Array.isArray(one.contributions)) return one;
+    had = Math.max(had, one.contributions.length);
+    const largest = one.contributions.slice(0, mostParts).map((part: Loose) => {
+      const short = without(part, ['evidence', ...(told.has(part.id) ? ['description'] : [])]);
+      told.add(part.id);
+      return short;
+    });
+    return { ...one, contributions: largest };
+  });
+  return { predictions, had };
 }
 
 function fitting(list: readonly unknown[]): unknown[] {
@@ -158,6 +189,40 @@ export function briefScan(scan: Loose): Loose {
     },
   };
 }
+
+/** A scan among others: when it was, what it asked, and presence on each surface. */
+export function briefScanRow(scan: Loose): Loose {
+  const { result, createdAt, startedAt, ...rest } = without(scan, [
+    ...['updatedAt', 'locale', 'page', 'runs'],
+    ...(scan.chosen === true ? [] : ['chosen']),
+    ...(scan.status === 'completed' ? ['progress'] : []),
+  ]);
+  const when = { startedAt: startedAt ?? createdAt };
+  if (!isObject(result)) return { ...rest, ...when };
+  const { headline, provenance, overall, surfaces } = result;
+  const several = Array.isArray(surfaces) && surfaces.length > 1;
+  const measured = isObject(headline) && headline.source === 'measured';
+  return {
+    ...rest,
+    ...when,
+    result: {
+      ...(!measured && { headline }),
+      provenance,
+      ...(several ? { surfaces: surfaces.map(presenceAlone) } : { overall: presenceAlone(overall) }),
+    },
+  };
+}
+
+const presenceAlone = (part: unknown): unknown =>
+  isObject(part)
+    ? {
+        surface: part.surface,
+        // When the scan ended stands beside it.
+        presence: isObject(part.presence) ? without(part.presence, ['market', 'asOf']) : part.presence,
+        rank: part.rank,
+        basis: part.basis,
+      }
+    : part;
 
 const without = (value: Loose, names: readonly string[]): Loose =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !names.includes(key)));

@@ -24,7 +24,8 @@ async function connect(mode: 'legacy' | 'auto', agrees: boolean | null, args: st
   if (agrees !== null)
     client.setRequestHandler('elicitation/create', async ({ params }) => {
       shown.push(params.message);
-      return agrees ? { action: 'accept', content: { spend: true } } : { action: 'decline' };
+      const [field = ''] = 'requestedSchema' in params ? Object.keys(params.requestedSchema.properties) : [];
+      return agrees ? { action: 'accept', content: { [field]: true } } : { action: 'decline' };
     });
   const env = { PATH: process.env.PATH ?? '', SVC_API_URL: service.apiUrl, SVC_API_KEY: key };
   await client.connect(
@@ -91,6 +92,34 @@ test.each(['legacy', 'auto'] as const)('a person is asked before credits are spe
   expect(yes.shown).toHaveLength(1);
   await yes.client.close();
 });
+
+test.each(['legacy', 'auto'] as const)(
+  'a person is asked before something is taken away (%s)',
+  async (mode) => {
+    const no = await connect(mode, false);
+    const projectId = (await call(no.client, 'svc.create_project', { name: 'Acme clocks' })).data.id;
+    const kept = await call(no.client, 'svc.delete_project', { projectId });
+    expect(kept).toMatchObject({ isError: true, text: expect.stringContaining('nothing was taken away') });
+    expect(no.shown).toEqual(['Delete a project: “Acme clocks”?']);
+    const behind = { tool: 'svc.delete_project', arguments: { projectId } };
+    expect((await call(no.client, 'svc.call_destructive_tool', behind)).isError).toBe(true);
+    expect(no.shown).toHaveLength(2);
+    // What is not there is no question.
+    const goalId = 'gol_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f';
+    expect((await call(no.client, 'svc.delete_goal', { projectId, goalId })).text).toContain('404');
+    expect(no.shown).toHaveLength(2);
+    await no.client.close();
+
+    const yes = await connect(mode, true);
+    const gone = await call(yes.client, 'svc.delete_project', { projectId });
+    expect(gone.data).toMatchObject({ id: projectId, deleted: true });
+    const lastDay = gone.data.restorableUntil.slice(0, 10);
+    expect(gone.envelope.next).toContain(
+      `svc.restore_project {"projectId":"${projectId}"} brings it back until ${lastDay}`,
+    );
+    await yes.client.close();
+  },
+);
 
 test('a client that shows no forms goes on as before', async () => {
   const { client, shown } = await connect('legacy', null);

@@ -10,8 +10,6 @@ import type { ToolCard } from './catalog/entry.ts';
 import { isObject } from './is-object.ts';
 import { failure, type ToolResult } from './render.ts';
 
-const answer = 'spend';
-
 /** Whether the client can put a form before its person. `{}` means forms alone. */
 function canAsk(server: McpServer, context: ServerContext): boolean {
   const elicitation = capabilitiesOf(server, context)?.elicitation;
@@ -53,42 +51,56 @@ function spending(given: Arguments, cost: number | null): string | null {
   return most === null ? 'spend credits' : `spend up to ${most} ${most === 1 ? 'credit' : 'credits'}`;
 }
 
+/** What is found out only where somebody can be asked; a failure says why the call cannot be run. */
+interface Facts {
+  /** Credits that the call would cost; null: nobody knows. */
+  cost: () => Promise<number | null | ToolResult>;
+  /** What it would take away, by name or id. */
+  thing: () => Promise<string | ToolResult>;
+}
+
 /**
- * Asks the person before credits or money are spent, now or later, where the client can: a form with what it commits to. null: go
- * on, since it commits to nothing, nobody can be asked, or the person agreed. `estimate`: what it would cost, null where nobody
- * knows, or why the call cannot be run.
+ * Asks the person before credits or money are spent, now or later, and before something is taken away, where the client can: a
+ * form with what it commits to. null: go on, since it commits to nothing, nobody can be asked, or the person agreed.
  */
-export async function askBeforeSpending(
+export async function askFirst(
   card: ToolCard,
   given: Arguments,
   { server, context }: { server: McpServer; context: ServerContext },
-  estimate: () => Promise<number | null | ToolResult>,
+  { cost, thing }: Facts,
 ): Promise<ToolResult | null> {
   const told = spends(card, given) ? spending : commitments[card.name];
-  if (!told || told(given, null) === null || !canAsk(server, context)) return null;
+  const commits = told !== undefined && told(given, null) !== null;
+  if (!(card.destructive || commits) || !canAsk(server, context)) return null;
+  const answer = card.destructive ? 'agree' : 'spend';
   const said = inputResponse(context.mcpReq.inputResponses, answer);
   if (said.kind === 'elicit') {
     if (said.action === 'accept' && said.content?.[answer] === true) return null;
     return failure(
-      `${card.name} was not run: the user did not agree, and nothing was spent. Fix: ask what to do instead; do not call it again unasked.`,
+      `${card.name} was not run: the user did not agree, and nothing was ${card.destructive ? 'taken away' : 'spent'}. Fix: ask what to do instead; do not call it again unasked.`,
     );
   }
-  const cost = await estimate();
-  if (isObject(cost)) return cost;
-  const what = told(given, cost);
+  if (card.destructive) {
+    const what = await thing();
+    return isObject(what) ? what : form(answer, `${card.title}: ${what}?`, card.title);
+  }
+  const credits = await cost();
+  if (isObject(credits)) return credits;
+  const what = told?.(given, credits) ?? null;
   if (what === null) return null;
-  return inputRequired({
+  return form(answer, `${card.title}: ${what}?`, `${what[0]?.toUpperCase()}${what.slice(1)}`);
+}
+
+const form = (answer: string, message: string, title: string): ToolResult =>
+  inputRequired({
     inputRequests: {
       [answer]: inputRequired.elicit({
-        message: `${card.title}: ${what}?`,
+        message,
         requestedSchema: {
           type: 'object',
-          properties: {
-            [answer]: { type: 'boolean', title: `${what[0]?.toUpperCase()}${what.slice(1)}`, default: false },
-          },
+          properties: { [answer]: { type: 'boolean', title, default: false } },
           required: [answer],
         },
       }),
     },
   }) as unknown as ToolResult;
-}

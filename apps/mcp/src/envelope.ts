@@ -1,4 +1,3 @@
-import { isEstimate } from './brief.ts';
 import { answers } from './catalog/answers.gen.ts';
 import type { JsonSchema, Provenance } from './catalog/entry.ts';
 
@@ -56,17 +55,12 @@ const asScan: ReadonlySet<string> = new Set(['svc.wait_for_scan', 'svc.run_scan_
 const strength: Record<string, number> = { predicted: 0, cached: 1, live: 2 };
 const isBadge = (value: unknown): value is Provenance => typeof value === 'string' && value in strength;
 
-/** The weakest badge anywhere in the data; of figures without one, the tool's own. null: there is no figure. */
-export function provenanceOf(
-  data: unknown,
-  standard: Provenance,
-): { kind: Provenance; as_of?: string } | null {
+/** The weakest badge anywhere in the data. null: it tells none, and a guess could contradict another answer of the same days. */
+export function provenanceOf(data: unknown): { kind: Provenance; as_of?: string } | null {
   let kind: Provenance | null = null;
   let asOf: string | undefined;
-  let figures = false;
   const look = (value: unknown, depth: number): void => {
     if (typeof value !== 'object' || value === null || depth > 8) return;
-    figures ||= isEstimate(value) || 'low95' in value;
     for (const [key, inner] of Object.entries(value)) {
       if (key === 'provenance' && isBadge(inner)) {
         if (kind === null || (strength[inner] ?? 0) < (strength[kind] ?? 0)) kind = inner;
@@ -76,6 +70,5 @@ export function provenanceOf(
     }
   };
   look(data, 0);
-  if (kind === null && !figures) return null;
-  return { kind: kind ?? standard, ...(asOf !== undefined && { as_of: asOf }) };
+  return kind === null ? null : { kind, ...(asOf !== undefined && { as_of: asOf }) };
 }

@@ -11,6 +11,7 @@ import { chartPage } from './chart/page.ts';
 import { complete, type Read } from './completions.ts';
 import { instructions } from './instructions.ts';
 import { prompts } from './prompts/index.ts';
+import type { Prompt } from './prompts/prompt.ts';
 import type { Session } from './session.ts';
 
 const markdown = 'text/markdown';
@@ -123,22 +124,31 @@ function addPrompts({ server }: McpServer): void {
   server.setRequestHandler('prompts/list', async () => ({
     prompts: prompts.map(({ text: _, arguments: given, ...prompt }) => ({
       ...prompt,
-      arguments: [...given],
+      arguments: given.map(({ read: _, ...argument }) => argument),
     })),
   }));
   server.setRequestHandler('prompts/get', async ({ params }) => {
     const prompt = prompts.find(({ name }) => name === params.name);
     if (!prompt) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown prompt ${params.name}.`);
-    const given = params.arguments ?? {};
-    const missing = prompt.arguments.find(({ name, required }) => required && !given[name]);
-    if (missing)
-      throw new ProtocolError(
-        ProtocolErrorCode.InvalidParams,
-        `${prompt.name} needs “${missing.name}”: ${missing.description}`,
-      );
+    const given = wordsRead(prompt, params.arguments ?? {});
     return {
       description: prompt.description,
       messages: [{ role: 'user' as const, content: { type: 'text' as const, text: prompt.text(given) } }],
     };
   });
+}
+
+/** The arguments as the prompt's text wants them. Throws where one is missing, or says something else than it should. */
+function wordsRead({ name: prompt, arguments: wanted }: Prompt, given: Readonly<Record<string, string>>) {
+  const read = wanted.map(({ name, description, required, read }) => {
+    const words = given[name];
+    if (!words && !required) return [];
+    const value = words && read ? read(words) : words;
+    if (value) return [name, value] as const;
+    throw new ProtocolError(
+      ProtocolErrorCode.InvalidParams,
+      `${prompt} needs “${name}”: ${description}${words ? ` “${words}” is not that.` : ''}`,
+    );
+  });
+  return Object.fromEntries(read.filter((one) => one.length > 0));
 }

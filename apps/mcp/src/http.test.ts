@@ -159,6 +159,15 @@ test('headers narrow what the start options chose and never widen it', async () 
   ]);
 });
 
+test('a choice of what there is not is refused with what there is', async () => {
+  const { port } = await serve({ SVC_API_KEY: admin });
+  const init = { method: 'POST', headers: { ...posting, 'x-mcp-toolsets': 'scan' }, body: listing };
+  const refused = await fetch(`http://127.0.0.1:${port}/mcp`, init);
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toEqual({ error: expect.stringMatching(/no toolset “scan”: .*scans/) });
+  expect((await post(port, { 'x-mcp-exclude-tools': 'svc.get_scna' })).status).toBe(400);
+});
+
 test('headers choose how tools are shown', async () => {
   const { port } = await serve({ SVC_API_KEY: admin });
   const full = await connect(port, { 'x-mcp-mode': 'full', 'x-mcp-output-schemas': 'on' });

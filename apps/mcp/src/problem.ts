@@ -1,6 +1,6 @@
 import type { Problem } from '@svc/client';
 import type { CallAnswer } from './call.ts';
-import type { ToolCard } from './catalog/entry.ts';
+import type { JsonSchema, ToolCard } from './catalog/entry.ts';
 import { inTools } from './catalog/own-tools.ts';
 
 const placesShown = 8;
@@ -21,38 +21,69 @@ export function explain(answer: CallAnswer, { tool, listTool, lists, apiUrl }: C
     return `${tool.name} failed (HTTP ${answer.status}): the answer is not one of the service. Fix: check SVC_API_URL, which is ${apiUrl}.`;
   }
   const lines = [`${tool.name} failed (${problem.status} ${problem.code}): ${inTools(problem.detail)}`];
-  const errors = problem.errors ?? [];
-  for (const error of errors.slice(0, placesShown)) lines.push(`- ${sentenceOf(error)}`);
+  const errors = telling(problem.errors ?? []);
+  for (const error of errors.slice(0, placesShown)) lines.push(`- ${sentenceOf(error, tool)}`);
   if (errors.length > placesShown) lines.push(`- and ${errors.length - placesShown} more`);
   const wrong = errors.filter(({ expected }) => !isUnknownKey(expected));
   const from = [...new Set(wrong.flatMap(({ path }) => lists(path.replace(/\[\d+\]$/, '')) ?? []))];
-  lines.push(`Fix: ${fixOf(problem, answer, tool, listTool, from)}`, `Request: ${problem.instance}`);
-  return lines.join('\n');
+  const fix = fixOf(problem, answer, tool, listTool, from);
+  if (fix !== null) lines.push(`Fix: ${fix}`);
+  return [...lines, `Request: ${problem.instance}`].join('\n');
 }
+
+type FieldError = NonNullable<Problem['errors']>[number];
+
+/** Of a value of the wrong type its length says nothing: a text has letters where a list has items. */
+const telling = (errors: readonly FieldError[]): FieldError[] => {
+  const mistyped = new Set(errors.flatMap(({ path, rule }) => (rule === 'type' ? [path] : [])));
+  return errors.filter(({ path, rule }) => rule === 'type' || !mistyped.has(path));
+};
 
 const isUnknownKey = (rule: string): boolean => rule.startsWith('no such key');
 
 /** One place that is wrong, as a sentence: what has to be there, what was, and what may be. */
-function sentenceOf({ path, expected, received, allowed }: NonNullable<Problem['errors']>[number]): string {
+function sentenceOf({ path, expected, received, allowed }: FieldError, tool: ToolCard): string {
   const place = path || 'The arguments';
   const rule = inTools(expected);
+  const right = isUnknownKey(rule) ? placeOf(path, tool.inputSchema) : null;
+  if (right !== null) return `${place}: no such key there; put it ${right}.`;
   // The key itself is all that was received.
-  if (/^no such key/.test(rule))
-    return `${place}: ${rule.replace(/\.$/, '')}${rule.endsWith('?') ? '' : '.'}`;
+  if (isUnknownKey(rule)) return `${place}: ${rule.replace(/\.$/, '')}${rule.endsWith('?') ? '' : '.'}`;
   const looks = rule.replace(/^looks like/, 'must look like');
   const said = `${place} ${/^(?:is|are|must|has|have|may|can|cannot)\b/.test(looks) ? looks : `must be ${looks}`}`;
-  const not = received === undefined || received === null ? '' : `, not ${short(received)}`;
+  const not =
+    received === undefined || received === null
+      ? ''
+      : `, not ${typeof received === 'string' ? `“${short(received)}”` : short(received)}`;
   const choices = allowed && allowed.length > 0 ? ` Allowed: ${allowed.map(short).join(', ')}.` : '';
   return `${said.replace(/[.?]$/, '')}${not}${rule.endsWith('?') ? '?' : '.'}${choices}`;
 }
 
+/** Where a key belongs that stands in a wrong place, in words; null: nowhere, or it could be several places. */
+function placeOf(path: string, schema: JsonSchema): string | null {
+  const parts = path.split('.');
+  const [key = '', holder] = [parts.at(-1) ?? '', parts.slice(0, -1).join('.')];
+  const [only, ...others] = holdersOf(key, schema);
+  if (only === undefined || others.length > 0 || only === holder) return null;
+  return only === '' ? `beside ${parts[0]}, not into it` : `into ${only}`;
+}
+
+/** The objects that take a key of this name, by their paths; the arguments themselves are ''. */
+function holdersOf(key: string, { properties = {} }: JsonSchema, path = ''): string[] {
+  const within = Object.entries(properties).flatMap(([name, inner]) =>
+    holdersOf(key, inner, path ? `${path}.${name}` : name),
+  );
+  return key in properties ? [path, ...within] : within;
+}
+
+/** What to do; null where the detail has said it, and more would only contradict it. */
 function fixOf(
   problem: Problem,
   { retryAfter }: CallAnswer,
   tool: ToolCard,
   listTool: string | null,
   from: readonly string[],
-): string {
+): string | null {
   const wait = retryAfter === null ? 'a little' : `${retryAfter} s`;
   switch (problem.code) {
     case 'unauthenticated':
@@ -71,7 +102,7 @@ function fixOf(
     case 'malformed':
       return `correct the arguments named above and call again.${from.length > 0 ? ` Take the ids from ${from.join(', ')}.` : ''}`;
     case 'conflict':
-      return 'read the resource again; its state does not allow this now.';
+      return saysWhatToDo(problem) ? null : 'read the resource again; its state does not allow this now.';
     case 'rate_limited':
     case 'quota_exceeded':
     case 'idempotency_in_progress':
@@ -82,6 +113,9 @@ function fixOf(
         : 'read the detail above.';
   }
 }
+
+/** A conflict is told in one sentence; what follows it is the way out. */
+const saysWhatToDo = ({ detail }: Problem): boolean => /[.;:] \S/.test(detail);
 
 function asProblem(body: unknown): Problem | null {
   return typeof body === 'object' && body !== null && 'code' in body && 'detail' in body

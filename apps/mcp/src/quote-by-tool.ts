@@ -1,5 +1,6 @@
 import { isEstimate } from './brief.ts';
 import type { Arguments } from './call.ts';
+import type { ToolCard } from './catalog/entry.ts';
 import { countedOf, ending, engineName, quoteOf, rate } from './quote.ts';
 
 type Loose = Record<string, unknown>;
@@ -79,8 +80,12 @@ const ofItems =
     return sentence(items.slice(0, mostParts).map(part), items[0]);
   };
 
-const ofDomains = ofItems(({ domain, cited, answers }) => {
-  const told = share(cited, 'answers', `cited in ${numberIn(answers)} answers`);
+const ofDomains = ofItems(({ domain, cited, answers, prompts }) => {
+  const told = share(
+    cited,
+    'answers',
+    `cited in ${numberIn(answers)} answers to ${numberIn(prompts)} ${prompts === 1 ? 'prompt' : 'prompts'}`,
+  );
   return told && `${domain} is cited in ${told}`;
 });
 
@@ -101,8 +106,12 @@ const byTool: Readonly<Record<string, (data: Loose) => string | undefined>> = {
 };
 
 /** The sentence of a tool’s answer that may be quoted as it stands; undefined: nothing was counted. */
-export function quoteOfTool(tool: string, data: unknown, given: Arguments = {}): string | undefined {
-  const own = byTool[tool];
+export function quoteOfTool(
+  { name, inputSchema }: Pick<ToolCard, 'name' | 'inputSchema'>,
+  data: unknown,
+  given: Arguments = {},
+): string | undefined {
+  const own = byTool[name];
   const quote = own && isObject(data) ? own(data) : quoteOf(data);
-  return quote && `${quote}${countedOf(given, data, quote)}`;
+  return quote && `${quote}${countedOf(given, data, quote, inputSchema.properties.days?.default)}`;
 }

@@ -76,8 +76,21 @@ const filters: Readonly<Record<string, (value: string) => string>> = {
   scanId: () => 'one scan',
 };
 
-/** Which answers the figures of a sentence count, where the call chose some: without it they would pass for those of all. */
-export function countedOf(given: Arguments, data: unknown, quote: string): string {
+const dayOf = (at: unknown): string => String(at).slice(0, 10);
+
+/** The days that a call asks about, where its answer does not say which it counted; null: it is not asked by days. */
+function daysAsked({ from, to = new Date().toISOString(), days }: Arguments, usual: unknown): string | null {
+  if (typeof usual !== 'number') return null;
+  return from === undefined
+    ? `the ${days ?? usual} days up to ${dayOf(to)}`
+    : `${dayOf(from)} to ${dayOf(to)}`;
+}
+
+/**
+ * Which answers the figures of a sentence count, where the call chose some: without it they would pass for those of all. `days`: how
+ * many the tool counts unless it is told.
+ */
+export function countedOf(given: Arguments, data: unknown, quote: string, days: unknown): string {
   const engine = typeof given.engine === 'string' ? engineName(given.engine) : null;
   const span = isObject(data) && isObject(data.span) ? data.span : undefined;
   const isSaid = (name: string): boolean => name === 'promptId' && quote.startsWith('Asked');
@@ -86,7 +99,7 @@ export function countedOf(given: Arguments, data: unknown, quote: string): strin
     ...Object.entries(filters).map(([name, tell]) =>
       given[name] === undefined || isSaid(name) ? null : tell(String(given[name])),
     ),
-    span ? `${String(span.from).slice(0, 10)} to ${String(span.to).slice(0, 10)}` : null,
+    span ? `${dayOf(span.from)} to ${dayOf(span.to)}` : daysAsked(given, days),
   ].filter((part) => part !== null);
   return parts.length === 0 ? '' : ` Counted: ${parts.join(', ')}.`;
 }

@@ -30,7 +30,8 @@ test('imported answers are not called invented, and what is not known yet is not
 });
 
 test('an action that waits for approval is not done and not an error', () => {
-  const approval = { id: 'apr_1', url: 'https://x.test/approve' };
+  const page = 'https://svc.test/app/settings/approvals';
+  const approval = { id: 'apr_1', url: '/v1/approval-requests/apr_1', page, deciders: ['Ada', 'Bob'] };
   const result = success(
     toEnvelope(tool('svc.delete_project'), answer({ status: 'pending_approval', approval }, 202)),
   );
@@ -38,7 +39,7 @@ test('an action that waits for approval is not done and not an error', () => {
   expect(result.structuredContent).toMatchObject({
     status: 'pending_approval',
     approval,
-    next: expect.stringContaining('do not call this again'),
+    next: `Not done yet: Ada or Bob has to approve it at ${page}. Tell the user so, and do not call this again.`,
   });
   for (const key of Object.keys(result.structuredContent ?? {}))
     expect(schemaOfAnswer('svc.delete_project').properties).toHaveProperty(key);
@@ -82,8 +83,9 @@ test('the badge is the weakest anywhere in the answer', () => {
     kind: 'predicted',
     as_of: '2026-01-02',
   });
-  // The answer has no figure, so it needs no provenance.
-  expect(toEnvelope(tool('svc.whoami'), answer({})).provenance).toBeUndefined();
+  // No badge is guessed: the tool's own could contradict what another answer tells of the same days.
+  const cited = { items: [{ cited: { value: 0.5, ci: { low: 0.4, high: 0.6 } } }], total: 1 };
+  expect(toEnvelope(tool('svc.get_citation_domains'), answer(cited)).provenance).toBeUndefined();
   // An answer from a copy of the database gives the time of that copy.
   const copied = { ...answer(body), readAsOf: '2026-01-03' };
   expect(toEnvelope(tool('svc.get_visibility'), copied).provenance).toMatchObject({
@@ -129,6 +131,59 @@ test('a list says what a choice among its items needs, and all of it when asked'
     id: 'ans_1',
     cited: 0,
   });
+});
+
+test('scans in a list are told in brief, each surface by itself, with when they began', () => {
+  const presence = { value: 0.4, ci: { low: 0.3, high: 0.5 }, successes: 40, trials: 100, n: 20 };
+  const surface = (name: string) => ({
+    surface: name,
+    presence,
+    mention: presence,
+    rank: { rank: 2, of: 6 },
+  });
+  const result = {
+    overall: null,
+    surfaces: [surface('api+search'), surface('serp')],
+    brands: [{}],
+    engines: [{}],
+  };
+  const scan = { id: 'scn_1', status: 'completed', startedAt: '2026-11-20T09:00:04Z', runs: [{}], result };
+  const list = { items: [scan], total: 1, limit: 25, offset: 0, next: null };
+  const brief = toEnvelope(tool('svc.list_scans'), answer(list));
+  const shown = { presence, rank: { rank: 2, of: 6 } };
+  expect(brief.data).toEqual({
+    items: [
+      {
+        ...{ id: 'scn_1', status: 'completed', startedAt: '2026-11-20T09:00:04Z' },
+        result: {
+          surfaces: [
+            { surface: 'api+search', ...shown },
+            { surface: 'serp', ...shown },
+          ],
+        },
+      },
+    ],
+  });
+  expect(brief.next).toContain('svc.get_scan');
+  expect(toEnvelope(tool('svc.list_scans'), answer(list), { detail: 'full' }).data).toEqual({
+    items: [scan],
+  });
+});
+
+test('a prediction is told for every engine, with its largest parts and without the titles of studies', () => {
+  const evidence = { studies: ['A study of what pages name. '.repeat(10)], answers: 0 };
+  const contributions = Array.from({ length: 30 }, (_, at) => ({
+    ...{ id: `part_${at}`, description: `What part ${at} means`, points: 0.3 - at / 100, evidence },
+  }));
+  const predictions = ['a', 'b', 'c', 'd', 'e', 'f'].map((engine) => ({ engine, contributions }));
+  const { data, warnings } = toEnvelope(tool('svc.score_prompt'), answer({ predictions }));
+  const told = (data as { predictions: typeof predictions }).predictions;
+  expect(told.map(({ engine }) => engine)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(told[0]?.contributions[0]).toEqual({
+    ...{ id: 'part_0', description: 'What part 0 means', points: 0.3 },
+  });
+  expect(told[1]?.contributions[0]).toEqual({ id: 'part_0', points: 0.3 });
+  expect(warnings?.join()).toContain('contributions: 8 of 30). svc.score_prompt with detail "full"');
 });
 
 test('what others wrote is marked as data', () => {
@@ -199,9 +254,23 @@ test('a failure names its cause, the places and the way out, in under 2,000 char
   };
   const text = explain(answer(problem, 422), circumstances);
   expect(text).toContain('svc.get_engine_breakdown lists them.');
-  expect(text).toContain('- config.engines[0] must be a known engine, not gpt9. Allowed: sandbox, openai.');
+  expect(text).toContain('- config.engines[0] must be a known engine, not “gpt9”. Allowed: sandbox, openai.');
   expect(text.length).toBeLessThanOrEqual(2_000);
   expect(text).toMatch(/\nFix: .+\nRequest: req_1$/);
+  const mistyped = [
+    { path: 'dimensions', expected: 'must be a list', received: 5, rule: 'type' },
+    { path: 'dimensions', expected: 'must have at most 4 characters', received: 5, rule: 'too_long' },
+  ];
+  const few = explain(answer({ ...problem, errors: mistyped }, 422), circumstances);
+  expect(few).toContain('- dimensions must be a list, not 5.');
+  expect(few).not.toContain('characters');
+  const conflict = { ...problem, code: 'conflict', status: 409, errors: [] };
+  const over = 'The project is already archived.';
+  expect(explain(answer({ ...conflict, detail: over }, 409), circumstances)).toContain(
+    'Fix: read the resource',
+  );
+  const told = 'The project is archived. Restore it first.';
+  expect(explain(answer({ ...conflict, detail: told }, 409), circumstances)).not.toContain('Fix:');
   const waiting = explain(
     { ...answer({ ...problem, code: 'rate_limited', status: 429, errors: [] }, 429), retryAfter: 7 },
     circumstances,

@@ -7,9 +7,12 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Arguments } from './call.ts';
 import { capabilitiesOf } from './capabilities.ts';
+import type { OperationTool } from './catalog/entry.ts';
+import { operationTools } from './catalog/tools.gen.ts';
 import { extension as charts, mimeType, showsCharts } from './chart/index.ts';
-import { askBeforeSpending } from './confirm.ts';
+import { askFirst } from './confirm.ts';
 import { nearest } from './find/index.ts';
+import { fitArguments } from './fit-arguments.ts';
 import { addGuide } from './guide.ts';
 import { instructions } from './instructions.ts';
 import { productName } from './product.ts';
@@ -44,7 +47,7 @@ export function createServer(session: Session): McpServer {
   );
   const reader = (context: ServerContext) => async (name: string, given: Arguments) => {
     const tool = find(allTools, name);
-    return tool ? runTool(session, tool, given, { server, context }) : failure(`There is no tool “${name}”.`);
+    return tool ? runTool(session, tool, given, { server, context }) : failure(noTool(allTools, name));
   };
   addGuide(server, session, reader);
   addTasks(server, reader);
@@ -76,12 +79,12 @@ function styleOf({ names }: Session, { server }: McpServer, context: ServerConte
   return strictClients.test(client?.name ?? '') ? 'underscore' : 'dot';
 }
 
-function unknownTool(name: string): ProtocolError {
-  const near = nearest(allTools, name);
-  return new ProtocolError(
-    ProtocolErrorCode.InvalidParams,
-    `Unknown tool ${name}.${near.length > 0 ? ` Near: ${near.join(', ')}.` : ''} svc.search_tools finds tools by what they do.`,
-  );
+const unknownTool = (name: string): ProtocolError =>
+  new ProtocolError(ProtocolErrorCode.InvalidParams, noTool(allTools, name));
+
+function noTool(tools: readonly Tool[], name: string): string {
+  const near = nearest(tools, name);
+  return `There is no tool “${name}”.${near.length > 0 ? ` Near: ${near.join(', ')}.` : ''} Fix: svc.search_tools finds tools by what they do.`;
 }
 
 async function runTool(
@@ -101,22 +104,29 @@ async function runTool(
     tools,
     async runTool(name, inner) {
       const other = find(allTools, name);
-      return other ? run(other, inner) : failure(`There is no tool “${name}”.`);
+      return other ? run(other, inner) : failure(noTool(tools, name));
     },
   };
   const run = async (one: Tool, arguments_: Arguments): Promise<ToolResult> => {
     const refused = refusal(one, tools);
     if (refused !== null) return failure(refused);
+    const fitted = fitArguments(arguments_, one.card.inputSchema);
     // Asked once: a tool that runs others, and the three gateway tools, ask for confirmation of what is behind them.
     if (!agreed && !gatewayTools.includes(one)) {
-      const asked = await askBeforeSpending(one.card, arguments_, { server, context }, () =>
-        costOf(one, arguments_, toolContext),
+      const asked = await askFirst(
+        one.card,
+        fitted,
+        { server, context },
+        {
+          cost: () => costOf(one, fitted, toolContext),
+          thing: () => thingOf(one, fitted, toolContext),
+        },
       );
       if (asked !== null) return asked;
       agreed = one.card.spendsCredits;
     }
     const go = (given: Arguments) => one.run(given, toolContext);
-    return session.budget ? session.budget.within(one.card, arguments_, go) : go(arguments_);
+    return session.budget ? session.budget.within(one.card, fitted, go) : go(fitted);
   };
   return run(tool, given);
 }
@@ -138,17 +148,38 @@ async function costOf(
   const estimating = name === undefined ? undefined : find(allTools, name);
   if (!estimating || field === undefined) return null;
   const known = Object.entries(given).filter(([name]) => name in estimating.card.inputSchema.properties);
-  const result = await estimating.run(Object.fromEntries(known), context);
+  const asked = fitArguments(Object.fromEntries(known), estimating.card.inputSchema);
+  const result = await estimating.run(asked, context);
   if (result.isError) return wouldFail(result) ? result : null;
   const credits = (result.structuredContent?.data as Record<string, unknown> | undefined)?.[field];
   return typeof credits === 'number' ? credits : null;
 }
 
+/** What an address names last, by its name where the address can be read, else by its id. A failure: it is not there. */
+async function thingOf({ card }: Tool, given: Arguments, context: ToolContext): Promise<string | ToolResult> {
+  const { path } = card as Partial<OperationTool>;
+  const names = [...(path ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const id = String(given[names.at(-1) ?? ''] ?? '');
+  const reading = operationTools.find((one) => one.method === 'GET' && one.path === path);
+  const reader = reading && find(allTools, reading.name);
+  if (!reader) return id;
+  const ids = Object.fromEntries(names.map((name) => [name, given[name]]));
+  const result = await reader.run({ ...ids, fields: [...namesOfThings] }, context);
+  if (result.isError) return wouldFail(result) ? result : id;
+  const data = result.structuredContent?.data as Record<string, unknown> | undefined;
+  const name = namesOfThings.map((field) => data?.[field]).find((value) => typeof value === 'string');
+  return name === undefined ? id : `“${name.length > longestName ? `${name.slice(0, longestName)}…` : name}”`;
+}
+
+const namesOfThings = ['name', 'title', 'text', 'url'] as const;
+/** A question is read at a glance. */
+const longestName = 90;
+
 /** A hidden tool is refused with its reason: that it exists is no secret, the documentation lists it. */
 function refusal(tool: Tool, tools: readonly Tool[]): string | null {
   const { card } = tool;
   if (gatewayTools.includes(tool) || tools.includes(tool)) return null;
-  return `${card.name} is not available here: the server’s start options or the key (it needs the scope ${card.scope}) leave it out. Fix: svc.whoami shows the scopes; who signed in gets more by connecting anew; options such as --read-only and --toolsets are the operator’s.`;
+  return `${card.name} is not available here: the server’s start options, the client’s X-MCP headers or the key (it needs the scope ${card.scope}) leave it out. Fix: svc.whoami shows the scopes; who signed in gets more by connecting anew; options such as --read-only and --toolsets are the operator’s.`;
 }
 
 async function report(

@@ -35,7 +35,8 @@ export function shrink(data: unknown, most = mostCharacters): Cut {
     } else lengths.set(place.path, { had: String(value).length, has: longText / 2 });
   }
   const warnings = [...lengths].map(
-    ([path, { had, has }]) => `${path}: ${has} of ${had} shown, the rest would not fit.`,
+    ([path, { had, has }]) =>
+      `${path}: ${has} of ${had} shown, the rest would not fit: ask for less at once, or choose “fields”.`,
   );
   return { data: copy, warnings };
 }

@@ -105,6 +105,18 @@ test('tools beyond the key’s scopes are hidden, and a direct call names the sc
   expect(names).not.toContain('svc.start_scan');
   const refused = await call(client, 'svc.create_project', { name: 'Acme' });
   expect(refused).toMatchObject({ isError: true, text: expect.stringContaining('projects:write') });
+  // By whichever way they are asked for, such tools are there and not for this caller.
+  const behind = { tool: 'svc.create_project', arguments: { name: 'Acme' } };
+  expect((await call(client, 'svc.call_write_tool', behind)).text).toBe(refused.text);
+  const found = await call(client, 'svc.search_tools', { query: 'svc.create_project' });
+  expect(found.envelope.warnings.join()).toContain('svc.create_project (scope projects:write)');
+  expect((await call(client, 'svc.search_tools', { toolset: 'billing' })).envelope.warnings.join()).toMatch(
+    /^Not available here.* and \d+ more\.$/,
+  );
+  const safe = await connect(admin, ['--no-destructive']);
+  const goal = await call(safe, 'svc.call_destructive_tool', { tool: 'svc.delete_goal' });
+  expect(goal.text).toContain('svc.delete_goal is not available here');
+  expect(goal.text).not.toContain('Near');
 });
 
 test('start options choose, and nothing brings a write back under --read-only', async () => {
@@ -178,6 +190,12 @@ test('the gateway takes names and arguments as models write them, and says what 
   expect((await read({ tool: 'svc.list_project' })).text).toContain('svc.list_projects');
   expect((await read({ tool: 'list_projects', arguments: 'one' })).text).toContain('as an object');
   expect((await read({ tool: 'list_projects', limit: 1 })).text).toContain('put limit into arguments');
+  const unknown = await read({ tool: 'svc.undo' });
+  expect(unknown.text).toBe(
+    'There is no tool “svc.undo”. Fix: svc.search_tools finds tools by what they do.',
+  );
+  const named = await call(client, 'svc.search_tools', { query: 'svc.start_scan', limit: '1' });
+  expect(named.data.tools).toMatchObject([{ name: 'svc.start_scan' }]);
   // Two spans to compare: “after” is no cursor there.
   const found = await call(client, 'svc.search_tools', { query: 'svc.compare_periods', limit: 1 });
   expect(found.data.tools[0].arguments.properties).toHaveProperty('after');
@@ -192,6 +210,16 @@ test('a name where an id belongs, or an engine by its brand, leads to the tool t
   const wrong = await call(client, 'svc.start_scan', engines);
   expect(wrong.text).toContain('Take the ids from svc.get_engine_breakdown.');
   expect((await call(client, 'svc.list_projects', { serch: 'a' })).text).toContain('did you mean search?');
+  // A key in the wrong place is told the right one, and numbers in text are numbers.
+  const top = await call(client, 'svc.run_scan_and_wait', { url: 'https://example.com', maxCredits: '5' });
+  expect(top.text).toContain('- maxCredits: no such key there; put it into config.');
+  const made = await call(client, 'svc.create_project', { name: 'Acme', engines: 'sandbox', samplesK: '2' });
+  expect(made.data).toMatchObject({ engines: ['sandbox'], samplesK: 2 });
+  const projectId = made.data.id;
+  await call(client, 'svc.generate_prompts', { projectId, topics: 'clocks', count: '4', activate: 'true' });
+  await call(client, 'svc.archive_project', { projectId });
+  const archived = await call(client, 'svc.start_scan', { projectId });
+  expect(archived.text).toMatch(/Restore it first\. svc\.restore_project \{.*\} restores it\.\nRequest: /);
   expect((await call(client, 'svc.get_visibility')).text).toContain(
     'give projectId; svc.list_projects lists them.',
   );

@@ -9,9 +9,12 @@ export interface RetryOptions {
 
 const passing = new Set([429, 502, 503, 504]);
 
+/** Another try of this write still runs: its answer comes to whoever asks again. No other conflict says when. */
+const stillRuns = ({ status, headers }: Response): boolean => status === 409 && headers.has('retry-after');
+
 /**
  * A fetch that tries again when the service is busy or unreachable. Reads and requests with an Idempotency-Key
- * only: a repeated one of those acts once.
+ * only: a repeated one of those acts once, and where a try still runs, its answer is waited for as long as a try may take.
  */
 export function retryingFetch(
   fetch: (request: Request) => Promise<Response>,
@@ -20,21 +23,27 @@ export function retryingFetch(
   const { retries = 2, longestWait = 10_000, timeout = 60_000 } = options;
   return async (request) => {
     const safe = request.method === 'GET' || request.headers.has('idempotency-key');
-    for (let attempt = 0; ; attempt += 1) {
+    let runsUntil: number | null = null;
+    for (let attempt = 0; ; ) {
       const last = !safe || attempt >= retries;
       try {
         const response = await inTime(
           fetch,
-          last || request.body === null ? request : request.clone(),
+          !safe || request.body === null ? request : request.clone(),
           timeout,
         );
         const wait = waitFor(response, attempt);
-        if (last || !passing.has(response.status) || wait > longestWait) return response;
+        const runs = safe && stillRuns(response);
+        if (runs) runsUntil ??= Date.now() + timeout;
+        const again = runs ? Date.now() < (runsUntil ?? 0) : !last && passing.has(response.status);
+        if (!again || wait > longestWait) return response;
         await response.body?.cancel();
         await pause(wait, request.signal);
+        if (!runs) attempt += 1;
       } catch (error) {
         if (last || request.signal.aborted) throw error;
         await pause(backoff(attempt), request.signal);
+        attempt += 1;
       }
     }
   };

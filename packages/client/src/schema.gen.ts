@@ -17525,6 +17525,8 @@ export interface components {
              * @example SEO team
              */
             name: string;
+            /** @description What has to be done before it gets messages, and by whom. */
+            next: string;
             /** @description Its project; null: none. */
             projectId: string;
             quietHours: components["schemas"]["QuietHours"] | null;
@@ -17932,6 +17934,8 @@ export interface components {
         /** @description Not executed yet: an administrator has to approve it. */
         PendingApproval: {
             approval: {
+                /** @description Names of who may decide; empty where none is known: then an administrator does. */
+                deciders: string[];
                 estimate: components["schemas"]["ApprovalEstimate"];
                 /**
                  * Format: date-time
@@ -17949,6 +17953,8 @@ export interface components {
                  * @enum {string}
                  */
                 operation: "delete_project" | "analyze_url" | "activate_prompt_set" | "lock_prompt_set" | "start_scan" | "verify_recommendation" | "start_experiment" | "set_schedule" | "share_report" | "purchase_credits" | "change_subscription" | "delete_workspace" | "retry_failed_runs" | "create_approval_gate" | "update_approval_gate" | "delete_approval_gate";
+                /** @description The console’s page where people approve it. */
+                page: string;
                 requestedBy: {
                     /** @description Its id, used in addresses, events and other resources. */
                     id: string;
@@ -21906,6 +21912,8 @@ export interface components {
              */
             language: "en" | "de";
             lastReportId: string | null;
+            /** @description What to do so that its reports are sent; null: every channel gets them. */
+            next: string | null;
             /**
              * Format: date-time
              * @description When the next one is built.
@@ -25717,6 +25725,8 @@ export interface components {
         SimulatedChange: {
             adoption: number;
             edits: ("addQuotations" | "citeSources" | "addStatistics" | "addComparison" | "showPrices" | "completeSpecifications" | "refresh" | "answerInTitle" | "addDefinition" | "improveFluency" | "claimPlainly" | "removeStuffing" | "nameAuthor" | "addQuestions" | "addStructuredData" | "addLlmsTxt" | "allowCrawlers" | "makeReadable" | "earnListicle")[];
+            /** @description The page that it starts from: its address, or “html”; null: the project’s own pages. */
+            page: string | null;
             /** @description The address of the new page, or “html”. */
             replacement: string | null;
         };
@@ -32219,6 +32229,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The import. */
@@ -32249,6 +32261,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -32408,6 +32421,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The import. */
@@ -32437,6 +32452,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimitedOrQuotaExceeded"];
             500: components["responses"]["Internal"];
@@ -32552,6 +32568,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -32580,6 +32598,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -34329,6 +34348,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -34360,6 +34381,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
@@ -35091,6 +35113,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -35123,6 +35147,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
@@ -35939,6 +35964,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -35982,6 +36009,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -36073,6 +36101,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -36106,6 +36136,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
@@ -36167,6 +36198,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -36210,6 +36243,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -37562,6 +37596,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -37590,6 +37626,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimitedOrQuotaExceeded"];
             500: components["responses"]["Internal"];
@@ -37778,6 +37815,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -37810,6 +37849,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
@@ -37865,6 +37905,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -37893,6 +37935,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -39897,6 +39940,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The scan. */
@@ -39925,6 +39970,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -40221,6 +40267,8 @@ export interface operations {
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The scan. */
@@ -40266,6 +40314,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];

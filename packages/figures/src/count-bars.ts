@@ -27,7 +27,7 @@ export function countBars(
   const bottom = height - 26;
   const most = roundUp(Math.max(1, ...bars.map(({ count }) => count)));
   const y = linear([0, most], [bottom, top]);
-  const room = (width - left - right) / Math.max(1, bars.length);
+  const room = Math.max(0, width - left - right) / Math.max(1, bars.length);
   const small = { kind: 'text', size: 12, fill: 'soft' } as const;
   const marks: Mark[] = [0, most / 2, most].flatMap((tick): Mark[] => [
     line(left, y(tick), width - right, y(tick), { stroke: tick === 0 ? 'ctl' : 'line' }),

@@ -46,7 +46,7 @@ export function goalTrend(input: GoalTrendInput, options: Options): Figure {
   const last = points.findLast(({ value }) => value !== null);
   const first = points[0]?.at ?? due;
   const end = Math.max(due, forecast.at(-1)?.at ?? due);
-  const plot = { left: 38, right: width - labels - 8, top: 18, bottom: height - 28 };
+  const plot = { left: 38, right: Math.max(58, width - labels - 8), top: 18, bottom: height - 28 };
   const top = shareTop([
     target,
     ...points.flatMap(({ value, interval }) => [value, interval]),

@@ -42,7 +42,8 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
   const bottom = height - axis;
   const times = points.map(({ at }) => at);
   const [first, last] = [Math.min(...times), Math.max(...times)];
-  const edge = width - right;
+  // A box may be narrower for a moment, while the page around it is laid out.
+  const edge = Math.max(left + 40, width - right);
   const span = Math.max(last - first, 86_400_000);
   const x = linear([first, first + span * (expected ? 1.12 : 1)], [left + 12, edge - 8]);
   const tallest = Math.max(

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  countBars,
   differenceSpan,
   pushApart,
   rangeStrip,
   rankStrip,
   reachOf,
+  scanHistory,
   shareTop,
   spark,
   toSvg,
@@ -84,6 +86,25 @@ test('names keep their order and their distance, within the picture', () => {
   expect(Math.abs((at[0] ?? 0) - (at[1] ?? 0))).toBeGreaterThanOrEqual(18);
   expect(pushApart([100, 101, 102], 20, 0, 110)).toEqual([70, 90, 110]);
   expect(pushApart([5, 50], 20, 10, 200)).toEqual([10, 50]);
+});
+
+test('a box that has no room for a moment has no bar of negative width', () => {
+  const bars = [1, 2, 3].map((count) => ({ label: `${count}`, count, says: `${count}` }));
+  const points = [point(1, 0.3), point(2, 0.4)].map((one) => ({ ...one, breakBefore: null }));
+  const others = [{ name: 'Hourloom', points: [{ at: week, value: 0.2 }] }];
+  const expected = { low: 0.35, high: 0.45 };
+  for (const width of [1, 20, 47, 80]) {
+    const options = { width, title: 'Presence' };
+    const drawn = [
+      trend({ ...input, period: { from: 2 * week, to: 6 * week } }, { ...options, labels: 170 }),
+      scanHistory({ points, expected, others, timeZone: 'UTC' }, options),
+      countBars({ bars, unit: 'credits' }, options),
+    ];
+    const widths = drawn.flatMap(({ marks }) =>
+      marks.flatMap((mark) => (mark.kind === 'rect' ? mark.width : [])),
+    );
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test('days at the foot do not run into one another', () => {

@@ -69,7 +69,8 @@ export function trend(input: TrendInput, options: Options): Trend {
   const expected = own?.expected ?? null;
   const plot = {
     left: 38,
-    right: width - labels - (expected ? 46 : 8),
+    // A box may be narrower for a moment, while the page around it is laid out.
+    right: Math.max(58, width - labels - (expected ? 46 : 8)),
     top: 30,
     bottom: height - 28,
   };

@@ -15,7 +15,7 @@ import { problemSchema } from './problem-schema.ts';
 
 /** Operations at the same address or just below it. */
 export interface Related<O extends Operation = Operation> {
-  /** The GET of the same address. */
+  /** The GET of the same address, or of the thing that an action just below it changes and returns. */
   reader: O | undefined;
   /** Address at which a created resource is read; its last variable is the new id. */
   itemPath: string | undefined;
@@ -36,8 +36,9 @@ export function relate<O extends Operation>(operations: readonly O[]): (operatio
   );
   return (operation) => {
     const makes = operation.effect === 'create' || operation.effect === 'run';
+    const above = readers.get(path(operation).replace(/\/[^/{]+$/, ''));
     return {
-      reader: readers.get(path(operation)),
+      reader: readers.get(path(operation)) ?? (above?.returns === operation.returns ? above : undefined),
       itemPath: makes ? itemPaths.get(path(operation)) : undefined,
     };
   };

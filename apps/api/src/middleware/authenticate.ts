@@ -49,6 +49,10 @@ const tokenShape = /^svc_oat_[\w-]{43}$/;
  * Looks a key up by its hash; answers are cached for a few seconds, refusals too. `audience`: the address that access tokens
  * have to be given for.
  */
+/** The scheme's letters may be large or small (RFC 9110, 11.1). */
+const secretIn = (authorization: string | null | undefined): string | undefined =>
+  authorization ? /^bearer +(\S.*)$/i.exec(authorization)?.[1] : undefined;
+
 export function createAuthenticator(environment: Environment, audience: string) {
   const cache = new LRUCache<string, Caller | ServiceError>({ max: 10_000, ttl: cacheMilliseconds });
   const usedSince = new Map<string, { workspaceId: string; at: number; session: boolean }>();
@@ -164,7 +168,7 @@ export function createAuthenticator(environment: Environment, audience: string) 
   async function authenticate(shown: Shown, ip: string, anew = false): Promise<Caller> {
     const { authorization, cookie } = shown;
     if (authorization === undefined && cookie !== undefined) return bySession(cookie, shown, anew);
-    const secret = authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
+    const secret = secretIn(authorization);
     if (secret === undefined) throw new ServiceError('unauthenticated', 'No API key.', { next: help });
     let found = cache.get(secret);
     if (found === undefined) {
@@ -205,7 +209,8 @@ export function createAuthenticator(environment: Environment, audience: string) 
 
   /** The caller of a key that was looked up in the last seconds; never asks the database. */
   function known(authorization: string | null): Caller | null {
-    const found = authorization?.startsWith('Bearer ') ? cache.get(authorization.slice(7)) : undefined;
+    const secret = secretIn(authorization);
+    const found = secret === undefined ? undefined : cache.get(secret);
     return found === undefined || found instanceof ServiceError ? null : found;
   }
 

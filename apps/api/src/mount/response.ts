@@ -26,6 +26,28 @@ export function etagOf(result: unknown): { etag?: string } {
   return typeof updatedAt === 'string' ? { etag: `"${versionOf({ id: String(id ?? ''), updatedAt })}"` } : {};
 }
 
+/** Each language has a text of its own, and so a tag of its own. */
+const tagIn = (etag: string, language: Language): string =>
+  language === 'en' ? etag : etag.replace(/"$/, `-${language}"`);
+
+/** The version that a tag names, with or without quotes, in whatever language it was read. */
+export const versionIn = (tag: string): string =>
+  tag
+    .trim()
+    .replace(/^W\//, '')
+    .replace(/^"|"$/g, '')
+    .replace(/-[a-z]{2}$/, '');
+
+/** What was read; 304 without a body where the caller has it already. */
+export function unlessKnown(c: HonoContext<AppEnv>, response: StoredResponse): StoredResponse {
+  const { etag } = response.headers;
+  if (etag === undefined) return response;
+  const own = tagIn(etag, languageOf(c));
+  // A proxy that packs by itself marks what it got as weak.
+  const had = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return had.includes(own) || had.includes('*') ? { status: 304, headers: { etag }, body: '' } : response;
+}
+
 /** The item's path with what the request named and, last, the new id. */
 export function locationOf(
   itemPath: string,
@@ -51,8 +73,10 @@ export async function send(
   const language = languageOf(c);
   const text = language === 'en' || response.body === '' ? response.body : retold(response.body, language);
   const { body, encoding } = await compress(text, c.req.header('accept-encoding'));
+  const { etag } = response.headers;
   const headers: Record<string, string> = {
     ...response.headers,
+    ...(etag !== undefined && { etag: tagIn(etag, language) }),
     'content-type': 'application/json',
     'x-request-id': c.get('requestId'),
     'cache-control': 'private, no-cache',

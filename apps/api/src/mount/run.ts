@@ -15,7 +15,15 @@ import { type Related, successStatus } from '../describe/route.ts';
 import { calledFrom } from '../middleware/called-from.ts';
 import { answerOnce, type KeyedRequest, keyedRequest, reserve } from '../middleware/idempotency.ts';
 import type { AppEnv } from '../schema.ts';
-import { etagOf, locationOf, type Replayable, type StoredResponse, send } from './response.ts';
+import {
+  etagOf,
+  locationOf,
+  type Replayable,
+  type StoredResponse,
+  send,
+  unlessKnown,
+  versionIn,
+} from './response.ts';
 import type { Serialise } from './serialise.ts';
 
 export interface RunOptions {
@@ -65,12 +73,12 @@ export async function answer(
   if (readOnly(operation)) {
     const response =
       (await fromReplica(operation, context, options.replica, run)) ?? (await run(context, await prepare()));
-    const { etag } = response.headers;
-    const known = etag !== undefined && c.req.header('if-none-match') === etag;
-    return send(c, { response: known ? { status: 304, headers: { etag }, body: '' } : response });
+    return send(c, { response: unlessKnown(c, response) });
   }
   const expected = c.req.header('if-match');
-  const read = operation.version ?? reader?.run;
+  // A list has no version.
+  const read =
+    operation.version ?? (reader?.query && 'limit' in reader.query.shape ? undefined : reader?.run);
   const gate: Gate = async (context) => {
     const pending = mayWait(operation) ? await askApproval(context, operation, input) : null;
     return (
@@ -151,9 +159,14 @@ async function ifMatch(
       'precondition_required',
       'Send If-Match with the version that you read, so that you decide on what you have seen.',
     );
-  if (expected === undefined || expected === '*' || read === undefined) return;
+  if (expected === undefined || expected === '*') return;
+  if (read === undefined)
+    throw new ServiceError(
+      'precondition_failed',
+      'This call changes nothing that has a version, so If-Match cannot be checked. Leave it out.',
+    );
   const { etag } = etagOf(await read());
-  if (etag === expected || etag === `"${expected}"`) return;
+  if (etag !== undefined && expected.split(',').some((tag) => versionIn(tag) === versionIn(etag))) return;
   throw new ServiceError(
     'precondition_failed',
     'The resource has changed since you read it. Read it again and repeat your change.',

@@ -18,12 +18,12 @@ const en = {
 };
 
 const de: typeof en = {
-  every: 'Jeden',
+  every: 'Wie oft',
   kinds: {
-    daily: 'Tag',
-    weekdays: 'Arbeitstag',
-    weekly: 'Wochentag',
-    monthly: 'Monat',
+    daily: 'jeden Tag',
+    weekdays: 'jeden Arbeitstag',
+    weekly: 'jede Woche',
+    monthly: 'jeden Monat',
     other: 'wie gesetzt',
   },
   on: 'Am',

@@ -25,6 +25,7 @@ test('none of n is said as such', () => {
 });
 
 test('differences have a sign that is no hyphen; nothing has none', () => {
+  expect(de.share(-0.1)).toMatch(/^−10\s%$/);
   expect(en.difference(0.08, range(0.02, 0.14))).toBe('+8');
   expect(en.difference(-0.08, range(-0.14, -0.02))).toBe('−8');
   expect(en.difference(0, range(-0.05, 0.05))).toBe('0');

@@ -107,7 +107,7 @@ function makeFormat(language: Language, zone: string) {
     count: (value: number) => count.format(value),
     /** Engines cost from a fraction of a cent to a few dollars. */
     dollars: (value: number) => dollars.format(value),
-    share: (value: number) => `${plain(value, 0)}${unit}`,
+    share: (value: number) => `${plain(value, 0).replace('-', '−')}${unit}`,
     /** A share as points: 0.083 is 8.3. */
     points: (value: number) => number.format(value * 100).replace('-', '−'),
     /** The value of a figure, as exact as its range: “37%”, “37.2%”, “0 of 24”. */

@@ -1,4 +1,5 @@
 import type { components } from '@svc/client';
+import { percent } from '@svc/figures';
 import { useState } from 'react';
 import { getBranding, setBranding } from '../data/operations.gen.ts';
 import { useAct, useRead } from '../data/use-read.ts';
@@ -8,6 +9,7 @@ import { Form } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
+import { useWording } from '../text/index.ts';
 import { contrast } from './contrast.ts';
 import { Head, Outcome } from './parts.tsx';
 import { brandingText } from './text/branding.ts';
@@ -105,6 +107,7 @@ function Fields({ branding, workspaceId }: { branding: Stored; workspaceId: stri
 function Sample({ colours: { accent, text: ink, background } }: { colours: Colours }) {
   const text = useAreaText(brandingText);
   const format = useFormat();
+  const { language } = useWording();
   const [onText, onAccent] = [contrast(ink, background), contrast(accent, background)];
   return (
     <figure className="figure" aria-label={text.sample}>
@@ -115,7 +118,7 @@ function Sample({ colours: { accent, text: ink, background } }: { colours: Colou
           {text.sampleText}
         </text>
         <text x="74" y="56" fontSize="14" fontWeight="700" fill={accent}>
-          36% (29–43%)
+          {percent(0.36, { low: 0.29, high: 0.43 }, language)}
         </text>
       </svg>
       <figcaption>

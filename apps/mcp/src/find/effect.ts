@@ -4,6 +4,12 @@ const removing = {
   does: /^(?:delete|remove|revoke|disconnect|cancel|stop|archive|pause)/,
 };
 
+/** What was taken away is wanted back. */
+const givingBack = /\b(?:undo|revert|reverse|restore|recover|take back|get back|bring back)\b.*\bdelet\w*/;
+
+/** Parts of one figure side by side, which no tool that compares two things does. */
+const parts = '(?:countries|regions|markets|languages|topics|intents|personas)';
+
 /** Other acts that a request wants, by its verbs; a tool's name begins with its act. */
 const actions: readonly { said: RegExp; does: RegExp }[] = [
   {
@@ -14,7 +20,11 @@ const actions: readonly { said: RegExp; does: RegExp }[] = [
     said: /\b(?:change|edit|fix|rename|update|adjust|correct|replace|mute|restrict|switch|give)\b/,
     does: /^(?:update|set|correct|change|apply|rotate|activate|tag)/,
   },
-  { said: /\b(?:compare|difference|versus|vs)\b/, does: /^(?:compare|diff)/ },
+  {
+    said: new RegExp(`\\b(?:compare|difference|versus|vs)\\b(?!.{0,20}\\b${parts}\\b)`),
+    does: /^(?:compare|diff)/,
+  },
+  { said: new RegExp(`\\bcompare\\b.{0,20}\\b${parts}\\b`), does: /^query/ },
   {
     said: /^(?:show|see|can i|before|read|open|list|which|what|who|where|how|why|is|are|was|were|did|does|do|has|have|when|any|all|every|give me)\b/,
     does: /^(?:get|list|search|query|explain|compare|check|whoami|forecast|estimate|preview|analyze|decompose|score|backtest|verify|simulate|plan|discover)/,
@@ -24,7 +34,7 @@ const actions: readonly { said: RegExp; does: RegExp }[] = [
 /** What a tool does against what a request wants done: nothing is taken away unasked. */
 export function effects(name: string, request: string): { removes: number; unasked: number; acts: number } {
   const plain = name.replace(/^svc[._]/, '');
-  const [does, said] = [removing.does.test(plain), removing.said.test(request)];
+  const [does, said] = [removing.does.test(plain), removing.said.test(request) && !givingBack.test(request)];
   return {
     removes: does && said ? 1 : 0,
     unasked: does && !said ? 1 : 0,

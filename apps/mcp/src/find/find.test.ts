@@ -15,6 +15,11 @@ test.each([
   ['who am I, which scopes', 'svc.whoami'],
   ['what did the engine answer', 'svc.get_answer'],
   ['add many prompts at once', 'svc.add_prompts_bulk'],
+  ['undo', 'svc.restore_project'],
+  ['undo the deletion', 'svc.restore_project'],
+  ['compare our four regions', 'svc.query_metrics'],
+  ['compare countries', 'svc.query_metrics'],
+  ['merge duplicate brands', 'svc.update_competitor'],
 ])('“%s” finds %s', (query, name) => {
   expect(first(query)).toContain(name);
 });

@@ -107,6 +107,10 @@ export const phrases: readonly [RegExp, string][] = [
     /\bhead[- ]to[- ]head\b|\bside by side\b|\bnext to each other\b|\bversus\b|\bvs\.?\b|\bbetter than\b|\bahead of\b/g,
     ' compare headtohead ',
   ],
+  [
+    /\bcompare\b.{0,20}\b(countries|regions|markets|languages|topics|intents|personas)\b/g,
+    ' custom pivot dimension breakdown ',
+  ],
   [/\bshare of voice\b|\bmarket share\b|\bsov\b/g, ' shareofvoice '],
   [/\bon track\b|\bin reach\b/g, ' goal progress '],
   [/\bsearch console\b|\bgoogle analytics\b|\bga4\b|\bbing webmaster( tools)?\b|\bgsc\b/g, ' integration '],

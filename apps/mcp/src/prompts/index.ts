@@ -1,5 +1,5 @@
 import { jobs } from './jobs.ts';
-import { find, honest, type Prompt, project } from './prompt.ts';
+import { find, honest, type Prompt, project, readWhole } from './prompt.ts';
 
 /** The five commonest jobs first. */
 export const prompts: readonly Prompt[] = [
@@ -16,7 +16,10 @@ export const prompts: readonly Prompt[] = [
     name: 'audit_my_visibility',
     title: 'Audit a project',
     description: 'Where is the brand present, and how sure is that?',
-    arguments: [project, { name: 'days', description: 'Span in days; 30 if left out.', required: false }],
+    arguments: [
+      project,
+      { name: 'days', description: 'Span in days; 30 if left out.', required: false, read: readWhole },
+    ],
     text: (given) =>
       `${find(given)} Read svc.get_project_overview, svc.get_visibility, svc.list_prompt_scores (sort -width, then presence) and svc.list_insights {"days": ${given.days ?? 30}}. Report overall presence, mention and citation; name the engines and prompts where the brand is missing. Open two answers of the weakest prompts with svc.list_answers and svc.get_answer and quote what they say instead. Then svc.list_competitors and svc.compare_head_to_head with the strongest. Close with what to do and what to measure next. ${honest}`,
   },
@@ -26,7 +29,12 @@ export const prompts: readonly Prompt[] = [
     description: 'Whether presence changed since an earlier span, and what part is real.',
     arguments: [
       project,
-      { name: 'days', description: 'Length of both spans; 30 if left out.', required: false },
+      {
+        name: 'days',
+        description: 'Length of both spans in days; 30 if left out.',
+        required: false,
+        read: readWhole,
+      },
     ],
     text: (given) =>
       `${find(given)} Compare the last ${given.days ?? 30} days with the ${given.days ?? 30} before: svc.compare_periods first. When it finds no change, say so with the smallest change it would have seen, and stop. Otherwise svc.decompose_change for the parts (engines, prompts, models, presence itself), svc.get_movers for where, svc.list_engine_changes and svc.list_changes for what happened then, and svc.list_citation_changes for sources won and lost. Tell causes from coincidences: what merely happened at the same time is not a cause. ${honest}`,
@@ -59,7 +67,15 @@ export const prompts: readonly Prompt[] = [
     name: 'plan_from_budget',
     title: 'Plan from a budget',
     description: 'What a number of credits can find out, and how to spend it.',
-    arguments: [project, { name: 'credits', description: 'Credits to spend at most.', required: true }],
+    arguments: [
+      project,
+      {
+        name: 'credits',
+        description: 'Credits to spend at most, such as 500.',
+        required: true,
+        read: readWhole,
+      },
+    ],
     text: (given) =>
       `${find(given)} The budget is ${given.credits} credits, and nothing may go beyond it. Check svc.get_credit_balance. Split the budget with svc.plan_samples {"projectId", "maxCredits": ${given.credits}} into prompts and samples, and over time with svc.preview_schedule; price with svc.estimate_scan_cost. Say what each split would find out, as interval width and smallest change. After the user agrees, start with svc.run_scan_and_wait and config.maxCredits set to what is left, take off what each scan held, and stop when too little is left. ${honest}`,
   },

@@ -1,4 +1,13 @@
-import { find, honest, type Prompt, type PromptArgument, project } from './prompt.ts';
+import {
+  find,
+  honest,
+  type Prompt,
+  type PromptArgument,
+  project,
+  readDay,
+  readShare,
+  readWhole,
+} from './prompt.ts';
 
 const rival: PromptArgument = {
   name: 'rival',
@@ -30,11 +39,16 @@ export const jobs: readonly Prompt[] = [
     description: 'A target for presence with its odds, and word when presence falls.',
     arguments: [
       project,
-      { name: 'target', description: 'Presence to reach, in percent.', required: true },
-      { name: 'due', description: 'The last day, as YYYY-MM-DD.', required: true },
+      {
+        name: 'target',
+        description: 'Presence to reach, in percent, such as 45.',
+        required: true,
+        read: readShare,
+      },
+      { name: 'due', description: 'The last day, as YYYY-MM-DD.', required: true, read: readDay },
     ],
     text: (given) =>
-      `${find(given)} 1. svc.get_visibility: say presence now for each surface, and ask which one the goal is for if there are several. 2. svc.list_goals and svc.list_alerts: do not set what is there already. 3. svc.create_goal with target ${shareOf(given.target)}, due ${given.due} and that surface. Say the probability of reaching it and how often the project has moved that far before; if it is unlikely, say so and name a target that is likelier. 4. svc.backtest_alert: say how often such an alert would have fired on past scans, its false-alarm rate and its power. 5. svc.create_alert with what was agreed, and one of kind goal_at_risk with the goal's id. Say who is told and how; without a schedule (svc.get_schedule) nothing is checked, so say that too and offer svc.set_schedule. ${honest}`,
+      `${find(given)} 1. svc.get_visibility: say presence now for each surface, and ask which one the goal is for if there are several. 2. svc.list_goals and svc.list_alerts: do not set what is there already. 3. svc.create_goal with target ${given.target}, due ${given.due} and that surface. Say the probability of reaching it and how often the project has moved that far before; if it is unlikely, say so and name a target that is likelier. 4. svc.backtest_alert: say how often such an alert would have fired on past scans, its false-alarm rate and its power. 5. svc.create_alert with what was agreed, and one of kind goal_at_risk with the goal's id. Say who is told and how; without a schedule (svc.get_schedule) nothing is checked, so say that too and offer svc.set_schedule. ${honest}`,
   },
   {
     name: 'what_if_and_plan',
@@ -47,7 +61,7 @@ export const jobs: readonly Prompt[] = [
         description: 'Address of the page; the project’s own pages if left out.',
         required: false,
       },
-      { name: 'days', description: 'Days of work; 10 if left out.', required: false },
+      { name: 'days', description: 'Days of work; 10 if left out.', required: false, read: readWhole },
     ],
     text: (given) =>
       `${find(given)} 1. svc.simulate_change with the edits in question${given.page ? ` and "url": "${given.page}"` : ''}: say the median uplift, its 95% interval and the probability of any rise, and which edits the page has already. For several ideas simulate each, then svc.compare_simulations: say the probability that each is best. 2. svc.generate_recommendations if svc.list_recommendations is empty. 3. svc.get_optimization_plan {"budget": ${given.days || 10}}: give its steps in order with days, gain and interval, and say which ones are tied. 4. svc.get_calibration_report: say how well earlier predictions came true. These are predictions: say so with every figure. Close with the first step, and how svc.verify_recommendation would prove it afterwards, for how many credits. ${honest}`,
@@ -61,11 +75,3 @@ export const jobs: readonly Prompt[] = [
       `${find(given)} 1. svc.get_source_gaps: sites cited in answers that name a rival and not the brand. Keep those with the verdict behind, and leave out rivals' own sites. 2. svc.list_citations {"domain"} for the best three: which of their pages are cited, on how many prompts and engines. 3. svc.get_cited_content of one page of each: quote where it names rivals and where the brand would fit. 4. svc.list_citation_changes: whether engines have begun or ceased to cite them. Give a table: site, kind, answers with a rival of all that cite it, answers with the brand, gap with interval, page to open, and what to offer its author. Being cited together is no proof that a mention there would raise presence: say so. ${honest}`,
   },
 ];
-
-/** “60”, “60%” and “0.6” mean the same. */
-const shareOf = (percent: string | undefined): string => {
-  const number = Number(percent?.replace(/%\s*$/, ''));
-  if (!Number.isFinite(number)) return `“${percent}”, as a share`;
-  const isShare = number < 1 && !percent?.includes('%');
-  return String(Number((isShare ? number : number / 100).toFixed(4)));
-};

@@ -1,5 +1,5 @@
 import type { Arguments } from '../call.ts';
-import { canonical, nearest } from '../find/index.ts';
+import { canonical } from '../find/index.ts';
 import { isObject } from '../is-object.ts';
 import { failure } from '../render.ts';
 import type { Tool } from '../tool.ts';
@@ -71,11 +71,8 @@ export const callTools: readonly Tool[] = classes.map(({ name, title, what, read
       return failure(`${name} takes tool and arguments alone. Fix: put ${others.join(', ')} into arguments.`);
     const wanted = canonical(String(given.tool));
     const found = tools.find(({ card }) => card.name === wanted);
-    if (!found) {
-      const near = nearest(tools, wanted);
-      const hint = near.length > 0 ? ` Near: ${near.join(', ')}.` : '';
-      return failure(`There is no tool “${wanted}”.${hint} Fix: find its name with svc.search_tools.`);
-    }
+    // As called by its own name: it says whether there is no such tool, or why this caller may not use it.
+    if (!found) return runTool(wanted, {});
     const right = gatewayOf(found.card);
     if (right !== name)
       return failure(

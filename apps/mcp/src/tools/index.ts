@@ -19,4 +19,4 @@ export const allTools: readonly Tool[] = [
 export const findTools = finderOf(() => allTools);
 
 /** Listed in search mode, before the ones that are used most. */
-export const gatewayTools: readonly Tool[] = [searchToolsTool(findTools), ...callTools, showChart];
+export const gatewayTools: readonly Tool[] = [searchToolsTool(findTools, allTools), ...callTools, showChart];

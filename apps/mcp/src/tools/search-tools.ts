@@ -1,13 +1,13 @@
 import type { ToolCard } from '../catalog/entry.ts';
 import { schemaOfAnswer } from '../envelope.ts';
-import type { FindTools } from '../find/index.ts';
+import { canonical, type FindTools } from '../find/index.ts';
 import { failure, success } from '../render.ts';
 import type { Tool } from '../tool.ts';
 
 const details = ['names', 'summary', 'full', 'answers'] as const;
 
 /** For search mode: the tools that are not listed are found here and run by the three gateway tools. */
-export const searchToolsTool = (find: FindTools): Tool => ({
+export const searchToolsTool = (find: FindTools, all: readonly Tool[]): Tool => ({
   card: {
     name: 'svc.search_tools',
     title: 'Find a tool',
@@ -38,25 +38,41 @@ export const searchToolsTool = (find: FindTools): Tool => ({
   },
   async run({ query, toolset, detail, limit }, { tools }) {
     const most = typeof limit === 'number' ? Math.min(Math.max(Math.trunc(limit), 1), 50) : 5;
-    const wanted = ({ card }: Tool): boolean => toolset === undefined || card.toolset === toolset;
-    const among = tools.filter(wanted);
-    if (among.length === 0) {
-      const known = [...new Set(tools.map(({ card }) => card.toolset))].join(', ');
+    const inGroup = all.filter(({ card }) => toolset === undefined || card.toolset === toolset);
+    if (inGroup.length === 0) {
+      const known = [...new Set(all.map(({ card }) => card.toolset))].sort().join(', ');
       return failure(`There is no toolset “${String(toolset)}”. Fix: take one of ${known}.`);
     }
-    const found =
-      typeof query === 'string' && query.trim() !== ''
-        ? find(query, most, (tool) => among.includes(tool))
-        : among.slice(0, most);
+    const asked = typeof query === 'string' && query.trim() !== '' ? query : null;
+    const named =
+      asked === null ? undefined : inGroup.find(({ card }) => card.name === canonical(asked.trim()));
+    /** A name that is asked for comes first. */
+    const among = (tools: readonly Tool[]): Tool[] => {
+      const found = asked === null ? tools : find(asked, most, (tool) => tools.includes(tool));
+      const first = named && tools.includes(named) ? [named] : [];
+      return [...first, ...found.filter((tool) => tool !== named)].slice(0, most);
+    };
+    const usable = inGroup.filter((tool) => tools.includes(tool));
+    const hidden = (asked === null ? inGroup : among(inGroup)).filter((tool) => !tools.includes(tool));
     return success({
       status: 'ok',
       data: {
-        tools: found.map((tool, place) => show(tool, detailAt(place, query, detail))),
-        of: among.length,
+        tools: among(usable).map((tool, place) => show(tool, detailAt(place, query, detail))),
+        of: usable.length,
       },
+      ...(hidden.length > 0 && { warnings: [notHere(hidden)] }),
     });
   },
 });
+
+const mostNamed = 3;
+
+/** A search that keeps silent about tools that fit would send the caller to others. */
+function notHere(hidden: readonly Tool[]): string {
+  const named = hidden.slice(0, mostNamed).map(({ card }) => `${card.name} (scope ${card.scope})`);
+  const more = hidden.length - named.length;
+  return `Not available here, by the key’s scopes or the server’s options: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}
 
 /** A schema is ten times a title: of what was found by words, the likeliest has its schema, the next its sentence. */
 const detailAt = (place: number, query: unknown, detail: unknown): unknown =>

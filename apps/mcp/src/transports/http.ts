@@ -9,9 +9,18 @@ import {
   toNodeHandler,
 } from '@modelcontextprotocol/node';
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import { type Config, type HttpOptions, isLoopback, modes, nameStyles, type Selection } from '../config.ts';
+import {
+  type Config,
+  ConfigError,
+  type HttpOptions,
+  isLoopback,
+  modes,
+  nameStyles,
+  type Selection,
+} from '../config.ts';
 import { createServer } from '../server.ts';
 import type { Log, OpenSession, View } from '../session.ts';
+import { checkSelection } from '../surface.ts';
 import { callerHeaders, noteCaller } from './caller-headers.ts';
 import { pack } from './pack.ts';
 import { createSignIn } from './sign-in.ts';
@@ -44,7 +53,11 @@ export async function serveOverHttp(
     { legacy: 'stateless', keepAliveMs: 15_000, onerror: (error) => log(error.message) },
   );
   const serve = toNodeHandler({
-    fetch: async (request, options) => pack(request, await handler.fetch(request, options)),
+    fetch: async (request, options) => {
+      const wrong = wrongChoice(request.headers);
+      if (wrong !== null) return Response.json({ error: wrong }, { status: 400 });
+      return pack(request, await handler.fetch(request, options));
+    },
   });
   const guards = guardsOf(http);
   const signIn = http.signIn && createSignIn(config.apiUrl, http.signIn);
@@ -164,6 +177,17 @@ function narrowing(headers: Headers): Selection {
     readOnly: headers.get('x-mcp-readonly') === 'true',
     noDestructive: headers.get('x-mcp-no-destructive') === 'true',
   };
+}
+
+/** What a caller chose that there is not; null: all is there. It would pass for a server without those tools. */
+function wrongChoice(headers: Headers): string | null {
+  try {
+    checkSelection(narrowing(headers));
+    return null;
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
 }
 
 /** How the caller wants to see what it may use. Whoever names tools wants to see them, as at the start. */

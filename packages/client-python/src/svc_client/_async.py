@@ -38,7 +38,7 @@ class AsyncSender:
         self.http = http or httpx.AsyncClient()
 
     async def send(self, request: Request) -> Any:
-        attempt = 0
+        tries = _core.Tries(self.settings, request)
         while True:
             try:
                 response = await self.http.request(
@@ -49,15 +49,14 @@ class AsyncSender:
                     timeout=request.timeout,
                 )
             except httpx.TransportError as error:
-                wait = _core.wait_before_retry(self.settings, request, None, attempt)
+                wait = tries.wait(None)
                 if wait is None:
                     raise unreachable(error) from error
             else:
-                wait = _core.wait_before_retry(self.settings, request, response, attempt)
+                wait = tries.wait(response)
                 if wait is None:
                     return _core.read(response)
             await self.pause(wait)
-            attempt += 1
 
 
 class AsyncPager(Generic[T]):

@@ -8,6 +8,7 @@ import os
 import platform
 import random
 import re
+import time
 import uuid
 from dataclasses import dataclass, field
 from typing import Any, Callable, Mapping, Sequence
@@ -160,22 +161,37 @@ def retry_after_of(response: httpx.Response) -> float | None:
         return None
 
 
-def wait_before_retry(settings: Settings, request: Request, response: httpx.Response | None, attempt: int) -> float | None:
-    """Seconds to wait before the next try; None where this was the last.
+class Tries:
+    """The tries of one request. Where one still runs, its answer is waited for as long as a try may take."""
 
-    Args:
-        response: None where nothing came back.
-        attempt: tries before this one.
-    """
-    if not request.repeatable or attempt >= settings.retries:
-        return None
-    if response is None:
-        return backoff(settings, attempt)
-    if response.status_code not in PASSING:
-        return None
-    asked = retry_after_of(response)
-    wait = backoff(settings, attempt) if asked is None else asked
-    return wait if wait <= settings.longest_wait else None
+    def __init__(self, settings: Settings, request: Request) -> None:
+        self.settings = settings
+        self.request = request
+        self.attempt = 0
+        self.runs_until: float | None = None
+
+    def wait(self, response: httpx.Response | None) -> float | None:
+        """Seconds to wait before the next try; None where this was the last.
+
+        Args:
+            response: None where nothing came back.
+        """
+        if not self.request.repeatable:
+            return None
+        asked = None if response is None else retry_after_of(response)
+        # Another try of this write still runs. No other conflict says when to ask again.
+        if response is not None and response.status_code == 409 and asked is not None:
+            now = time.monotonic()
+            if self.runs_until is None:
+                self.runs_until = now + self.request.timeout
+            return asked if now < self.runs_until and asked <= self.settings.longest_wait else None
+        if self.attempt >= self.settings.retries:
+            return None
+        if response is not None and response.status_code not in PASSING:
+            return None
+        wait = backoff(self.settings, self.attempt) if asked is None else asked
+        self.attempt += 1
+        return wait if wait <= self.settings.longest_wait else None
 
 
 def read(response: httpx.Response) -> Any:

@@ -37,7 +37,7 @@ class Sender:
         self.http = http or httpx.Client()
 
     def send(self, request: Request) -> Any:
-        attempt = 0
+        tries = _core.Tries(self.settings, request)
         while True:
             try:
                 response = self.http.request(
@@ -48,15 +48,14 @@ class Sender:
                     timeout=request.timeout,
                 )
             except httpx.TransportError as error:
-                wait = _core.wait_before_retry(self.settings, request, None, attempt)
+                wait = tries.wait(None)
                 if wait is None:
                     raise unreachable(error) from error
             else:
-                wait = _core.wait_before_retry(self.settings, request, response, attempt)
+                wait = tries.wait(response)
                 if wait is None:
                     return _core.read(response)
             self.pause(wait)
-            attempt += 1
 
 
 def unreachable(error: httpx.TransportError) -> APIConnectionError:

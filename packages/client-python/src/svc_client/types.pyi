@@ -2513,6 +2513,10 @@ class PendingApprovalApproval(Model):
     """It expires then if undecided."""
     url: str
     """Where to read the request, and its result once executed."""
+    page: str
+    """The console’s page where people approve it."""
+    deciders: list[str]
+    """Names of who may decide; empty where none is known: then an administrator does."""
     estimate: ApprovalEstimate
 
 class PendingApprovalApprovalRequestedBy(Model):
@@ -7202,6 +7206,8 @@ class SimulatedChange(Model):
     edits: list[Literal["addQuotations", "citeSources", "addStatistics", "addComparison", "showPrices", "completeSpecifications", "refresh", "answerInTitle", "addDefinition", "improveFluency", "claimPlainly", "removeStuffing", "nameAuthor", "addQuestions", "addStructuredData", "addLlmsTxt", "allowCrawlers", "makeReadable", "earnListicle"]]
     replacement: str | None
     """The address of the new page, or “html”."""
+    page: str | None
+    """The page that it starts from: its address, or “html”; null: the project’s own pages."""
     adoption: float
 
 class SimulationResult(Model):
@@ -13574,6 +13580,8 @@ class ReportSchedule(Model):
     """When it was created."""
     updated_at: str
     """When it last changed."""
+    next: str | None
+    """What to do so that its reports are sent; null: every channel gets them."""
 
 class ScheduleReport(Model):
     template: Literal["executive", "weekly_pulse", "full_measurement", "competitors", "sources", "experiment", "methodology"] | None
@@ -14073,6 +14081,8 @@ class NewNotificationChannel(Model):
     """When it last changed."""
     secret: str | None
     """Only for webhooks: the signing secret. Shown once."""
+    next: str
+    """What has to be done before it gets messages, and by whom."""
 
 class CreateNotificationChannel(Model):
     kind: Literal["email", "slack", "teams", "discord", "webhook"]

@@ -29,7 +29,9 @@ export const lowered = (word: string): string =>
 /** Splits what follows a head into offers, for whom, with what. */
 export function restOf(rest: string, provider: 'offer' | 'feature'): Offer[] {
   const offers: Offer[] = [];
-  const cut = rest.replace(/\b(?:that|which|who|where|whose|so that|so you|because)\b[^,;:]*/gi, ' ');
+  const cut = rest
+    .replace(/^of\s+/, '')
+    .replace(/\b(?:that|which|who|where|whose|so that|so you|because)\b[^,;:]*/gi, ' ');
   const parts = cut.split(
     /\s(?=(?:for|with|after|during|without|including|featuring|from|in|near|at|on|to)\s)|(?=,)/i,
   );

@@ -39,7 +39,7 @@ const definite: Record<Form, [string, string, string]> = {
   p: ['die', 'die', 'den'],
 };
 const places: Record<Case, 0 | 1 | 2> = { nominative: 0, accusative: 1, dative: 2 };
-const weakNoun = /(?:ist|ent|ant|graf|tekt|peut|loge|urg|iater)$/;
+const weakNoun = /(?:ist|ent|ant|graf|tekt|peut|loge|päde|path|kunde|experte|urg|iater)$/;
 
 function nounIn(noun: NounPhrase, form: Form, grammaticalCase: Case): string {
   if (form === 'p')
@@ -69,7 +69,8 @@ export function decline(
         ? { kind: 'weak' as const, text: definite[form][at] }
         : lower === '~'
           ? { kind: 'weak' as const, text: '' }
-          : lower === 'ein' && (form === 'p' || (noun.mass && !/ware$/i.test(noun.one)))
+          : lower === 'ein' &&
+              (form === 'p' || (noun.mass && !/(?:ware|erfassung|verwaltung|abrechnung)$/i.test(noun.one)))
             ? { kind: 'strong' as const, text: '' }
             : ['ein', 'kein', 'mein', 'unser'].includes(lower)
               ? { kind: 'mixed' as const, text: first + indefiniteEndings[form][at] }

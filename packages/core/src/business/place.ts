@@ -14,7 +14,8 @@ Aachen,Braunschweig,Kiel,Chemnitz,Halle,Magdeburg,Freiburg,Krefeld,Mainz,Lübeck
 Saarbrücken,Hamm,Ludwigshafen,Oldenburg,Osnabrück,Leverkusen,Heidelberg,Solingen,Darmstadt,Regensburg,Würzburg,Ingolstadt,Ulm,Göttingen,
 Wolfsburg,Heilbronn,Pforzheim,Offenbach,Fürth,Bamberg,Bayreuth,Konstanz,Passau,Trier,Koblenz,Jena,Weimar,Schwerin,Flensburg,Lüneburg,
 Tübingen,Reutlingen,Marburg,Gießen,Fulda,Bautzen,Görlitz,Cottbus,Zwickau,Plauen,Paderborn,Celle,Hildesheim,Siegen,Neuss,Ravensburg,
-Rosenheim,Garmisch-Partenkirchen,Oberstdorf,Lindau,Wien,Vienna,Graz,Linz,Salzburg,Innsbruck,Klagenfurt,Villach,Wels,Dornbirn,Bregenz,Sölden,
+Speyer,Hof,Herne,Peine,Leer,Stade,Rheine,Kleve,Eutin,Templin,Demmin,Malchin,Neuruppin,Olpe,Hemer,
+Schwerte,Werne,Geseke,Oelde,Bünde,Löhne,Springe,Lehrte,Brake,Jever,Ahaus,Chur,Zug,Uster,Hallein,Rosenheim,Garmisch-Partenkirchen,Oberstdorf,Lindau,Wien,Vienna,Graz,Linz,Salzburg,Innsbruck,Klagenfurt,Villach,Wels,Dornbirn,Bregenz,Sölden,
 Kitzbühel,Zürich,Zurich,Bern,Basel,Genf,Geneva,Luzern,Lucerne,Lausanne,Winterthur,Zermatt,Davos,Lugano,London,Manchester,Birmingham,Leeds,
 Liverpool,Bristol,Sheffield,Newcastle,Nottingham,Brighton,Oxford,Cambridge,York,Bath,Edinburgh,Glasgow,Cardiff,Belfast,Dublin,Cork,Galway,
 Exeter,Norwich,Southampton,Portsmouth,Leicester,Coventry,Reading,Plymouth,Aberdeen,Dundee,Swansea,Paris,Lyon,Marseille,Toulouse,Nice,
@@ -60,6 +61,18 @@ const germanRegions: ReadonlyMap<string, string> = new Map(
     Rheinland: 'im Rheinland',
     Oberpfalz: 'in der Oberpfalz',
     Mosel: 'an der Mosel',
+    Elbe: 'an der Elbe',
+    Weser: 'an der Weser',
+    Lahn: 'an der Lahn',
+    Donau: 'an der Donau',
+    Saale: 'an der Saale',
+    Ahr: 'an der Ahr',
+    Rhein: 'am Rhein',
+    Neckar: 'am Neckar',
+    Inn: 'am Inn',
+    Müritz: 'an der Müritz',
+    Rhön: 'in der Rhön',
+    Oberlausitz: 'in der Oberlausitz',
     Chiemsee: 'am Chiemsee',
     Gardasee: 'am Gardasee',
     Mallorca: 'auf Mallorca',
@@ -118,14 +131,23 @@ const english = new RegExp(
   'u',
 );
 const german = new RegExp(
-  String.raw`\b(in der|in den|in|im|am|an der|auf|bei|aus|nahe|rund um|aus dem|aus der)\s+((?:Bad |Sankt |St\. )?${proper}(?:\s(?:am|an der|im|bei)\s${proper})?)`,
+  String.raw`\b(in der|in den|in|im|am|an der|auf|bei|aus|nahe|rund um|aus dem|aus der)\s+((?:Bad |Sankt |St\. |Schwäbisch )?${proper}(?:\s(?:am|an der|ob der|im|bei)\s${proper})?)`,
   'gu',
 );
 const around = new RegExp(String.raw`(?<!\p{L})(?:Landkreis|Kreis|Großraum|Raum)\s${proper}`, 'gu');
 const months =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Europe’s|Python|JavaScript|TypeScript|Rust|Java|Go|Excel|Kubernetes|Docker|Linux|AWS|PostgreSQL|Postgres|React|Monday|Sunday)/;
 const noPlace =
-  /(?:zeit|jahr|bereich|arbeit|familie|sprache|form|hand|qualität|haus|büro|team|jahren|alltag|zentrum|nähe|umgebung|region|stadt|herzen|piste|park|garten|leder|holz|bio|dauer|sachen|fragen|gruppen|kursen|praxis|cloud|web|internet|monat|woche|stunden|tagen|minuten)$/i;
+  /(?:zeit|jahr|bereich|arbeit|familie|sprache|form|hand|qualität|haus|büro|team|jahren|alltag|zentrum|nähe|umgebung|region|(?:innen|alt|groß|klein|ost|west|süd|nord)stadt|herzen|piste|park|garten|leder|holz|bio|dauer|sachen|fragen|gruppen|kursen|praxis|aluminium|stahl|metall|glas|kunststoff|leinen|seide|beton|(?:natur|sand|kunst|edel)stein|kork|bambus|papier|ton|keramik|silber|gold|filz|hanf|marmor|granit|kupfer|messing|titan|carbon|gummi|wachs|miete|rente|farbe|ruhe|größe|höhe|reihe|serie|krisen|größen|perlen|paletten|deutsch|weiß|stil|stress|teig|klasse|schule|cloud|web|internet|monat|woche|stunden|tagen|minuten)$/i;
+
+/** As names of towns end, though nouns do so, too: “Tegernsee”, “Lippstadt”, “Weilheim”; and “Bad Tölz”. */
+const townLike =
+  /^(?:Bad|Sankt|St\.|Schwäbisch) |\p{L}{2}(?:stadt|stedt|stätt|heim|hausen|berg|burg|dorf|furt|bach|brück|brücken|stein|feld|felde|wald|walde|see|ingen|hofen|kirchen|rode|hagen|horst|weiler|brunn|bronn|werder|münster|haven|born|beck|münde)(?: |$)/u;
+const landscape =
+  /^(?:am \p{L}{3,}see|im \p{L}{3,}(?:tal|gebirge|gau|winkel|moos|ried|(?<!regen|ur|misch)wald))$/u;
+/** Where goods come from; nobody looks for a shop there. */
+const country =
+  /(?:ien|[nstl]land|istan|reich|afrika|amerika)$|^(?:China|Japan|Peru|Mexiko|Kenia|Nepal|Marokko|Kuba|Vietnam|Israel|Iran)$/;
 
 const isKnown = (name: string): boolean =>
   towns.has(name) || plainRegions.test(name) || germanRegions.has(name);
@@ -144,16 +166,22 @@ export function placeIn(text: string, language: Language, isNoun: (word: string)
   if (language === 'de') {
     for (const [found] of text.matchAll(around)) {
       const name = found.replace(/[.]$/, '');
-      if (isKnown(name.split(' ')[1] ?? '')) return { name, phrase: `im ${name}` };
+      const [kind = '', town = ''] = name.split(' ');
+      // “Kreis Esslingen” can be nothing else; a room has a name, too.
+      if (/kreis$/i.test(kind) || isKnown(town) || townLike.test(town)) return { name, phrase: `im ${name}` };
     }
     for (const [, preposition = '', found = ''] of text.matchAll(german)) {
       const name = found.replace(/[.]$/, '');
       const region = germanRegions.get(name);
       if (region) return { name, phrase: region };
+      // “am Tegernsee”, “im Altmühltal”
+      if (landscape.test(`${preposition} ${name}`)) return { name, phrase: `${preposition} ${name}` };
       // “München-Sendling” is a part of a known town.
       if (isKnown(name) || towns.has(name.split('-')[0] ?? '')) return { name, phrase: `in ${name}` };
       const first = name.split(' ')[0] ?? '';
-      if (!/^(?:in|aus|nahe|bei)$/.test(preposition) || noPlace.test(name) || isNoun(first)) continue;
+      if (!/^(?:in|aus|nahe|bei)$/.test(preposition) || noPlace.test(name)) continue;
+      if (!townLike.test(name) && (preposition === 'bei' || isNoun(first))) continue;
+      if (preposition === 'aus' && country.test(name)) continue;
       return { name, phrase: `in ${name}` };
     }
   } else {

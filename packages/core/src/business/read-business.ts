@@ -1,13 +1,13 @@
 import { fold } from '@svc/page';
 import { isMass, isPlural, plural } from './english.ts';
 import { germanNoun, looksPlural } from './german-noun.ts';
-import { entryEndingAt, kindOfSchema } from './lexicon.ts';
+import { type Entry, entryEndingAt, isGermanProvider, kindOfSchema } from './lexicon.ts';
 import { isCompany } from './person.ts';
 import { placeIn, placeNamed } from './place.ts';
 import { itemsOf, type PhraseReading } from './read.ts';
 import { readEnglish } from './read-english.ts';
 import { readGerman } from './read-german.ts';
-import type { Business, Family, Language, NounPhrase, Offer } from './types.ts';
+import type { Business, Family, Kind, Language, NounPhrase, Offer } from './types.ts';
 
 export interface BusinessSource {
   brand: string;
@@ -28,11 +28,11 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 function withoutBrand(text: string, brand: string): string {
   const name = escaped(brand.trim());
   const subject = new RegExp(
-    `^(?:die |der |das |the )?${name}\\s*(?:is|are|was|ist|sind|offers|makes|sells|provides|bietet|verkauft|macht|[:–—|,-])\\s*`,
+    `^(?:die |der |das |the )?${name}\\s*(?:is|are|was|ist|sind|offers|makes|sells|provides|bietet|verkauft|macht|[:–—|,]|-(?!\\p{L}))\\s*`,
     'iu',
   );
   const cut = text.replace(subject, '');
-  const standsAlone = new RegExp(`(^|[|·•–—-]\\s*)${name}(?=\\s*(?:$|[|·•–—-]))`, 'giu');
+  const standsAlone = new RegExp(`(^|[|·•–—-]\\s*)${name}(?=\\s*(?:$|[|·•–—]|-(?!\\p{L})))`, 'giu');
   const rest = cut.replace(standsAlone, '$1').trim();
   return /\p{L}{3}/u.test(rest) ? rest : text;
 }
@@ -94,27 +94,51 @@ export function readBusiness(source: BusinessSource): Business | null {
     before: reading.head.before.filter((word) => !inBrand.has(fold(word))),
   };
   const kind = reading.entry?.kind ?? ofSchema;
+  const local = reading.role === 'provider' && (kind ? kind.local : true);
+  // “Pumpenwerk Franken” sells its pumps everywhere: a name says where only for what is looked for near home.
   const place = source.place
     ? placeNamed(source.place, language)
-    : texts.map(({ text }) => placeIn(text, language, isGermanNoun)).find((one) => one !== null);
+    : texts
+        .filter(({ text }) => local || text !== brand)
+        .map(({ text }) => placeIn(text, language, isGermanNoun))
+        .find((one) => one !== null);
   // “Zahnarztpraxis Lindenhof in Leipzig” offers no Lindenhof; a plain word of the name may be an offer.
+  // Where the whole name is said, as in “Schreinerei Fischer & Söhne: Treppen”, its parts are no offers.
+  const saysName =
+    /\s/.test(brand.trim()) && source.descriptions.some((text) => fold(text).includes(fold(brand)));
   const isOfTheName = (text: string): boolean =>
     ` ${fold(brand)} `.includes(` ${fold(text)} `) &&
-    (language === 'de' ? !isGermanNoun(text) && !looksPlural(text) : !isPlural(text) && !isMass(text));
+    (saysName ||
+      (language === 'de' ? !isGermanNoun(text) && !looksPlural(text) : !isPlural(text) && !isMass(text)));
   const named = reading.offers.filter(({ text }) => !isOfTheName(text));
-  const offers = distinct(named, [
-    brand,
-    place?.name ?? '',
-    reading.head.one,
-    reading.head.many,
-    plural(reading.head),
-  ]).filter(({ text, type }) => type !== 'feature' || !isGoodsText(reading, text, language));
+  const offers = distinct(
+    named,
+    [brand, ...(place?.name.split(', ') ?? [])],
+    [reading.head.one, reading.head.many, plural(reading.head)],
+  ).filter(({ text, type }) => type !== 'feature' || !isGoodsText(reading, text, language));
   // “Tents, sleeping bags and backpacks”: each is something that one gets.
   const isGoods = reading.role === 'product' && (kind?.family === 'product' || kind?.family === 'food');
-  const goods = isGoods ? goodsIn(source.descriptions.join('. '), language, reading.head) : [];
+  const text = source.descriptions.join('. ');
+  const goods = isGoods ? goodsIn(text, language, reading.head) : [];
+  // “Cremes, Seifen, Öle”: whatever stands in a list of goods is another one, and nothing that the first one has.
+  const alsoSold = new Set(
+    kind?.family === 'product'
+      ? goodsLists(text)
+          .filter((items) => items.some((item) => goodOf(item, language)))
+          .flat()
+          .map((item) => item.trim())
+      : [],
+  );
   const persons = offers.filter(({ type }) => type === 'person');
   const family: Family = kind?.family ?? familyOf(reading, persons);
-  const local = reading.role === 'provider' && (kind ? kind.local : true);
+  const isOther = (item: string): boolean =>
+    (isGoods && alsoSold.has(item)) ||
+    // “Ferienwohnungen & Ferienhaus”, “Maßschuhe – Schuhmacherei”: other words for the same, no parts of it.
+    (language === 'de' &&
+      !item.includes(' ') &&
+      (isGoods
+        ? kind?.family === 'product' && isGermanProvider(item)
+        : kind !== null && isProviderOf(kind, item) && (kind.family === 'travel' || premises.test(item))));
   return {
     language,
     family,
@@ -123,11 +147,19 @@ export function readBusiness(source: BusinessSource): Business | null {
     kind: kind?.id ?? null,
     heads: [reading.head, ...goods.slice(0, 2)],
     general: reading.general,
-    offers,
+    offers: offers.filter(({ text: one, type }) => (type !== 'feature' && type !== 'offer') || !isOther(one)),
     audience: source.audience ?? audienceOf(family, kind?.tags ?? [], persons, language),
     place: place?.phrase ?? null,
   };
 }
+
+/** Somewhere that one goes to: “Barbershop” beside “Friseur” is no service of his. */
+const premises = /(?:shop|salon|studio|praxis|laden|geschäft|firma|betrieb)$/i;
+
+const isProviderOf = (kind: Kind, item: string): boolean => {
+  const entry = entryEndingAt([item], 0, 'de');
+  return entry?.role === 'provider' && entry.kind.id === kind.id;
+};
 
 const isGoodsText = ({ role, entry }: PhraseReading, text: string, language: Language): boolean => {
   if (role !== 'product' || (entry?.kind.family !== 'product' && entry?.kind.family !== 'food')) return false;
@@ -135,25 +167,35 @@ const isGoodsText = ({ role, entry }: PhraseReading, text: string, language: Lan
   return entryEndingAt(words, words.length - 1, language)?.role === 'product';
 };
 
+/** Lists of what is sold; “aus Bio-Baumwolle” and “with a lid” say more of it. */
+const goodsLists = (text: string): string[][] =>
+  text
+    .split(/[.:|\n]|\s(?:for|für)\s/)
+    .map((part) => itemsOf(part.split(/\s(?:with|from|mit|aus|in)\s/)[0] ?? '', /\s(?:and|und|&)\s/));
+
+const goodOf = (item: string, language: Language): Entry | null => {
+  const words = item.trim().split(/\s+/);
+  const entry = words.length > 3 ? null : entryEndingAt(words, words.length - 1, language);
+  return entry?.role === 'product' && entry.words === words.length ? entry : null;
+};
+
 function goodsIn(text: string, language: Language, head: NounPhrase): NounPhrase[] {
-  const lists = text
-    .split(/[.:|\n]|\s(?:for|with|from|für|mit|aus|in)\s/)
-    .flatMap((part) => itemsOf(part, /\s(?:and|und|&)\s/));
-  const found = lists.flatMap((item) => {
-    const words = item.trim().split(/\s+/);
-    const entry = words.length > 3 ? null : entryEndingAt(words, words.length - 1, language);
-    return entry?.role === 'product' && entry.words === words.length ? [entry.noun] : [];
-  });
+  const found = goodsLists(text)
+    .flat()
+    .flatMap((item) => goodOf(item, language)?.noun ?? []);
   return found.filter(
     (noun, at) => noun.one !== head.one && found.findIndex(({ one }) => one === noun.one) === at,
   );
 }
 
-function distinct(offers: readonly Offer[], known: readonly string[]): Offer[] {
-  const seen = new Set(known.filter(Boolean).map(fold));
+/** Offers that are said once, without a name in them, and that are no other word for the head. */
+function distinct(offers: readonly Offer[], names: readonly string[], heads: readonly string[]): Offer[] {
+  const seen = new Set([...names, ...heads].filter(Boolean).map(fold));
   return offers.filter(({ text }) => {
     const key = fold(text);
-    if (seen.has(key) || known.some((name) => name.length > 3 && key.includes(fold(name)))) return false;
+    if (seen.has(key) || names.some((name) => name.length > 3 && key.includes(fold(name)))) return false;
+    // “Familienhotel” for a hotel, but “Kaffee-Abo” for coffee.
+    if (heads.some((name) => name.length > 3 && key.endsWith(fold(name)))) return false;
     seen.add(key);
     return true;
   });

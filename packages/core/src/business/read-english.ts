@@ -65,7 +65,7 @@ const thing =
   /^(?:system|device|kit|tool|app|platform|software|database|library|engine|machine|equipment|product|solution|package|box|set|collection|course|programme|program|lesson|class|book|game|toy|bag|lamp|chair|table|bike|shoe|jacket|dress|watch|phone|camera|speaker|drink|snack|bar|sauce|oil|cream|soap|candle|blanket|mattress|pillow|pump|filter|sensor|battery|panel|module|api|sdk|editor|plugin|extension|framework|assistant|tracker|monitor|planner|scheduler|calculator|generator|analyzer|manager|marketplace|subscription|membership|loan|account|card|insurance|plan|fund|wallet|exchange|gear|wear|furniture|food|supplement|vehicle|scooter|trailer|van|tent|boat)$/;
 
 const sells =
-  /^(?:the |a |an |your |we are |we're )?(?:[\w-]+ ){0,3}?(?:maker|makers|manufacturer|manufacturers|producer|producers|seller|retailer|supplier|suppliers|provider|providers|importer|distributor|designer and maker|purveyor|purveyors|home) of\s+/i;
+  /^(?!.*\bcontract manufacturer)(?:the |a |an |your |we are |we're )?(?:[\w-]+ ){0,3}?(?:(?:online|web) ?(?:shop|store) for\s|(?:maker|makers|manufacturer|manufacturers|producer|producers|seller|retailer|supplier|suppliers|provider|providers|importer|distributor|designer and maker|purveyor|purveyors|home) of\s)\s*/i;
 const weSell =
   /^(?:we|they|it)?\s*(?:also )?(?:sell|sells|make|makes|offer|offers|provide|provides|produce|produces|build|builds|develop|develops|design|designs|teach|teaches|brew|brews|roast|roasts|bake|bakes|run|runs|organise|organises|craft|crafts|rent out|rents out|grow|grows|publish|publishes)\s+/i;
 

@@ -1,5 +1,5 @@
 import { decline, stemOf } from './german.ts';
-import { germanNoun, germanSingular, looksPlural } from './german-noun.ts';
+import { germanNoun, germanSingular, looksPlural, withoutDative } from './german-noun.ts';
 import { type Entry, entryEndingAt, germanPhrase, isGermanProvider } from './lexicon.ts';
 import { isPerson } from './person.ts';
 import { itemsOf, type PhraseReading, segmentsOf } from './read.ts';
@@ -62,7 +62,7 @@ const noItem =
 /** An offer as it stands alone: adjectives without their dative, a plural without its dative -n. */
 function plainOffer(text: string, dative: boolean): string | null {
   const words = text
-    .replace(/^(?:und|oder|sowie|auch|inkl\.?|inklusive|z\.\s?B\.)\s+/i, '')
+    .replace(/^(?:und|&|oder|sowie|auch|inkl\.?|inklusive|z\.\s?B\.)\s+/i, '')
     .replace(/^(?:der|die|das|dem|den|einem|einer|eine|ein|einen|unser\p{L}*|ihr\p{L}*|dein\p{L}*)\s+/iu, '')
     .replace(/\s+(?:u\.\s?v\.\s?m|und mehr|uvm|usw|und vieles mehr)\.?$/i, '')
     .replace(/\s+(?:rund um die Uhr|24\/7|ohne Termin|vor Ort)$/i, '')
@@ -80,13 +80,13 @@ function plainOffer(text: string, dative: boolean): string | null {
   const simple =
     words.length === 1 || (isNoun(noun) && words.slice(0, -1).every((word) => isAdjective(word)));
   if (!simple || !dative)
-    return /^(?:in|mit|auf|bei|aus|von|nach|zu|für|an|seit|ab)$/i.test(words[0] ?? '')
+    return /^(?:in|mit|auf|bei|aus|von|nach|zu|zur|zum|für|an|seit|ab)$/i.test(words[0] ?? '')
       ? null
       : words.join(' ');
-  const bare = /n$/.test(noun) ? noun.slice(0, -1) : noun;
-  const ofBare = germanSingular(bare);
-  const many = ofBare !== null && !/e$/.test(ofBare.one) ? bare : noun;
-  const isMany = looksPlural(many) || (germanSingular(many) !== null && !germanNoun(many)?.mass);
+  // “mit Zuschüssen”: an umlaut tells a plural that the table lacks.
+  const bent = germanSingular(noun) === null && /[äöü]\p{Ll}{1,3}e(?:rn|n)$/u.test(noun);
+  const many = bent ? noun.slice(0, -1) : withoutDative(noun);
+  const isMany = bent || looksPlural(many) || (germanSingular(many) !== null && !germanNoun(many)?.mass);
   const phrase = isMany ? germanSingular(many) : germanNoun(many);
   const adjectives = words
     .slice(0, -1)
@@ -95,6 +95,14 @@ function plainOffer(text: string, dative: boolean): string | null {
   if (adjectives.length === 0) return isMany ? many : noun;
   if (!phrase) return isMany ? `${adjectives.map((stem) => `${stem}e`).join(' ')} ${many}` : many;
   return decline(adjectives, { before: [], ...phrase, after: '' }, isMany ? 'many' : 'one', 'accusative');
+}
+
+/** Whole trades have an article, even where titles leave it out: “für die Industrie”. */
+const trade = /(?:(industrie|gastronomie|hotellerie|wirtschaft|branche)|(mittelstand|handel)|(handwerk))$/i;
+
+function withTradeArticle(text: string): string {
+  const [, feminine, masculine, neuter] = trade.exec(text) ?? [];
+  return feminine ? `die ${text}` : masculine ? `den ${text}` : neuter ? `das ${text}` : text;
 }
 
 function offersFrom(text: string, type: 'offer' | 'feature', dative = false): Offer[] {
@@ -132,11 +140,14 @@ function restOf(rest: string, listed: 'offer' | 'feature'): Offer[] {
       /^(für|mit|ohne|nach|bei|in|im|am|an|auf|aus|ab|seit)\s+(.*)$/.exec(part) ?? [];
     if (preposition === 'für' || (aims && comma && preposition === '')) {
       const items = itemsOf(preposition === 'für' ? words : part, /\s(?:und|&|sowie)\s/);
-      aims = preposition === 'für' ? !items.some((item) => isPerson(item, 'de')) : aims;
+      // “für kleine Hotels und Pensionen”: one customer tells that the others are customers, too.
+      const arePersons = items.some((item) => isPerson(item, 'de'));
+      aims = preposition === 'für' ? !arePersons : aims;
       for (const item of items) {
         const plain = plainOffer(item, false);
-        if (plain && isPerson(plain, 'de')) offers.push({ text: plain, type: 'person' });
-        else if (plain && plain.split(' ').length <= 3) offers.push({ text: `für ${plain}`, type: 'use' });
+        if (plain && arePersons) offers.push({ text: withTradeArticle(plain), type: 'person' });
+        else if (plain && plain.split(' ').length <= 3)
+          offers.push({ text: `für ${withTradeArticle(plain)}`, type: 'use' });
       }
       type = listed;
     } else if (preposition === 'mit') {
@@ -144,7 +155,12 @@ function restOf(rest: string, listed: 'offer' | 'feature'): Offer[] {
       type = 'feature';
       dative = true;
       offers.push(...offersFrom(words, 'feature', true));
-    } else if (preposition === 'nach' && words.split(' ').length <= 3 && /^\p{Lu}/u.test(words)) {
+    } else if (
+      preposition === 'nach' &&
+      words !== 'Maß' &&
+      words.split(' ').length <= 3 &&
+      /^\p{Lu}/u.test(words)
+    ) {
       offers.push({ text: `nach ${words}`, type: 'use' });
     } else if (preposition === '') {
       if (!comma) {
@@ -164,12 +180,15 @@ const withoutName = (rest: string): string =>
   );
 
 const weSell =
-  /^(?:wir|sie)?\s*(?:bieten|verkaufen|machen|fertigen|produzieren|entwickeln|vermieten|unterrichten|brauen|rösten|backen|bauen|verkauft|fertigt|produziert|entwickelt|baut|organisieren|veranstalten|bietet|betreiben|vermietet|herstellen|stellen)\s+/i;
+  /^(?:(?:wir|sie)\s+(?!haben|helfen|lieben|wollen|können|machen)\p{Ll}{3,}[enr]n|(?:wir|sie)?\s*(?:bieten|verkaufen|machen|fertigen|produzieren|entwickeln|vermieten|unterrichten|brauen|rösten|backen|bauen|verkauft|fertigt|produziert|entwickelt|baut|organisieren|veranstalten|bietet|betreiben|vermietet|herstellen|stellen))\s+/iu;
 const maker =
-  /^(?:\p{L}+\s){0,2}?(?:Hersteller|Anbieter|Manufaktur|Händler|Produzent|Onlineshop|Online-Shop|Versand|Versandhandel|Fachhandel|Fachhändler|Shop)\s(?:von|für)\s+/u;
+  /^(?:\p{L}+\s){0,2}?(?:Hersteller|Anbieter|Manufaktur|Verlag|Händler|Handel|Großhandel|Großhändler|Lieferant|Importeur|Vertrieb|Webshop|Onlinehandel|Versandhändler|Produzent|Onlineshop|Online-Shop|Versand|Versandhandel|Fachhandel|Fachhändler|Shop)\s(?:von|für)\s+/u;
+
+/** “Fachärztin für Dermatologie” is known by her field. */
+const specialist = /Fach(?:arzt|ärztin|ärzte|ärztinnen) für (?=\p{Lu})/gu;
 
 export function readGerman(text: string, strict: boolean): PhraseReading | null {
-  const segments = segmentsOf(text);
+  const segments = segmentsOf(text.replace(specialist, ''));
   for (const [at, segment] of segments.entries()) {
     const found = headIn(segment, strict, segments);
     if (!found) continue;
@@ -188,41 +207,32 @@ export function readGerman(text: string, strict: boolean): PhraseReading | null 
 }
 
 function headIn(segment: string, strict: boolean, segments: readonly string[]) {
-  const sold = maker.exec(segment);
+  const sale = maker.exec(segment);
+  // “Onlineshop für Hunde” sells them something.
+  const [aim = ''] = segment.slice(sale?.[0].length ?? 0).split(/[,;(]|\s(?:und|&|in|aus|mit)\s/);
+  const sold = isPerson(aim, 'de') ? null : sale;
   const said = sold ? null : weSell.exec(segment);
   const body = sold ? segment.slice(sold[0].length) : said ? segment.slice(said[0].length) : segment;
   const tokens = tokensOf(body);
   const groups = groupsOf(tokens);
+  let skipped = false;
   for (const group of groups) {
-    if (
-      [
-        'für',
-        'mit',
-        'in',
-        'im',
-        'am',
-        'an',
-        'aus',
-        'bei',
-        'von',
-        'zum',
-        'zur',
-        'auf',
-        'nach',
-        'vom',
-      ].includes(group.before)
-    )
+    // “mit Werkstatt & Leasing”: what is joined to such a noun is none either.
+    skipped =
+      ['für', 'mit', 'von', 'bei', 'aus'].includes(group.before) ||
+      (skipped && ['und', '&', ',', 'sowie', 'oder'].includes(group.before));
+    if (skipped || ['in', 'im', 'am', 'an', 'zum', 'zur', 'auf', 'nach', 'vom'].includes(group.before))
       continue;
     const next = tokens[group.end] ?? '';
     // “Kaffeemaschinen Reparatur”, as titles write it.
-    const joined = trades.test(next) ? joinedEntry(group.noun, next) : null;
+    const joined = trades.test(next) && !adjectiveEnd.test(group.noun) ? joinedEntry(group.noun, next) : null;
     if (joined) return known(joined, { ...group, end: group.end + 1 }, tokens, false, segments);
     const entry = entryEndingAt(tokens.slice(0, group.end), group.end - 1, 'de');
     if (
       entry?.kind.id === 'software' &&
       entry.noun.one === 'Software' &&
       group.adjectives.length === 0 &&
-      tokens[group.end] !== 'für'
+      !/^(?:für|zur|zum)$/.test(tokens[group.end] ?? '')
     )
       continue;
     if (entry) return known(entry, group, tokens, sold !== null, segments);
@@ -235,7 +245,7 @@ function headIn(segment: string, strict: boolean, segments: readonly string[]) {
     /\s(?:ist|sind|wird|werden|macht|hat|haben|beginnt|fängt|gehört)\s/.test(` ${body} `)
   )
     return null;
-  const phrase = germanPhrase(first.noun);
+  const phrase = germanPhrase(/\svon\s/.test(sold?.[0] ?? '') ? withoutDative(first.noun) : first.noun);
   const told = sold !== null || said !== null;
   const provider = isGermanProvider(first.noun);
   if (!phrase || (!told && !provider && !looksPlural(first.noun) && first.adjectives.length === 0))
@@ -273,13 +283,24 @@ function known(
   // Too wide to ask for without what it is for: “Software für Datenschutz”.
   if (
     ['software', 'consumer-app', 'devtool', 'framework', 'charity'].includes(entry.kind.id) &&
-    following[0] === 'für'
+    /^(?:für|zur|zum)$/.test(following[0] ?? '')
   )
-    tail = /^für (?:\p{Ll}[\p{L}-]+e[nrs]? ){0,2}\p{Lu}[\p{L}-]+/u.exec(following.join(' '))?.[0] ?? '';
-  const shown = stems(group.adjectives);
+    tail =
+      /^(?:für|zur|zum) (?:d(?:ie|en|as) )?(?:\p{Ll}[\p{L}-]+e[nrs]? ){0,2}\p{Lu}[\p{L}-]+/u.exec(
+        following.join(' '),
+      )?.[0] ?? '';
+  // “Surf- und Kiteschule”
+  const [half = '', and = ''] = [tokens[group.start - 2], tokens[group.start - 1]];
+  const pair =
+    /^\p{Lu}\p{L}*-$/u.test(half) && /^(?:und|&)$/.test(and) && entry.noun.one === group.noun
+      ? `${half} und `
+      : '';
+  const shown = stems(group.adjectives.slice(0, group.adjectives.length + 1 - entry.words));
   const { noun } = chosen;
   const head = {
     ...noun,
+    one: pair + noun.one,
+    many: pair + noun.many,
     before: [...shown, ...noun.before],
     after: [noun.after, tail].filter(Boolean).join(' '),
   };
@@ -301,6 +322,9 @@ function known(
 
 const trades =
   /^(?:Reparatur|Verleih|Werkstatt|Service|Agentur|Studio|Praxis|Schule|Shop|Beratung|Reinigung|Software|Hosting|Restaurant|Hotel|Betrieb|Händler|Dienst)$/;
+
+/** “Italienisches Restaurant”: as a sentence begins, an adjective is written like a noun. */
+const adjectiveEnd = /(?:isch|ig|lich|sam|voll|iert|haft|los|vegan|fein|klein|gut)e[rs]?$/;
 
 const joinedEntry = (first: string, second: string): Entry | null =>
   entryEndingAt([`${first}-${second}`], 0, 'de') ??

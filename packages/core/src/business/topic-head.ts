@@ -25,7 +25,10 @@ export function headOfTopic(topic: string, language: Language, about: Business |
       .map((word) => (language === 'de' ? word.replace(/e[rsnm]?$/, '') : word));
     const head = {
       ...entry.noun,
-      before: language === 'de' && before.some((word) => /^\p{Lu}/u.test(word)) ? [] : before,
+      before: [
+        ...(language === 'de' && before.some((word) => /^\p{Lu}/u.test(word)) ? [] : before),
+        ...entry.noun.before,
+      ],
     };
     const isTool = /(?:software|app|tool|platform|crm|system|plattform)s?$/i.test(plural(head));
     const named = entry.kind.family === 'software' && !isTool ? software(language, topic) : head;

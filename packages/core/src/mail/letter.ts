@@ -6,7 +6,8 @@ export interface Letter {
   language: Language;
   /** Left out where the subject already says it. */
   title?: string;
-  paragraphs: readonly string[];
+  /** Several lines in one are a list. */
+  paragraphs: readonly (string | readonly string[])[];
   /** The one thing to do. */
   action?: { label: string; url: string };
   /** Where to look, beside the one thing to do. */
@@ -55,7 +56,7 @@ export function renderLetter(letter: Letter): { text: string; html: string; unsu
     ...(intervals.length > 0
       ? [intervals.map((row) => `${row.label}: ${intervalText(row, language)}`).join('\n')]
       : []),
-    ...paragraphs,
+    ...paragraphs.map((one) => (typeof one === 'string' ? one : one.map((line) => `- ${line}`).join('\n'))),
     ...(table.length > 0 ? [table.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     ...(links.length > 0 ? [links.map(({ label, url }) => `${label}: ${url}`).join('\n')] : []),
@@ -81,7 +82,11 @@ export function renderLetter(letter: Letter): { text: string; html: string; unsu
     places.top,
     title === undefined ? '' : `<h1 style="margin:0 0 12px;font-size:18px">${escapeHtml(title)}</h1>`,
     bars ? `<table role="presentation" style="margin:0 0 12px;border-collapse:collapse">${bars}</table>` : '',
-    ...paragraphs.map((paragraph) => `<p style="margin:0 0 12px">${escapeHtml(paragraph)}</p>`),
+    ...paragraphs.map((one) =>
+      typeof one === 'string'
+        ? `<p style="margin:0 0 12px">${escapeHtml(one)}</p>`
+        : `<ul style="margin:0 0 12px;padding-left:20px">${one.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
+    ),
     rows ? `<table role="presentation" style="margin:0 0 12px;border-collapse:collapse">${rows}</table>` : '',
     action
       ? `<p style="margin:16px 0"><a href="${escapeHtml(action.url)}" style="padding:8px 14px;${places.button};border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>`

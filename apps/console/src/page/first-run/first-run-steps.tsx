@@ -36,11 +36,14 @@ export function BrandStep({ draft, unread, keep, next, back }: StepProps & { unr
       description: text('description'),
       language: text('language') || null,
       country: text('country') || null,
+      location: text('location'),
     };
     // Questions that were written for something else fit no longer.
     const fit =
       String(changes.topics) === String(fromList(before.topics.join(', '))) &&
       changes.description === before.description.trim() &&
+      changes.location === before.location &&
+      changes.country === before.country &&
       changes.language === (before.language?.slice(0, 2) ?? null);
     return {
       ...changes,
@@ -99,6 +102,10 @@ export function BrandStep({ draft, unread, keep, next, back }: StepProps & { unr
         <input name="competitors" maxLength={2_000} defaultValue={before.competitors.join(', ')} />
       </label>
       <div className="filters">
+        <label>
+          {first.place}
+          <input name="location" maxLength={100} defaultValue={before.location} />
+        </label>
         {(['language', 'country'] as const).map((name) => (
           <label key={name}>
             {first[name]}
@@ -128,14 +135,15 @@ export function BrandStep({ draft, unread, keep, next, back }: StepProps & { unr
 export function PromptsStep({ draft, keep, next, back }: StepProps) {
   const first = useAreaText(firstRunWords);
   const [changed, setChanged] = useState<readonly Question[] | null>(null);
-  const { brand, topics, description, competitors, language } = draft;
+  const { brand, topics, description, competitors, language, country, location } = draft;
   const preview = useRead(
     previewPrompts,
     {
       brand,
       ...(topics.length > 0 ? { topics: [...topics] } : { description }),
       competitors: [...competitors],
-      ...(language !== null && { locale: { language } }),
+      ...(language !== null && { locale: { language, ...(country !== null && { country }) } }),
+      ...(location !== '' && { location }),
       count: 20,
     },
     { when: draft.prompts.length === 0 },

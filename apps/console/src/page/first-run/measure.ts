@@ -37,6 +37,8 @@ export interface Draft {
   language: string | null;
   /** Where people ask; null: not said. */
   country: string | null;
+  /** The town or region where customers look; empty: not said. */
+  location: string;
   /** What the business is, in a sentence; questions come of it where no topic is named. */
   description: string;
   /** Empty: the service writes them. */
@@ -53,6 +55,7 @@ export const emptyDraft: Draft = {
   description: '',
   language: null,
   country: null,
+  location: '',
   prompts: [],
 };
 
@@ -67,6 +70,7 @@ export function fromAnalysis({ url, identity, prompts }: components['schemas']['
     description: identity.description ?? '',
     language: identity.language ?? null,
     country: null,
+    location: '',
     prompts: prompts.map(({ text, topic, source = null, why = null }) => ({
       ...{ key: text, text, topic, source, why },
     })),
@@ -167,10 +171,18 @@ async function makeProject(client: SvcClient, draft: Draft, engines: readonly st
   return id;
 }
 
-async function makePrompts(client: SvcClient, { prompts, topics }: Draft, projectId: string): Promise<void> {
+async function makePrompts(
+  client: SvcClient,
+  { prompts, topics, location }: Draft,
+  projectId: string,
+): Promise<void> {
   const path = { projectId };
   if (prompts.length === 0) {
-    const body = { ...(topics.length > 0 && { topics: [...topics] }), count: 20, activate: true };
+    const body = {
+      ...(topics.length > 0 && { topics: [...topics] }),
+      ...(location !== '' && { location }),
+      ...{ count: 20, activate: true },
+    };
     await unwrap(client.POST('/v1/projects/{projectId}/prompt-sets', { params: { path }, body }));
     return;
   }

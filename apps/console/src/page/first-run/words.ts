@@ -55,6 +55,7 @@ const en = {
   engines: 'Engines',
   enginesSays:
     'The sample engine answers from your own page and costs nothing: a way to see how everything works. Its answers say nothing about real engines.',
+  place: 'Town or region (optional)',
   country: 'Country',
   language: 'Language of the questions',
   anywhere: 'not said',
@@ -148,6 +149,7 @@ const de: typeof en = {
   engines: 'Engines',
   enginesSays:
     'Die Beispiel-Engine antwortet aus Ihrer eigenen Seite und ist kostenlos: So sehen Sie, wie alles funktioniert. Über echte Engines sagen ihre Antworten nichts aus.',
+  place: 'Ort oder Region (optional)',
   country: 'Land',
   language: 'Sprache der Fragen',
   anywhere: 'nicht angegeben',

@@ -13,8 +13,9 @@ const en = {
     wide: 'Ranges are wide because little is known for sure about what page changes bring.',
     loss: (chance: string) => `Chance that they bring nothing or a loss: ${chance}.`,
     none: 'No move has been measured yet: ship one, then measure it.',
-    kept: (moves: number, within: number) =>
-      `${counted(moves, 'move was', 'moves were')} measured: ${within} of ${moves} came out as predicted, allowing for chance. Each stands below with its ranges.`,
+    /** Of one that did more than predicted, “not as predicted” alone would read as a failure. */
+    kept: (moves: number, within: number, gained: string, predicted: string) =>
+      `${counted(moves, 'move was', 'moves were')} measured: ${moves === 1 ? '' : 'on average '}${gained} points, where ${predicted} was predicted. ${moves > 1 ? `${within} of ${moves} came out as predicted, allowing for chance` : within === 1 ? 'Chance explains the difference' : 'The difference is more than chance explains'}. Each stands below with its ranges.`,
   },
   list: {
     title: 'Moves',
@@ -115,8 +116,8 @@ const de: typeof en = {
     wide: 'Die Bereiche sind breit, weil wenig sicher bekannt ist, was Änderungen an Seiten bringen.',
     loss: (chance) => `Chance, dass sie nichts bringen oder schaden: ${chance}.`,
     none: 'Noch wurde keine Maßnahme gemessen: Setzen Sie eine um und messen Sie sie dann.',
-    kept: (moves, within) =>
-      `${counted(moves, 'Maßnahme wurde', 'Maßnahmen wurden')} gemessen, ${within} davon mit einer Wirkung wie vorhergesagt, den Zufall eingerechnet. Unten steht jede mit ihren Bereichen.`,
+    kept: (moves, within, gained, predicted) =>
+      `${counted(moves, 'Maßnahme wurde', 'Maßnahmen wurden')} gemessen: ${moves === 1 ? '' : 'im Mittel '}${gained} Punkte, vorhergesagt waren ${predicted}. ${moves > 1 ? `${within} von ${moves} ${within === 1 ? 'liegt' : 'liegen'} bei der Vorhersage, den Zufall eingerechnet` : within === 1 ? 'Den Unterschied erklärt der Zufall' : 'Der Unterschied ist größer, als der Zufall erklärt'}. Unten steht jede mit ihren Bereichen.`,
   },
   list: {
     title: 'Maßnahmen',

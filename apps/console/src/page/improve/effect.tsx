@@ -22,7 +22,7 @@ export function Effect({ simulation }: { simulation: components['schemas']['Simu
     const edit = editOf(feature);
     return edit ? [words.edit[edit]] : [];
   });
-  const gaining = cells.filter(({ uplift }) => uplift.median > 0).length;
+  const gaining = cells.filter(({ uplift }) => uplift.low95 > 0).length;
   return (
     <Card
       title={trial.result}

@@ -147,7 +147,16 @@ function Headline({ projectId }: { projectId: string }) {
           range &&
           range.low < 0 &&
           `${lead.loss(format.chance(1 - open.uplift.probabilityPositive))} `}
-        {measured.moves === 0 ? lead.none : lead.kept(measured.moves, measured.withinPredicted)}
+        {measured.moves === 0
+          ? lead.none
+          : lead.kept(
+              measured.moves,
+              measured.withinPredicted,
+              measured.realisedCi
+                ? `${format.difference(measured.realised, measured.realisedCi)} (${format.differenceRange(measured.realisedCi)})`
+                : format.difference(measured.realised, null),
+              format.difference(measured.predicted, null),
+            )}
       </p>
     </>
   );

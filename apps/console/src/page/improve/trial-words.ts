@@ -34,9 +34,11 @@ const en = {
     nowUnknown: 'Presence now:',
     now: (share: string, range: string) => `Presence now, predicted: ${share} (${range})`,
     with: 'With the change',
-    gain: (count: number, all: number) => `${count} of ${all} answers to a prompt would gain`,
+    gain: (count: number, all: number) =>
+      `The whole 95% range is above 0 for ${count} of ${counted(all, 'pair', 'pairs')} of prompt and engine.`,
     flatter: (cells: number) =>
       `Single prompts are not listed: the best of ${cells} predictions is mostly luck.`,
+    given: 'a page given as HTML',
     tried: 'Tried so far',
     triedAbout: 'Tick two or more to see them side by side',
     what: 'Change',
@@ -107,8 +109,10 @@ const de: typeof en = {
     nowUnknown: 'Präsenz jetzt:',
     now: (share, range) => `Präsenz jetzt, vorhergesagt: ${share} (${range})`,
     with: 'Mit der Änderung',
-    gain: (count, all) => `${count} von ${all} Antworten auf einen Prompt würden gewinnen`,
+    gain: (count, all) =>
+      `Bei ${count} von ${counted(all, 'Paar', 'Paaren')} aus Prompt und Engine liegt der ganze 95-%-Bereich über 0.`,
     flatter: (cells) => `Einzelne Prompts stehen hier nicht: der beste von ${cells} Werten ist meist Zufall.`,
+    given: 'eine Seite, die als HTML gegeben war',
     tried: 'Bisher probiert',
     triedAbout: 'Kreuzen Sie zwei oder mehr an, um sie zu vergleichen',
     what: 'Änderung',

@@ -19,6 +19,9 @@ import { improveWords } from './words.ts';
 
 type Summary = components['schemas']['SimulationSummary'];
 
+/** Letters of a name that the service takes. */
+const longestName = 120;
+
 /** What edits would do, before anybody makes them; several side by side. */
 export function WhatIf({ projectId }: { projectId: string }) {
   const words = useAreaText(improveWords);
@@ -28,9 +31,16 @@ export function WhatIf({ projectId }: { projectId: string }) {
   });
   const submit = ({ all, text, number }: Fields) => {
     const edits = all('edits') as Edit[];
+    // Named by the words that were ticked: a name that the service makes is English.
+    const name =
+      text('name') ||
+      edits
+        .map((edit) => words.edit[edit])
+        .join('; ')
+        .slice(0, longestName);
     simulate.mutate({
       ...(edits.length > 0 && { edits }),
-      ...(text('name') !== '' && { name: text('name') }),
+      ...(name !== '' && { name }),
       adoption: (number('adoption') ?? 0) / 100,
     });
   };
@@ -51,7 +61,7 @@ export function WhatIf({ projectId }: { projectId: string }) {
             <div className="fields">
               <label>
                 {words.name}
-                <input name="name" maxLength={120} />
+                <input name="name" maxLength={longestName} />
               </label>
               <label>
                 {words.adoption}
@@ -129,10 +139,13 @@ function TriedTable({ rows, chosen, toggle }: TriedProps) {
         {
           label: trial.what,
           value: ({ name }) => name,
-          show: ({ id, name }) => (
+          show: ({ id, name, change: { page } }) => (
             <label className="choice">
               <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />{' '}
-              <span>{name}</span>
+              <span>
+                {name}
+                {page !== null && <small>{page === 'html' ? trial.given : page}</small>}
+              </span>
             </label>
           ),
         },

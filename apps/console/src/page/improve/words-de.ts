@@ -123,7 +123,7 @@ export const de: typeof en = {
     'Die Reihenfolge, die für Ihr Budget am meisten bringt. Was zwei Maßnahmen gemeinsam bewirken, zählt nur einmal.',
   budget: 'Budget',
   unit: 'In',
-  units: { days: 'Arbeitstagen', credits: 'Credits' },
+  units: { days: 'Arbeitstage', credits: 'Credits' },
   spent: {
     days: (days) => counted(days, 'Arbeitstag', 'Arbeitstage'),
     credits: (credits) => counted(credits, 'Credit', 'Credits'),

@@ -59,7 +59,7 @@ const en = {
 
 const de: typeof en = {
   views: { help: 'Hilfe', method: 'Wie gemessen wird', calibration: 'Treffen Vorhersagen ein?' },
-  lead: 'Wie die Zahlen entstehen und was sie nicht sagen können. In den Worten, die der Dienst veröffentlicht, auf Englisch.',
+  lead: 'Wie die Zahlen entstehen und was sie nicht sagen können. In den Worten, die der Dienst veröffentlicht.',
   limits: 'Was diese Zahlen nicht sagen können',
   words: 'Wörter',
   estimands: 'Die zwei Fragen',

@@ -94,7 +94,7 @@ function Rows({ table, under, language }: { table: ReportTable } & Pick<Props, '
         name={table.title}
         rows={rows}
         keyOf={({ index }) => String(index)}
-        columns={table.columns.flatMap(({ label, kind }, place) => {
+        columns={table.columns.flatMap(({ id, label, kind }, place) => {
           const of = ({ cells }: (typeof rows)[number]) => cells[place] ?? null;
           const ranged = kind === 'rate' || kind === 'points';
           const end = (side: 'low' | 'high') => ({
@@ -114,12 +114,20 @@ function Rows({ table, under, language }: { table: ReportTable } & Pick<Props, '
             show: (row: (typeof rows)[number]) => readable(of(row), kind, language),
             nowrap: ranged,
           };
+          if (goesWithoutSaying(table, id, place)) return [{ ...main, hidden: true }];
           return ranged ? [main, end('low'), end('high')] : [main];
         })}
       />
     </section>
   );
 }
+
+/** What an origin and a state are in most tables, in the words of a report. */
+const usual: ReadonlySet<unknown> = new Set(['live', 'measured', 'gemessen']);
+
+/** A column that says of every row what goes without saying takes the room of the others; files keep it. */
+const goesWithoutSaying = ({ rows }: ReportTable, column: string, place: number): boolean =>
+  (column === 'badge' || column === 'status') && rows.every((cells) => usual.has(cells[place]));
 
 /** A day, with the time where it has one; both as they were written, in no time zone. */
 function readableDate(at: string, language: Language): string {

@@ -2,8 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createReport, listReportTemplates } from '../../data/operations.gen.ts';
 import { useAct, useAll } from '../../data/use-read.ts';
+import { useFilters } from '../../filter/use-filters.ts';
 import { Form, Select } from '../../kit/form.tsx';
 import { Modal } from '../../kit/modal.tsx';
+import { useFormat } from '../../part/format.ts';
 import { Failed, Load } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
@@ -17,9 +19,12 @@ import { reportWords } from './words.ts';
 export default function BuildReport({ projectId, close }: { projectId: string; close: () => void }) {
   const { language } = useWording();
   const words = useAreaText(reportWords);
+  const format = useFormat();
   const navigate = useNavigate();
   const templates = useAll(listReportTemplates, { language }, { limit: 100 });
-  const [chosen, setChosen] = useState('executive');
+  const { span, ends } = useFilters(projectId);
+  const [picked, pick] = useState<string | null>(null);
+  const chosen = picked ?? 'executive';
   const open = (reportId: string) =>
     void navigate({ to: '/projects/$projectId/reports/$reportId', params: { projectId, reportId } });
   const build = useAct(createReport, { done: ({ id }) => open(id) });
@@ -46,21 +51,26 @@ export default function BuildReport({ projectId, close }: { projectId: string; c
         {() => {
           const items = templates.rows;
           const template = items.find(({ id }) => id === chosen);
+          // As the page before, until a template is picked, which has a usual length of its own.
+          const usual = template?.days ?? 30;
+          const period = picked !== null ? usual : 'days' in span ? span.days : 'page';
           return (
             <Form
               submit={(fields) => {
-                const [title, days] = [fields.orNull('title'), fields.number('days')];
+                const title = fields.orNull('title');
+                const asked =
+                  fields.text('period') === 'page' ? span : { days: Number(fields.text('period')) };
                 const act = fields.is('share') ? share : build;
                 act.mutate({
                   projectId,
                   ...(template && { template: template.id }),
                   ...(title !== null && { title }),
-                  ...(days !== null && { days }),
+                  ...asked,
                   language: fields.oneOf('language', languages) ?? language,
                 });
               }}
             >
-              <TemplateCards legend={words.template} templates={items} chosen={chosen} choose={setChosen} />
+              <TemplateCards legend={words.template} templates={items} chosen={chosen} choose={pick} />
               <div className="fields">
                 <label>
                   {words.title}
@@ -69,11 +79,14 @@ export default function BuildReport({ projectId, close }: { projectId: string; c
                 <Select
                   key={chosen}
                   label={words.period}
-                  name="days"
-                  value={String(template?.days ?? 30)}
-                  options={[...new Set([...periods, template?.days ?? 30])]
-                    .sort((one, other) => one - other)
-                    .map((days) => ({ value: String(days), label: words.days(days) }))}
+                  name="period"
+                  value={String(period)}
+                  options={[
+                    ...('days' in span ? [] : [{ value: 'page', label: format.span(ends.from, ends.to) }]),
+                    ...[...new Set([...periods, usual, ...('days' in span ? [span.days] : [])])]
+                      .sort((one, other) => one - other)
+                      .map((days) => ({ value: String(days), label: words.days(days) })),
+                  ]}
                 />
                 <Select
                   label={words.language}

@@ -109,7 +109,7 @@ const de: typeof en = {
     },
     site: 'Website',
     cited: (top) => `Zitiert in, 0–${top}`,
-    beside: 'Sie (gefüllt) und ein Wettbewerber (Ring), 0–100 %',
+    beside: 'Sie (gefüllt) und irgendein Wettbewerber (Ring), 0–100 %',
     gap: (span) => `Abstand in Punkten (±${span})`,
     prompts: 'Prompts',
     pages: 'Seiten',

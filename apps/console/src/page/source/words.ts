@@ -120,7 +120,7 @@ const de: typeof en = {
   yours: 'Ihre Website',
   allEngines: (count) => `alle ${count}`,
   answers: 'Antworten, die sie zitieren',
-  beside: 'Sie (gefüllt) und ein Wettbewerber (Ring), 0–100 %',
+  beside: 'Sie (gefüllt) und irgendein Wettbewerber (Ring), 0–100 %',
   besideSays: (own, rivals) => `Sie ${own}, Wettbewerber ${rivals}`,
   retrieved: 'von Engines gefunden',
   of: (all) => `von ${all}`,

@@ -129,6 +129,10 @@ export const PendingApproval = z
       requestedBy: ApprovalRequest.shape.requestedBy,
       expiresAt: ApprovalRequest.shape.expiresAt,
       url: z.string().meta({ description: 'Where to read the request, and its result once executed.' }),
+      page: z.string().meta({ description: 'The console’s page where people approve it.' }),
+      deciders: z.array(z.string()).meta({
+        description: 'Names of who may decide; empty where none is known: then an administrator does.',
+      }),
       estimate: ApprovalRequest.shape.estimate,
     }),
   })

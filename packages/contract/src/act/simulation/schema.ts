@@ -52,6 +52,9 @@ export const Change = z
   .strictObject({
     edits: z.array(z.enum(editNames)),
     replacement: orNull(z.string()).meta({ description: 'The address of the new page, or “html”.' }),
+    page: orNull(z.string()).meta({
+      description: 'The page that it starts from: its address, or “html”; null: the project’s own pages.',
+    }),
     adoption: share,
   })
   .meta({ id: 'SimulatedChange' });

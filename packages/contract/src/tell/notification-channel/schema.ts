@@ -84,6 +84,7 @@ export const NewNotificationChannel = z
     secret: orNull(z.string()).meta({
       description: 'Only for webhooks: the signing secret. Shown once.',
     }),
+    next: z.string().meta({ description: 'What has to be done before it gets messages, and by whom.' }),
   })
   .meta({ id: 'NewNotificationChannel' });
 export type NewNotificationChannel = z.output<typeof NewNotificationChannel>;

@@ -158,6 +158,9 @@ export const ReportSchedule = z
     lastReportId: orNull(z.string()),
     createdAt: timestamp('When it was created.'),
     updatedAt: timestamp('When it last changed.'),
+    next: orNull(z.string()).meta({
+      description: 'What to do so that its reports are sent; null: every channel gets them.',
+    }),
   })
   .meta({ id: 'ReportSchedule' });
 export type ReportSchedule = z.output<typeof ReportSchedule>;

@@ -11,7 +11,7 @@ export const business = [
     {
       loose: true,
       en: 'advertising agency|digital agency|SEO agency|PR agency|social media agency|branding agency|content agency|performance marketing agency|creative agency|digital marketing agency|email marketing agency|ad agency|digital marketing',
-      de: 'Werbeagentur|SEO-Agentur|PR-Agentur|Social-Media-Agentur|Digitalagentur|Kreativagentur|Kommunikationsagentur|Online-Marketing-Agentur|Content-Agentur|Onlinemarketing|Markenagentur',
+      de: 'Werbeagentur|SEO-Agentur|PR-Agentur|Social-Media-Agentur|Digitalagentur|Kreativagentur|Kommunikationsagentur|Online-Marketing-Agentur|Content-Agentur|Filmproduktion|Videoproduktion|Agentur|Onlinemarketing|Markenagentur',
       local: false,
       tags: 'agency|creative',
       needs: {
@@ -115,19 +115,19 @@ export const business = [
     {
       loose: true,
       en: 'translator|translation services|interpreter|localization|interpreting>interpreter|transcription|translation|translation company|interpreters>interpreter|copywriter|copywriting>copywriter|editing services|proofreading>proofreader',
-      de: 'Übersetzer|Übersetzungen|Dolmetscher|Übersetzungsagentur|Lektorat>Lektorat|Texter|Übersetzungsdienst|Übersetzerin|Dolmetscherin',
+      de: 'Übersetzer|Übersetzungen|Dolmetscher|Übersetzungsagentur|Lektorat>Lektor|Lektorin>Lektor|Lektor>Lektor|Texter|Übersetzungsdienst|Übersetzerin|Dolmetscherin',
       local: false,
       tags: 'text',
       needs: {
         en: ['certified translation: I need a certified translation of a contract'],
-        de: ['beglaubigte Übersetzung: Ich brauche eine beglaubigte Übersetzung'],
+        de: ['beglaubigte Übersetzung: Wir brauchen eine beglaubigte Übersetzung'],
       },
     },
   ),
   kind('print-shop', 'provider', 'print shop', 'die Druckerei, Druckereien', {
     loose: true,
     en: 'printer|printing|printing company|copy shop|packaging supplier|sign maker|3D printing service|promotional products>supplier of promotional products|signage|packaging>packaging supplier|label printing|custom packaging>packaging supplier|3D printing>3D printing service',
-    de: 'Copyshop|Werbetechnik|Verpackungen>Verpackungshersteller|Werbemittel>Werbeartikelhändler|Digitaldruck|Textildruck|Werbeartikel>Werbeartikelhändler|3D-Druck>3D-Druck-Dienstleister|Verpackungshersteller|Onlinedruckerei|Etikettendruck',
+    de: 'Copyshop|Werbetechnik>Werbetechniker|Verpackungen>Verpackungshersteller|Werbemittel>Werbeartikelhändler|Digitaldruck|Textildruck|Werbeartikel>Werbeartikelhändler|3D-Druck>3D-Druck-Dienstleister|Verpackungshersteller|Onlinedruckerei|Etikettendruck',
     tags: 'making',
     needs: {
       en: ['urgent order: We need 500 flyers by Friday'],
@@ -184,7 +184,7 @@ export const business = [
   kind('manufacturer', 'provider', 'contract manufacturer', 'der Lohnfertiger, Lohnfertiger', {
     loose: true,
     en: 'contract manufacturing|CNC machining>CNC machining company|metal fabrication|machine builder|injection moulding>injection moulding company|injection molding>injection molding company|metalworking|sheet metal fabrication|toolmaker|machine shop|engineering company|engineering firm|engineering office|testing laboratory|steel fabrication|electronics manufacturing|industrial automation>automation company|automation company|test laboratory',
-    de: 'Lohnfertigung|CNC-Fertigung|Metallbau>Metallbauer|Maschinenbau>Maschinenbauer|Spritzguss>Spritzgießer|Blechbearbeitung|Werkzeugbau>Werkzeugbauer|Ingenieurbüro|Prüflabor|Zerspanung|Stahlbau>Stahlbauer|Metallverarbeitung|Automatisierungstechnik>Anbieter für Automatisierungstechnik|Sondermaschinenbau',
+    de: 'Lohnfertigung|CNC-Fertigung|Dentallabor|Zahnlabor|Metallbau>Metallbauer|Maschinenbau>Maschinenbauer|Spritzguss>Spritzgießer|Blechbearbeitung|Werkzeugbau>Werkzeugbauer|Ingenieurbüro|Prüflabor|Zerspanung|Stahlbau>Stahlbauer|Metallverarbeitung|Automatisierungstechnik>Anbieter für Automatisierungstechnik|Sondermaschinenbau',
     local: false,
     tags: 'making|supply',
     needs: {

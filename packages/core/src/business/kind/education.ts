@@ -80,7 +80,7 @@ export const education = [
     },
   }),
   kind('kindergarten', 'provider', 'nursery, nurseries', 'der Kindergarten, Kindergärten', {
-    en: 'kindergarten|daycare|preschool|childcare centre|day nursery|Montessori nursery|child care|day care|crèche',
+    en: 'kindergarten|nursery school|daycare|preschool|childcare centre|day nursery|Montessori nursery|child care|day care|crèche',
     de: 'Kita|Krippe|Kindertagesstätte|Tagesmutter|Kinderkrippe|Waldkindergarten|Kinderbetreuung',
     tags: 'child',
     schema: 'Preschool|ChildCare',

@@ -93,6 +93,7 @@ export const food = [
     budget: [60, 'a week', 'pro Woche'],
   }),
   kind('coffee', 'product', 'coffee, -', 'der Kaffee, -', {
+    loose: true,
     en: 'coffee roaster|coffee roastery|coffee beans|espresso beans|speciality coffee|specialty coffee|roastery|coffee roasters',
     de: 'Kaffeerösterei|Kaffeebohnen|Rösterei|Espresso|Spezialitätenkaffee|Espressobohnen',
     tags: 'drinkable',
@@ -103,6 +104,7 @@ export const food = [
     budget: [15, 'a bag', 'pro Packung'],
   }),
   kind('tea', 'product', 'tea, -', 'der Tee, -', {
+    loose: true,
     en: 'loose-leaf tea|herbal tea|matcha|green tea',
     de: 'Kräutertee|Matcha|Grüntee|Teehandel',
     tags: 'drinkable',
@@ -113,7 +115,7 @@ export const food = [
   }),
   kind('wine', 'product', 'wine', 'der Wein, Weine', {
     en: 'winery|vineyard|natural wine|sparkling wine|wine estate|wine club|wine subscription|organic wine|winemaker|wines',
-    de: 'Weingut|Winzer|Naturwein|Sekt|Winzerhof|Bioweine|Weinabo|Weine|Sektkellerei',
+    de: 'Weingut|Winzer|Naturwein|Sekt|Winzerhof|Bioweine|Weine|Sektkellerei',
     tags: 'drinkable',
     schema: 'Winery',
     needs: {
@@ -124,7 +126,7 @@ export const food = [
   }),
   kind('beer', 'product', 'beer', 'das Bier, Biere', {
     loose: true,
-    en: 'brewery|craft brewery|craft beer|microbrewery|alcohol-free beer|non-alcoholic beer|craft beers|cider',
+    en: 'brewery|craft brewery|craft beer|microbrewery|alcohol-free beer|non-alcoholic beer|craft beers|cider|cider maker>cider|cider mill>cider',
     de: 'Brauerei|Craftbier|Craft Beer|alkoholfreies Bier|Hausbrauerei|Privatbrauerei',
     tags: 'drinkable',
     schema: 'Brewery',
@@ -135,8 +137,8 @@ export const food = [
   }),
   kind('spirits', 'product', 'gin', 'der Gin, Gins', {
     loose: true,
-    en: 'distillery|whisky|rum|spirits|craft gin|vodka|mezcal|whiskey',
-    de: 'Destillerie|Brennerei|Whisky|Spirituosen|Rum|Obstbrand|Likör',
+    en: 'distillery>spirits|whisky|rum|spirits|craft gin|vodka|mezcal|whiskey',
+    de: 'Destillerie>Spirituosen|Brennerei>Spirituosen|Whisky|Spirituosen|Rum|Obstbrand|Likör',
     tags: 'drinkable',
     schema: 'Distillery',
     needs: {
@@ -147,7 +149,7 @@ export const food = [
   kind('drink', 'product', 'soft drink', 'das Erfrischungsgetränk, Erfrischungsgetränke', {
     loose: true,
     en: 'lemonade|kombucha|juice|energy drink|oat milk|oat drink|juices|soft drinks|sparkling water|iced tea|plant milk|protein shake|energy drinks|smoothies|functional drinks',
-    de: 'Limonade|Kombucha|Saft|Energydrink|Hafermilch|Haferdrink|Säfte|Mineralwasser|Eistee|Limonaden|Smoothies|Bio-Limonade',
+    de: 'Limonade|Kombucha|Saft|Energydrink|Hafermilch|Haferdrink|Säfte|Mineralwasser|Eistee|Limonaden|Smoothies|Bio-Limonade|Mosterei>Saft|Kelterei>Saft',
     tags: 'drinkable',
     needs: {
       en: ['less sugar: I want something with less sugar than cola'],
@@ -155,7 +157,7 @@ export const food = [
     },
   }),
   kind('chocolate', 'product', 'chocolate, -', 'die Schokolade, -', {
-    en: 'chocolates|chocolate maker|vegan chocolate|pralines|confectionery|sweets|dark chocolate',
+    en: 'chocolates|chocolate maker>chocolate|vegan chocolate|pralines|confectionery|sweets|dark chocolate',
     de: 'Pralinen|Schokoladenmanufaktur|Süßwaren|vegane Schokolade|Süßigkeiten',
     tags: 'edible',
     needs: {
@@ -176,8 +178,8 @@ export const food = [
   kind('olive-oil', 'product', 'olive oil, -', 'das Olivenöl, -', {
     loose: true,
     en: 'extra virgin olive oil|vinegar|cooking oil|sauces|hot sauce|spices|spice blends|honey|jam|pasta|pesto|condiments|sauce|cheese|salt|truffles',
-    de: 'Öle|Essig|Gewürze|Honig|Soßen|Nudeln|Pesto|Imkerei|Gewürzmischungen|Käse|Käserei|Marmelade|Pasta|Trüffel|Saucen',
-    tags: 'edible',
+    de: 'Öle|Essig|Gewürze|Honig|Soßen|Nudeln|Pesto|Imkerei>Honig|Gewürzmischungen|Käse|Käserei>Käse|Marmelade|Pasta|Trüffel|Saucen',
+    tags: 'edible|seasoning',
     needs: {
       en: ['fake olive oil: I have read that a lot of olive oil is fake'],
       de: ['gepanschtes Öl: Ich habe gelesen, dass viel Olivenöl gepanscht ist'],

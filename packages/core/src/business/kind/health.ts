@@ -23,7 +23,7 @@ export const health = [
   }),
   kind('orthodontist', 'provider', 'orthodontist', 'der Kieferorthopäde, Kieferorthopäden', {
     en: 'orthodontics|orthodontic practice',
-    de: 'Kieferorthopädie|Kieferorthopädin',
+    de: 'kieferorthopädische Praxis|Kieferorthopädie|Kieferorthopädin',
     tags: 'practice',
     needs: {
       en: [
@@ -54,7 +54,7 @@ export const health = [
   }),
   kind('physiotherapist', 'provider', 'physiotherapist', 'der Physiotherapeut, Physiotherapeuten', {
     en: 'physiotherapy|physiotherapy practice|physical therapy|physical therapist|physio',
-    de: 'Physiotherapie|Physiotherapiepraxis|Krankengymnastik|Physiotherapeutin',
+    de: 'physiotherapeutische Praxis|Physiotherapie|Physiotherapiepraxis|Krankengymnastik|Physiotherapeutin',
     tags: 'practice',
     schema: 'Physiotherapy|PhysicalTherapy',
     needs: {
@@ -70,7 +70,7 @@ export const health = [
   }),
   kind('dermatologist', 'provider', 'dermatologist', 'der Hautarzt, Hautärzte', {
     en: 'dermatology|skin clinic|skin doctor',
-    de: 'Dermatologe|Dermatologie|Hautarztpraxis|Hautärztin|Dermatologin',
+    de: 'Dermatologe|dermatologische Praxis|Dermatologie|Hautarztpraxis|Hautärztin|Dermatologin',
     tags: 'practice',
     needs: {
       en: ['skin check: I have a mole that looks odd', 'acne: I have had acne for years and nothing helps'],
@@ -82,7 +82,7 @@ export const health = [
   }),
   kind('psychotherapist', 'provider', 'therapist', 'der Therapeut, Therapeuten', {
     en: 'psychotherapist|psychotherapy|counsellor|counselling practice|psychologist|psychology practice',
-    de: 'Psychotherapeut|Psychotherapie|Psychologe|Psychotherapeutin|Psychologin|psychologische Praxis',
+    de: 'psychotherapeutische Praxis|Psychotherapeut|Psychotherapie|Psychologe|Psychotherapeutin|Psychologin|psychologische Praxis',
     tags: 'practice',
     needs: {
       en: ['burnout: I am close to burnout', 'anxiety: I have panic attacks and want to talk to someone'],
@@ -94,7 +94,7 @@ export const health = [
   }),
   kind('gynaecologist', 'provider', 'gynaecologist', 'der Frauenarzt, Frauenärzte', {
     en: 'gynecologist|gynaecology|gynecology|ob-gyn',
-    de: 'Frauenarztpraxis|Gynäkologe|Gynäkologie|Frauenärztin|Frauenheilkunde|Gynäkologin',
+    de: 'Frauenarztpraxis|gynäkologische Praxis|Gynäkologe|Gynäkologie|Frauenärztin|Frauenheilkunde|Gynäkologin',
     tags: 'practice',
     needs: {
       en: ['pregnancy: I am pregnant and need someone for my check-ups'],
@@ -160,6 +160,7 @@ export const health = [
   kind('pharmacy', 'provider', 'pharmacy, pharmacies', 'die Apotheke, Apotheken', {
     en: 'chemist|drugstore|compounding pharmacy',
     de: 'Stadtapotheke',
+    tags: 'sells',
     schema: 'Pharmacy',
     needs: {
       en: [
@@ -191,7 +192,7 @@ export const health = [
   }),
   kind('osteopath', 'provider', 'osteopath', 'der Osteopath, Osteopathen', {
     en: 'osteopathy|chiropractor|chiropractic clinic|chiropractic>chiropractor',
-    de: 'Osteopathie|Osteopathin|Chiropraktiker|Osteopathiepraxis',
+    de: 'osteopathische Praxis|Osteopathie|Osteopathin|Chiropraktiker|Osteopathiepraxis',
     tags: 'practice',
     needs: {
       en: ['neck pain: I have neck pain from desk work'],
@@ -265,7 +266,7 @@ export const health = [
   }),
   kind('speech-therapist', 'provider', 'speech therapist', 'der Logopäde, Logopäden', {
     en: 'speech therapy|occupational therapist|occupational therapy>occupational therapist',
-    de: 'Logopädie|Ergotherapie>Ergotherapiepraxis|Ergotherapeut|Logopädin',
+    de: 'logopädische Praxis|Logopädie|Ergotherapie>Ergotherapiepraxis|Ergotherapeut|Logopädin',
     tags: 'practice',
     needs: {
       en: ['late talker: My son is four and hard to understand'],

@@ -4,9 +4,9 @@ const kind = kindsOf('legal');
 
 export const legal = [
   kind('employment-lawyer', 'provider', 'employment lawyer', 'der Anwalt, Anwälte / für Arbeitsrecht', {
-    en: 'employment law|labour law|labor lawyer|employment solicitor|employment attorney|employment law firm',
+    en: 'employment law|labour law|labor lawyer|employment solicitor|employment attorney|employment law firm|employment law solicitor|employment law solicitors|employment law attorney',
     de: 'Arbeitsrecht|Arbeitsrechtskanzlei|Arbeitsrechtler',
-    tags: 'lawyer',
+    tags: 'lawyer|firm',
     needs: {
       en: [
         'dismissal: I was dismissed last week',
@@ -21,7 +21,7 @@ export const legal = [
     },
   }),
   kind('family-lawyer', 'provider', 'family lawyer', 'der Anwalt, Anwälte / für Familienrecht', {
-    en: 'divorce lawyer|family law|divorce attorney|family solicitor|family law firm',
+    en: 'divorce lawyer|family law|divorce attorney|family solicitor|family law firm|family law solicitor|family law solicitors|family law attorney',
     de: 'Familienrecht|Scheidungsanwalt|Scheidungsrecht',
     tags: 'lawyer',
     needs: {
@@ -33,7 +33,7 @@ export const legal = [
     },
   }),
   kind('immigration-lawyer', 'provider', 'immigration lawyer', 'der Anwalt, Anwälte / für Ausländerrecht', {
-    en: 'immigration law|immigration attorney|visa lawyer|immigration solicitor|immigration law firm',
+    en: 'immigration law|immigration attorney|visa lawyer|immigration solicitor|immigration law firm|immigration law solicitor|immigration law solicitors|immigration law attorney',
     de: 'Ausländerrecht|Migrationsrecht|Aufenthaltsrecht',
     tags: 'lawyer',
     needs: {
@@ -93,7 +93,7 @@ export const legal = [
     en: 'intellectual property lawyer|patent law|trademark lawyer|IP law firm|intellectual property law|trademark law',
     de: 'Markenrecht|Patentrecht|Patentanwaltskanzlei',
     local: false,
-    tags: 'lawyer',
+    tags: 'lawyer|firm',
     needs: {
       en: ['trademark: I want to register a trademark for my start-up'],
       de: ['Marke: Ich möchte für mein Start-up eine Marke anmelden'],
@@ -102,7 +102,7 @@ export const legal = [
   kind('business-lawyer', 'provider', 'business lawyer', 'der Anwalt, Anwälte / für Gesellschaftsrecht', {
     en: 'corporate lawyer|commercial lawyer|corporate law firm|business law|commercial law firm|startup lawyer',
     de: 'Gesellschaftsrecht|Wirtschaftskanzlei|Wirtschaftsrecht|Handelsrecht',
-    tags: 'lawyer',
+    tags: 'lawyer|firm',
     needs: {
       en: ['contracts: I need someone to check the contracts of my small company'],
       de: ['Verträge: Ich brauche jemanden, der die Verträge meiner Firma prüft'],
@@ -111,7 +111,7 @@ export const legal = [
   kind('lawyer', 'provider', 'lawyer', 'der Anwalt, Anwälte', {
     en: 'law firm|attorney|solicitor|solicitors|barrister|legal services|law office|lawyers|attorneys',
     de: 'Rechtsanwalt|Rechtsanwältin|Kanzlei|Anwaltskanzlei|Fachanwalt|Fachanwältin|Rechtsanwälte|Anwältin|Rechtsanwaltskanzlei|Rechtsberatung',
-    tags: 'lawyer',
+    tags: 'lawyer|firm',
     schema: 'Attorney|LegalService',
     needs: {
       en: ['first consultation: I have never needed a lawyer before'],
@@ -121,6 +121,7 @@ export const legal = [
   kind('notary', 'provider', 'notary', 'der Notar, Notare', {
     en: 'notary public|notary office',
     de: 'Notariat|Notarin',
+    tags: 'notary',
     schema: 'Notary',
     needs: {
       en: ['house purchase: We are buying a house and need a notary'],

@@ -71,7 +71,7 @@ export const local = [
   kind('photographer', 'provider', 'photographer', 'der Fotograf, Fotografen', {
     loose: true,
     en: 'photo studio|wedding photographer|photography studio|videographer|family photographer|wedding photography|portrait photographer|newborn photography|photography',
-    de: 'Fotostudio|Hochzeitsfotograf|Fotografin|Hochzeitsfotografin|Familienfotograf|Videograf|Fotografie|Hochzeitsfotografie',
+    de: 'Fotostudio|Hochzeitsfotograf|Fotografin|Hochzeitsfotografin>Hochzeitsfotograf|Familienfotograf|Videograf|Fotografie|Hochzeitsfotografie',
     tags: 'event|creative',
     needs: {
       en: ['wedding: We are getting married in September', 'camera shy: We are stiff in front of a camera'],
@@ -100,7 +100,7 @@ export const local = [
   }),
   kind('pet-care', 'provider', 'pet sitter', 'der Tiersitter, Tiersitter', {
     loose: true,
-    en: 'dog walking>dog walker|dog groomer|dog grooming>dog groomer|dog boarding>dog boarding kennel|pet sitting|kennel|dog trainer|dog school|dog walker|cattery|dog day care>dog day care centre|dog training>dog trainer|pet grooming>pet groomer|dog daycare>dog daycare centre|puppy school|grooming salon',
+    en: 'dog walking>dog walker|dog groomer|dog grooming>dog groomer|dog boarding>dog boarding kennel|cat boarding>cattery|pet sitting|kennel|dog trainer|dog school|dog walker|cattery|dog day care>dog day care centre|dog training>dog trainer|pet grooming>pet groomer|dog daycare>dog daycare centre|puppy school|grooming salon',
     de: 'Hundesalon|Hundeschule|Tierpension|Hundepension|Hundebetreuung>Hundepension|Hundetrainer|Hundefriseur|Katzenpension|Gassi-Service|Hundetagesstätte',
     tags: 'pet',
     needs: {
@@ -137,7 +137,7 @@ export const local = [
   kind('funeral', 'provider', 'funeral director', 'der Bestatter, Bestatter', {
     en: 'funeral home|undertaker|funeral service|funeral services|stonemason|cremation>funeral director',
     de: 'Bestattungsinstitut|Bestattungshaus|Bestattungen|Beerdigungsinstitut|Steinmetz',
-    tags: 'event',
+    tags: 'funeral',
     needs: {
       en: ['death in the family: My father has died and I do not know where to start'],
       de: ['Todesfall: Mein Vater ist gestorben und ich weiß nicht, wo ich anfangen soll'],

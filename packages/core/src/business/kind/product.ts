@@ -46,7 +46,7 @@ export const product = [
   kind('brace', 'product', 'knee brace', 'die Kniebandage, Kniebandagen', {
     loose: true,
     en: 'knee braces|orthopaedic braces|ankle braces|back braces|orthoses|insoles|wrist braces|compression stockings|orthopedic braces|orthotics|mobility aids|wheelchairs|rollators|prosthetics|blood pressure monitors|hearing protection|crutches|wheelchair|medical devices|orthopaedic insoles|mobility scooters|stairlifts|glucose meters|incontinence products|medical supplies',
-    de: 'Kniebandagen|Bandagen|Orthesen|Einlagen|Rollatoren|Rollstühle|Kompressionsstrümpfe|Blutdruckmessgeräte|Sanitätshaus|Medizinprodukte|Treppenlifte|Hilfsmittel|Prothesen|Treppenlift|Gehhilfen|Elektromobile',
+    de: 'Kniebandagen|Bandagen|Orthesen|Einlagen|Rollatoren|Rollstühle|Kompressionsstrümpfe|Blutdruckmessgeräte|Medizinprodukte|Treppenlifte|Hilfsmittel|Prothesen|Treppenlift|Gehhilfen|Elektromobile',
     tags: 'fit|medical',
     needs: {
       en: [
@@ -62,7 +62,7 @@ export const product = [
   kind('furniture', 'product', 'furniture, -', 'die Möbel, Möbel', {
     loose: true,
     en: 'sofas|tables|beds|office chairs|mattresses|shelves|desks|garden furniture|office furniture|kitchens|standing desks|sofa beds|children’s furniture|wardrobes|dining tables|chairs|bookshelves|sofa|mattress|outdoor furniture|office chair|kids’ furniture|shelving|bed frames|lamps|lighting|rugs|curtains|bedding|pillows|bed linen|blankets|duvets|carpets|wallpaper|blinds|fitted kitchens|towels|candles|home decor|homeware|tiles',
-    de: 'Möbel|Sofas|Tische|Betten|Bürostühle|Matratzen|Regale|Schreibtische|Gartenmöbel|Büromöbel|Küchen|Kindermöbel|Schränke|Esstische|Massivholzmöbel|Boxspringbetten|Küchenstudio|Lampen|Leuchten|Teppiche|Vorhänge|Bettwäsche|Kissen|Bettdecken|Tapeten|Gardinen|Handtücher|Kerzen|Wohnaccessoires|Stühle|Polstermöbel|Designmöbel|Fliesen|Kaminöfen|Markisen|Gartenhäuser|Saunen',
+    de: 'Möbel|Sofas|Tische|Betten|Bürostühle|Matratzen|Regale|Schreibtische|Gartenmöbel|Büromöbel|Küchen|Kindermöbel|Schränke|Esstische|Massivholzmöbel|Boxspringbetten|Lampen|Leuchten|Teppiche|Vorhänge|Bettwäsche|Kissen|Bettdecken|Tapeten|Gardinen|Handtücher|Kerzen|Wohnaccessoires|Stühle|Polstermöbel|Designmöbel|Fliesen|Kaminöfen|Markisen|Gartenhäuser|Saunen',
     tags: 'home',
     schema: 'FurnitureStore|HomeGoodsStore',
     needs: {
@@ -95,7 +95,7 @@ export const product = [
   kind('electronics', 'product', 'electronics, -', 'die Elektronik, -', {
     loose: true,
     en: 'headphones|laptops|smartphones|cameras|speakers|smart home devices|routers|monitors|keyboards|robot vacuums|coffee machines|espresso machines|kitchen appliances|air purifiers|vacuum cleaners|blenders|washing machines|dehumidifiers|hair dryers|electric toothbrushes|smartwatches|fitness trackers|drones|printers|3D printers|solar generators|power stations|power banks|refurbished phones|refurbished electronics|hearing aids online|projectors|televisions|tablets|microphones|thermostats|smart thermostats|smart locks|security cameras|baby monitors|fridges|heaters|fans|e-readers|chargers|phone cases|earbuds|gaming chairs|lawn mowers|robot lawn mowers|power tools|tools|hand tools|grills|barbecues|knives|kitchen knives|cookware|pans|frying pans|pizza ovens|tableware|crockery|mugs|water filters|coffee grinders|juicers|kettles|toasters|cast iron pans|food processors|garden tools|drills|ladders|sewing machines|watches',
-    de: 'Kopfhörer|Laptops|Smartphones|Kameras|Lautsprecher|Smart-Home-Geräte|Monitore|Saugroboter|Kaffeemaschinen|Espressomaschinen|Küchengeräte|Luftreiniger|Staubsauger|Mixer|Waschmaschinen|Balkonkraftwerke|Powerstations|elektrische Zahnbürsten|Drohnen|Drucker|Fernseher|Rasenmäher|Mähroboter|Werkzeuge|Werkzeug|Grills|Messer|Küchenmesser|Pfannen|Töpfe|Geschirr|Wasserfilter|Kaffeemühlen|Tastaturen|Elektrowerkzeuge|Smartwatches|Nähmaschinen|Gartengeräte|Uhren|gebrauchte Handys|Haushaltsgeräte|Elektrogeräte|Hifi|Kochgeschirr|Keramik',
+    de: 'Kopfhörer|Laptops|Smartphones|Kameras|Lautsprecher|Smart-Home-Geräte|Monitore|Saugroboter|Kaffeemaschinen|Espressomaschinen|Küchengeräte|Luftreiniger|Staubsauger|Mixer|Waschmaschinen|Balkonkraftwerke|Powerstations|elektrische Zahnbürsten|Drohnen|Drucker|Fernseher|Rasenmäher|Mähroboter|Werkzeuge|Werkzeug|Grills|Messer|Küchenmesser|Pfannen|Töpfe|Geschirr|Wasserfilter|Kaffeemühlen|Tastaturen|Elektrowerkzeuge|Smartwatches|Nähmaschinen|Gartengeräte|Uhren|gebrauchte Handys|Haushaltsgeräte|Elektrogeräte|Hifi|Kochgeschirr|Keramik|Porzellan|Porzellanmanufaktur>Porzellan|Töpferei>Keramik',
     tags: 'durable|device',
     schema: 'ElectronicsStore',
     needs: {
@@ -106,7 +106,7 @@ export const product = [
   kind('cosmetics', 'product', 'skincare, -', 'die Hautpflege, -', {
     loose: true,
     en: 'cosmetics|skin care|face cream|shampoo|sunscreen|makeup|perfume|hair care|natural cosmetics|soap|deodorant|beauty products|hair products|vitamins|supplements|food supplements|protein powder|baby care|toothpaste|nappies|period products|contact lenses|glasses|sunglasses|fragrance|essential oils|cleaning products|laundry detergent|toilet paper|menstrual cups|period underwear|reusable nappies|razors|vitamin supplements|dietary supplements|CBD oil|shaving products|nail polish|candles and soap|beard oil|moisturisers|serums|solid shampoo|washing powder|detergent',
-    de: 'Kosmetik|Gesichtscreme|Shampoo|Sonnencreme|Make-up|Parfum|Haarpflege|Naturkosmetik|Seife|Nahrungsergänzungsmittel|Vitamine|Proteinpulver|Zahnpasta|Windeln|Brillen|Sonnenbrillen|Putzmittel|Waschmittel|Deo|Kontaktlinsen|Hygieneartikel|Periodenunterwäsche|festes Shampoo|Rasierer|Pflegeprodukte|Menstruationstassen|Seifenmanufaktur|Babypflege',
+    de: 'Kosmetik|Gesichtscreme|Shampoo|Sonnencreme|Make-up|Parfum|Haarpflege|Naturkosmetik|Seife|Nahrungsergänzungsmittel|Vitamine|Proteinpulver|Zahnpasta|Windeln|Brillen|Sonnenbrillen|Putzmittel|Waschmittel|Deo|Kontaktlinsen|Hygieneartikel|Periodenunterwäsche|festes Shampoo|Rasierer|Pflegeprodukte|Menstruationstassen|Seifenmanufaktur>Seife|Babypflege',
     tags: 'consumable|skin',
     needs: {
       en: ['sensitive skin: My skin reacts to almost everything'],
@@ -127,7 +127,7 @@ export const product = [
   kind('jewellery', 'product', 'jewellery, -', 'der Schmuck, -', {
     loose: true,
     en: 'jewelry|rings|wedding rings|engagement rings|necklaces|earrings|gifts|personalised gifts|stationery|notebooks|greeting cards|art prints|posters|toys|wooden toys|pens|craft supplies|yarn|fabric|musical instruments|guitars|pianos|paint|art supplies|gift boxes|plants|house plants|seeds|garden supplies|vinyl records|baby products|baby carriers|photo books|educational toys|handmade gifts|gift baskets|calendars|bracelets|fabrics|wool|paintings|art|ceramics|pottery|vases|trees|houseplants|seedlings|fertiliser|raised beds|party supplies|balloons|kites|drums|violins|synthesizers|collectibles|antiques|fountain pens|construction toys|STEM toys|flower seeds|vegetable seeds|advent calendars|gift hampers|baby gifts',
-    de: 'Eheringe|Verlobungsringe|Ringe|Ketten|Ohrringe|Geschenke|personalisierte Geschenke|Schreibwaren|Notizbücher|Poster|Spielzeug|Holzspielzeug|Stoffe|Instrumente|Gitarren|Klaviere|Pflanzen|Saatgut|Zimmerpflanzen|Babytragen|Bastelbedarf|Musikinstrumente|Fotobücher|Geschenkboxen|Geschenkkörbe|Goldschmiede|Juwelier|Trauringe|Grußkarten|Künstlerbedarf|Wolle|Bilder|Kunstdrucke|Töpferwaren|Gärtnerei|Baumschule|Adventskalender|Spielwaren|Babyausstattung|Baumarkt|Hochbeete',
+    de: 'Eheringe|Verlobungsringe|Ringe|Ketten|Ohrringe|Geschenke|personalisierte Geschenke|Schreibwaren|Notizbücher|Poster|Spielzeug|Holzspielzeug|Stoffe|Instrumente|Gitarren|Klaviere|Pflanzen|Saatgut|Zimmerpflanzen|Babytragen|Bastelbedarf|Musikinstrumente|Fotobücher|Geschenkboxen|Geschenkkörbe|Trauringe|Grußkarten|Künstlerbedarf|Wolle|Bilder|Kunstdrucke|Töpferwaren|Adventskalender|Spielwaren|Babyausstattung|Hochbeete',
     tags: 'gift',
     schema: 'JewelryStore|ToyStore',
     needs: {
@@ -138,7 +138,7 @@ export const product = [
   kind('industrial', 'product', 'machine', 'die Maschine, Maschinen', {
     loose: true,
     en: 'pumps|machine tools|sensors|industrial robots|forklifts|valves|laboratory equipment|packaging machines|compressors|fasteners|scaffolding|solar modules|batteries|LED lighting|conveyor belts|measuring instruments|industrial machinery|heat exchangers|steel|chemicals|adhesives|agricultural machinery|tractors|protective equipment|lab equipment|spare parts|machine parts|bearings|screws|cables|connectors|electric motors|motors|welding equipment|lasers|microscopes|cranes|containers|generators|insulation|bricks|timber|building materials|paints|coatings|windows|doors|greenhouses|tanks|filters|wind turbines|inverters|home batteries|battery storage|wallboxes|charging stations|EV chargers|heat pumps|semiconductors|circuit boards|PPE|cleanroom equipment|vending machines|label printers|scales|ultrasound devices|dental equipment|hospital beds|surgical instruments|diagnostic tests|feed additives|seed drills|milking robots',
-    de: 'Pumpen|Werkzeugmaschinen|Sensoren|Industrieroboter|Gabelstapler|Ventile|Laborgeräte|Verpackungsmaschinen|Kompressoren|Maschinen|Messgeräte|Solarmodule|Stromspeicher|Klebstoffe|Baustoffe|Landmaschinen|Traktoren|Ersatzteile|Schrauben|Kabel|Dichtungen|Antriebe|Elektromotoren|Wallboxen|Ladesäulen|Ladestationen|Batteriespeicher|Wechselrichter|Dämmstoffe|Türen|Kräne|Filter|Armaturen|Getriebe|Förderbänder|Arbeitsschutz|Medizintechnik|Dentalbedarf|Schweißgeräte|Kugellager',
+    de: 'Pumpen|Paletten|Werkzeugmaschinen|Sensoren|Industrieroboter|Gabelstapler|Ventile|Laborgeräte|Verpackungsmaschinen|Kompressoren|Maschinen|Messgeräte|Solarmodule|Stromspeicher|Klebstoffe|Baustoffe|Landmaschinen|Traktoren|Ersatzteile|Schrauben|Kabel|Dichtungen|Antriebe|Elektromotoren|Wallboxen|Ladesäulen|Ladestationen|Batteriespeicher|Wechselrichter|Dämmstoffe|Türen|Kräne|Filter|Armaturen|Getriebe|Förderbänder|Arbeitsschutz|Medizintechnik|Dentalbedarf|Schweißgeräte|Kugellager',
     tags: 'b2b|durable',
     needs: {
       en: ['downtime: Every hour of downtime costs us a lot of money'],
@@ -147,7 +147,7 @@ export const product = [
   }),
   kind('bikeshop', 'provider', 'shop', 'der Laden, Läden', {
     en: 'bike shop|bicycle shop|bookshop|bookstore|toy shop|shoe shop|clothing store|furniture store|garden centre|hardware store|music shop|record shop|antique shop|second-hand shop|gift shop|concept store|boutique|department store|running store|outdoor shop|sports shop|electronics store|pet shop|thrift store|store|jeweller|car dealer|car dealership|game store|art supply store|yarn shop|plant shop|comic shop|shoe store|jewellery shop|vintage shop|board game shop|surf shop|motorcycle dealer|ski shop|kitchen showroom|furniture shop|bridal boutique|flea market|shopping centre|nursery garden|garden center|home improvement store|e-bike shop|running shop|musical instrument shop',
-    de: 'Fahrradladen|Buchhandlung|Spielzeugladen|Schuhgeschäft|Modegeschäft|Möbelhaus|Gartencenter|Musikgeschäft|Plattenladen|Secondhandladen|Boutique|Kaufhaus|Sportgeschäft|Autohaus|Radgeschäft|Concept Store|Buchladen|Antiquariat|Modehaus|Bettenhaus|Zoohandlung|Tierhandlung|Spielwarengeschäft|Handarbeitsladen|Outdoorladen|Antiquitätenladen|Einkaufszentrum|Autohändler|Fachgeschäft|Fahrradgeschäft|Wollladen|Elektromarkt|Schuhladen|Geschenkeladen|Comicladen|Weltladen|Sozialkaufhaus',
+    de: 'Fahrradladen|Sanitätshaus|Küchenstudio|Goldschmiede|Juwelier|Gärtnerei|Baumschule|Baumarkt|Buchhandlung|Spielzeugladen|Schuhgeschäft|Modegeschäft|Möbelhaus|Gartencenter|Musikgeschäft|Plattenladen|Secondhandladen|Boutique|Kaufhaus|Sportgeschäft|Autohaus|Radgeschäft|Concept Store|Buchladen|Antiquariat|Modehaus|Bettenhaus|Zoohandlung|Tierhandlung|Spielwarengeschäft|Handarbeitsladen|Outdoorladen|Antiquitätenladen|Einkaufszentrum|Autohändler|Fachgeschäft|Fahrradgeschäft|Wollladen|Elektromarkt|Schuhladen|Geschenkeladen|Comicladen|Weltladen|Sozialkaufhaus|Händler|Geschäft|Shop|Fachhändler|Fachhandel>Fachgeschäft',
     tags: 'store',
     schema: 'Store|BookStore|ShoeStore|HardwareStore|AutoDealer',
     needs: {

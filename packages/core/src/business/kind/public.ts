@@ -98,8 +98,8 @@ export const publicSector = [
     'das Verkehrsunternehmen, Verkehrsunternehmen',
     {
       loose: true,
-      en: 'transit agency|bus operator|public transport|transport association|municipal utility|public utility|municipal utilities|energy cooperative|energy supplier|green energy supplier|electricity supplier|energy provider',
-      de: 'Verkehrsbetriebe|Verkehrsverbund|Stadtwerke>Energieversorger|Energieversorger|Ökostromanbieter|Bürgerenergiegenossenschaft|Energiegenossenschaft|Stromanbieter',
+      en: 'transit agency|bus operator|public transport|transport association|municipal utility|public utility|municipal utilities|energy cooperative',
+      de: 'Verkehrsbetriebe|Verkehrsverbund|Stadtwerke>Energieversorger|Bürgerenergiegenossenschaft|Energiegenossenschaft',
       tags: 'utility',
       needs: {
         en: ['moving in: We are moving and have to choose a supplier'],
@@ -107,6 +107,17 @@ export const publicSector = [
       },
     },
   ),
+  kind('energy-supplier', 'provider', 'energy supplier', 'der Energieversorger, Energieversorger', {
+    loose: true,
+    en: 'green energy supplier|electricity supplier|energy provider|gas supplier',
+    de: 'Ökostromanbieter|Stromanbieter|Gasanbieter|Energieanbieter|Stromversorger',
+    tags: 'utility',
+    local: false,
+    needs: {
+      en: ['moving in: We are moving and have to choose a supplier'],
+      de: ['Umzug: Wir ziehen um und müssen uns einen Anbieter suchen'],
+    },
+  }),
   kind('parish', 'provider', 'church', 'die Kirchengemeinde, Kirchengemeinden', {
     loose: true,
     en: 'parish|congregation|community centre|mosque|synagogue|neighbourhood centre|religious community',

@@ -5,8 +5,8 @@ const kind = kindsOf('trade');
 export const trade = [
   kind('heating-installer', 'provider', 'heating engineer', 'der Heizungsbauer, Heizungsbauer', {
     en: 'heating installer|heating contractor|boiler engineer|heat pump installer|HVAC contractor|HVAC company|heating company|HVAC>HVAC contractor|heating and cooling>HVAC contractor|air conditioning installer',
-    de: 'Heizungsinstallateur|Heizungsmonteur|Heizung und Sanitär|SHK-Betrieb|Heizungsbau|Heizungstechnik|Haustechnik|Klimatechnik>Klimatechniker|Installateur',
-    tags: 'home|emergency',
+    de: 'Heizungsinstallateur|Heizungsmonteur|Heizung und Sanitär|SHK-Betrieb|Heizungsbau|Heizungstechnik|Haustechnik|Heizungsbaubetrieb|Klimatechnik>Klimatechniker|Installateur',
+    tags: 'home|grant|emergency',
     schema: 'HVACBusiness',
     needs: {
       en: [
@@ -54,8 +54,8 @@ export const trade = [
   }),
   kind('solar-installer', 'provider', 'solar installer', 'der Solarteur, Solarteure', {
     en: 'solar panels|solar company|photovoltaics|solar energy|solar installation|solar panel installer',
-    de: 'Photovoltaik|Solaranlagen|Solarfirma|Photovoltaikanlagen|Solartechnik|PV-Anlagen|Solar',
-    tags: 'home',
+    de: 'Solarinstallateur|Photovoltaik-Installateur|Photovoltaikinstallateur|PV-Installateur|Solarteurbetrieb|Photovoltaik|Solaranlagen|Solarfirma|Photovoltaikanlagen|Solartechnik|PV-Anlagen|Solar',
+    tags: 'home|grant',
     needs: {
       en: ['solar on an old roof: We have an old roof and want solar panels'],
       de: ['Solar auf dem Altbau: Wir wollen auf unser altes Dach eine Solaranlage'],
@@ -64,7 +64,7 @@ export const trade = [
   kind('roofer', 'provider', 'roofer', 'der Dachdecker, Dachdecker', {
     en: 'roofing|roofing contractor|roofing company|roof repair',
     de: 'Dachdeckerei|Dachdeckerbetrieb|Dachsanierung|Bedachungen|Zimmerei',
-    tags: 'home|emergency',
+    tags: 'home|grant|emergency',
     schema: 'RoofingContractor',
     needs: {
       en: ['storm damage: The storm has damaged our roof'],
@@ -94,7 +94,7 @@ export const trade = [
     loose: true,
     en: 'construction company|general contractor|building company|home builder|house builder|renovation company|home renovation>renovation company|remodeling contractor|bricklayer|loft conversion>loft conversion company',
     de: 'Bauunternehmen|Hausbau|Sanierung|Renovierung|Bauunternehmer|Maurerbetrieb|Fertighaus|Hausbaufirma|Trockenbau>Trockenbauer',
-    tags: 'home',
+    tags: 'home|grant',
     schema: 'GeneralContractor',
     needs: {
       en: ['renovation: We have bought an old house that has to be renovated'],
@@ -113,7 +113,7 @@ export const trade = [
   kind('window-fitter', 'provider', 'window company', 'der Fensterbauer, Fensterbauer', {
     en: 'window installer|double glazing|windows and doors|glazier|window fitter',
     de: 'Fensterbau|Glaserei|Glaser|Fenster und Türen|Rollladenbau',
-    tags: 'home',
+    tags: 'home|grant',
     needs: {
       en: ['draughty windows: Our old windows let in the cold'],
       de: ['undichte Fenster: Unsere alten Fenster sind undicht'],
@@ -122,7 +122,7 @@ export const trade = [
   kind('garage', 'provider', 'car repair shop', 'die Autowerkstatt, Autowerkstätten', {
     loose: true,
     en: 'auto repair|garage|auto shop|car garage|mechanic|car mechanic|auto repair shop|body shop|tyre shop|car servicing',
-    de: 'Kfz-Werkstatt|KFZ-Meisterbetrieb|Werkstatt|Kfz-Betrieb|Autoservice|Reifenservice|Karosseriebau|Lackiererei|Kfz-Service',
+    de: 'Kfz-Werkstatt|Motorradwerkstatt|KFZ-Meisterbetrieb|Werkstatt|Kfz-Betrieb|Autoservice|Reifenservice|Karosseriebau|Lackiererei|Kfz-Service',
     tags: 'vehicle|repair',
     schema: 'AutoRepair',
     needs: {
@@ -158,7 +158,7 @@ export const trade = [
   kind('appliance-repair', 'provider', 'appliance repair service', 'der Reparaturdienst, Reparaturdienste', {
     loose: true,
     en: 'appliance repair|washing machine repair>washing machine repair service|coffee machine repair>coffee machine repair shop|watch repair>watchmaker|sewing machine repair>sewing machine repair shop|shoe repair>shoe repair shop|cobbler|watchmaker|upholsterer|upholstery>upholsterer',
-    de: 'Haushaltsgeräte-Reparatur|Waschmaschinenreparatur|Reparaturservice|Uhrmacher|Schuster|Polsterei|Kaffeemaschinen-Reparatur|Raumausstatter',
+    de: 'Haushaltsgeräte-Reparatur|Schuhmacher|Schuhmacherei|Waschmaschinenreparatur|Reparaturservice|Uhrmacher|Schuster|Polsterei|Kaffeemaschinen-Reparatur|Raumausstatter',
     tags: 'device|repair',
     needs: {
       en: ['repair or replace: I do not know whether a repair is still worth it'],
@@ -180,7 +180,7 @@ export const trade = [
     loose: true,
     en: 'landscaping|gardener|garden design|gardening|tree surgeon>tree surgeon|lawn care|landscape gardener|gardening company|arborist',
     de: 'Gartenbau|Landschaftsbau|Gärtner|Gartengestaltung|Gartenpflege|Galabau|Landschaftsgärtner|Baumpflege|Landschaftsgärtnerei',
-    tags: 'home',
+    tags: 'home|garden',
     needs: {
       en: ['neglected garden: Our garden is overgrown'],
       de: ['verwilderter Garten: Unser Garten ist völlig verwildert'],

@@ -7,7 +7,7 @@ export const travel = [
     loose: true,
     en: 'inn|resort|boutique hotel|lodge|guest house|guesthouse|bed and breakfast|B&B|motel',
     de: 'Gasthof|Pension|Gästehaus|Resort|Wellnesshotel|Gasthaus|Frühstückspension',
-    tags: 'stay',
+    tags: 'stay|meals',
     schema: 'Hotel|LodgingBusiness|BedAndBreakfast|Resort|Motel',
     needs: {
       en: [
@@ -75,7 +75,7 @@ export const travel = [
   kind('city-tour', 'provider', 'tour guide', 'der Stadtführer, Stadtführer', {
     loose: true,
     en: '*city tours|*walking tours|*sightseeing tours|*food tours|*boat tours|*boat trips|*guided walks|sightseeing|*walking tour|*food tour|*bike tours',
-    de: '*Stadtführungen|Stadtführung|*Bootstouren|*Stadtrundfahrten|*Bootsfahrten|Schifffahrten',
+    de: '*Stadtführungen|*Radtouren|*Kanutouren|*Wandertouren|Stadtführung|*Bootstouren|*Stadtrundfahrten|*Bootsfahrten|Schifffahrten',
     tags: 'outing',
     schema: 'TouristInformationCenter',
     needs: {
@@ -96,7 +96,7 @@ export const travel = [
   }),
   kind('bike-rental', 'provider', 'bike rental shop', 'der Fahrradverleih, Fahrradverleihe', {
     en: 'bike rental|ski rental|boat rental|bike hire|bicycle rental|kayak rental|surf rental|canoe rental',
-    de: 'Skiverleih|Bootsverleih|Kanuverleih|E-Bike-Verleih|Radverleih',
+    de: 'Skiverleih|Hausbootverleih|SUP-Verleih|Bootsverleih|Kanuverleih|E-Bike-Verleih|Radverleih',
     tags: 'rental',
     needs: {
       en: ['day trip: We want to go on a day trip without our own gear'],

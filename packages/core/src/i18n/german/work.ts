@@ -73,10 +73,10 @@ export const work: Readonly<Record<string, string>> = {
     'Fragen in dieser Sprache entstehen aus Themen; eine Beschreibung des Unternehmens ist nicht nötig.',
   'It names the brand, so whoever asks it already knows the brand.':
     'Sie nennt die Marke; wer so fragt, kennt sie also schon.',
-  'No town is known, and people do not search for this near home, so there are no local prompts. Give “location” to get some.':
-    'Kein Ort ist bekannt, und danach sucht man nicht in der Nähe; daher gibt es keine örtlichen Fragen. Geben Sie „location“ an, um welche zu bekommen.',
-  'No town is known, so the questions say “near me”. Give “location”.':
-    'Kein Ort ist bekannt, daher steht in den Fragen „in meiner Nähe“. Geben Sie „location“ an.',
+  'No town is known, and people do not search for this near home, so there are no local prompts. Name a place to get some.':
+    'Kein Ort ist bekannt, und danach sucht man nicht in der Nähe; daher gibt es keine örtlichen Fragen. Nennen Sie einen Ort, um welche zu bekommen.',
+  'No town is known, so the questions say “near me”. Name the place, in the description or in its own field.':
+    'Kein Ort ist bekannt, daher steht in den Fragen „in meiner Nähe“. Nennen Sie den Ort, in der Beschreibung oder im eigenen Feld.',
   'People who look for this kind of business ask it.': 'So fragen Leute, die einen solchen Anbieter suchen.',
   'The page answers this question, and the question makes sense on its own.':
     'Die Seite beantwortet diese Frage, und die Frage ist auch allein verständlich.',

@@ -130,7 +130,7 @@ export const scan = {
     `repeats are correlated by ${correlation(found)}, so the intervals for these prompts are too narrow. Ask each prompt once a day, on more days`,
   'quality.not_correlated': (found: Correlation) => `no correlation shown: ${correlation(found)}`,
   'quality.neutral': ({ branded, intents }: { branded: number; intents: number }) =>
-    `${percent(branded)} name the brand; ${intents} intents`,
+    `${percent(branded)} of prompts name the brand; ${intents} intents`,
   'quality.neutral_needed': ({ share, intents }: { share: number; intents: number }) =>
     `at most ${percent(share)}, and ${intents} intents or more`,
   'quality.coverage': ({ coverage }: { coverage: number }) =>

@@ -82,7 +82,8 @@ export const scan: typeof english = {
   'quality.correlated': (found) =>
     `Wiederholungen sind mit ${correlation(found)} korreliert; Intervalle für genau diese Fragen sind daher zu eng. Stellen Sie jede Frage einmal am Tag, an mehr Tagen`,
   'quality.not_correlated': (found) => `keine Korrelation gezeigt: ${correlation(found)}`,
-  'quality.neutral': ({ branded, intents }) => `${percent(branded)} nennen die Marke; ${intents} Absichten`,
+  'quality.neutral': ({ branded, intents }) =>
+    `${percent(branded)} der Fragen nennen die Marke; ${intents} Absichten`,
   'quality.neutral_needed': ({ share: most, intents }) =>
     `höchstens ${percent(most)}, und ${intents} Absichten oder mehr`,
   'quality.coverage': ({ coverage }) => `${percent(coverage)} der Anfragen beantwortet oder übernommen`,

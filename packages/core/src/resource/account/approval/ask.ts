@@ -17,7 +17,7 @@ import {
 } from '../../../kernel/index.ts';
 import { findDeciders } from '../api-key/index.ts';
 import { emitApproval } from './events.ts';
-import { findGateFor, findWaiting, hasGate, insertRequest } from './queries.ts';
+import { findGateFor, findWaiting, hasGate, insertRequest, namesOf } from './queries.ts';
 import { getApprovalRequest } from './service.ts';
 
 const validHours = 72;
@@ -54,7 +54,8 @@ export async function askApproval(
   }
   const hash = hashRequest(operation.id, input);
   const waiting = await findWaiting(context, operation.id, hash);
-  if (waiting !== undefined) return pending(await getApprovalRequest(context, { requestId: waiting }));
+  if (waiting !== undefined)
+    return pending(context, await getApprovalRequest(context, { requestId: waiting }));
   const id = newId('approvalRequest');
   const expiresAt = instant(new Date(context.now().getTime() + validHours * 3_600_000));
   const deciders = await findDeciders(context, context.actor.id, approvers);
@@ -65,7 +66,7 @@ export async function askApproval(
   await audit(context, 'approval.requested', id, { operation: operation.id, input, credits, deciders });
   const asked = await getApprovalRequest(context, { requestId: id });
   await emitApproval(context, approvalRequested, asked);
-  return pending(asked);
+  return pending(context, asked);
 }
 
 interface Stop {
@@ -119,7 +120,11 @@ export async function assertPermitted(
   if (await findGateFor(context, [operation], credits)) throw refusal(operation, instead);
 }
 
-const pending = ({ id, operation, requestedBy, expiresAt, estimate }: ApprovalRequest): PendingApproval => ({
+/** The answer for the caller: what waits, and who lets it pass where. */
+const pending = async (
+  context: RunContext,
+  { id, operation, requestedBy, expiresAt, estimate, deciders }: ApprovalRequest,
+): Promise<PendingApproval> => ({
   status: 'pending_approval',
   approval: {
     id,
@@ -127,6 +132,8 @@ const pending = ({ id, operation, requestedBy, expiresAt, estimate }: ApprovalRe
     requestedBy,
     expiresAt,
     url: `/v1/approval-requests/${id}`,
+    page: `${context.publicUrl}/app/settings/approvals`,
+    deciders: await namesOf(context, deciders ?? []),
     estimate,
   },
 });

@@ -1,5 +1,5 @@
 import type { ApprovalRequest, ListApprovalRequests } from '@svc/contract/account/approval';
-import { insertRow, type Scope, updateRows } from '@svc/db';
+import { insertRow, rowsOf, type Scope, updateRows } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst, seenBy, versionOf } from '../../../kernel/index.ts';
 
@@ -202,3 +202,13 @@ export const findForExecution = ({ db, workspace }: Scope, id: string) =>
     .where('workspaceId', '=', workspace.id)
     .where('id', '=', id)
     .executeTakeFirst();
+
+/** Names of members and keys, in the order of their ids. Members of a test twin are not among its rows: they are left out. */
+export async function namesOf({ db, workspace }: Scope, ids: readonly string[]): Promise<string[]> {
+  const rows = await rowsOf<{ id: string; name: string }>(db)`
+    select id, coalesce(name, email) as name from member
+    where workspace_id = ${workspace.id} and id = any(${[...ids]}::text[])
+    union all
+    select id, name from api_key where workspace_id = ${workspace.id} and id = any(${[...ids]}::text[])`;
+  return ids.flatMap((id) => rows.find((row) => row.id === id)?.name ?? []);
+}

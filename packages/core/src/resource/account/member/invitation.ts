@@ -23,13 +23,16 @@ export async function sendInvitation(
   { email, role, language, token }: { email: string; role: string; language: Language; token: string },
 ): Promise<void> {
   const name = plainName(context.workspace.name);
+  const { name: by, memberId } = context.actor;
+  const inviter = memberId ? await findMember(context, memberId) : undefined;
   await queueMail(context, {
     to: email,
     unasked: true,
     ...invitationText[language](
       {
         name,
-        by: plainName(context.actor.name),
+        // An address that its holder has confirmed is no chosen text, and is unreadable without its dots.
+        by: inviter?.email === by ? by : plainName(by),
         role: (language === 'de' ? germanRoles.get(role) : undefined) ?? plainName(role),
       },
       `${context.publicUrl}/invitations/${token}`,

@@ -7,7 +7,7 @@ import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { actingWith, type TestTenant } from '../../../environment/testing.ts';
 import { ServiceError } from '../../../kernel/index.ts';
 import { createApiKey, findActor } from '../api-key/index.ts';
-import { acceptInvitation, readInvitation } from './invitation.ts';
+import { acceptInvitation, readInvitation, sendInvitation } from './invitation.ts';
 import { deleteRole, listRoles, saveRole } from './role.ts';
 import { inviteMember, listMembers, removeMember, updateMember } from './service.ts';
 
@@ -55,6 +55,19 @@ async function keyOf(memberId: string): Promise<PrepareContext> {
   if (!actor) throw new Error(`the key of ${memberId} is not valid`);
   return { ...context, actor };
 }
+
+test('an inviter without a name is told by the address that they confirmed; a chosen name makes no link', async () => {
+  const mailOf = async (name: string, memberId: string) => {
+    const by = { ...context, actor: { ...context.actor, name, memberId } };
+    await sendInvitation(by, { email: 'new@example.com', role: 'viewer', language: 'de', token: name });
+    const { rows } = await sql<{ text: string }>`select content ->> 'text' as text from mail
+      where recipient = 'new@example.com' order by created_at desc limit 1`.execute(context.db);
+    return rows[0]?.text;
+  };
+  const { id, email } = await invite('admin');
+  expect(await mailOf(email, id)).toContain(`${email} lädt Sie zu `);
+  expect(await mailOf('pay@evil.example', id)).toContain('pay evil·example lädt Sie zu ');
+});
 
 test('an invitation is mailed, looked at without effect, accepted once, and gives a key of the role', async () => {
   const { id, email, status } = await invite('viewer', { name: 'Ada' });

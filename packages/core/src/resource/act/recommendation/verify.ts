@@ -275,10 +275,9 @@ export async function estimateVerification(
 async function shipped(context: Context, input: RecommendationParams): Promise<StoredRecommendation> {
   const row = await storedRecommendation(context, input);
   if (!verifiable.includes(row.state))
-    throw new ServiceError(
-      'conflict',
-      `It is ${row.state}. Say that it went live: PATCH /v1/projects/${input.projectId}/recommendations/${input.recId} {"state": "shipped"}. Then measure.`,
-    );
+    throw new ServiceError('conflict', `It is ${row.state}. Say that it went live, then measure.`, {
+      next: `PATCH /v1/projects/${input.projectId}/recommendations/${input.recId} {"state": "shipped"} says so.`,
+    });
   if (row.prediction === null)
     throw new ServiceError('conflict', `This move is not about presence. ${moveOf(row.move).proof}`);
   return row;

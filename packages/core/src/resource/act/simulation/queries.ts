@@ -36,7 +36,8 @@ const columns = [
   'id',
   'projectId',
   'name',
-  'change',
+  // Those of earlier versions do not tell the page.
+  sql<Change>`jsonb_build_object('page', null::text) || change::jsonb`.as('change'),
   'modelVersion',
   'createdAt',
   sql<'predicted'>`'predicted'`.as('provenance'),

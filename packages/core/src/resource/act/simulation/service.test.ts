@@ -80,6 +80,29 @@ test('a new page is compared with the present one, feature by feature', async ()
   expect(same.result.notes.join(' ')).toMatch(/nothing would change/);
 });
 
+test('a page given as HTML that forbids nothing gains nothing from being let in, and taking a noindex away does', async () => {
+  const ready = await simulate({ ...now, edits: ['makeReadable'] });
+  expect(ready.result.portfolio).toMatchObject({ low95: 0, high95: 0 });
+  expect(ready.result.notes.join(' ')).toMatch(/nothing would change/);
+  expect(ready.change.page).toBe(now.url);
+  const hidden = page().replace('<title>', '<meta name="robots" content="noindex"><title>');
+  const opened = await simulate({ html: hidden, newHtml: page() });
+  expect(opened.result.cells[0]?.changes).toEqual(['not_indexable']);
+  expect(opened.result.portfolio.median).toBeGreaterThan(0.02);
+  expect(opened).toMatchObject({ name: 'New page: Acme', change: { page: 'html', replacement: 'html' } });
+});
+
+test('a thin page in the place of a rich one has lost what the rich one had', async () => {
+  const rich = page('<p>In 2025, 48 teams saved 12.5 hours a week, 31% less than in 2024.</p>'.repeat(6));
+  const thin =
+    '<html lang="en"><head><title>Acme</title></head><body><h1>Acme</h1><p>Boards.</p></body></html>';
+  const forth = await simulate({ html: rich, newHtml: thin });
+  const back = await simulate({ html: thin, newHtml: rich });
+  expect(forth.result.portfolio.median).toBeLessThan(0);
+  expect(back.result.portfolio.median).toBeGreaterThan(0);
+  expect(forth.result.cells[0]?.changes).toEqual(expect.arrayContaining(['statistics', 'fluency']));
+});
+
 test('is kept, listed, and compared on the same draws', async () => {
   const small = await simulate({ ...now, edits: ['addLlmsTxt'] });
   const large = await simulate({

@@ -6,7 +6,16 @@ import type {
   SimulationResult,
   SimulationSummary,
 } from '@svc/contract/act/simulation';
-import { type Model, predictPortfolioSteps, predictPresence, simulateChangesSteps } from '@svc/scoring';
+import type { PageReading } from '@svc/page';
+import {
+  type FeatureVector,
+  featurePrior,
+  isFeatureId,
+  type Model,
+  predictPortfolioSteps,
+  predictPresence,
+  simulateChangesSteps,
+} from '@svc/scoring';
 import type { PrepareContext } from '../../../environment/index.ts';
 import { say } from '../../../i18n/index.ts';
 import {
@@ -60,42 +69,64 @@ export async function simulate(
   const all = input.promptIds
     ? await chosenPrompts(context, project, input)
     : await activePrompts(context, project);
-  const page = await readGivenPage(context, input);
+  const page = asGiven(await readGivenPage(context, input), input.html);
   const before = await basisOf(context, project, all, { ...input, page });
+  const newPage = asGiven(
+    await readGivenPage(context, { projectId: project.id, html: input.newHtml, url: input.newUrl }),
+    input.newHtml,
+  );
   const after =
-    input.newHtml === undefined && input.newUrl === undefined
-      ? null
-      : await basisOf(context, project, all, {
-          engines: input.engines,
-          page: await readGivenPage(context, {
-            projectId: project.id,
-            html: input.newHtml,
-            url: input.newUrl,
-          }),
-        });
+    newPage === null ? null : await basisOf(context, project, all, { engines: input.engines, page: newPage });
   const subjects = subjectsOf(before, after, input.edits);
   const change: Change = {
     edits: [...new Set(input.edits)],
     replacement: after === null ? null : (input.newUrl ?? 'html'),
+    page: page === null ? null : (input.url ?? 'html'),
     adoption: input.adoption,
   };
   const result = await run(before.model, subjects, change, before.cells.length);
-  return { name: input.name ?? nameOf(change), change, subjects, result, model: before.model };
+  return {
+    name: input.name ?? nameOf(change, newPage?.identity.titleRaw ?? null),
+    change,
+    subjects,
+    result,
+    model: before.model,
+  };
 }
 
-/** Present features, and what the change sets: a replacement’s features where they were seen, and the edits upon it. */
+/** A page as HTML is asked about as it is: where it forbids nothing, it can be indexed, whatever headers it may get. */
+function asGiven(page: PageReading | null, html: string | undefined): PageReading | null {
+  if (page === null || html === undefined || page.features.not_indexable.value !== null) return page;
+  const { not_indexable: gate } = page.features;
+  return { ...page, features: { ...page.features, not_indexable: { ...gate, value: 0 } } };
+}
+
+/** What a new page does not show counts as on a typical page: it has not what the old one had. */
+const typicalWhere = (before: FeatureVector, after: FeatureVector): FeatureVector =>
+  Object.fromEntries(
+    Object.keys(before).flatMap((id) =>
+      isFeatureId(id) && after[id] === undefined ? [[id, featurePrior(id).typical.mean]] : [],
+    ),
+  );
+
+/** Present features, and what the change sets: all that a replacement shows or hides, and the edits upon it. */
 function subjectsOf(before: Basis, after: Basis | null, names: SimulateChange['edits']): StoredSubject[] {
   const step = Math.max(1, Math.ceil(before.cells.length / mostCells));
   return before.cells.flatMap((cell: Cell, index): StoredSubject[] => {
     // Prompts are kept or dropped as a whole: all cells of a prompt belong together.
     const engines = new Set(before.cells.map((one) => one.engine)).size;
     if (Math.floor(index / engines) % step !== 0) return [];
+    const replaced = after?.cells[index]?.subject.features;
     return [
       {
         promptId: cell.prompt.id,
         promptText: cell.prompt.text,
         subject: cell.subject,
-        set: { ...after?.cells[index]?.subject.features, ...featuresSetBy(names, cell.prompt.intent) },
+        set: {
+          ...(replaced && typicalWhere(cell.subject.features, replaced)),
+          ...replaced,
+          ...featuresSetBy(names, cell.prompt.intent),
+        },
       },
     ];
   });
@@ -171,10 +202,12 @@ function notesFor(
   return notes;
 }
 
-const nameOf = ({ edits: names, replacement }: Change): string =>
+const nameOf = ({ edits: names, replacement }: Change, title: string | null): string =>
   [
     ...names.map((name) => edits[name].description),
-    ...(replacement === null ? [] : [`New page: ${replacement}`]),
+    ...(replacement === null
+      ? []
+      : [`New page: ${replacement === 'html' ? (title ?? 'HTML') : replacement}`]),
   ]
     .join('; ')
     .slice(0, 120);

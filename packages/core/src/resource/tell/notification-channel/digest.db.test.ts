@@ -11,7 +11,9 @@ import { readMailbox, sendMail } from '../../../mail/index.ts';
 import { createProject, deleteProject } from '../../account/project/index.ts';
 import { insertScan } from '../../measure/scan/factory.ts';
 import { createAlert, watchProject } from '../../read/alert/index.ts';
+import { getProjectOverview } from '../../read/project-overview/index.ts';
 import { nextDigest } from './digest.ts';
+import { digestMessage } from './digest-message.ts';
 import { unsubscribe } from './queries.ts';
 import { sendNotification } from './send.ts';
 import { askForDigests, sendDigest } from './send-digest.ts';
@@ -101,12 +103,58 @@ test('a digest waits for its hour, and says how things stand, what is open and w
   expect(await digestAt(monday, channelId)).toEqual({ digest: 'nothing' });
   const mail = (await mails()).at(-1);
   expect(mail?.subject).toMatch(/^Acme: presence 4\d% \(95%: \d+% to \d+%\) \(weekly digest\)$/);
-  expect(mail?.content.text).toContain('Open alerts: Acme: Credits are low');
+  // A list, without the name that the title has said.
+  expect(mail?.content.text).toContain('Open alerts:\n\n- Credits are low');
+  expect(mail?.content.text).toMatch(/Open the overview: \S+\/app\/projects\/prj_\w+\n/);
+  expect(mail?.content.html).toContain('<li>Credits are low');
   // The interval is drawn by cells of a table.
   expect(mail?.content.html).toMatch(/<td style="width:\d+%;height:10px/);
   expect(mail?.content.unsubscribe).toContain('/unsubscribe/');
   expect(await handOn()).toEqual([]);
   await owner`update notification_channel set state = 'paused' where id = ${channelId}`;
+});
+
+test('a digest tells each surface, what its change compares, and that test data are invented', async () => {
+  const project = await createProject(
+    context,
+    CreateProject.parse({ name: 'Both', brand: { name: 'Acme' } }),
+  );
+  for (const [at, from] of [
+    ['2026-10-01T08:00:00Z', 5],
+    ['2026-11-01T08:00:00Z', 25],
+  ] as const)
+    await insertScan(context, {
+      project,
+      engines: ['openai', 'google-ai-overview'],
+      surface: (engine) => (engine === 'openai' ? 'api+search' : 'serp'),
+      prompts: Array.from({ length: 30 }, (_, index) => ({ text: `Question ${index}?` })),
+      samplesK: 3,
+      present: (prompt, engine) => prompt < (engine === 'openai' ? from : 15),
+      at: new Date(at),
+    });
+  const overview = await getProjectOverview(context, { projectId: project.id });
+  const message = digestMessage(
+    { cadence: 'daily', at: '08:00', timeZone: 'UTC', language: 'de' },
+    [overview],
+    { count: 0, titles: [] },
+    { since: null, mode: 'test', publicUrl: 'https://svc.example' },
+  );
+  expect(message?.intervals?.map(({ label }) => label)).toEqual([
+    'Both: Präsenz, KI-Antworten von Google',
+    'Both: Präsenz, Assistenten mit Websuche',
+  ]);
+  expect(message?.text.split('\n')).toEqual([
+    expect.stringMatching(/^Testmodus: .*erfundenen Antworten/),
+    'Der neueste Scan im Vergleich mit dem davor:',
+    expect.stringMatching(/^• KI-Antworten von Google: Keine Änderung gezeigt bei Fragen wie diesen/),
+    expect.stringMatching(/^• Assistenten mit Websuche: .*ist die Präsenz um .* gestiegen/),
+    'Kein Alarm ist offen.',
+  ]);
+  const url = `https://svc.example/app/projects/${project.id}`;
+  expect(message?.links).toEqual([
+    { label: 'Überblick öffnen', url },
+    { label: 'Neuester Scan', url: `${url}/scans/${overview.latest?.scanId}` },
+  ]);
 });
 
 test('a digest tells and settles all that waits, however much; what waits when it is turned off goes out by itself', async () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@svc/contract/kernel';
+import type { NotificationChannel } from '@svc/contract/tell/notification-channel';
 import { renderLetter } from '../../../mail/index.ts';
 import { codeMinutes } from './code.ts';
 import type { Message } from './message.ts';
@@ -28,6 +29,36 @@ export const codeLetter = {
     }),
   }),
 } as const;
+
+/** Why a channel gets nothing now and what has to be done, by whom; null: it gets messages. */
+export function silenceOf({
+  kind,
+  name,
+  hint,
+  state,
+}: Pick<NotificationChannel, 'kind' | 'name' | 'hint' | 'state'>): { en: string; de: string } | null {
+  const [en, de] = [`“${name}” gets nothing`, `„${name}“ bekommt nichts`];
+  if (state === 'paused')
+    return {
+      en: `${en}: it is paused. Set it to active.`,
+      de: `${de}: Er pausiert. Setzen Sie ihn auf aktiv.`,
+    };
+  if (state === 'unsubscribed')
+    return {
+      en: `${en}: its recipient has unsubscribed. Choose another.`,
+      de: `${de}: Der Empfänger hat ihn abbestellt. Wählen Sie einen anderen.`,
+    };
+  if (state !== 'unverified') return null;
+  return kind === 'email'
+    ? {
+        en: `${en} yet: whoever reads ${hint} was mailed a code and has to pass it on. Update the channel with it as “code” within ${codeMinutes} minutes; later, a test mails another.`,
+        de: `${de}, bis er bestätigt ist: Wer ${hint} liest, hat per E-Mail einen Code bekommen und muss ihn weitergeben. Ändern Sie den Kanal innerhalb von ${codeMinutes} Minuten mit diesem „code“; später schickt ein Test einen neuen.`,
+      }
+    : {
+        en: `${en} yet: send it a test. Once that arrives, it gets messages.`,
+        de: `${de}, bis er bestätigt ist: Schicken Sie ihm einen Test. Sobald der ankommt, bekommt er Nachrichten.`,
+      };
+}
 
 export const testWords = {
   en: { title: (name: string) => `Test of “${name}”`, text: 'This channel works.' },

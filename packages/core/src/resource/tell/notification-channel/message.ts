@@ -7,10 +7,14 @@ import { alertMessage } from './message-alert.ts';
 import { factsOf, linksOf } from './message-facts.ts';
 import { messageWords } from './words.ts';
 
+/** Begins a line of a text that is one of a list. */
+export const bullet = '• ';
+
 /** An event as people read it. */
 export interface Message {
   language: Language;
   title: string;
+  /** Each line is a paragraph, or begins with `bullet`. */
   text: string;
   severity: Severity;
   facts: readonly (readonly [string, string])[];

@@ -69,6 +69,17 @@ export const findChannel = (
 ): Promise<NotificationChannel | undefined> =>
   channels(scope, projectId).select(columns).where('id', '=', id).executeTakeFirst();
 
+export const findChannels = (
+  scope: Scope,
+  projectId: string,
+  ids: readonly string[],
+): Promise<NotificationChannel[]> =>
+  channels(scope, projectId)
+    .select(columns)
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .orderBy('createdAt')
+    .execute();
+
 /** Of these channels, those of the project; others are not named. */
 export async function pickChannels(
   { db, workspace }: Scope,

@@ -57,14 +57,26 @@ export async function sendDigest(
     context,
     waiting.slice(0, mostLines).map(({ id }) => id),
   );
+  const { publicUrl } = environment;
+  // Of a channel of one project, the digest's title names the project.
   const titles = first.map(
     (event) =>
-      messageOf({ ...event, summary: summaryOf(event.type) }, { publicUrl: environment.publicUrl, language })
-        .title,
+      messageOf(
+        {
+          ...event,
+          summary: summaryOf(event.type),
+          ...(channel.projectId !== null && { projectName: null }),
+        },
+        { publicUrl, language },
+      ).title,
   );
   const events = { count: waiting.length, titles };
   const overviews = await overviewsOf(context, channel);
-  const message = digestMessage({ ...channel.digest, language }, overviews, events, sinceOf(channel));
+  const message = digestMessage({ ...channel.digest, language }, overviews, events, {
+    since: sinceOf(channel),
+    mode: context.workspace.mode,
+    publicUrl,
+  });
   const id = newId('event');
   const told =
     message &&

@@ -79,6 +79,7 @@ const clear = () => sql`update notification_channel set state = 'paused'`.execut
 test('an e-mail channel gets nothing until its reader’s code is given, and nothing after they have left', async () => {
   const channel = await add({ kind: 'email', address: 'ann@example.com' });
   expect(channel).toMatchObject({ state: 'unverified', hint: 'a…@example.com', secret: null });
+  expect(channel.next).toContain('whoever reads a…@example.com was mailed a code');
   expect(await happen(100)).toEqual([]);
   const code = /\b\d{6}\b/.exec((await mails())[0]?.content.text ?? '')?.[0] ?? '';
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');

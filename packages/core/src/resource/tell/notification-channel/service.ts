@@ -11,6 +11,7 @@ import type {
   UpdateNotificationChannel,
 } from '@svc/contract/tell/notification-channel';
 import type { PrepareContext, RunContext } from '../../../environment/index.ts';
+import { said } from '../../../i18n/index.ts';
 import {
   audit,
   type Context,
@@ -40,7 +41,7 @@ import { newSigningSecret } from '../webhook/index.ts';
 import { codeMinutes, hashCode, isCode, mostGuesses, newCode, newToken } from './code.ts';
 import { nextDigest } from './digest.ts';
 import { sendNotificationJob } from './jobs.ts';
-import { codeLetter, testLetter, testMessage, testWords } from './letter.ts';
+import { codeLetter, silenceOf, testLetter, testMessage, testWords } from './letter.ts';
 import {
   changeChannel,
   deleteChannelRow,
@@ -144,7 +145,8 @@ export const createChannel = (
     await storeSecret(context, stored, instant(now()));
     if (code !== null) await mailCode(context, address, input.language, project.name, code);
     await audit(context, 'notification_channel.created', channelId, { ...input, projectId, hint });
-    return { ...(await getChannel(context, { projectId, channelId })), secret: signing };
+    const made = await getChannel(context, { projectId, channelId });
+    return { ...made, secret: signing, next: said(silenceOf(made) ?? { en: '', de: '' }) };
   });
 
 const mailCode = (context: Context, to: string, language: Language, name: string, code: string) =>

@@ -6,7 +6,7 @@ import { openSecrets } from '../../../secret/index.ts';
 import { VaultError } from '../../../vault/index.ts';
 import { postToSlack, VendorError } from '../../../vendor/index.ts';
 import { slackToken } from '../../measure/integration/index.ts';
-import { type Message, slackBody } from './message.ts';
+import { bullet, type Message, slackBody } from './message.ts';
 import { memberAddress } from './queries.ts';
 import { isSlackChannel, readTarget, type Target, type Told, tell } from './target.ts';
 
@@ -37,7 +37,7 @@ export async function tellTarget(
   const letter = renderLetter({
     language: told.message.language,
     // The subject has said it already.
-    paragraphs: title.endsWith(text) ? [] : text.split('\n'),
+    paragraphs: title.endsWith(text) ? [] : paragraphsOf(text),
     intervals,
     table: facts,
     ...(first && { action: first }),
@@ -52,6 +52,18 @@ export async function tellTarget(
   };
   await db.transaction().execute((db) => queueMail({ ...scope, db }, mail));
   return { delivered: true, detail: 'Handed to the mail server.', retryAfter: null };
+}
+
+/** Lines that begin with a bullet are a list together. */
+function paragraphsOf(text: string): (string | string[])[] {
+  const paragraphs: (string | string[])[] = [];
+  for (const line of text.split('\n')) {
+    const last = paragraphs.at(-1);
+    if (!line.startsWith(bullet)) paragraphs.push(line);
+    else if (Array.isArray(last)) last.push(line.slice(bullet.length));
+    else paragraphs.push([line.slice(bullet.length)]);
+  }
+  return paragraphs;
 }
 
 /** To a chat or a webhook: as Slack's app where one is connected for it, by the sealed address otherwise. */

@@ -52,7 +52,6 @@ export async function gather(context: RunContext, order: Order): Promise<ReportC
   const project = await getProject(context, { projectId });
   const asOf = { ...context, now: () => new Date(order.createdAt) };
   const span = spanOf(asOf, settings, project);
-  const labels = new Map(context.engines.list(context.workspace.mode).map(({ id, label }) => [id, label]));
   const asked: Asked = {
     context: asOf,
     projectId,
@@ -66,7 +65,9 @@ export async function gather(context: RunContext, order: Order): Promise<ReportC
     },
     language,
     words,
-    engineName: (id) => labels.get(id) ?? id,
+    // Those two have no maker's name.
+    engineName: (id) =>
+      labelOf(id === 'sandbox' || id === 'openai-compatible' ? 'surfaceHeading' : 'engine', id, language),
     surfaceName: (surface) => labelOf('surface', surface, language),
   };
   const overview = await getAnalyticsOverview(asOf, asked.query);

@@ -2,10 +2,13 @@ import type { ReportSchedule, TemplateId } from '@svc/contract/tell/report';
 import { deleteRows, rowsOf, type Scope, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 
+/** As it is stored: what is to be done about its channels changes with them. */
+type Stored = Omit<ReportSchedule, 'next'>;
+
 export const findReportSchedule = (
   { db, workspace }: Scope,
   projectId: string,
-): Promise<ReportSchedule | undefined> =>
+): Promise<Stored | undefined> =>
   db
     .selectFrom('report_schedule')
     .select([
@@ -35,7 +38,7 @@ export async function upsertReportSchedule(
     projectId,
     createdBy,
     ...settings
-  }: Omit<ReportSchedule, 'lastReportId' | 'createdAt'> & { createdBy: string },
+  }: Omit<Stored, 'lastReportId' | 'createdAt'> & { createdBy: string },
 ): Promise<void> {
   await db
     .insertInto('report_schedule')

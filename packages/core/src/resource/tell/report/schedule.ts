@@ -1,9 +1,11 @@
+import type { NotificationChannel } from '@svc/contract/tell/notification-channel';
 import type { OfProject, ReportSchedule, ScheduleReport } from '@svc/contract/tell/report';
 import { type Environment, openWorkspace, type RunContext } from '../../../environment/index.ts';
+import { said } from '../../../i18n/index.ts';
 import { audit, instant, invalid, newId, transaction } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import { nextRuns, readCadence } from '../../measure/schedule/index.ts';
-import { pickChannels } from '../notification-channel/index.ts';
+import { findChannels, silenceOf } from '../notification-channel/index.ts';
 import {
   deleteReportSchedule,
   findReportSchedule,
@@ -38,8 +40,8 @@ export const scheduleReport = (
         expected: 'a time in the future',
         received: input.cadence,
       });
-    const known = await pickChannels(context, projectId, input.channelIds);
-    const missing = input.channelIds.find((id) => !known.includes(id));
+    const channels = await findChannels(context, projectId, input.channelIds);
+    const missing = input.channelIds.find((known) => !channels.some(({ id }) => id === known));
     if (missing !== undefined)
       throw invalid('channelIds', `The project has no channel ${missing}.`, {
         next: `GET /v1/projects/${projectId}/notification-channels lists them.`,
@@ -59,8 +61,23 @@ export const scheduleReport = (
     await audit(context, 'report_schedule.set', projectId, { ...input, days });
     const stored = await findReportSchedule(context, projectId);
     if (!stored) throw new Error(`the schedule of ${projectId} is gone`);
-    return stored;
+    return { ...stored, next: nextStep(channels) };
   });
+
+/** What keeps its reports from those who should hear of them; null: nothing. */
+function nextStep(channels: readonly NotificationChannel[]): string | null {
+  if (channels.length === 0)
+    return said({
+      en: 'Nobody is told of its reports: they only stand among the reports. Create a notification channel and name it in “channelIds”.',
+      de: 'Niemand erfährt von seinen Berichten: Sie stehen nur unter den Berichten. Legen Sie einen Benachrichtigungskanal an und nennen Sie ihn in „channelIds“.',
+    });
+  const silent = channels.flatMap((channel) => silenceOf(channel) ?? []);
+  if (silent.length === 0) return null;
+  return said({
+    en: silent.map(({ en }) => en).join(' '),
+    de: silent.map(({ de }) => de).join(' '),
+  });
+}
 
 /** Reports that it built stay. */
 export const removeReportSchedule = (context: RunContext, { projectId }: OfProject): Promise<void> =>

@@ -307,7 +307,16 @@ test('by the clock each due time gives one report, whose channels get links of t
     code: 'validation_failed',
   });
   await expect(set({ cadence: 'now and then' })).rejects.toMatchObject({ code: 'validation_failed' });
+  expect((await set({ cadence: 'daily' })).next).toContain('Create a notification channel');
+  const setState = (state: string) =>
+    sql`update notification_channel set state = ${state}`.execute(context.db);
+  await setState('unverified');
+  expect((await set({ cadence: 'daily', channelIds: [channelId] })).next).toContain(
+    '“Team” gets nothing yet',
+  );
+  await setState('active');
   const schedule = await set({ cadence: 'daily at 07:00', channelIds: [channelId], language: 'de' });
+  expect(schedule.next).toBeNull();
   const at = (days: number): Environment => ({
     ...environment,
     now: () => new Date(Date.parse(schedule.nextRunAt) + days * day),
@@ -346,6 +355,14 @@ test('what cannot be built says why; others see nothing of it', async () => {
   expect(await build(id)).toBe('nothing');
   await expect(share(id)).rejects.toMatchObject({ code: 'conflict' });
   await expect(getReport(twin, { projectId, reportId: id })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a German report is German: engines by their names, the method, its mode and origin', async () => {
+  const report = await built({ template: 'full_measurement', language: 'de' });
+  const text = (await fileOf(report.id, 'report.md')).toString();
+  expect(text).toContain('- Modus: echte Daten\n- Herkunft: gemessen');
+  expect(text).toContain('| ChatGPT | Assistenten mit Websuche |');
+  expect(text).toContain('Diese Fragen: Wie oft ist die Marke in Antworten auf genau diese Fragen präsent?');
 });
 
 test('an executive report begins with its sentences, and is slides and a workbook, too', async () => {

@@ -18,6 +18,7 @@ interface Parts {
 export const english = {
   measures: { presence: 'Presence', mention: 'Mentions', citation: 'Citations' },
   badges: { live: 'live', cached: 'cached', predicted: 'predicted' },
+  modes: { live: 'live', test: 'test' },
   statuses: {
     measured: 'measured',
     insufficient: 'too few answers',

@@ -2,7 +2,8 @@ import type { Words } from './words-english.ts';
 
 export const german: Words = {
   measures: { presence: 'Präsenz', mention: 'Nennungen', citation: 'Zitate' },
-  badges: { live: 'live', cached: 'gespeichert', predicted: 'vorhergesagt' },
+  badges: { live: 'gemessen', cached: 'früher gemessen', predicted: 'vorhergesagt' },
+  modes: { live: 'echte Daten', test: 'Testdaten' },
   statuses: {
     measured: 'gemessen',
     insufficient: 'zu wenige Antworten',
@@ -132,8 +133,8 @@ export const german: Words = {
     ended: 'beendet',
     stopped: 'abgebrochen',
   },
-  methodology: 'Wie diese Werte entstehen (im englischen Wortlaut)',
-  limits: 'Was sie nicht sagen können (im englischen Wortlaut)',
+  methodology: 'Wie diese Werte entstehen',
+  limits: 'Was sie nicht sagen können',
   figures: 'Werte',
   surface: 'Oberfläche',
   measure: 'Wert',

@@ -87,7 +87,8 @@ function placesOf({ business, countryPlace }: ComposeInput): Pick<Values, 'place
   )
     return { place: countryPlace && tags.includes('insurance') ? countryPlace : '' };
   if (place !== null) return { place, where: place, ...town };
-  if (local) return { place: nearMe[language], where: nearMe[language] };
+  // Nobody travels to where he is.
+  if (local && family !== 'travel') return { place: nearMe[language], where: nearMe[language] };
   return { place: countryPlace ?? '' };
 }
 
@@ -111,7 +112,9 @@ function fillsOf(frame: Frame, input: ComposeInput, head: NounPhrase): Omit<Cand
   const has = (slot: string) => frame.slots.some((one) => one === slot || one.startsWith(`${slot}.`));
   const texts = (type: string) => offers.filter((offer) => offer.type === type).map(({ text }) => text);
   const uses = texts('use');
-  const asOffers = role === 'provider' ? uses.map((use) => use.replace(/^(?:for|für)\s/, '')) : [];
+  // “für Frästeile” is what one comes for, “nach Maß” is not.
+  const asOffers =
+    role === 'provider' ? uses.flatMap((use) => /^(?:for|für)\s(.+)$/.exec(use)?.[1] ?? []) : [];
   const choices: [keyof Values, (string | undefined)[]][] = [
     [
       'offer',

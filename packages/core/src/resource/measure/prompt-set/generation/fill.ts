@@ -83,7 +83,7 @@ const cases: Record<string, Case> = { a: 'accusative', d: 'dative' };
 /** Rooms and the like take an article: “bieten eine Sauna”, but “bieten Halbpension”. */
 function withArticle(feature: string): string {
   const [, masculine, feminine, neuter] =
-    /^(?:(\S*(?:pool|garten|balkon|parkplatz|spielplatz|kamin|bereich|raum|saal|shop|keller|hof))|(\S*(?:sauna|terrasse|bar|bibliothek|küche|lounge|bühne|wallbox))|(\S*(?:spa|café|restaurant|schwimmbad|studio|bistro|kino|zimmer)))$/i.exec(
+    /^(?:((?:\p{Ll}\S*\s)?\S*(?:pool|garten|balkon|parkplatz|spielplatz|kamin|bereich|raum|saal|shop|keller|hof|dienst|service|verleih|park|strand|lift|plan|chor|kurs))|((?:\p{Ll}\S*\s)?\S*(?:sauna|terrasse|bar|bibliothek|küche|lounge|bühne|wallbox|station|gruppe|app|werkstatt|garage|halle|wiese|schnittstelle|rutsche|hütte|ambulanz))|((?:\p{Ll}\S*\s)?\S*(?:spa|café|restaurant|schwimmbad|studio|bistro|kino|zimmer|abo|labor|becken|museum)))$/iu.exec(
       feature,
     ) ?? [];
   if (masculine) return `einen ${feature}`;
@@ -91,8 +91,19 @@ function withArticle(feature: string): string {
   return neuter ? `ein ${feature}` : feature;
 }
 
+/** What is built or bought one at a time has an article, too: “Was kostet ein Flachdach”, but “Was kostet Prophylaxe”. */
+const thing =
+  /^\S*(?:dach|bad|haus|boot|schrank|zaun|kamin|ofen|teich|pool|garten|carport|küche|treppe|terrasse|heizung|pumpe|anlage|wallbox|website|webseite|hecke|mauer|krone|brücke|prothese|fassade|plan|ausweis)$/i;
+
+function asThing(offer: string, at: string): string {
+  const gender = thing.test(offer) ? (germanNoun(offer)?.gender ?? null) : null;
+  if (gender === null) return offer;
+  return `${gender === 'f' ? 'eine' : gender === 'm' && at === 'a' ? 'einen' : 'ein'} ${offer}`;
+}
+
 const german: Filler = (slot, values, before) => {
   const [name = '', marked = ''] = slot.split('.');
+  if (name === 'offer' && marked && values.offer !== undefined) return asThing(values.offer, marked);
   const given = shared(name, values);
   if (given !== undefined) return given;
   if (name === 'feature')
@@ -120,6 +131,10 @@ const fillers: Record<Business['language'], Filler> = { en: english, de: german 
 const loanPlural =
   /(?:site|app|shop|bike|tool|event|workshop|job|video|logo|foto|auto|büro|hotel|restaurant|café|check|coaching|training|jobs|link|flyer|banner|newsletter|podcast|retreat|camp|spot|seminar|kit|kid|pool|test|abo|akku|handy)s$/i;
 
+/** Those with an umlaut in the singular. */
+const bentSingular =
+  /(?:küche|bühne|mühle|wäsche|säule|hülle|düse|tüte|größe|höhe|fläche|länge|wärme|nähe|käse|gemüse|getriebe)$/i;
+
 const isMany = (text: string, language: Business['language']): boolean => {
   if (language === 'en') return isPlural(text);
   const last = text.split(' ').at(-1) ?? '';
@@ -130,7 +145,7 @@ const isMany = (text: string, language: Business['language']): boolean => {
     (known === null || known.gender === null || many.many === last) &&
     !(known && /(?:ung|heit|keit|axe|ie|ion)$/.test(last))
     ? true
-    : /[äöü]\p{L}{1,6}e$/u.test(last);
+    : /[äöü]\p{L}{1,6}e$/u.test(last) && !bentSingular.test(last);
 };
 
 /** As `fillSlots`, as a sentence begins. */

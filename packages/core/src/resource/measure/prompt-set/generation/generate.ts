@@ -157,16 +157,23 @@ function* fromCorpus(subject: PromptSubject, how: How): Steps<Made> {
   const notes =
     how.intents?.includes('local') && !businesses.some(({ business }) => business.place || business.local)
       ? [
-          'No town is known, and people do not search for this near home, so there are no local prompts. Give “location” to get some.',
+          'No town is known, and people do not search for this near home, so there are no local prompts. Name a place to get some.',
         ]
       : [];
   for (const { phrase } of subject.business ? [] : (subject.topics ?? []))
     if (classifyPrompt(phrase, how.names).branded)
       notes.push(say({ id: 'made.names_brand', values: { phrase } }));
-  const nearMe = businesses.some(({ business }) => business.local && business.place === null);
+  const nearMe = businesses.some(
+    ({ business }) => business.local && business.place === null && business.family !== 'travel',
+  );
   return {
     prompts: yield* distinct([own, ...lists], how.count),
-    notes: nearMe ? [...notes, 'No town is known, so the questions say “near me”. Give “location”.'] : notes,
+    notes: nearMe
+      ? [
+          ...notes,
+          'No town is known, so the questions say “near me”. Name the place, in the description or in its own field.',
+        ]
+      : notes,
   };
 }
 

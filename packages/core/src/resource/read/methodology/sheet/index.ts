@@ -25,7 +25,7 @@ export const sheet: Sheet = {
     },
   ],
   cluster:
-    'The prompt, or its group of paraphrases, also when engines are pooled; for the market its topic, from 8 topics on, in a figure and in a comparison. Answers to one prompt resemble each other, so counting them as independent would cover 99% for tracked and as little as 51% for market where 95% is said.',
+    'The prompt, or its group of paraphrases, also when engines are pooled; for the market its topic, from 8 topics on, in a figure and in a comparison. Answers to one prompt resemble each other, so counting them as independent would cover 99% for these very prompts and as little as 51% for questions like these where 95% is said.',
   methods: [...methodsOfLevels, ...methodsOfChanges, ...methodsOfSeries],
   collection: {
     surfaces: [

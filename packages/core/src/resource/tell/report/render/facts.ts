@@ -1,4 +1,5 @@
 import type { ReportContent } from '@svc/contract/tell/report';
+import { counted } from '@svc/figures';
 import { wordsOf } from '../words.ts';
 
 const day = (at: string, { language, timeZone }: ReportContent): string =>
@@ -8,14 +9,14 @@ const day = (at: string, { language, timeZone }: ReportContent): string =>
 
 /** Head of every format: subject, dates, and how far the report can be trusted. */
 export function factsOf(content: ReportContent, snapshotId: string): (readonly [string, string])[] {
-  const words = wordsOf(content.language);
-  const { span, timeZone, mode, provenance, scans, answers } = content;
+  const { language, span, timeZone, mode, provenance, scans, answers } = content;
+  const words = wordsOf(language);
   return [
     [words.span, `${day(span.from, content)} ${words.to} ${day(span.to, content)} (${timeZone})`],
     [words.made, day(content.asOf, content)],
-    [words.scans, String(scans)],
-    [words.answers, String(answers)],
-    [words.mode, mode ?? 'live'],
+    [words.scans, counted(scans, language)],
+    [words.answers, counted(answers, language)],
+    [words.mode, words.modes[mode ?? 'live']],
     [words.badge, words.badges[provenance]],
     [words.snapshot, snapshotId.slice(0, 16)],
   ];

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import type { Block, ReportContent } from '@svc/contract/tell/report';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../words.ts';
-import { warningsOf } from './facts.ts';
+import { factsOf, warningsOf } from './facts.ts';
 import { toPdf } from './pdf.ts';
 import { toSlides } from './pptx.ts';
 import { toSheets } from './xlsx.ts';
@@ -173,6 +173,15 @@ test('a sheet: shares and points as numbers, days as days, no empty column, the 
   for (const at of [2, 3, 4, 5]) expect(sheet(at)).toMatch(/<pane [^>]*state="frozen"/);
   const styles = files.get('xl/styles.xml') ?? '';
   for (const format of ['0.0%', '+0.0;-0.0;0.0', 'yyyy-mm-dd hh:mm']) expect(styles).toContain(format);
+});
+
+test('the head of a German report has German words and numbers', () => {
+  const head = factsOf({ ...contentOf(story), language: 'de', mode: 'test', answers: 2_520 }, 'a'.repeat(64));
+  expect(Object.fromEntries(head)).toMatchObject({
+    Antworten: '2.520',
+    Modus: 'Testdaten',
+    Herkunft: 'gemessen',
+  });
 });
 
 test('a report of imported answers does not call them invented, whichever key brought them', () => {

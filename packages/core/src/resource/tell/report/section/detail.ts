@@ -1,4 +1,5 @@
 import type { Block } from '@svc/contract/tell/report';
+import { sentenceIn } from '../../../../i18n/index.ts';
 import { readPanel } from '../../../measure/cell/index.ts';
 import { rulesOf } from '../../../read/analytics/index.ts';
 import { getMethodology } from '../../../read/methodology/index.ts';
@@ -88,19 +89,27 @@ export async function answers({ context, query, words, engineName, projectId }: 
   ];
 }
 
-export async function methodology({ context, words }: Asked): Promise<Block[]> {
+/** The sheet in the report's language. */
+export async function methodology({ context, words, language }: Asked): Promise<Block[]> {
   const sheet = await getMethodology(context);
+  const told = (text: string): string => sentenceIn(text, language);
   return [
     { kind: 'heading', text: words.methodology },
     { kind: 'text', text: words.versions(sheet.versions.method, sheet.versions.detector) },
-    { kind: 'list', items: sheet.words.map(({ word, meaning }) => `${word}: ${meaning}`) },
-    { kind: 'text', text: sheet.cluster },
+    { kind: 'list', items: sheet.words.map(({ word, meaning }) => `${word}: ${told(meaning)}`) },
+    { kind: 'text', text: told(sheet.cluster) },
     {
       kind: 'list',
-      items: sheet.estimands.map(({ name, question, assumes }) => `${name}: ${question} ${assumes}`),
+      items: sheet.estimands.map(
+        ({ name, question, assumes }) =>
+          `${name === 'market' ? words.market : words.tracked}: ${told(question)} ${told(assumes)}`,
+      ),
     },
-    { kind: 'list', items: sheet.methods.map(({ situation, method }) => `${situation}: ${method}.`) },
+    {
+      kind: 'list',
+      items: sheet.methods.map(({ situation, method }) => `${told(situation)}: ${told(method)}.`),
+    },
     { kind: 'heading', text: words.limits },
-    { kind: 'list', items: sheet.limits },
+    { kind: 'list', items: sheet.limits.map(told) },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Overview } from '@svc/contract/read/analytics';
 import type { Block } from '@svc/contract/tell/report';
-import { dayOf } from '../../../../i18n/index.ts';
+import type { Language } from '@svc/figures';
+import { dayOf, sentenceIn } from '../../../../i18n/index.ts';
 import { casesOf } from '../../../act/recommendation/index.ts';
 import { cycleOf } from '../../../measure/cycle/index.ts';
 import { getHistory } from '../../../read/analytics/index.ts';
@@ -11,8 +12,12 @@ import { type Asked, estimateCells, estimateColumns, rangeOf, text } from './sec
 
 const mostPoints = 60;
 
+/** What else changed at a point. */
+const detailsOf = (breaks: readonly { detail: string }[], language: Language): string =>
+  breaks.map(({ detail }) => sentenceIn(detail, language)).join(' ');
+
 /** A picture for each surface; lines stop where something else changed. */
-export async function history({ context, query, words, surfaceName }: Asked): Promise<Block[]> {
+export async function history({ context, query, words, surfaceName, language }: Asked): Promise<Block[]> {
   const cycle = await cycleOf(context, query.projectId, 1);
   const { series, timeZone } = await getHistory(context, {
     ...query,
@@ -39,7 +44,7 @@ export async function history({ context, query, words, surfaceName }: Asked): Pr
               at: Date.parse(at),
               value: figure.value,
               interval: rangeOf(figure.ci),
-              breakBefore: place === 0 ? null : breaks.map(({ detail }) => detail).join(' ') || null,
+              breakBefore: place === 0 ? null : detailsOf(breaks, language) || null,
             })),
           },
         },
@@ -55,7 +60,7 @@ export async function history({ context, query, words, surfaceName }: Asked): Pr
           rows: shown.map(({ at, figure, breaks }) => [
             at.slice(0, 16).replace('T', ' '),
             ...estimateCells(figure, words),
-            breaks.map(({ detail }) => detail).join(' '),
+            detailsOf(breaks, language),
           ]),
         },
       ];
@@ -102,10 +107,14 @@ export async function trend(asked: Asked, overview: Overview): Promise<Block[]> 
     (await casesOf(context, query.projectId)).map((one) => [one.title, titleOf(one, language)]),
   );
   const drawn = overview.surfaces.find(({ surface }) => surface === own.surface);
-  const shown = changes.toReversed().slice(0, mostMarks).reverse();
+  const shown = changes
+    .toReversed()
+    .slice(0, mostMarks)
+    .reverse()
+    .map(({ at, note }) => ({ at, note: titles.get(note) ?? note }));
   const notes = [
     ...shown.map(({ at, note }, place) =>
-      words.marked(place + 1, dayOf(at, language), (titles.get(note) ?? note).replace(/[.\s]+$/, '')),
+      words.marked(place + 1, dayOf(at, language), note.replace(/[.\s]+$/, '')),
     ),
     ...(own.expectedNext ? [words.shaded] : []),
     ...(drawn && isCitedAlone(drawn) ? [words.byName(asked.brand.name)] : []),
@@ -126,7 +135,7 @@ export async function trend(asked: Asked, overview: Overview): Promise<Block[]> 
           at: Date.parse(at),
           value: figure.value,
           interval: rangeOf(figure.ci),
-          breakBefore: place === 0 ? null : breaks.map(({ detail }) => detail).join(' ') || null,
+          breakBefore: place === 0 ? null : detailsOf(breaks, language) || null,
         })),
       },
     },

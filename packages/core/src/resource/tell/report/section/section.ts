@@ -20,7 +20,7 @@ export interface Asked {
   };
   language: Language;
   words: Words;
-  /** An engine as people know it, with “(emulated)” where it is. */
+  /** An engine as people know it, and as the console calls it. */
   engineName: (id: string) => string;
   /** Name of a surface. */
   surfaceName: (surface: string) => string;

@@ -36,7 +36,7 @@ export const german: German = {
     },
   },
   cluster:
-    'Die Frage oder ihre Gruppe von Umformulierungen, auch wenn Engines zusammengefasst sind; für den Markt ihr Thema, ab 8 Themen, in einem Wert und in einem Vergleich. Antworten auf eine Frage ähneln einander: Sie als unabhängig zu zählen, deckte bei tracked 99\u00a0% ab und bei market nur 51\u00a0%, wo 95\u00a0% angegeben sind.',
+    'Die Frage oder ihre Gruppe von Umformulierungen, auch wenn Engines zusammengefasst sind; für den Markt ihr Thema, ab 8 Themen, in einem Wert und in einem Vergleich. Antworten auf eine Frage ähneln einander: Sie als unabhängig zu zählen, deckte bei genau diesen Fragen 99\u00a0% ab und bei Fragen wie diesen nur 51\u00a0%, wo 95\u00a0% angegeben sind.',
   methods: [...methodsOfLevels, ...methodsOfChanges, ...methodsOfSeries],
   surfaces: {
     api: 'Die API des Modells ohne Websuche: woran das Modell sich erinnert.',

@@ -3,7 +3,7 @@ import type { GermanMethod } from './index.ts';
 /** How often the brand is present: one scan, several, a cycle. In the order of the English text. */
 export const methodsOfLevels: readonly GermanMethod[] = [
   {
-    situation: 'Mittel über Fragen, für Fragen wie diese (Markt)',
+    situation: 'Mittel über Fragen, für Fragen wie diese (den Markt)',
     method:
       'Beta-Verteilung mit Mittel und Varianz der Anteile je Frage, ergänzt um 0,6 einer Frage, die die Marke nie, und 0,6 einer, die sie immer nennt',
     why: 'Setzt keine Verteilung der Anteile voraus. Eine angepasste Beta-Binomial-Verteilung, früher im Gebrauch, deckte nur 52\u00a0% ab, wo Fragen in zwei Gruppen zerfallen. Gewählt nach der Überdeckung bei 28 Verteilungen, 20 bis 200 Fragen und je 1 bis 10 Antworten: nirgends unter 93\u00a0%; bei 21 weiteren Verteilungen lag die schlechteste von 588 Einstellungen bei 92,2\u00a0%.',
@@ -40,13 +40,13 @@ export const methodsOfLevels: readonly GermanMethod[] = [
     why: 'Zweimal zu lesen zeigt, wie weit ein Leser bei seiner Meinung bleibt, und nicht, ob er recht hat.',
   },
   {
-    situation: 'Mittel über genau diese Fragen (tracked)',
+    situation: 'Mittel über genau diese Fragen',
     method:
       'Wilson-Intervall auf so vielen unabhängigen Antworten, wie das Rauschen innerhalb der Fragen wert ist; das Rauschen jeder Frage aus ihren eigenen Wiederholungen',
     why: 'Worin Fragen sich unterscheiden, ist hier kein Fehler. Ungleich viele Antworten können mit der Präsenz zusammenhängen.',
   },
   {
-    situation: 'Eine Antwort je Frage, über die nichts bekannt ist (tracked)',
+    situation: 'Eine Antwort je Frage, über die nichts bekannt ist, für genau diese Fragen',
     method: 'Wilson-Intervall auf den Fragen',
     why: 'Ohne Wiederholungen lassen sich Unterschiede zwischen Fragen nicht vom Rauschen trennen: eine Obergrenze der Breite. Frühere Scans machen es schmaler.',
   },

@@ -16,7 +16,7 @@ export const business: FrameSet = {
   best_of: [
     '{Welch kind.a} {place} empfiehlst du einem mittelständischen Unternehmen? ~ Mittelstand',
     '{Welch kind} {place} ist für kleine Firmen am besten? ~ kleine Firmen',
-    '{Welch kind} {place} ist am besten für {offer}? ~ {offer}',
+    '{Welch kind} {place} ist am besten für {offer.a}? ~ {offer}',
     '{Welch kind.a} {place} empfiehlst du für {person}? ~ {person}',
     '{Welch kind} {place} hat am meisten Erfahrung mit dem Thema {offer} und ist zu empfehlen? ~ {offer}',
     'Welche {kinds} {place} bieten {feature.a}? ~ {feature}',
@@ -34,7 +34,7 @@ export const business: FrameSet = {
   problem: [
     '{need}. {Welch kind} {place} kann helfen? ~ {topic of need}',
     '{need}. Mit wem {place} sollten wir sprechen? ~ {topic of need}',
-    'Wir brauchen kurzfristig jemanden. {Welch kind} {place} kann nächste Woche anfangen? ~ kurzfristig',
+    '#!making Wir brauchen kurzfristig jemanden. {Welch kind} {place} kann nächste Woche anfangen? ~ kurzfristig',
     '#agency Wir haben schlechte Erfahrungen gemacht. {Welch kind} {place} bindet uns nicht lange? ~ Vertragsbindung',
     '#supply Unser jetziger Partner hält keine Termine ein. {Welch kind} {place} ist pünktlich? ~ Termintreue',
   ],
@@ -42,10 +42,10 @@ export const business: FrameSet = {
     'Was kostet {ein kind} {place} für eine kleine Firma, und wer ist sein Geld wert? ~ Kosten',
     'Welche {kinds} {place} arbeiten zu Festpreisen? ~ Festpreis',
     'Welche {kinds} {place} sind auch für ein Start-up bezahlbar? Was kosten sie? ~ Start-up',
-    'Was [kostet|kosten] {offer} {place} ungefähr, und wer ist fair? ~ {offer}',
+    'Was [kostet|kosten] {offer.n} {place} ungefähr, und wer ist fair? ~ {offer}',
   ],
   local: [
-    'Gibt es {where} {ein gut kind.a} mit Terminen bei uns im Büro? ~ vor Ort',
+    '#!making Gibt es {where} {ein gut kind.a} mit Terminen bei uns im Büro? ~ vor Ort',
     '{Welch kind} {where} arbeitet mit Firmen unserer Größe? ~ Firmengröße',
     '{Welch kind.a} {where} würdest du als Erstes anrufen? ~ erster Anruf',
   ],

@@ -50,7 +50,7 @@ export const culture: FrameSet = {
     '#outing {Welch kind} {place} ist für einen Geburtstag am besten? ~ Geburtstag',
     '#outing Welche {kinds} {place} bieten {feature.a}? ~ {feature}',
     '#sport {Welch kind.a} {place} empfiehlst du Anfängern? ~ Anfänger',
-    '#sport {Welch kind} {place} ist am besten für {offer}? ~ {offer}',
+    '#sport {Welch kind} {place} ist am besten für {offer.a}? ~ {offer}',
     '#sport Welche {kinds} {place} bieten {feature.a}? ~ {feature}',
     '#sport {Welch kind} {place} ist am besten für {person}? ~ {person}',
     '#play Welche {products} sind für Erwachsene am besten? ~ Erwachsene',

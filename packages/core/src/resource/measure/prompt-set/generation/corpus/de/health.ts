@@ -4,7 +4,7 @@ export const health: FrameSet = {
   informational: [
     '#practice Woran erkenne ich {ein gut kind.a}, und wer {place} hat einen guten Ruf? ~ guter Ruf',
     '#practice Welche {kinds} {place} nehmen sich Zeit und erklären alles verständlich? ~ verständliche Erklärungen',
-    '#practice {Welch kind} {place} spricht Englisch? ~ Sprachen',
+    '#practice #!animal {Welch kind} {place} spricht Englisch? ~ Sprachen',
     '#care Worauf sollte ich bei {ein kind.d} {place} achten, und wer ist gut? ~ Auswahl',
     '#!practice Worauf sollte ich bei {ein kind.d} {place} achten, und wo ist man gut aufgehoben? ~ Auswahl',
   ],
@@ -15,8 +15,8 @@ export const health: FrameSet = {
   ],
   best_of: [
     '{Welch kind.a} {place} kannst du empfehlen? ~ Empfehlung',
-    '{Welch kind} {place} ist am besten für {offer}? ~ {offer}',
-    'Wir suchen {ein gut kind.a} {place} für {offer}. Wen empfiehlst du? ~ {offer}',
+    '{Welch kind} {place} ist am besten für {offer.a}? ~ {offer}',
+    'Wir suchen {ein gut kind.a} {place} für {offer.a}. Wen empfiehlst du? ~ {offer}',
     '{Welch kind} {place} hat am meisten Erfahrung mit dem Thema {offer} und ist zu empfehlen? ~ {offer}',
     '{Welch kind.a} {place} empfiehlst du für {person}? ~ {person}',
     'Welche {kinds} {place} bieten {feature.a}? ~ {feature}',
@@ -42,10 +42,10 @@ export const health: FrameSet = {
     '#!practice #!care Ich brauche bald etwas. {Welch kind} {place} kann kurzfristig helfen? ~ kurzfristig',
   ],
   price: [
-    'Was [kostet|kosten] {offer} {place} ungefähr, und wer ist fair? ~ {offer}',
+    'Was [kostet|kosten] {offer.n} {place} ungefähr, und wer ist fair? ~ {offer}',
     'Welche {kinds} {place} sind gut und trotzdem günstig? ~ bezahlbar',
     '#practice {Welch kind} {place} nennt den Preis schon vor der Behandlung? ~ klare Preise',
-    '#!practice Was kostet {ein kind} {place}, wenn die Kasse nur einen Teil zahlt, und wer ist fair? ~ Eigenanteil',
+    '#!practice #!sells Was kostet {ein kind} {place}, wenn die Kasse nur einen Teil zahlt, und wer ist fair? ~ Eigenanteil',
   ],
   local: [
     '#practice Gibt es {where} {ein kind.a} mit Terminen am Abend oder am Samstag? ~ Öffnungszeiten',

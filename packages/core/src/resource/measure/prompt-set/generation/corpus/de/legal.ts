@@ -9,7 +9,7 @@ export const legal: FrameSet = {
   ],
   comparison: [
     'Kannst du die bestbewerteten {kinds} {place} vergleichen? ~ Vergleich',
-    'Große Kanzlei oder kleines Büro: Worin unterscheiden sie sich, und welche {kinds} {place} würdest du dir ansehen? ~ groß oder klein',
+    '#!notary Große Kanzlei oder kleines Büro: Worin unterscheiden sie sich, und welche {kinds} {place} würdest du dir ansehen? ~ groß oder klein',
     'Wie schneidet {rival} im Vergleich zu anderen {kinds.d} {place} ab? ~ {rival}',
   ],
   best_of: [
@@ -17,12 +17,12 @@ export const legal: FrameSet = {
     '{Welch kind} {place} ist beim Thema {offer} am besten? ~ {offer}',
     '{Welch kind} {place} hat am meisten Erfahrung mit dem Thema {offer} und ist zu empfehlen? ~ {offer}',
     '{Welch kind.a} {place} empfiehlst du für {person}? ~ {person}',
-    'Wer ist {place} der beste Ansprechpartner, wenn ein kleines Unternehmen {ein kind.a} braucht? ~ kleine Unternehmen',
+    '#tax/firm Wer ist {place} der beste Ansprechpartner, wenn ein kleines Unternehmen {ein kind.a} braucht? ~ kleine Unternehmen',
   ],
   alternatives: [
     'Meine bisherige Kanzlei meldet sich nicht zurück. Welche Alternativen gibt es {place}, wenn ich {ein kind.a} brauche? ~ Wechsel',
     'Was ist {place} eine gute Alternative zu {rival}? ~ {rival}',
-    'Welche Alternativen zu einer teuren Großkanzlei gibt es {place}, wenn ich {ein kind.a} brauche? ~ kleinere Kanzleien',
+    '#!notary Welche Alternativen zu einer teuren Großkanzlei gibt es {place}, wenn ich {ein kind.a} brauche? ~ kleinere Kanzleien',
   ],
   problem: [
     '{need}. {Welch kind} {place} kann mir helfen? ~ {topic of need}',
@@ -33,7 +33,7 @@ export const legal: FrameSet = {
   ],
   price: [
     '#lawyer Was kostet eine Erstberatung bei {ein kind.d} {place}, und wer ist fair? ~ Erstberatung',
-    'Welche {kinds} {place} arbeiten zum Festpreis? ~ Festpreis',
+    '#!notary Welche {kinds} {place} arbeiten zum Festpreis? ~ Festpreis',
     '#tax Was kostet {ein kind} {place} für eine kleine Firma, und wer ist sein Geld wert? ~ Kosten',
     '{Welch kind} {place} sagt mir vorher, was es kostet? ~ klare Kosten',
   ],

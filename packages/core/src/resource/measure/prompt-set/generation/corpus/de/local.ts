@@ -3,8 +3,8 @@ import type { FrameSet } from '../types.ts';
 export const local: FrameSet = {
   informational: [
     'Wie finde ich {ein gut kind.a} {place}? Gibt es Namen, die immer wieder genannt werden? ~ Auswahl',
-    'Was sollte ich vor der Buchung fragen, wenn ich {ein kind.a} brauche, und wer {place} berät gut? ~ vor der Buchung',
-    'Welche {kinds} {place} gibt es schon lange, mit vielen Stammkunden? ~ guter Ruf',
+    '#!funeral/shop Was sollte ich vor der Buchung fragen, wenn ich {ein kind.a} brauche, und wer {place} berät gut? ~ vor der Buchung',
+    '#!funeral Welche {kinds} {place} gibt es schon lange, mit vielen Stammkunden? ~ guter Ruf',
   ],
   comparison: [
     'Kannst du die bestbewerteten {kinds} {place} vergleichen? ~ Vergleich',
@@ -15,7 +15,7 @@ export const local: FrameSet = {
   best_of: [
     '{Welch kind.a} {place} kannst du empfehlen? ~ Empfehlung',
     'Ich suche {ein gut kind.a} {place}. Wer ist am besten? ~ beste Wahl',
-    '{Welch kind} {place} ist am besten für {offer}? ~ {offer}',
+    '{Welch kind} {place} ist am besten für {offer.a}? ~ {offer}',
     '{Welch kind.a} {place} empfiehlst du für {person}? ~ {person}',
     'Welche {kinds} {place} bieten {feature.a}? ~ {feature}',
     '#beauty {Welch kind} {place} nimmt sich Zeit und berät am besten? ~ Beratung',
@@ -28,7 +28,7 @@ export const local: FrameSet = {
   ],
   alternatives: [
     'Was ist {place} eine gute Alternative zu {rival}? ~ {rival}',
-    'Ich brauche {place} {ein neu kind.a}. Welche Alternativen gibt es zu denen, die immer ausgebucht sind? ~ ausgebucht',
+    '#!property/funeral/shop Ich brauche {place} {ein neu kind.a}. Welche Alternativen gibt es zu denen, die immer ausgebucht sind? ~ ausgebucht',
     'Welche weniger bekannten {kinds} {place} sind eine Alternative zu den großen Namen? ~ kleine Anbieter',
     '#ride Welche Alternativen zu den großen Apps gibt es {place}, wenn ich {ein kind.a} brauche? ~ statt App',
   ],
@@ -42,13 +42,15 @@ export const local: FrameSet = {
   ],
   price: [
     'Welche {kinds} {place} sind gut und trotzdem günstig? ~ günstig',
-    'Was kostet {ein kind} {place}, und wer ist sein Geld wert? ~ Kosten',
-    'Was [kostet|kosten] {offer} {place} ungefähr, und wer ist fair? ~ {offer}',
+    '#!shop Was kostet {ein kind} {place}, und wer ist sein Geld wert? ~ Kosten',
+    'Was [kostet|kosten] {offer.n} {place} ungefähr, und wer ist fair? ~ {offer}',
     '{Welch kind} {place} hat klare Preise ohne Extras? ~ klare Preise',
   ],
   local: [
-    'Gibt es {where} {ein gut kind.a} mit Öffnung am Samstag? ~ Öffnungszeiten',
-    'Gibt es {where} {ein kind.a} mit Online-Buchung? ~ Online-Buchung',
-    'Ich bin neu hier. {Welch kind} {where} ist beliebt? ~ neu in der Stadt',
+    '#appointment/pet/place/shop Gibt es {where} {ein gut kind.a} mit Öffnung am Samstag? ~ Öffnungszeiten',
+    '#!appointment/pet/place/shop/funeral Gibt es {where} {ein gut kind.a} mit freien Terminen in den nächsten Wochen? ~ freie Termine',
+    '#!property/funeral/shop Gibt es {where} {ein kind.a} mit Online-Buchung? ~ Online-Buchung',
+    '#funeral Gibt es {where} {ein einfühlsam kind.a}, auch nachts erreichbar? ~ Erreichbarkeit',
+    '#!funeral Ich bin neu hier. {Welch kind} {where} ist beliebt? ~ neu in der Stadt',
   ],
 };

@@ -26,7 +26,8 @@ export const publicSector: FrameSet = {
   best_of: [
     '#donate {Welch kind.a} empfiehlst du für eine Spende? ~ Spende',
     '{Welch kind} {place} ist am besten für {person}? ~ {person}',
-    '{Welch kind} {place} ist am besten für {offer}? ~ {offer}',
+    '{Welch kind} {place} ist am besten für {offer.a}? ~ {offer}',
+    '#member Welche {kinds} {place} bieten {feature.a}? ~ {feature}',
     '#volunteer {Welch kind.a} {where} empfiehlst du Ehrenamtlichen, die Vollzeit arbeiten? ~ Ehrenamt neben dem Beruf',
     '#help {Welch kind.a} {place} kannst du empfehlen? ~ Empfehlung',
     '#member {Welch kind.a} {place} empfiehlst du für Kinder? ~ Kinder',

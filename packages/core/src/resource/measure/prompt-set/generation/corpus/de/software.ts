@@ -20,7 +20,7 @@ export const software: FrameSet = {
   best_of: [
     'b: {Welch product} ist für ein kleines Unternehmen am besten? ~ kleine Unternehmen',
     '{Welch product.a} würdest du für {person} empfehlen? ~ {person}',
-    'Wir brauchen {ein product.a}, gerade für {feature}. Welcher Anbieter ist da am besten? ~ {feature}',
+    'Wir suchen {ein product.a} und brauchen vor allem {feature.a}. Welcher Anbieter ist da am besten? ~ {feature}',
     '{Welch product} ist am einfachsten zu bedienen? ~ Bedienung',
     'b: {Welch product} hat den besten Kundenservice? ~ Kundenservice',
     'b: {Welch product.a} empfiehlst du einer Firma mit 100 Mitarbeitern? ~ größere Firmen',

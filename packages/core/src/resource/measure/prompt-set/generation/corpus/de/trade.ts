@@ -14,10 +14,10 @@ export const trade: FrameSet = {
   ],
   best_of: [
     '{Welch kind.a} {place} kannst du empfehlen? ~ Empfehlung',
-    '{Welch kind} {place} ist am besten für {offer}? ~ {offer}',
-    'Ich suche {ein gut kind.a} {place} für {offer}. Wen empfiehlst du? ~ {offer}',
+    '{Welch kind} {place} ist am besten für {offer.a}? ~ {offer}',
+    'Ich suche {ein gut kind.a} {place} für {offer.a}. Wen empfiehlst du? ~ {offer}',
     '{Welch kind.a} {place} empfiehlst du für {person}? ~ {person}',
-    '#home {Welch kind.a} {place} empfiehlst du bei einem Altbau? ~ Altbau',
+    '#home #!garden {Welch kind.a} {place} empfiehlst du bei einem Altbau? ~ Altbau',
     '#home {Welch kind} {place} kommt pünktlich, arbeitet sauber und ist zu empfehlen? ~ zuverlässig',
     '#vehicle {Welch kind} {place} ist für ältere Modelle am besten? ~ ältere Modelle',
     '#repair {Welch kind} {place} ist am schnellsten und zu empfehlen? ~ schnelle Reparatur',
@@ -38,10 +38,10 @@ export const trade: FrameSet = {
     '#home Die letzte Firma hat gepfuscht. {Welch kind} {place} bringt das in Ordnung? ~ Pfusch',
   ],
   price: [
-    'Was [kostet|kosten] {offer} {place} ungefähr, und wer macht faire Preise? ~ {offer}',
+    'Was [kostet|kosten] {offer.n} {place} ungefähr, und wer macht faire Preise? ~ {offer}',
     'Welche {kinds} {place} haben faire Preise? ~ faire Preise',
     '{Welch kind} {place} macht vorab einen Festpreis? ~ Festpreis',
-    '#home {Welch kind} {place} kennt sich auch mit Förderung aus und hält die Kosten niedrig? ~ Förderung',
+    '#grant {Welch kind} {place} kennt sich auch mit Förderung aus und hält die Kosten niedrig? ~ Förderung',
   ],
   local: [
     'Gibt es {where} {ein zuverlässig kind.a} mit freien Terminen in den nächsten Wochen? ~ freie Termine',

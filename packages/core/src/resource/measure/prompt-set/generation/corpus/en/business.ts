@@ -34,7 +34,7 @@ export const business: FrameSet = {
   problem: [
     '{need}. Which {kind} {place} can help? ~ {topic of need}',
     '{need}. Who {place} should we talk to? ~ {topic of need}',
-    'We need someone at short notice. Which {kind} {place} can start next week? ~ short notice',
+    '#!making We need someone at short notice. Which {kind} {place} can start next week? ~ short notice',
     '#agency We have been burnt before. Which {kind} {place} does not lock us in? ~ lock-in',
     '#supply Our current partner keeps missing deadlines. Which {kind} {place} is on time? ~ missed deadlines',
   ],
@@ -45,7 +45,7 @@ export const business: FrameSet = {
     'How much should we expect to pay for {offer} {place}, and who is fair? ~ {offer}',
   ],
   local: [
-    'Is there a good {kind} {where} that comes to our office? ~ on site',
+    '#!making Is there a good {kind} {where} that comes to our office? ~ on site',
     'Which {kind} {where} works with companies of our size? ~ company size',
     'Who is the first {kind} {where} that you would call? ~ first call',
   ],

@@ -44,7 +44,7 @@ export const health: FrameSet = {
     'How much should I expect to pay for {offer} {place}, and who is fair? ~ {offer}',
     'Which {kinds} {place} are affordable and still good? ~ affordable',
     '#practice Which {kind} {place} tells me the price before the treatment? ~ clear prices',
-    '#!practice How much does {a kind} {place} cost if my insurance pays only part, and which one is fair? ~ own share',
+    '#!practice #!sells How much does {a kind} {place} cost if my insurance pays only part, and which one is fair? ~ own share',
   ],
   local: [
     '#practice Is there {a kind} {where} with appointments in the evening or on Saturday? ~ opening hours',

@@ -9,7 +9,7 @@ export const legal: FrameSet = {
   ],
   comparison: [
     'Can you compare the best-rated {kinds} {place}? ~ best rated',
-    'Large firm or small office {place}: how do they differ, and which {kinds} would you look at? ~ large or small firm',
+    '#!notary Large firm or small office {place}: how do they differ, and which {kinds} would you look at? ~ large or small firm',
     '{rival} or another {kind} {place}: how do they compare? ~ {rival}',
   ],
   best_of: [
@@ -18,12 +18,12 @@ export const legal: FrameSet = {
     'Which {kind} {place} has the most experience with {offer}? Who would you recommend? ~ {offer}',
     'Which {kind} {place} would you recommend for {person}? ~ {person}',
     'best {kind} {place} ~ best choice',
-    'Who is the best {kind} {place} for small businesses? ~ small businesses',
+    '#tax/firm Who is the best {kind} {place} for small businesses? ~ small businesses',
   ],
   alternatives: [
     'My {kind} does not call back. What are good alternatives {place}? ~ change',
     'What is a good alternative to {rival} {place}? ~ {rival}',
-    'What are the alternatives to an expensive big firm {place} if I need {a kind}? ~ smaller firms',
+    '#!notary What are the alternatives to an expensive big firm {place} if I need {a kind}? ~ smaller firms',
   ],
   problem: [
     '{need}. Which {kind} {place} can help me? ~ {topic of need}',
@@ -34,7 +34,7 @@ export const legal: FrameSet = {
   ],
   price: [
     '#lawyer How much does a first consultation with {a kind} {place} cost, and who is fair? ~ first consultation',
-    'Which {kinds} {place} work for a fixed price? ~ fixed price',
+    '#!notary Which {kinds} {place} work for a fixed price? ~ fixed price',
     '#tax How much does {a kind} {place} cost for a small company, and who is good value? ~ cost',
     'Which {kind} {place} tells me the costs up front? ~ clear costs',
   ],

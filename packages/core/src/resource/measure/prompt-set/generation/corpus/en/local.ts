@@ -3,8 +3,8 @@ import type { FrameSet } from '../types.ts';
 export const local: FrameSet = {
   informational: [
     'How do I find a good {kind} {place}? Are there names that come up again and again? ~ how to choose',
-    'What should I ask {a kind} before I book, and which ones {place} answer well? ~ before booking',
-    'Which {kinds} {place} have been around for years and have regulars? ~ reputation',
+    '#!funeral/shop What should I ask {a kind} before I book, and which ones {place} answer well? ~ before booking',
+    '#!funeral Which {kinds} {place} have been around for years and have regulars? ~ reputation',
   ],
   comparison: [
     'Can you compare the best-rated {kinds} {place}? ~ best rated',
@@ -28,7 +28,7 @@ export const local: FrameSet = {
   ],
   alternatives: [
     'What is a good alternative to {rival} {place}? ~ {rival}',
-    'My usual {kind} {place} has closed. What are good alternatives? ~ closed',
+    '#!funeral My usual {kind} {place} has closed. What are good alternatives? ~ closed',
     'Which lesser-known {kinds} {place} are an alternative to the big names? ~ independent',
     '#ride What are the alternatives to the big apps if I need {a kind} {place}? ~ instead of an app',
   ],
@@ -42,13 +42,15 @@ export const local: FrameSet = {
   ],
   price: [
     'Which {kinds} {place} are good and still affordable? ~ affordable',
-    'How much does {a kind} {place} cost, and who is good value? ~ cost',
+    '#!shop How much does {a kind} {place} cost, and who is good value? ~ cost',
     'How much should I expect to pay for {offer} {place}, and who is fair? ~ {offer}',
     'Which {kind} {place} has clear prices without extras? ~ clear prices',
   ],
   local: [
-    'Is there a good {kind} {where} that is open on Saturdays? ~ opening hours',
-    'Is there {a kind} {where} that you can book online? ~ online booking',
-    'I am new here. Which {kind} {where} do people like? ~ new in town',
+    '#appointment/pet/place/shop Is there a good {kind} {where} that is open on Saturdays? ~ opening hours',
+    '#!appointment/pet/place/shop/funeral Is there a good {kind} {where} that has time in the next weeks? ~ free soon',
+    '#!property/funeral/shop Is there {a kind} {where} that you can book online? ~ online booking',
+    '#funeral Is there a considerate {kind} {where} that I can reach at night, too? ~ availability',
+    '#!funeral I am new here. Which {kind} {where} do people like? ~ new in town',
   ],
 };

@@ -17,7 +17,7 @@ export const trade: FrameSet = {
     'Which {kind} {place} is best for {offer}? ~ {offer}',
     'best {kind} {place} for {offer} ~ {offer}',
     'Which {kind} {place} would you recommend for {person}? ~ {person}',
-    '#home Which {kind} {place} is best for an old building? ~ old buildings',
+    '#home #!garden Which {kind} {place} is best for an old building? ~ old buildings',
     '#home Which {kind} {place} turns up on time and leaves things clean? Who would you recommend? ~ reliable',
     '#vehicle Which {kind} {place} is best for older models? ~ older models',
     '#repair Which {kind} {place} is the quickest? Who would you recommend? ~ quick repair',
@@ -41,7 +41,7 @@ export const trade: FrameSet = {
     'How much should I expect to pay for {offer} {place}, and who is fair? ~ {offer}',
     'Which {kinds} {place} have fair prices? ~ fair prices',
     'Which {kind} {place} gives a fixed price in advance? ~ fixed price',
-    '#home Which {kind} {place} can tell me about grants as well and keeps the cost down? ~ grants',
+    '#grant Which {kind} {place} can tell me about grants as well and keeps the cost down? ~ grants',
   ],
   local: [
     'Is there a reliable {kind} {where} that has time in the next weeks? ~ free soon',
