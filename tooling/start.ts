@@ -7,12 +7,12 @@ import { readKeyFile } from '@svc/core/vault';
 import { appLogin, queueLogin } from '@svc/db/login';
 import { migrate, migrations } from '@svc/db/migrate';
 import { demoMarket } from '@svc/engines/sandbox';
-import { freePort } from '@svc/testing/embedded';
 import { superviseEmbeddedPostgres } from '@svc/testing/supervised';
 import { aboutSample, announce } from './start/announce.ts';
 import { buildPart, serviceFolder } from './start/build-part.ts';
 import { memoryEnvironment, newObjects } from './start/flags.ts';
 import { openLog } from './start/log.ts';
+import { choosePort } from './start/port.ts';
 import { createRestartPolicy } from './start/restart.ts';
 import { readRunning } from './start/running.ts';
 import type { Prepared } from './start/seed.ts';
@@ -122,9 +122,9 @@ async function main(): Promise<void> {
   }
   await writeFile(pidFile, String(process.pid));
   stops.push(() => rm(pidFile, { force: true }));
-  const port = await freePort(wanted);
+  const port = await choosePort(wanted);
   if (port !== wanted) say(`port ${wanted} is taken, so the API listens on ${port}`);
-  const emulatorPort = await freePort(8_790);
+  const emulatorPort = await choosePort(8_790);
   const apiUrl = `http://127.0.0.1:${port}`;
   const emulatorUrl = `http://127.0.0.1:${emulatorPort}`;
   // The last to end: the others drain into it.

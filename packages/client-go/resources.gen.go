@@ -535,8 +535,9 @@ func (s *APIKeysService) Revoke(ctx context.Context, keyID string, opts ...CallO
 }
 
 // Rotate: Replace an API key’s secret. A new key with the same rights and the rest of the same monthly
-// credits; the old secret works during the overlap, 24 hours by default. Only its own member gets the
-// new secret; a key without a member is rotated by an owner or by itself. Scope: keys:write.
+// credits; the old secret works during the overlap, 24 hours by default. The new key has an id of its
+// own: use that one from then on. Only its own member gets the new secret; a key without a member is
+// rotated by an owner or by itself. Scope: keys:write.
 func (s *APIKeysService) Rotate(ctx context.Context, keyID string, body RotateAPIKey, opts ...CallOption) (*RotatedAPIKey, error) {
 	return call[RotatedAPIKey](ctx, s.client, operation{"POST", "/v1/api-keys/{keyId}/rotate", []string{keyID}, nil, body}, opts)
 }

@@ -1890,6 +1890,32 @@ const (
 	CompetitorDiscoveredEventResourceTypeProject CompetitorDiscoveredEventResourceType = "project"
 )
 
+// WebhookTestEventType: one of the values below; a newer service may know more.
+type WebhookTestEventType string
+
+// Values of WebhookTestEventType.
+const (
+	WebhookTestEventTypeWebhookTest WebhookTestEventType = "webhook.test"
+)
+
+// WebhookTestEventMode: one of the values below; a newer service may know more.
+type WebhookTestEventMode string
+
+// Values of WebhookTestEventMode.
+const (
+	WebhookTestEventModeLive WebhookTestEventMode = "live"
+
+	WebhookTestEventModeTest WebhookTestEventMode = "test"
+)
+
+// WebhookTestEventResourceType: one of the values below; a newer service may know more.
+type WebhookTestEventResourceType string
+
+// Values of WebhookTestEventResourceType.
+const (
+	WebhookTestEventResourceTypeWebhook WebhookTestEventResourceType = "webhook"
+)
+
 // ProjectWithScoreState: one of the values below; a newer service may know more.
 type ProjectWithScoreState string
 
@@ -8077,6 +8103,18 @@ const (
 	ExportStatusExpired ExportStatus = "expired"
 )
 
+// ExportFiltersOrigin: one of the values below; a newer service may know more.
+type ExportFiltersOrigin string
+
+// Values of ExportFiltersOrigin.
+const (
+	ExportFiltersOriginMeasured ExportFiltersOrigin = "measured"
+
+	ExportFiltersOriginImported ExportFiltersOrigin = "imported"
+
+	ExportFiltersOriginBoth ExportFiltersOrigin = "both"
+)
+
 // CreateExportDataset: one of the values below; a newer service may know more.
 type CreateExportDataset string
 
@@ -8117,6 +8155,18 @@ const (
 	CreateExportCompressionGzip CreateExportCompression = "gzip"
 
 	CreateExportCompressionZstd CreateExportCompression = "zstd"
+)
+
+// CreateExportOrigin: one of the values below; a newer service may know more.
+type CreateExportOrigin string
+
+// Values of CreateExportOrigin.
+const (
+	CreateExportOriginMeasured CreateExportOrigin = "measured"
+
+	CreateExportOriginImported CreateExportOrigin = "imported"
+
+	CreateExportOriginBoth CreateExportOrigin = "both"
 )
 
 // AlertSeverity: one of the values below; a newer service may know more.
@@ -13522,6 +13572,53 @@ type CompetitorDiscoveredDataSuggestionsItem struct {
 
 	// Number of prompts.
 	Prompts int64 `json:"prompts"`
+}
+
+// WebhookTestEvent: A test that you asked for with test_webhook. It comes without a subscription.
+type WebhookTestEvent struct {
+	// The same at each delivery, so repeats can be skipped.
+	ID string `json:"id"`
+
+	// What happened.
+	Type WebhookTestEventType `json:"type"`
+
+	// When it happened.
+	Timestamp time.Time `json:"timestamp"`
+
+	// `test`: test data, nothing real happened. `live`: real.
+	Mode WebhookTestEventMode `json:"mode"`
+
+	// The workspace where it happened.
+	WorkspaceID string `json:"workspaceId"`
+
+	// The project it concerns; null: none.
+	ProjectID *string `json:"projectId"`
+
+	// The resource it happened to.
+	Resource WebhookTestEventResource `json:"resource"`
+
+	// Numbers the events of this resource; deliveries may arrive in another order.
+	Sequence int64 `json:"sequence"`
+
+	// The request that caused it.
+	RequestID *string `json:"requestId"`
+
+	Data WebhookTestData `json:"data"`
+}
+
+// WebhookTestEventResource: The resource it happened to.
+type WebhookTestEventResource struct {
+	// Its kind.
+	Type WebhookTestEventResourceType `json:"type"`
+
+	// Its id, used in addresses, events and other resources.
+	ID string `json:"id"`
+}
+
+// WebhookTestData is an object of the API.
+type WebhookTestData struct {
+	// What happened, in words.
+	Message string `json:"message"`
 }
 
 // ProjectList is an object of the API.
@@ -29057,6 +29154,12 @@ type APIKey struct {
 	// The program connected by OAuth, which has tokens instead of a secret. null: an API key.
 	Client *APIKeyClient `json:"client"`
 
+	// The key that it replaced by a rotation.
+	RotatedFrom *string `json:"rotatedFrom"`
+
+	// The key that a rotation put in its place: revoking this one leaves that one working.
+	ReplacedBy *string `json:"replacedBy"`
+
 	// The key that made it.
 	CreatedBy string `json:"createdBy"`
 
@@ -29126,6 +29229,12 @@ type NewAPIKey struct {
 
 	// The program connected by OAuth, which has tokens instead of a secret. null: an API key.
 	Client *NewAPIKeyClient `json:"client"`
+
+	// The key that it replaced by a rotation.
+	RotatedFrom *string `json:"rotatedFrom"`
+
+	// The key that a rotation put in its place: revoking this one leaves that one working.
+	ReplacedBy *string `json:"replacedBy"`
 
 	// The key that made it.
 	CreatedBy string `json:"createdBy"`
@@ -29267,6 +29376,12 @@ type RotatedAPIKey struct {
 
 	// The program connected by OAuth, which has tokens instead of a secret. null: an API key.
 	Client *RotatedAPIKeyClient `json:"client"`
+
+	// The key that it replaced by a rotation.
+	RotatedFrom *string `json:"rotatedFrom"`
+
+	// The key that a rotation put in its place: revoking this one leaves that one working.
+	ReplacedBy *string `json:"replacedBy"`
 
 	// The key that made it.
 	CreatedBy string `json:"createdBy"`
@@ -31773,6 +31888,9 @@ type ExportFilters struct {
 
 	// Its scan; null: none.
 	ScanID *string `json:"scanId"`
+
+	// Whose rows it has; null: the audit log has none.
+	Origin *ExportFiltersOrigin `json:"origin"`
 }
 
 // ExportDownload is an object of the API.
@@ -31811,6 +31929,10 @@ type CreateExport struct {
 	To Nullable[string] `json:"to"`
 
 	ScanID Nullable[string] `json:"scanId"`
+
+	// Measured answers, imported ones or both. Default: measured, if there are any; with scanId those of
+	// the scan.
+	Origin Nullable[CreateExportOrigin] `json:"origin"`
 
 	ExpiresInDays *int64 `json:"expiresInDays,omitempty"`
 }
@@ -32801,6 +32923,9 @@ type WebhookEventType struct {
 	Type string `json:"type"`
 
 	Summary string `json:"summary"`
+
+	// false: it comes when you ask for it, with test_webhook; `events` does not take it.
+	Subscribable bool `json:"subscribable"`
 
 	// The resource it happened to; `sequence` numbers its events.
 	Resource string `json:"resource"`

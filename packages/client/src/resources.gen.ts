@@ -123,7 +123,7 @@ export interface Resources {
     list(query?: Query<'list_api_keys'>, options?: CallOptions): List<'list_api_keys'>;
     /** Revoke an API key. It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only keys with no more rights than its own. Scope: keys:write. */
     revoke(keyId: string, options?: CallOptions): Promise<Answer<'revoke_api_key'>>;
-    /** Replace an API key’s secret. A new key with the same rights and the rest of the same monthly credits; the old secret works during the overlap, 24 hours by default. Only its own member gets the new secret; a key without a member is rotated by an owner or by itself. Scope: keys:write. */
+    /** Replace an API key’s secret. A new key with the same rights and the rest of the same monthly credits; the old secret works during the overlap, 24 hours by default. The new key has an id of its own: use that one from then on. Only its own member gets the new secret; a key without a member is rotated by an owner or by itself. Scope: keys:write. */
     rotate(keyId: string, body: Body<'rotate_api_key'>, options?: CallOptions): Promise<Answer<'rotate_api_key'>>;
     /** Narrow an API key. Renames it, removes scopes or projects, or changes cap, addresses and expiry. Omitted fields keep their value. A key manages only keys with no more rights than its own. Scope: keys:write. */
     update(keyId: string, body: Body<'update_api_key'>, options?: CallOptions): Promise<Answer<'update_api_key'>>;

@@ -503,7 +503,7 @@ export interface paths {
         put?: never;
         /**
          * Replace an API key’s secret
-         * @description A new key with the same rights and the rest of the same monthly credits; the old secret works during the overlap, 24 hours by default. Only its own member gets the new secret; a key without a member is rotated by an owner or by itself.
+         * @description A new key with the same rights and the rest of the same monthly credits; the old secret works during the overlap, 24 hours by default. The new key has an id of its own: use that one from then on. Only its own member gets the new secret; a key without a member is rotated by an owner or by itself.
          */
         post: operations["rotate_api_key"];
         delete?: never;
@@ -5630,6 +5630,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test that you asked for with test_webhook. It comes without a subscription.
+         * @description A test that you asked for with test_webhook. It comes without a subscription. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["webhook.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -7583,9 +7603,13 @@ export interface components {
             name: string;
             /** @description The only projects it can see; null: all. A scan without a project is visible to the key that started it. */
             projectIds: string[] | null;
+            /** @description The key that a rotation put in its place: revoking this one leaves that one working. */
+            replacedBy: string | null;
             /** @description Its own requests per minute, below the workspace’s limit; null: only the workspace’s. */
             requestsPerMinute: number | null;
             revokedAt: string | null;
+            /** @description The key that it replaced by a rotation. */
+            rotatedFrom: string | null;
             /** @description What it is allowed to do. */
             scopes: string[];
             /**
@@ -11339,6 +11363,11 @@ export interface components {
              * @default null
              */
             from?: string | null;
+            /**
+             * @description Measured answers, imported ones or both. Default: measured, if there are any; with scanId those of the scan.
+             * @default null
+             */
+            origin?: ("measured" | "imported" | "both") | null;
             /** @default null */
             scanId?: string | null;
             /**
@@ -13875,6 +13904,8 @@ export interface components {
             filters: {
                 /** @description Start of the span. */
                 from: string | null;
+                /** @description Whose rows it has; null: the audit log has none. */
+                origin: ("measured" | "imported" | "both") | null;
                 /** @description Its scan; null: none. */
                 scanId: string | null;
                 /** @description End of the span. */
@@ -17431,9 +17462,13 @@ export interface components {
             name: string;
             /** @description The only projects it can see; null: all. A scan without a project is visible to the key that started it. */
             projectIds: string[] | null;
+            /** @description The key that a rotation put in its place: revoking this one leaves that one working. */
+            replacedBy: string | null;
             /** @description Its own requests per minute, below the workspace’s limit; null: only the workspace’s. */
             requestsPerMinute: number | null;
             revokedAt: string | null;
+            /** @description The key that it replaced by a rotation. */
+            rotatedFrom: string | null;
             /** @description What it is allowed to do. */
             scopes: string[];
             /** @description The key itself. Shown once and stored only as a hash. */
@@ -22177,6 +22212,8 @@ export interface components {
             name: string;
             /** @description The only projects it can see; null: all. A scan without a project is visible to the key that started it. */
             projectIds: string[] | null;
+            /** @description The key that a rotation put in its place: revoking this one leaves that one working. */
+            replacedBy: string | null;
             /** @description The key it replaces. */
             replaces: {
                 /**
@@ -22194,6 +22231,8 @@ export interface components {
             /** @description Its own requests per minute, below the workspace’s limit; null: only the workspace’s. */
             requestsPerMinute: number | null;
             revokedAt: string | null;
+            /** @description The key that it replaced by a rotation. */
+            rotatedFrom: string | null;
             /** @description What it is allowed to do. */
             scopes: string[];
             /** @description The key itself. Shown once and stored only as a hash. */
@@ -27664,6 +27703,8 @@ export interface components {
             };
             /** @description The resource it happened to; `sequence` numbers its events. */
             resource: string;
+            /** @description false: it comes when you ask for it, with test_webhook; `events` does not take it. */
+            subscribable: boolean;
             summary: string;
             /** @description What happened. */
             type: string;
@@ -27709,6 +27750,56 @@ export interface components {
              * @description Total number of items.
              */
             total: number;
+        };
+        WebhookTestData: {
+            /** @description What happened, in words. */
+            message: string;
+        };
+        /** @description A test that you asked for with test_webhook. It comes without a subscription. */
+        WebhookTestEvent: {
+            data: components["schemas"]["WebhookTestData"];
+            /**
+             * @description The same at each delivery, so repeats can be skipped.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /**
+             * @description `test`: test data, nothing real happened. `live`: real.
+             * @enum {string}
+             */
+            mode: "live" | "test";
+            /** @description The project it concerns; null: none. */
+            projectId: string | null;
+            /** @description The request that caused it. */
+            requestId: string | null;
+            /** @description The resource it happened to. */
+            resource: {
+                /** @description Its id, used in addresses, events and other resources. */
+                id: string;
+                /**
+                 * @description Its kind.
+                 * @enum {string}
+                 */
+                type: "webhook";
+            };
+            /**
+             * Format: int64
+             * @description Numbers the events of this resource; deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "webhook.test";
+            /** @description The workspace where it happened. */
+            workspaceId: string;
         };
         /** @description Presence over a whole prompt set, estimated from a random part of it. `presence`: predictions for all prompts, corrected by the answers to those asked. `answersAlone`: without predictions; the asked prompts count with the noise of their answers, and the rest is estimated from them. */
         WholeSet: {
@@ -42319,6 +42410,28 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookDisabledEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestEvent"];
             };
         };
         responses: {

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { eventTypes } from './events.ts';
+import { sentTypes } from './events.ts';
 
-const names = eventTypes.map(({ type }) => type);
+const names = sentTypes.map(({ type }) => type);
 
 test('every type of event has a name of its own and a sentence', () => {
   expect(new Set(names).size).toBe(names.length);
-  for (const one of eventTypes) {
+  for (const one of sentTypes) {
     expect(one.type).toMatch(/^[a-z]+(_[a-z]+)*\.[a-z]+(_[a-z]+)*$/);
     expect(one.summary).toMatch(/^\p{Lu}.{15,140}[.]$/u);
     expect(one.resource).toMatch(/^[a-z]+(_[a-z]+)*$/);

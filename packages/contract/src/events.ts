@@ -19,9 +19,9 @@ import { citationEvents } from './read/citation/events.ts';
 import { competitorSuggestionEvents } from './read/competitor-suggestion/events.ts';
 import { exportEvents } from './tell/export/events.ts';
 import { reportEvents } from './tell/report/events.ts';
-import { webhookEvents } from './tell/webhook/events.ts';
+import { webhookEvents, webhookTest } from './tell/webhook/events.ts';
 
-/** Every type of event. The OpenAPI document, the client and webhooks are readers of this list. */
+/** Every type of event that webhooks and members can subscribe to. */
 export const eventTypes: readonly EventType[] = [
   ...scanEvents,
   scoreChanged,
@@ -46,3 +46,6 @@ export const eventTypes: readonly EventType[] = [
   ...memberEvents,
   ...competitorSuggestionEvents,
 ];
+
+/** What webhooks can receive: events, and a test. The OpenAPI document and the client are readers of this list. */
+export const sentTypes: readonly EventType[] = [...eventTypes, webhookTest];

@@ -228,6 +228,7 @@ export interface ApiKey {
   name: string;
   projectIds: string[] | null;
   redirectHost: string | null;
+  replacedBy: string | null;
   replaces: Generated<string[]>;
   requestsPerMinute: number | null;
   revokedAt: string | null;

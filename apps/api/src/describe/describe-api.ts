@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { eventTypes } from '@svc/contract/events';
+import { sentTypes } from '@svc/contract/events';
 import type { Operation } from '@svc/contract/kernel';
 import { describeAnswerLengths } from './answer-lengths.ts';
 import { describeBodies } from './bodies.ts';
@@ -60,7 +60,7 @@ export function describeApi(
     scheme: 'bearer',
     description: 'An API key: svc_live_… or svc_test_…',
   });
-  describeWebhooks(app, eventTypes);
+  describeWebhooks(app, sentTypes);
   const document: Document = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {

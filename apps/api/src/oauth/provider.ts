@@ -178,6 +178,7 @@ const fetchOf =
       maxRedirects: 0,
       timeoutMs: 2_500,
       accept: 'application/json',
+      userAgent: 'svc-sign-in/1.0',
     });
     const kept = ['cache-control', 'expires', 'content-type'].filter((name) => headers[name] !== undefined);
     return new Response(new Uint8Array(body), {

@@ -2122,8 +2122,9 @@ class AsyncApiKeys(AsyncResource):
         """Replace an API key’s secret.
 
         A new key with the same rights and the rest of the same monthly credits; the old secret
-        works during the overlap, 24 hours by default. Only its own member gets the new secret; a
-        key without a member is rotated by an owner or by itself. Scope: keys:write.
+        works during the overlap, 24 hours by default. The new key has an id of its own: use that
+        one from then on. Only its own member gets the new secret; a key without a member is rotated
+        by an owner or by itself. Scope: keys:write.
 
         Args:
             overlap_hours: How long the old secret still works; 0: not at all.
@@ -7497,6 +7498,7 @@ class AsyncReports(AsyncResource):
         from_: str | None | NotGiven = NOT_GIVEN,
         to: str | None | NotGiven = NOT_GIVEN,
         scan_id: str | None | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | None | NotGiven = NOT_GIVEN,
         expires_in_days: int | NotGiven = NOT_GIVEN,
         body: types.CreateExportInput | None = None,
         idempotency_key: str | None = None,
@@ -7515,6 +7517,8 @@ class AsyncReports(AsyncResource):
             across frames.
             from_: Not before this time: a day (UTC) or an instant.
             to: Before this time: a day (UTC, inclusive) or an instant.
+            origin: Measured answers, imported ones or both. Default: measured, if there are any;
+            with scanId those of the scan.
         """
         answer: types.Export = await self._call(
             "create_export",
@@ -7522,7 +7526,7 @@ class AsyncReports(AsyncResource):
             "/v1/projects/{projectId}/exports",
             [project_id],
             query={},
-            body=merge_body(body, {"dataset": dataset, "format": format, "compression": compression, "from": from_, "to": to, "scanId": scan_id, "expiresInDays": expires_in_days}),
+            body=merge_body(body, {"dataset": dataset, "format": format, "compression": compression, "from": from_, "to": to, "scanId": scan_id, "origin": origin, "expiresInDays": expires_in_days}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,

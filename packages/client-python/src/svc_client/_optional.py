@@ -159,6 +159,7 @@ OPTIONAL = frozenset(
         "offset",
         "orderBy",
         "organicRank",
+        "origin",
         "origins",
         "others",
         "outcome",

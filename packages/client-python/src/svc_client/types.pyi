@@ -2054,6 +2054,39 @@ class CompetitorDiscoveredDataSuggestionsItem(Model):
     prompts: int
     """Number of prompts."""
 
+class WebhookTestEvent(Model):
+    """A test that you asked for with test_webhook. It comes without a subscription."""
+    id: str
+    """The same at each delivery, so repeats can be skipped."""
+    type: Literal["webhook.test"]
+    """What happened."""
+    timestamp: str
+    """When it happened."""
+    mode: Literal["live", "test"]
+    """`test`: test data, nothing real happened. `live`: real."""
+    workspace_id: str
+    """The workspace where it happened."""
+    project_id: str | None
+    """The project it concerns; null: none."""
+    resource: WebhookTestEventResource
+    """The resource it happened to."""
+    sequence: int
+    """Numbers the events of this resource; deliveries may arrive in another order."""
+    request_id: str | None
+    """The request that caused it."""
+    data: WebhookTestData
+
+class WebhookTestEventResource(Model):
+    """The resource it happened to."""
+    type: Literal["webhook"]
+    """Its kind."""
+    id: str
+    """Its id, used in addresses, events and other resources."""
+
+class WebhookTestData(Model):
+    message: str
+    """What happened, in words."""
+
 class ProjectList(Model):
     items: list[ProjectWithScore]
     """The items of this page."""
@@ -11912,6 +11945,10 @@ class ApiKey(Model):
     """The member it acts for; null: none, as for the first key."""
     client: ApiKeyClient | None
     """The program connected by OAuth, which has tokens instead of a secret. null: an API key."""
+    rotated_from: str | None
+    """The key that it replaced by a rotation."""
+    replaced_by: str | None
+    """The key that a rotation put in its place: revoking this one leaves that one working."""
     created_by: str
     """The key that made it."""
     created_at: str
@@ -11957,6 +11994,10 @@ class NewApiKey(Model):
     """The member it acts for; null: none, as for the first key."""
     client: NewApiKeyClient | None
     """The program connected by OAuth, which has tokens instead of a secret. null: an API key."""
+    rotated_from: str | None
+    """The key that it replaced by a rotation."""
+    replaced_by: str | None
+    """The key that a rotation put in its place: revoking this one leaves that one working."""
     created_by: str
     """The key that made it."""
     created_at: str
@@ -12043,6 +12084,10 @@ class RotatedApiKey(Model):
     """The member it acts for; null: none, as for the first key."""
     client: RotatedApiKeyClient | None
     """The program connected by OAuth, which has tokens instead of a secret. null: an API key."""
+    rotated_from: str | None
+    """The key that it replaced by a rotation."""
+    replaced_by: str | None
+    """The key that a rotation put in its place: revoking this one leaves that one working."""
     created_by: str
     """The key that made it."""
     created_at: str
@@ -13636,6 +13681,8 @@ class ExportFilters(Model):
     """End of the span."""
     scan_id: str | None
     """Its scan; null: none."""
+    origin: Literal["measured", "imported", "both"] | None
+    """Whose rows it has; null: the audit log has none."""
 
 class ExportDownload(Model):
     url: str
@@ -13661,6 +13708,8 @@ class CreateExport(Model):
     to: str | None
     """Before this time: a day (UTC, inclusive) or an instant."""
     scan_id: str | None
+    origin: Literal["measured", "imported", "both"] | None
+    """Measured answers, imported ones or both. Default: measured, if there are any; with scanId those of the scan."""
     expires_in_days: int | None
 
 class AlertList(Model):
@@ -14262,6 +14311,8 @@ class WebhookEventType(Model):
     type: str
     """What happened."""
     summary: str
+    subscribable: bool
+    """false: it comes when you ask for it, with test_webhook; `events` does not take it."""
     resource: str
     """The resource it happened to; `sequence` numbers its events."""
     data: Map[Any]
@@ -16602,6 +16653,7 @@ CreateExportInput = TypedDict("CreateExportInput", {
     "from": "NotRequired[str | None]",
     "to": "NotRequired[str | None]",
     "scanId": "NotRequired[str | None]",
+    "origin": "NotRequired[Literal[\"measured\", \"imported\", \"both\"] | None]",
     "expiresInDays": "NotRequired[int]",
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { snake } from '@svc/db';
 import { z } from 'zod';
+import { roundNumbers } from '../kernel/index.ts';
 import { readServiceAccount, tokenOf } from './service-account.ts';
 import type { FigureRow, Sink, SourceCall } from './source.ts';
 import { askVendor, VendorError, type VendorFault } from './vendor.ts';
@@ -22,10 +23,14 @@ const fields = {
   high: 'FLOAT',
   n: 'INTEGER',
   asOf: 'TIMESTAMP',
+  scope: 'STRING',
+  origin: 'STRING',
 } as const satisfies Record<keyof FigureRow, string>;
 const schema = { fields: Object.entries(fields).map(([name, type]) => ({ name: snake(name), type })) };
 const lineOf = (row: FigureRow): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value])));
+  JSON.stringify(
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), roundNumbers(value)])),
+  );
 
 const fault = z.object({ reason: z.string().default(''), message: z.string().default('') });
 const job = z.object({
@@ -60,6 +65,8 @@ async function loadDay(
     schema,
     sourceFormat: 'NEWLINE_DELIMITED_JSON',
     writeDisposition: 'WRITE_TRUNCATE',
+    // Tables of earlier releases lack the newest columns.
+    schemaUpdateOptions: ['ALLOW_FIELD_ADDITION'],
   };
   const boundary = `svc-${randomUUID()}`;
   const part = (type: string, text: string): string =>

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { GuardError, type GuardedFetch } from '../guard/index.ts';
 import type { OAuthSettings } from './settings.ts';
-import { VendorError } from './vendor.ts';
+import { unreached, userAgent, VendorError } from './vendor.ts';
 
 /** The tokens of a user's consent, stored sealed. */
 export interface Tokens {
@@ -37,10 +37,16 @@ function optionsOf(fetch: GuardedFetch) {
     // The operator chose the address; the guard refuses what is not public.
     [oauth.allowInsecureRequests]: true,
     async [oauth.customFetch](url: string, { body, headers }: { body?: unknown; headers?: unknown }) {
-      const answer = await fetch.post(url, {
+      const request = {
         body: String(body ?? ''),
-        headers: Object.fromEntries(new Headers(headers as Record<string, string>)),
+        headers: {
+          ...Object.fromEntries(new Headers(headers as Record<string, string>)),
+          'user-agent': userAgent,
+        },
         maxBytes: 100_000,
+      };
+      const answer = await fetch.post(url, request).catch((error: unknown) => {
+        throw error instanceof GuardError ? unreached(url, error) : error;
       });
       return new Response(Uint8Array.from(answer.body), {
         status: answer.status,
@@ -150,7 +156,6 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof VendorError) throw error;
-    if (error instanceof GuardError) throw new VendorError('unavailable', error.message);
     if (error instanceof oauth.AuthorizationResponseError)
       throw new VendorError('auth', `Access was not granted (${error.error}). Connect again.`);
     if (error instanceof oauth.ResponseBodyError)

@@ -63,6 +63,9 @@ export interface Source extends Paced {
 export interface FigureRow {
   day: string;
   scanId: string;
+  /** One prompt on one engine, all prompts on one engine, or all of a surface. */
+  scope: 'cell' | 'engine' | 'overall';
+  origin: 'measured' | 'imported';
   engine: string | null;
   promptId: string | null;
   prompt: string | null;

@@ -1,7 +1,8 @@
 import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { startReceiver } from '../guard/factory.ts';
-import { createGuardedFetch } from '../guard/index.ts';
+import { createGuardedFetch, GuardError } from '../guard/index.ts';
 import { bigQuery } from './bigquery.ts';
 import { bingWebmaster } from './bing.ts';
 import { googleAnalytics } from './google-analytics.ts';
@@ -9,6 +10,7 @@ import { referrerOf, referrerPattern } from './referrer.ts';
 import { searchConsole } from './search-console.ts';
 import { readIntegrationSettings } from './settings.ts';
 import type { FigureRow, Source } from './source.ts';
+import { askVendor } from './vendor.ts';
 
 type Said = { status?: number; body?: unknown; headers?: Record<string, string> };
 let answers: Said[] = [];
@@ -142,7 +144,7 @@ const keyFile = JSON.stringify({
 const row: FigureRow = {
   ...{ day: '2026-11-19', scanId: 'scn_1', engine: 'openai', promptId: null, prompt: null },
   ...{ status: 'measured', provenance: 'live', measure: 'presence', asOf: '2026-11-19T08:00:00Z' },
-  ...{ value: 0.4, low: 0.3, high: 0.5, n: 60 },
+  ...{ value: 0.412345678, low: 0.3, high: 0.5, n: 60, scope: 'engine', origin: 'measured' },
 };
 const job = (state: string, errorResult?: object): Said => ({
   body: {
@@ -179,16 +181,28 @@ test('BigQuery: a signed assertion, then one load that takes the place of the da
   expect(JSON.parse(settings.split('\r\n\r\n')[1] ?? '').configuration.load).toMatchObject({
     destinationTable: { projectId: 'my-project', datasetId: 'svc', tableId: 'svc_scores$20261119' },
     writeDisposition: 'WRITE_TRUNCATE',
+    // The columns `scope` and `origin` come into tables that are there already.
+    schemaUpdateOptions: ['ALLOW_FIELD_ADDITION'],
   });
   const rows = (data.split('\r\n\r\n')[1] ?? '').trim().split('\n');
   expect(rows.map((line) => JSON.parse(line))).toMatchObject([
-    { scan_id: 'scn_1', as_of: '2026-11-19T08:00:00Z', measure: 'presence' },
+    {
+      scan_id: 'scn_1',
+      as_of: '2026-11-19T08:00:00Z',
+      measure: 'presence',
+      value: 0.4123,
+      origin: 'measured',
+    },
     { scan_id: 'scn_1', measure: 'mention' },
   ]);
   expect(look).toMatchObject({
     path: '/bigquery/v2/projects/my-project/jobs/job_1?location=EU',
     headers: { authorization: 'Bearer at-1' },
   });
+  // Only pages are read under the reader's name.
+  expect(new Set(server.received.map(({ headers }) => headers['user-agent']))).toEqual(
+    new Set(['svc-integrations/1.0']),
+  );
 });
 
 test.each([
@@ -224,6 +238,15 @@ test.each([
 ])('%j is %s', async (said, fault, retryAfter) => {
   const call = read(searchConsole, 'https://example.com/', ['2026-11-17'], said);
   await expect(call).rejects.toMatchObject({ fault, retryAfter });
+});
+
+test('a vendor that takes too long is named, and is no slow page', async () => {
+  const slow = { ...fetch, get: () => Promise.reject(new GuardError('timeout', 'Give a faster page.')) };
+  const request = { url: 'https://vendor.example/rows', token: 'token-1' };
+  await expect(askVendor(slow, request, z.unknown())).rejects.toMatchObject({
+    fault: 'unavailable',
+    message: 'vendor.example took too long to answer.',
+  });
 });
 
 test('a site that only looks like an engine is none, and the pattern says the same as the rule', () => {

@@ -29,6 +29,16 @@ export class VendorError extends Error {
 }
 
 const largest = 30_000_000;
+const timeoutMs = 60_000;
+/** How requests to vendors name themselves; pages are read under another name. */
+export const userAgent = 'svc-integrations/1.0';
+
+/** For what the guard threw. Its own words for a timeout are for readers of pages. */
+export const unreached = (url: string, error: GuardError): VendorError =>
+  new VendorError(
+    'unavailable',
+    error.code === 'timeout' ? `${hostOf(url)} took too long to answer.` : error.message,
+  );
 
 /** `body` goes as JSON, `form` as it stands; neither: it is a GET. */
 interface VendorRequest {
@@ -48,18 +58,18 @@ export async function askVendor<T>(
 ): Promise<T> {
   const { url, token, body } = request;
   const form = request.form ?? (body && { type: 'application/json', text: JSON.stringify(body) });
-  const limits = { maxBytes: largest, timeoutMs: 60_000 };
+  const limits = { maxBytes: largest, timeoutMs };
   const own = token === undefined ? {} : { token };
   const authorization = authorizationOf(request);
   const answer = await (form === undefined
-    ? fetch.get(url, { ...limits, ...own, accept: 'application/json', maxRedirects: 0 })
+    ? fetch.get(url, { ...limits, ...own, userAgent, accept: 'application/json', maxRedirects: 0 })
     : fetch.post(url, {
         ...limits,
-        headers: { 'content-type': form.type, ...authorization },
+        headers: { 'user-agent': userAgent, 'content-type': form.type, ...authorization },
         body: form.text,
       })
   ).catch((error: unknown) => {
-    throw error instanceof GuardError ? new VendorError('unavailable', error.message) : error;
+    throw error instanceof GuardError ? unreached(url, error) : error;
   });
   if (answer.status !== 200) throw faultOf(answer);
   const parsed = schema.safeParse(jsonOf(answer));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { DescribedService } from '../../describe/index.ts';
+import { columnTables } from './column-tables.ts';
 import { errorTable } from './error-table.ts';
 
 /** The guides in the order in which somebody new would want them. */
@@ -30,6 +31,7 @@ export const guideGroups = [
       'sign-in-for-programs',
       'importing',
       'your-own-answers',
+      'exports',
       'recipes',
       'versions',
       'api-changelog',
@@ -63,7 +65,8 @@ export function readGuide(slug: string, service: DescribedService): Guide {
   const markdown = readFileSync(fileOf(slug), 'utf8')
     .replaceAll('{{api}}', service.publicUrl)
     .replaceAll('{{product}}', service.productName)
-    .replaceAll('{{errors}}', errorTable);
+    .replaceAll('{{errors}}', errorTable)
+    .replaceAll('{{columns}}', columnTables);
   const [title = '', summary = ''] = markdown.split(/\n\n/, 2);
   return {
     slug,

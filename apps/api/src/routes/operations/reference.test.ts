@@ -1,4 +1,4 @@
-import { eventTypes } from '@svc/contract/events';
+import { sentTypes } from '@svc/contract/events';
 import { method, path } from '@svc/contract/kernel';
 import { operations } from '@svc/core/operations';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld();
 
-const ids = [...operations.map(({ id }) => id), ...eventTypes.map(({ type }) => type)];
+const ids = [...operations.map(({ id }) => id), ...sentTypes.map(({ type }) => type)];
 const addressOf = (id: string) => `/docs/reference/${id}`;
 const withoutScripts = (html: string) => html.replaceAll(/<script.*?<\/script>/gs, '');
 

@@ -2,6 +2,7 @@ import type { components } from '@svc/client';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { createExport, getExport, listInbox } from '../../data/operations.gen.ts';
 import { useAct, useRead, useRows } from '../../data/use-read.ts';
+import { useProject } from '../../frame/use-project.ts';
 import { Card } from '../../kit/card.tsx';
 import { Form, Select } from '../../kit/form.tsx';
 import { useFormat } from '../../part/format.ts';
@@ -9,17 +10,21 @@ import { Listed } from '../../part/list.tsx';
 import { Failed, Load } from '../../part/load.tsx';
 import { SaidInEnglish } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
+import { useText } from '../../text/index.ts';
 import { reportWords } from './words.ts';
 
 type Export = components['schemas']['Export'];
 
 const datasets = ['answers', 'runs', 'citations', 'scores', 'cells', 'audit'] as const;
 const formats = ['csv', 'ndjson', 'parquet'] as const;
+const origins = ['measured', 'imported', 'both'] as const;
 const open = (status: Export['status'] | undefined) => status === 'queued' || status === 'running';
 
 /** Rows as a file. Which one is followed stands in the address. */
 export function Exports({ projectId }: { projectId: string }) {
   const words = useAreaText(reportWords);
+  const { filter } = useText();
+  const hasBoth = (useProject(projectId).data?.origins.length ?? 0) > 1;
   const { exportId } = useSearch({ from: '/frame/projects/$projectId/reports' });
   const navigate = useNavigate({ from: '/projects/$projectId/reports/exports' });
   const follow = (id: string) => void navigate({ search: (before) => ({ ...before, exportId: id }) });
@@ -32,15 +37,17 @@ export function Exports({ projectId }: { projectId: string }) {
       <div className="grid">
         <Card className="c6" title={words.makeExport}>
           <Form
-            submit={({ orNull, oneOf }) =>
+            submit={({ orNull, oneOf }) => {
+              const dataset = oneOf('dataset', datasets) ?? 'answers';
               make.mutate({
                 projectId,
-                dataset: oneOf('dataset', datasets) ?? 'answers',
+                dataset,
                 format: oneOf('format', formats) ?? 'csv',
                 from: at(orNull('from')),
                 to: at(orNull('to')),
-              })
-            }
+                ...(hasBoth && dataset !== 'audit' && { origin: oneOf('origin', origins) ?? 'measured' }),
+              });
+            }}
           >
             <div className="fields">
               <Select
@@ -53,6 +60,13 @@ export function Exports({ projectId }: { projectId: string }) {
                 name="format"
                 options={formats.map((value) => ({ value, label: words.formats[value] }))}
               />
+              {hasBoth && (
+                <Select
+                  label={filter.names.origin}
+                  name="origin"
+                  options={origins.map((value) => ({ value, label: filter.origins[value] }))}
+                />
+              )}
               <label>
                 {words.from}
                 <input name="from" type="date" />

@@ -53,7 +53,7 @@ export const apiKeyOperations = resource('API keys', [
     scope: 'keys:write',
     summary: 'Replace an API key’s secret',
     description:
-      'A new key with the same rights and the rest of the same monthly credits; the old secret works during the overlap, 24 hours by default. Only its own member gets the new secret; a key without a member is rotated by an owner or by itself.',
+      'A new key with the same rights and the rest of the same monthly credits; the old secret works during the overlap, 24 hours by default. The new key has an id of its own: use that one from then on. Only its own member gets the new secret; a key without a member is rotated by an owner or by itself.',
     body: RotateApiKey,
     returns: RotatedApiKey,
     errors: ['conflict'],

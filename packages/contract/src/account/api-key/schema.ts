@@ -86,6 +86,10 @@ export const ApiKey = z
     ).meta({
       description: 'The program connected by OAuth, which has tokens instead of a secret. null: an API key.',
     }),
+    rotatedFrom: orNull(z.string()).meta({ description: 'The key that it replaced by a rotation.' }),
+    replacedBy: orNull(z.string()).meta({
+      description: 'The key that a rotation put in its place: revoking this one leaves that one working.',
+    }),
     createdBy: z.string().meta({ description: 'The key that made it.' }),
     createdAt: timestamp('When it was created.'),
     updatedAt: timestamp('When it last changed.'),

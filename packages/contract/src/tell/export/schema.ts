@@ -13,6 +13,12 @@ const filters = {
     .default(null)
     .meta({ description: 'Before this time: a day (UTC, inclusive) or an instant.' }),
   scanId: orNull(id('scan', 'Only this scan.')).default(null),
+  origin: orNull(z.enum(['measured', 'imported', 'both']))
+    .default(null)
+    .meta({
+      description:
+        'Measured answers, imported ones or both. Default: measured, if there are any; with scanId those of the scan.',
+    }),
 };
 
 export const CreateExport = z
@@ -41,7 +47,12 @@ export const Export = z
     dataset: CreateExport.shape.dataset,
     format: z.enum(['ndjson', 'csv', 'parquet']),
     compression: z.enum(['none', 'gzip', 'zstd']),
-    filters: z.strictObject({ from: orNull(z.string()), to: orNull(z.string()), scanId: orNull(z.string()) }),
+    filters: z.strictObject({
+      ...{ from: orNull(z.string()), to: orNull(z.string()), scanId: orNull(z.string()) },
+      origin: orNull(z.enum(['measured', 'imported', 'both'])).meta({
+        description: 'Whose rows it has; null: the audit log has none.',
+      }),
+    }),
     withheld: z
       .array(z.string())
       .meta({ description: 'Fields left empty by the workspace’s privacy settings.' }),

@@ -16,4 +16,12 @@ export const webhookDisabled = eventType({
     .meta({ id: 'WebhookDisabledData' }),
 });
 
+/** Sent by test_webhook to one receiver. It did not happen to anything, so nobody can subscribe to it. */
+export const webhookTest = eventType({
+  type: 'webhook.test',
+  resource: 'webhook',
+  summary: 'A test that you asked for with test_webhook. It comes without a subscription.',
+  data: z.strictObject({ message: z.string() }).meta({ id: 'WebhookTestData' }),
+});
+
 export const webhookEvents: readonly EventType[] = [webhookDisabled];

@@ -127,6 +127,9 @@ export const WebhookEventType = z
   .strictObject({
     type: z.string(),
     summary: z.string(),
+    subscribable: z.boolean().meta({
+      description: 'false: it comes when you ask for it, with test_webhook; `events` does not take it.',
+    }),
     resource: z.string().meta({ description: 'The resource it happened to; `sequence` numbers its events.' }),
     data: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema of `data`.' }),
   })

@@ -44,6 +44,7 @@ export const eventSummaries: Readonly<Record<string, string>> = {
   'goal.at_risk': 'Die Wahrscheinlichkeit, ein Ziel zu erreichen, ist unter 30 % gefallen.',
   'webhook.disabled':
     'Ein Webhook bekommt keine Ereignisse mehr: Sein Empfänger ist fünf Tage lang ausgefallen oder hat mit 410 geantwortet.',
+  'webhook.test': 'Ein Test, um den Sie mit test_webhook gebeten haben. Er kommt ohne Abonnement.',
   'approval.requested': 'Ein Vorgang wartet auf die Freigabe durch einen Administrator.',
   'approval.approved': 'Ein Antrag wurde freigegeben und wird ausgeführt.',
   'approval.rejected': 'Ein Antrag wurde abgelehnt; nichts ist geschehen.',

@@ -131,6 +131,8 @@ export const read = {
   'webhook.failing': ({ since }: { since: string }) => `Every attempt since ${day(since)} has failed.`,
   'webhook.refused': ({ status }: { status: number }) =>
     `It answered ${status}; only 2xx counts as received.`,
+  'webhook.late': ({ seconds }: { seconds: number }) =>
+    `The receiver did not answer within ${seconds} seconds. Answer 2xx at once, and do the work afterwards.`,
   'webhook.answered': ({ status }: { status: number | null }) => `It answered ${status}.`,
   'project.draft': ({ name }: { name: string }) =>
     `No prompts are asked yet: “${name}” is a draft. Activate it.`,

@@ -359,6 +359,7 @@ export const examples: { [Id in keyof Messages]: Parameters<Messages[Id]>[0] } =
   },
   'schedule.monthly': { credits: 400, left: 120, monthly: 2000 },
   'webhook.failing': { since: '2026-11-05T09:00:00Z' },
+  'webhook.late': { seconds: 15 },
   'webhook.refused': { status: 500 },
   'webhook.answered': { status: 204 },
   'project.draft': { name: 'Saws' },

@@ -78,6 +78,8 @@ export const read: typeof english = {
     `Dieser Lauf kann ${credits} Credits kosten, aber von den ${monthly} des Zeitplans im Monat sind nur ${left} übrig. Erhöhen Sie seine Monatsgrenze, oder fragen Sie weniger.`,
   'webhook.failing': ({ since }) => `Jeder Versuch seit dem ${day(since)} schlug fehl.`,
   'webhook.refused': ({ status }) => `Die Antwort war ${status}; nur 2xx gilt als empfangen.`,
+  'webhook.late': ({ seconds }) =>
+    `Der Empfänger antwortete nicht innerhalb von ${seconds} Sekunden. Antworten Sie sofort mit 2xx, und tun Sie die Arbeit danach.`,
   'webhook.answered': ({ status }) => `Die Antwort war ${status}.`,
   'project.draft': ({ name }) =>
     `Noch werden keine Fragen gestellt: „${name}“ ist ein Entwurf. Aktivieren Sie ihn.`,

@@ -9,7 +9,7 @@ const englishWords = /\b(the|and|is|of|with|rose|fell|answers)\b/;
 
 /** Made anew for each answer, so that no row has their text; or lists, whose “and” words leave English. */
 const notByWords =
-  /^(?:advice|audit|calibration|compare|compared|competitor|cycle|estimate|experiment|explain|made|plan|project|prompts|quality|rank|reader|refused|scorecard|series|shopping|span)\.|^(?:forecast\.(?:new_level|too_few_days)|rule\.(?:too_few_scans|few_to_simulate)|goal\.several_surfaces|engine\.several_models|score\.(?:copies|expected|unknown|long_run_needs)|found\.share|page\.(?:late|kept_out|unreadable)|shut_out\.do_for_grade|import\.(?:evidence_hash|more_cells|no_column|no_such_country|unknown_engines)|detection\.read_again|simulation\.untested|webhook\.(?:refused|answered)|why\.(?:pages_fit|wrong_price))$/;
+  /^(?:advice|audit|calibration|compare|compared|competitor|cycle|estimate|experiment|explain|made|plan|project|prompts|quality|rank|reader|refused|scorecard|series|shopping|span)\.|^(?:forecast\.(?:new_level|too_few_days)|rule\.(?:too_few_scans|few_to_simulate)|goal\.several_surfaces|engine\.several_models|score\.(?:copies|expected|unknown|long_run_needs)|found\.share|page\.(?:late|kept_out|unreadable)|shut_out\.do_for_grade|import\.(?:evidence_hash|more_cells|no_column|no_such_country|unknown_engines)|detection\.read_again|simulation\.untested|webhook\.(?:refused|answered|late)|why\.(?:pages_fit|wrong_price))$/;
 
 test('each message is German, and what rows of earlier releases have as text alone is told by its words', () => {
   for (const message of messages) {

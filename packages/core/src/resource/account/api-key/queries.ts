@@ -22,6 +22,8 @@ const columns = [
   'memberId',
   'clientId',
   'redirectHost',
+  'replaces',
+  'replacedBy',
   'createdBy',
   'createdAt',
   'updatedAt',
@@ -29,7 +31,9 @@ const columns = [
 
 export const keyRows = tableOf('api_key', columns);
 
-interface StoredKey extends Omit<ApiKey, 'mode' | 'state' | 'client'> {
+interface StoredKey extends Omit<ApiKey, 'mode' | 'state' | 'client' | 'rotatedFrom'> {
+  /** The keys before it, the last one last. */
+  replaces: string[];
   clientId: string | null;
   redirectHost: string | null;
 }
@@ -37,12 +41,16 @@ interface StoredKey extends Omit<ApiKey, 'mode' | 'state' | 'client'> {
 /** The kinds of keys that people list and revoke; the console's own keys are not shown. */
 const listed = ['api', 'oauth'] as const;
 
-function toApiKey({ workspace, now }: Context, { clientId, redirectHost, ...row }: StoredKey): ApiKey {
+function toApiKey(
+  { workspace, now }: Context,
+  { clientId, redirectHost, replaces, ...row }: StoredKey,
+): ApiKey {
   const time = now().getTime();
   const over = (at: string | null): boolean => at !== null && Date.parse(at) <= time;
   return {
     ...row,
     client: clientId === null ? null : { id: clientId, host: hostOf(clientId), redirectHost },
+    rotatedFrom: replaces.at(-1) ?? null,
     mode: workspace.mode,
     state: over(row.revokedAt) ? 'revoked' : over(row.expiresAt) ? 'expired' : 'active',
   };

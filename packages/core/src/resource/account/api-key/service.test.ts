@@ -96,8 +96,20 @@ test('after a rotation both secrets work until the overlap ends', async () => {
   expect(hours).toBeGreaterThan(1.9);
   expect(hours).toBeLessThanOrEqual(2);
   expect(await owner(next.secret)).toMatchObject({ keyId: next.id, expiresAt: null });
-  await rotate(context, next.id, { overlapHours: 0 });
+  const last = await rotate(context, next.id, { overlapHours: 0 });
   expect((await owner(next.secret))?.revokedAt).not.toBeNull();
+  // Each names its neighbours: whoever ends the old one is told that the new one works on.
+  const { items } = await listApiKeys(context, ListApiKeys.parse({}));
+  expect(items.filter(({ id }) => [old.id, next.id, last.id].includes(id))).toMatchObject([
+    { id: last.id, rotatedFrom: next.id, replacedBy: null },
+    { id: next.id, rotatedFrom: old.id, replacedBy: last.id },
+    { id: old.id, rotatedFrom: null, replacedBy: next.id },
+  ]);
+  await expect(revokeApiKey(context, { keyId: next.id })).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining(last.id),
+  });
+  expect(await revokeApiKey(context, { keyId: old.id })).toMatchObject({ replacedBy: next.id });
 });
 
 test('a key with a term is followed by one with the same term, also when it has ended', async () => {

@@ -122,7 +122,7 @@ export function rotateApiKey(
       { budgetId, memberId, replaces: [...replaces, key.id] },
     );
     const ending = input.overlapHours === 0 ? { revokedAt: validUntil } : { expiresAt: validUntil };
-    await keyRows.update(context, key.id, ending);
+    await keyRows.update(context, key.id, { ...ending, replacedBy: created.id });
     await audit(context, 'api_key.rotated', key.id, { replacedBy: created.id, validUntil });
     await emitKey(context, keyRotated, key, created.id);
     return { ...created, replaces: { id: key.id, validUntil } };
@@ -165,15 +165,22 @@ function change<T>(
     if (here === null && workspace.mode === 'test') throw notFound('API key', keyId, 'GET /v1/api-keys');
     return withinMode(context, here ? workspace.mode : 'test', async (context) => {
       const key = here ?? (await readKey(context, keyId));
-      if (key.state === 'revoked')
-        throw new ServiceError('conflict', 'This key was revoked.', {
-          next: 'Create another with POST /v1/api-keys.',
-        });
+      if (key.state === 'revoked') throw revoked(key);
       assertMayManage(own, key, to);
       return run(context, key, own);
     });
   });
 }
+
+/** Whoever wants to end a key that was rotated means the one in its place, too. */
+const revoked = ({ replacedBy }: ApiKey): ServiceError =>
+  replacedBy === null
+    ? new ServiceError('conflict', 'This key was revoked.', {
+        next: 'Create another with POST /v1/api-keys.',
+      })
+    : new ServiceError('conflict', 'This key was revoked, and another has replaced it.', {
+        next: `DELETE /v1/api-keys/${replacedBy} revokes that one.`,
+      });
 
 export async function readKey(context: Context, keyId: string): Promise<ApiKey> {
   const key = await findApiKey(context, keyId);

@@ -30,10 +30,12 @@ export const ofStandingOriginInSql = (workspaceId: string, projectId: string): R
   sql<boolean>`exists (select from scan o where o.workspace_id = a.workspace_id and o.id = a.scan_id
     and o.origin = ${standingOriginInSql(workspaceId, projectId)})`;
 
+/** Whether a row `t` with `scan_id` was measured or imported; for statements without parameters. */
+export const originOfRowInSql =
+  '(select o.origin from scan o where o.workspace_id = t.workspace_id and o.id = t.scan_id)';
+
 /** How a row `t` with `scan_id` and `engine` came to be, in the words of the badge; for statements without parameters. */
-export const badgeOfRowInSql = `case when t.engine = 'sandbox' then 'predicted'
-  when exists (select from scan o where o.workspace_id = t.workspace_id and o.id = t.scan_id and o.origin = 'imported') then 'cached'
-  else 'live' end`;
+export const badgeOfRowInSql = `case when t.engine = 'sandbox' then 'predicted' when ${originOfRowInSql} = 'imported' then 'cached' else 'live' end`;
 
 /** Whether the engine's answers make no figure, such as those of a sandbox with too few pages; for `a`, a row of `answer`. */
 export const withheldInSql = sql<boolean>`exists (select 1 from cell_pack c where c.workspace_id = a.workspace_id

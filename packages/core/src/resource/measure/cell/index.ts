@@ -10,6 +10,7 @@ export {
   distinctAnswersInSql,
   isReadable,
   ofStandingOriginInSql,
+  originOfRowInSql,
   readableInSql,
   standingOriginInSql,
   withheldInSql,

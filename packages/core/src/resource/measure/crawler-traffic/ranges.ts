@@ -24,7 +24,11 @@ export async function refreshCrawlerRanges({
   const failed: string[] = [];
   for (const source of rangeSources) {
     try {
-      const answer = await fetch.get(source, { accept: 'application/json', maxBytes: 2_000_000 });
+      const answer = await fetch.get(source, {
+        accept: 'application/json',
+        maxBytes: 2_000_000,
+        userAgent: 'svc-crawler-lists/1.0',
+      });
       const prefixes = answer.status === 200 ? prefixesIn(JSON.parse(answer.text())) : [];
       if (prefixes.length === 0) throw new SyntaxError(`no addresses, status ${answer.status}`);
       await storeRange(database.system, { source, prefixes, fetchedAt: instant(now()) });

@@ -276,7 +276,7 @@ test('another property begins anew; what was disconnected is stale until it is p
   expect(await queriesOf(params)).toEqual([]);
 });
 
-test('scores go to BigQuery day by day: sent again they change nothing, and only the own project’s', async () => {
+test('scores go to BigQuery day by day: sent again they change nothing, and only the own project’s, measured ones', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const account = {
     type: 'service_account',
@@ -288,12 +288,18 @@ test('scores go to BigQuery day by day: sent again they change nothing, and only
   const other = await createProject(tenant, CreateProject.parse({ name: 'Other' }));
   const prompts = [{ text: 'Which saw?' }];
   const at = new Date(clock.getTime() - 2 * 86_400_000);
-  for (const one of [project, other])
-    await insertScan(tenant, { project: one, engines: ['openai'], prompts, samplesK: 2, at });
+  const scan = (one: typeof project) =>
+    insertScan(tenant, { project: one, engines: ['openai'], prompts, samplesK: 2, at });
+  await scan(project);
+  await scan(other);
+  // What others measured is not mixed with it.
+  const imported = await scan(project);
+  await owner`update scan set origin = 'imported' where id = ${imported}`;
   await expect(connect({ ...body, key: 'no key file' })).rejects.toMatchObject({ code: 'validation_failed' });
   const { integration } = await connect({ ...body, projectId: project.id });
   const params = { integrationId: integration.id };
-  const own = await owner`select as_of from score where project_id = ${project.id}`;
+  const own =
+    await owner`select as_of from score where project_id = ${project.id} and scan_id <> ${imported}`;
   expect(own.length).toBeGreaterThan(0);
   await readUntil(integration.id);
   expect(await sync(params)).toMatchObject({ rows: 3 * own.length, error: null });

@@ -11,7 +11,7 @@ export type { CountedCell } from './lost.ts';
 export { sameQuestions } from './near-duplicate.ts';
 export { boundedNote, fewTopicsNote, shownOnlyNote } from './note.ts';
 export { publishEstimate } from './publish.ts';
-export { findScore, latestScan, newestScoresOfPrompt } from './queries.ts';
+export { findScore, latestScan, newestScoresOfPrompt, scopeOfRowInSql } from './queries.ts';
 export { type CellCount, countCells, presenceClusters } from './queries-counts.ts';
 export { loadFacts } from './queries-facts.ts';
 export { answersToTell, sayPredicted, tellPredicted, tellSpread } from './say-predicted.ts';

@@ -32,6 +32,9 @@ const columns = [
   'asOf',
 ] as const;
 
+/** The `scope` of lists of a row `t` of `score`; for statements without parameters. */
+export const scopeOfRowInSql = `case when t.prompt_index is not null then 'cell' when t.engine is not null then 'engine' else 'overall' end`;
+
 const scores = ({ db, workspace }: Scope, projectId: string) =>
   db.selectFrom('score').where('workspaceId', '=', workspace.id).where('projectId', '=', projectId);
 

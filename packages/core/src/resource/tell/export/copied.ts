@@ -13,6 +13,8 @@ const written: Readonly<Record<ColumnType, (from: string) => string>> = {
   integer: (from) => `(${from})::text`,
   boolean: (from) => `(${from})::text`,
   number: (from) => `substring((${from})::text from '^-?[0-9].*')`,
+  // Rounded as everywhere else: see `roundNumbers`.
+  share: (from) => `(floor((${from}) * 10000 + 0.5) / 10000)::text`,
   json: (from) => `translate((${from})::text, E'\\n\\r', '  ')`,
   time: (from) => `'"' || to_char(${from} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') || 'Z"'`,
 };

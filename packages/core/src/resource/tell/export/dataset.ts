@@ -1,9 +1,10 @@
-import type { Export } from '@svc/contract/tell/export';
+import { exportColumns, type ColumnType as Told } from '@svc/contract/tell/export';
 import { snake } from '@svc/db';
-import { badgeOfRowInSql } from '../../measure/cell/index.ts';
+import { badgeOfRowInSql, originOfRowInSql } from '../../measure/cell/index.ts';
+import { scopeOfRowInSql } from '../../measure/score/index.ts';
 
 /** How a value is written where a format has types. `word`: text without anything that JSON escapes. `time`: timestamptz, written as RFC 3339. */
-export type ColumnType = 'text' | 'word' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
+export type ColumnType = Told | 'word';
 
 export interface Column {
   name: string;
@@ -28,153 +29,132 @@ export interface Dataset {
   scan: string | null;
 }
 
-const columns = (type: ColumnType, names: Readonly<Record<string, string>>): Column[] =>
-  Object.entries(names).map(([name, from]) => ({ name, type, from }));
+type Values<Name extends string> = Partial<Record<Name, string>>;
 
-const same = (type: ColumnType, names: readonly string[]): Column[] =>
-  names.map((name) => ({
+/** The columns that the contract names. A value is that of the main table's column of its name, unless `values` has its SQL. */
+function columnsOf<D extends keyof typeof exportColumns>(
+  dataset: D,
+  values: Values<keyof (typeof exportColumns)[D] & string>,
+  words: readonly (keyof (typeof exportColumns)[D])[] = [],
+): Column[] {
+  const from: Values<string> = values;
+  const isWord = new Set<PropertyKey>(words);
+  return Object.entries(exportColumns[dataset]).map(([name, { type }]) => ({
     name,
-    type,
-    from: `t.${snake(name)}`,
+    type: isWord.has(name) ? 'word' : type,
+    from: from[name] ?? `t.${snake(name)}`,
   }));
+}
 
-const estimate = (measure: string): Column[] => [
-  ...columns('number', {
-    [measure]: `(t.${measure} ->> 'value')::float8`,
-    [`${measure}Low`]: `(t.${measure} #>> '{ci,low}')::float8`,
-    [`${measure}High`]: `(t.${measure} #>> '{ci,high}')::float8`,
-    [`${measure}MarketLow`]: `(t.${measure} #>> '{market,ci,low}')::float8`,
-    [`${measure}MarketHigh`]: `(t.${measure} #>> '{market,ci,high}')::float8`,
-  }),
-  ...columns('integer', {
-    [`${measure}N`]: `(t.${measure} ->> 'n')::integer`,
-    [`${measure}Trials`]: `(t.${measure} ->> 'trials')::integer`,
-    [`${measure}Successes`]: `(t.${measure} ->> 'successes')::integer`,
-  }),
-  ...columns('number', { [`${measure}K`]: `(t.${measure} ->> 'k')::float8` }),
-  ...columns('text', {
-    [`${measure}Status`]: `t.${measure} ->> 'status'`,
-    [`${measure}Label`]: `t.${measure} ->> 'label'`,
-  }),
-];
+const estimate = <Measure extends string>(measure: Measure): Record<string, string> => ({
+  [measure]: `(t.${measure} ->> 'value')::float8`,
+  [`${measure}Low`]: `(t.${measure} #>> '{ci,low}')::float8`,
+  [`${measure}High`]: `(t.${measure} #>> '{ci,high}')::float8`,
+  [`${measure}MarketLow`]: `(t.${measure} #>> '{market,ci,low}')::float8`,
+  [`${measure}MarketHigh`]: `(t.${measure} #>> '{market,ci,high}')::float8`,
+  [`${measure}N`]: `(t.${measure} ->> 'n')::integer`,
+  [`${measure}Trials`]: `(t.${measure} ->> 'trials')::integer`,
+  [`${measure}Successes`]: `(t.${measure} ->> 'successes')::integer`,
+  [`${measure}K`]: `(t.${measure} ->> 'k')::float8`,
+  [`${measure}Status`]: `t.${measure} ->> 'status'`,
+  [`${measure}Label`]: `t.${measure} ->> 'label'`,
+});
 
 /** Looked up by row, most often from memory: with a plain join, the rows of a batch would be sorted whole on disk. */
 const withPrompt = (table: string): string =>
-  `${table} t cross join lateral (select p.text from scan_prompt p
+  `${table} t cross join lateral (select p.prompt_id, p.text from scan_prompt p
     where p.workspace_id = t.workspace_id and p.scan_id = t.scan_id and p.prompt_index = t.prompt_index offset 0) p`;
 
+const origin = originOfRowInSql;
+const provenance = badgeOfRowInSql;
+const ofProject = { project: 't.project_id', scan: 't.scan_id' };
+
 const answers: Dataset = {
-  columns: [
-    ...same('word', ['id', 'scanId']),
-    ...columns('word', { engineRunId: 't.run_id' }),
-    ...same('word', ['engine', 'promptId']),
-    ...columns('text', { prompt: 'p.text' }),
-    ...columns('integer', { sample: 't.sample_index' }),
-    ...same('word', ['outcome']),
-    ...same('boolean', ['present', 'mentioned', 'cited', 'searched']),
-    ...same('text', ['modelServed', 'finishReason']),
-    ...columns('word', { provenance: badgeOfRowInSql }),
-    ...same('text', ['text']),
-    ...same('json', ['citations', 'sources', 'searchQueries']),
-    ...same('integer', ['latencyMs', 'identityVersion']),
-    ...same('number', ['costUsd']),
-    ...same('word', ['detectorVersion']),
-    ...columns('time', { createdAt: 't.created_at' }),
-  ],
+  columns: columnsOf(
+    'answers',
+    { engineRunId: 't.run_id', prompt: 'p.text', sample: 't.sample_index', origin, provenance },
+    [
+      'id',
+      'scanId',
+      'engineRunId',
+      'engine',
+      'promptId',
+      'outcome',
+      'origin',
+      'provenance',
+      'detectorVersion',
+    ],
+  ),
   from: withPrompt('answer'),
   counted: 'answer t',
   at: 't.created_at',
   place: ['t.created_at', 't.id'],
-  project: 't.project_id',
-  scan: 't.scan_id',
+  ...ofProject,
 };
 
 const runs: Dataset = {
-  columns: [
-    ...same('text', ['id', 'scanId', 'engine', 'surface', 'modelRequested', 'modelServed', 'status']),
-    ...same('integer', ['plannedSamples', 'recordedSamples', 'failedSamples', 'skippedSamples', 'requests']),
-    ...same('number', ['costUsd']),
-    ...same('integer', ['creditsSpent']),
-    ...same('json', ['failures']),
-    ...columns('word', { origin: 's.origin' }),
-    ...columns('time', { startedAt: 't.started_at', finishedAt: 't.finished_at' }),
-  ],
+  columns: columnsOf('runs', { origin: 's.origin' }, ['origin']),
   from: 'engine_run t join scan s on s.workspace_id = t.workspace_id and s.id = t.scan_id',
   counted: 'engine_run t join scan s on s.workspace_id = t.workspace_id and s.id = t.scan_id',
   at: 's.created_at',
   place: ['t.id'],
-  project: 't.project_id',
-  scan: 't.scan_id',
+  ...ofProject,
 };
 
 const citations: Dataset = {
-  columns: [
-    ...same('text', ['scanId', 'engine', 'prompt']),
-    ...columns('text', { level: `case when t.url is null then 'domain' else 'page' end` }),
-    ...same('text', ['url', 'domain', 'sourceType', 'brandId']),
-    ...same('boolean', ['branded']),
-    ...same('text', ['topic']),
-    ...same('integer', ['answers', 'cited', 'retrieved']),
-    ...columns('integer', { withOwnBrand: 't.own', withCompetitor: 't.rival' }),
-    ...columns('word', { provenance: badgeOfRowInSql }),
-    ...columns('time', { scannedAt: 't.scanned_at' }),
-  ],
-  from: 'citation t',
+  columns: columnsOf(
+    'citations',
+    {
+      promptId: 'p.prompt_id',
+      prompt: 'p.text',
+      level: `case when t.url is null then 'domain' else 'page' end`,
+      withOwnBrand: 't.own',
+      withCompetitor: 't.rival',
+      origin,
+      provenance,
+    },
+    ['level', 'origin', 'provenance'],
+  ),
+  from: withPrompt('citation'),
   counted: 'citation t',
   at: 't.scanned_at',
   place: ['t.scan_id', 't.engine', 't.prompt_index', 't.page_id'],
-  project: 't.project_id',
-  scan: 't.scan_id',
+  ...ofProject,
 };
 
 const scores: Dataset = {
-  columns: [
-    ...same('text', ['id', 'scanId', 'engine', 'promptId', 'promptText', 'status', 'provenance']),
-    ...estimate('presence'),
-    ...estimate('mention'),
-    ...estimate('citation'),
-    ...same('integer', ['identityVersion']),
-    ...columns('time', { asOf: 't.as_of' }),
-  ],
+  columns: columnsOf(
+    'scores',
+    {
+      scope: scopeOfRowInSql,
+      origin,
+      ...estimate('presence'),
+      ...estimate('mention'),
+      ...estimate('citation'),
+    },
+    ['scope', 'origin'],
+  ),
   from: 'score t',
   counted: 'score t',
   at: 't.as_of',
   place: ['t.id'],
-  project: 't.project_id',
-  scan: 't.scan_id',
+  ...ofProject,
 };
 
 const cells: Dataset = {
-  columns: [
-    ...same('text', ['scanId', 'engine', 'surface', 'modelServed', 'country', 'language', 'promptId']),
-    ...columns('text', { prompt: 'p.text' }),
-    ...same('text', ['topic', 'intent', 'brandId', 'brandRole']),
-    ...same('boolean', ['branded', 'withheld']),
-    ...columns('word', { provenance: badgeOfRowInSql }),
-    ...same('integer', ['asked', 'answered', 'lost', 'failed', 'answers', 'present', 'mentioned']),
-    ...same('integer', ['retrieved', 'grounded', 'cited', 'rankSum', 'first', 'top3']),
-    ...same('number', ['shareSum']),
-    ...same('integer', ['positive', 'negative', 'mixed', 'neutral', 'recommended', 'identityVersion']),
-    ...columns('time', { scannedAt: 't.scanned_at' }),
-  ],
+  columns: columnsOf('cells', { prompt: 'p.text', origin, provenance }, ['origin', 'provenance']),
   from: withPrompt('cell'),
   counted: 'cell t',
   at: 't.scanned_at',
   place: ['t.scan_id', 't.brand_id', 't.engine', 't.prompt_index'],
-  project: 't.project_id',
-  scan: 't.scan_id',
+  ...ofProject,
 };
 
 const audit: Dataset = {
-  columns: [
-    ...same('text', ['id']),
-    ...same('integer', ['position']),
-    ...columns('time', { at: 't.at' }),
-    ...columns('json', { actor: `t.canonical::json -> 'actor'` }),
-    ...same('text', ['action', 'resourceId', 'requestId']),
-    ...columns('json', { detail: `t.canonical::json -> 'detail'` }),
-    ...same('text', ['canonical']),
-  ],
+  columns: columnsOf('audit', {
+    actor: `t.canonical::json -> 'actor'`,
+    detail: `t.canonical::json -> 'detail'`,
+  }),
   from: 'audit_entry t',
   counted: 'audit_entry t',
   at: 't.at',
@@ -183,7 +163,7 @@ const audit: Dataset = {
   scan: null,
 };
 
-export const datasetOf: Readonly<Record<Export['dataset'], Dataset>> = {
+export const datasetOf: Readonly<Record<keyof typeof exportColumns, Dataset>> = {
   answers,
   runs,
   citations,

@@ -1,6 +1,7 @@
 import type { Filters } from '@svc/contract/tell/export';
 import { copyOut, rowsOf, type Scope } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
+import { originOfRowInSql } from '../../measure/cell/index.ts';
 import { lineOf } from './copied.ts';
 import type { Dataset } from './dataset.ts';
 
@@ -29,6 +30,9 @@ const conditions = ({ workspace }: Scope, selection: Selection, value: Value): R
     sql<boolean>`t.workspace_id = ${value(workspace.id)}`,
     sql<boolean>`${at} < ${value(until)}::timestamptz`,
     ...(dataset.project ? [sql<boolean>`${sql.raw(dataset.project)} = ${value(projectId)}`] : []),
+    ...(dataset.scan && filters.origin && filters.origin !== 'both'
+      ? [sql<boolean>`${sql.raw(originOfRowInSql)} = ${value(filters.origin)}`]
+      : []),
     ...(filters.from ? [sql<boolean>`${at} >= ${value(filters.from)}::timestamptz`] : []),
     ...(filters.to ? [sql<boolean>`${at} < ${value(filters.to)}::timestamptz`] : []),
     ...(filters.scanId && dataset.scan

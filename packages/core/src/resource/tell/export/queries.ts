@@ -2,6 +2,7 @@ import type { Export, Filters } from '@svc/contract/tell/export';
 import { findOne, insertRow, rowsOf, type Scope, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { UploadState } from '../../../object-store/index.ts';
+import { standingOriginInSql } from '../../measure/cell/index.ts';
 import type { Place } from './queries-rows.ts';
 
 /** How far a file has come. */
@@ -41,9 +42,27 @@ const columns = [
 
 export type StoredExport = Omit<Export, 'mode' | 'filename' | 'download'>;
 
-export const findExport = findOne(({ db, workspace }, id: string) =>
+const exportById = findOne(({ db, workspace }, id: string) =>
   db.selectFrom('data_export').select(columns).where('workspaceId', '=', workspace.id).where('id', '=', id),
 );
+
+export async function findExport(scope: Scope, id: string): Promise<StoredExport | null> {
+  const found = await exportById(scope, id);
+  if (!found) return null;
+  // What earlier releases wrote had rows of both origins, and does not say so.
+  const before = found.dataset === 'audit' ? null : 'both';
+  return { ...found, filters: { ...found.filters, origin: found.filters.origin ?? before } };
+}
+
+export async function standingOrigin(
+  { db, workspace }: Scope,
+  projectId: string,
+): Promise<'measured' | 'imported'> {
+  const { origin } = await db
+    .selectNoFrom(standingOriginInSql(workspace.id, projectId).as('origin'))
+    .executeTakeFirstOrThrow();
+  return origin;
+}
 
 export interface NewExport
   extends Pick<

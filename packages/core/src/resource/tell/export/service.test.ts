@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { CreateProject } from '@svc/contract/account/project';
-import { CreateExport, type Export } from '@svc/contract/tell/export';
+import { ListScores } from '@svc/contract/measure/score';
+import { CreateExport, type Export, exportColumns } from '@svc/contract/tell/export';
 import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
@@ -10,15 +11,16 @@ import { expect, test } from 'vitest';
 import type { Environment } from '../../../environment/index.ts';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { actingWith } from '../../../environment/testing.ts';
-import { LeaseLost } from '../../../kernel/index.ts';
+import { LeaseLost, roundNumbers } from '../../../kernel/index.ts';
 import { linkSecretOf, openLink } from '../../../object-store/index.ts';
-import { createProject } from '../../account/project/index.ts';
+import { createProject, getProject } from '../../account/project/index.ts';
 import { insertScan } from '../../measure/scan/factory.ts';
+import { listPromptScores } from '../../measure/score/index.ts';
 import { buildExport, failExport } from './build.ts';
 import { expireExports } from './expire.ts';
 import { createExport, getExport } from './service.ts';
 
-const { context, twin, environment } = await testWorkspace();
+const { context, twin, environment, owner } = await testWorkspace();
 const project = await createProject(
   context,
   CreateProject.parse({ name: 'Acme', engines: ['openai', 'gemini'] }),
@@ -40,7 +42,7 @@ const never = new AbortController().signal;
 const create = (input: object) => createExport(context, { ...CreateExport.parse(input), projectId });
 const build = (exportId: string, by: Environment = environment, stop = never) =>
   buildExport(by, { workspaceId: context.workspace.id, exportId }, stop);
-async function contentOf({ id }: Export) {
+async function contentOf({ id, projectId }: Export) {
   const one = await getExport(context, { projectId, exportId: id });
   const token = one.download?.url.split('/').at(-1) ?? '';
   const claims = openLink(await linkSecretOf(environment.database)(), token, new Date());
@@ -53,6 +55,11 @@ async function contentOf({ id }: Export) {
   });
   return { one, bytes };
 }
+/** A Date would have milliseconds. */
+const inMicroseconds = {
+  timestampFromMicroseconds: (time: bigint) =>
+    `${new Date(Number(time / 1_000_000n) * 1_000).toISOString().slice(0, 20)}${String(time % 1_000_000n).padStart(6, '0')}`,
+};
 const ndjson = (bytes: Buffer) =>
   bytes
     .toString()
@@ -96,6 +103,9 @@ test('rows come as they are stored, in each format and compression', async () =>
     const file = new Uint8Array(bytes).buffer;
     const objects = await parquetReadObjects({ file, compressors });
     expect(objects.map(({ id, text }) => [id, text])).toEqual(rows.map(({ id, text }) => [id, text]));
+    // To the microsecond, as the other formats have them.
+    const [exact] = await parquetReadObjects({ file, compressors, parsers: inMicroseconds });
+    expect(`${exact?.createdAt}Z`).toBe(rows[0].createdAt);
     expect(objects[0]).toMatchObject({
       createdAt: new Date(rows[0].createdAt),
       citations: rows[0].citations,
@@ -118,8 +128,24 @@ test.each([
   const rows = ndjson(zstdDecompressSync((await contentOf(one)).bytes));
   if (count === null) expect(rows.length).toBeGreaterThan(1);
   else expect(rows).toHaveLength(count);
+  const names = Object.keys(exportColumns[dataset]);
+  expect(Object.keys(rows[0])).toEqual(['mode', ...names]);
+  if (dataset === 'citations')
+    expect(rows[0]).toMatchObject({ prompt: expect.stringMatching(/^Question/), promptId: null });
   if (dataset === 'scores') {
-    const overall = rows.find(({ engine, promptId, promptText }) => !engine && !promptId && !promptText);
+    // Each answer is in three of them; figures are those of the API.
+    expect(Object.groupBy(rows, ({ scope }) => scope)).toMatchObject({
+      ...{ cell: { length: 80 }, engine: { length: 2 }, overall: { length: 1 } },
+    });
+    const told = await listPromptScores(context, { ...ListScores.parse({ limit: 100 }), projectId });
+    for (const { id, presence } of told.items) {
+      const { value, ci, market } = roundNumbers(presence) as typeof presence;
+      expect(rows.find((row) => row.id === id)).toMatchObject({
+        ...{ presence: value, presenceLow: ci?.low, presenceHigh: ci?.high },
+        ...{ presenceMarketLow: market?.ci.low ?? null, presenceMarketHigh: market?.ci.high ?? null },
+      });
+    }
+    const overall = rows.find(({ scope }) => scope === 'overall');
     expect(overall.presenceLow).toBeLessThanOrEqual(overall.presence);
     expect(overall).toMatchObject({
       presenceN: 40,
@@ -220,6 +246,50 @@ test('filters pick a span or a scan; a project without rows gives an empty file'
   await expect(
     create({ dataset: 'runs', from: '2026-02-01T00:00:00Z', to: '2026-01-01T00:00:00Z' }),
   ).rejects.toMatchObject({ code: 'validation_failed' });
+});
+
+test('imported rows are left out where there are measured ones, unless they are asked for', async () => {
+  const { id: projectId } = await createProject(
+    context,
+    CreateProject.parse({ name: 'Mixed', engines: ['openai'] }),
+  );
+  const mixed = await getProject(context, { projectId });
+  const scan = () =>
+    insertScan(context, {
+      project: mixed,
+      engines: ['openai'],
+      prompts: [{ text: 'Which?' }],
+      samplesK: 3,
+      cites: () => ['https://acme.example/a'],
+    });
+  const imported = await scan();
+  await owner`update scan set origin = 'imported' where id = ${imported}`;
+  const read = async (input: object) => {
+    const asked = CreateExport.parse({ compression: 'none', ...input });
+    const one = await createExport(context, { ...asked, projectId });
+    await build(one.id);
+    const {
+      one: { filters, planned, rows },
+      bytes,
+    } = await contentOf(one);
+    expect(planned).toBe(rows);
+    return { said: filters.origin, origins: [...new Set(ndjson(bytes).map(({ origin }) => origin))].sort() };
+  };
+  expect(await read({ dataset: 'answers' })).toEqual({ said: 'imported', origins: ['imported'] });
+  await scan();
+  for (const dataset of ['answers', 'runs', 'citations', 'scores', 'cells']) {
+    expect(await read({ dataset })).toEqual({ said: 'measured', origins: ['measured'] });
+    expect(await read({ dataset, origin: 'imported' })).toEqual({ said: 'imported', origins: ['imported'] });
+    expect(await read({ dataset, origin: 'both' })).toEqual({
+      said: 'both',
+      origins: ['imported', 'measured'],
+    });
+  }
+  // Who names a scan has chosen.
+  expect(await read({ dataset: 'cells', scanId: imported })).toEqual({ said: 'both', origins: ['imported'] });
+  await expect(create({ dataset: 'audit', origin: 'measured' })).rejects.toMatchObject({
+    code: 'validation_failed',
+  });
 });
 
 test('a file is deleted when its time is over, and what cannot be written says why', async () => {

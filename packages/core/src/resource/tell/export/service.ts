@@ -19,7 +19,7 @@ import { getScan } from '../../measure/scan/index.ts';
 import { keyOf } from './build.ts';
 import { contentTypeOf, filenameOf } from './encode.ts';
 import { buildExportJob } from './jobs.ts';
-import { countOpen, findExport, insertExport } from './queries.ts';
+import { countOpen, findExport, insertExport, standingOrigin } from './queries.ts';
 
 const mostOpen = 5;
 const linkMinutes = 60;
@@ -51,7 +51,7 @@ export async function getExport(context: RunContext, { projectId, exportId }: Ex
 
 export const createExport = (
   context: RunContext,
-  { projectId, from, to, scanId, expiresInDays, ...input }: CreateExport & OfProject,
+  { projectId, from, to, scanId, origin: asked, expiresInDays, ...input }: CreateExport & OfProject,
 ): Promise<Export> =>
   transaction(context, async (context) => {
     const { workspace, actor, requestId, now } = context;
@@ -65,6 +65,10 @@ export const createExport = (
           { expected: 'left out' },
         );
     }
+    if (input.dataset === 'audit' && asked !== null)
+      throw invalid('origin', 'The audit log has no answers, so it cannot be filtered by their origin.', {
+        expected: 'left out',
+      });
     if (scanId !== null && (await getScan(context, { scanId })).projectId !== projectId)
       throw notFound('scan', scanId, 'GET /v1/scans');
     if (from !== null && to !== null && Date.parse(from) >= Date.parse(to))
@@ -83,22 +87,32 @@ export const createExport = (
         },
       );
     const id = newId('export');
+    const origin = await originOf(context, { projectId, dataset: input.dataset, scanId, origin: asked });
     const { exportDays, withheld } = await readPrivacy(context);
     const days = Math.min(expiresInDays, exportDays ?? expiresInDays);
     await insertExport(context, {
       ...input,
       id,
       projectId,
-      filters: { from, to, scanId },
+      filters: { from, to, scanId, origin },
       withheld: input.dataset === 'answers' ? withheld : [],
       requestedBy: actor.id,
       requestId,
       expiresAt: instant(new Date(now().getTime() + days * 86_400_000)),
     });
     await enqueue(context, buildExportJob, { workspaceId: workspace.id, exportId: id });
-    await audit(context, 'export.created', id, { projectId, ...input, from, to, scanId });
+    await audit(context, 'export.created', id, { projectId, ...input, from, to, scanId, origin });
     return getExport(context, { projectId, exportId: id });
   });
+
+/** Settled when it is asked for: which rows a file has does not depend on scans that end while it is written. */
+async function originOf(
+  context: RunContext,
+  { projectId, dataset, scanId, origin }: Pick<CreateExport, 'dataset' | 'scanId' | 'origin'> & OfProject,
+): Promise<CreateExport['origin']> {
+  if (dataset === 'audit') return null;
+  return origin ?? (scanId === null ? standingOrigin(context, projectId) : 'both');
+}
 
 /** The report names what every member did, so the right to write reports is not enough. */
 function assertReadsAudit(context: RunContext): void {

@@ -1,4 +1,4 @@
-import { eventTypes } from '@svc/contract/events';
+import { sentTypes } from '@svc/contract/events';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { eventSummaries } from '../../../i18n/index.ts';
@@ -160,7 +160,7 @@ test('a German channel is told everything in German: verdict, figures, facts, li
 });
 
 test('every event has its German, every field that people read its name, and every id among them its words', () => {
-  const lacking = eventTypes.flatMap(({ type, data: schema }) => {
+  const lacking = sentTypes.flatMap(({ type, data: schema }) => {
     const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
     return [
       ...(eventSummaries[type] === undefined ? [type] : []),

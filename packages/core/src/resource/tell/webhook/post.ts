@@ -34,6 +34,7 @@ export interface SignedMessage {
 
 const timeoutMs = 15_000;
 const excerptBytes = 1_024;
+const userAgent = 'svc-webhooks/1.0';
 
 /** Sends one signed message and returns the outcome. Only 2xx counts as delivered; redirects are not followed. */
 export async function post(fetch: GuardedFetch, message: SignedMessage, now: Date): Promise<Posted> {
@@ -51,6 +52,7 @@ export async function post(fetch: GuardedFetch, message: SignedMessage, now: Dat
       timeoutMs,
       keepBytes: excerptBytes,
       headers: {
+        'user-agent': userAgent,
         'content-type': 'application/json',
         'webhook-id': id,
         'webhook-timestamp': String(timestamp),
@@ -69,8 +71,13 @@ export async function post(fetch: GuardedFetch, message: SignedMessage, now: Dat
     };
   } catch (error) {
     if (!(error instanceof GuardError)) throw error;
+    // The guard's own words are for readers of pages.
+    const told =
+      error.code === 'timeout'
+        ? say({ id: 'webhook.late', values: { seconds: timeoutMs / 1_000 } })
+        : error.message;
     return {
-      attempt: attempt({ status: null, error: error.message, response: null }),
+      attempt: attempt({ status: null, error: told, response: null }),
       delivered: false,
       gone: false,
       retryAfter: null,

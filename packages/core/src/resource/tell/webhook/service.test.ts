@@ -1,5 +1,5 @@
 import { CreateProject } from '@svc/contract/account/project';
-import { eventTypes } from '@svc/contract/events';
+import { sentTypes } from '@svc/contract/events';
 import {
   CreateWebhook,
   type Delivery,
@@ -15,7 +15,7 @@ import type { Environment } from '../../../environment/index.ts';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { actingWith, perform } from '../../../environment/testing.ts';
 import { startReceiver } from '../../../guard/factory.ts';
-import { createGuardedFetch } from '../../../guard/index.ts';
+import { createGuardedFetch, GuardError } from '../../../guard/index.ts';
 import { codeOf, emit, newId, transaction } from '../../../kernel/index.ts';
 import { rewrapSecrets } from '../../../secret/index.ts';
 import { createVault, localKey } from '../../../vault/index.ts';
@@ -239,10 +239,19 @@ test('during a rotation both secrets check, and a seal that is moved to another 
   const tested: TestedWebhook = await use('test_webhook', { webhookId: hook.id }, caller);
   expect(tested).toMatchObject({ delivered: true, attempt: { status: 200 } });
   const [sent] = target.received;
+  expect(sent?.headers['user-agent']).toBe('svc-webhooks/1.0');
   for (const { secret } of [hook, rotated])
     expect(new Verifier(secret).verify(sent?.body ?? '', sent?.headers ?? {})).toMatchObject({
       type: 'webhook.test',
     });
+  // A slow receiver is told its limit, not to give a faster page.
+  const post = () => Promise.reject(new GuardError('timeout', 'Give a faster page.'));
+  const late = await use(
+    'test_webhook',
+    { webhookId: hook.id },
+    { ...caller, fetch: { ...caller.fetch, post } },
+  );
+  expect(late.attempt.error).toMatch(/^The receiver did not answer within 15 seconds\./);
   await use('rotate_webhook_secret', { webhookId: hook.id, overlapHours: 0 }, caller);
   await use('test_webhook', { webhookId: hook.id }, caller);
   expect(() =>
@@ -314,7 +323,12 @@ test('what was told long ago is forgotten, what waits is not', async () => {
 
 test('the schema of each event type stands by itself: it can be put into another document', async () => {
   const { items } = await use('list_webhook_event_types', { limit: 100, offset: 0 });
-  expect(items).toHaveLength(eventTypes.length);
+  expect(items).toHaveLength(sentTypes.length);
+  const asked = items.filter(({ subscribable }: { subscribable: boolean }) => !subscribable);
+  expect(asked).toMatchObject([{ type: 'webhook.test' }]);
+  await expect(register({ url: 'https://a.example', events: ['webhook.test'] })).rejects.toMatchObject({
+    message: expect.stringContaining('comes without a subscription'),
+  });
   expect(JSON.stringify(items)).not.toMatch(/\$ref|\$defs/);
   const scan = items.find(({ type }: { type: string }) => type === 'scan.completed').data;
   expect(scan.properties.samples.properties.planned).toMatchObject({ type: 'integer' });

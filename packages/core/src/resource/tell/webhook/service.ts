@@ -1,4 +1,4 @@
-import { eventTypes } from '@svc/contract/events';
+import { eventTypes, sentTypes } from '@svc/contract/events';
 import {
   type CreateWebhook,
   type Delivery,
@@ -12,6 +12,7 @@ import {
   type Webhook,
   type WebhookEventType,
   type WebhookParams,
+  webhookTest,
 } from '@svc/contract/tell/webhook';
 import { z } from 'zod';
 import { everyone, plainVerbs } from '../../../entity/index.ts';
@@ -130,7 +131,7 @@ export async function sendTest(context: PrepareContext, input: WebhookParams): P
   const eventId = newId('event');
   const body = JSON.stringify({
     id: eventId,
-    type: 'webhook.test',
+    type: webhookTest.type,
     timestamp: instant(context.now()),
     mode: workspace.mode,
     workspaceId: workspace.id,
@@ -187,8 +188,9 @@ export const redeliver = (context: Context, { webhookId, deliveryId }: DeliveryP
 
 export const listEventTypes = async (_: Context, page: Page): Promise<List<WebhookEventType>> =>
   pageOf(
-    eventTypes.map(({ type, summary, resource, data }) => ({
+    sentTypes.map(({ type, summary, resource, data }) => ({
       type,
+      subscribable: type !== webhookTest.type,
       summary: said({ en: summary, de: eventSummaries[type] ?? summary }),
       resource,
       data: jsonSchema(data),
@@ -216,12 +218,18 @@ export function assertEvents(events: readonly string[] | undefined): void {
   const known = new Set(['*', ...eventTypes.flatMap(({ type }) => [type, `${type.split('.')[0]}.*`])]);
   const unknown = events?.find((one) => !known.has(one));
   if (unknown !== undefined)
-    throw invalid('events', `There is no event “${unknown}”.`, {
-      next: 'GET /v1/webhook-event-types lists them.',
-      expected: 'types of events',
-      received: unknown,
-      allowed: [...known],
-    });
+    throw invalid(
+      'events',
+      unknown === webhookTest.type
+        ? 'A webhook.test comes without a subscription, when it is asked for.'
+        : `There is no event “${unknown}”.`,
+      {
+        next: 'GET /v1/webhook-event-types lists them.',
+        expected: 'types of events',
+        received: unknown,
+        allowed: [...known],
+      },
+    );
 }
 
 function assertUrl(context: RunContext, url: string): void {
