@@ -97,6 +97,14 @@ test.skipIf(without)('a CSV of unknown columns is mapped, rehearsed, imported, a
   await photograph(page, 'import-origins');
   await page.goBack();
   await page.goBack();
+  // A file holds what is asked for.
+  const imported = page.url();
+  await page.goto(`${served.url}/app/projects/${projectId}/reports/exports?mode=test`);
+  await page.locator('select[name=origin]').selectOption('imported');
+  await page.getByRole('button', { name: 'Make a file' }).click();
+  const filters = () => served.stack.owner`select filters from data_export where project_id = ${projectId}`;
+  await expect.poll(filters).toMatchObject([{ filters: { origin: 'imported' } }]);
+  await page.goto(imported);
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('heading', { level: 1, name: /Bring answers/ }).waitFor();
