@@ -204,7 +204,7 @@ test('exports badge imported answers as what they are, beside measured ones', as
       dataset,
       format: 'ndjson',
       compression: 'none',
-      filters: {},
+      origin: 'both',
     });
     await expect
       .poll(async () => (await call('get_export', { projectId, exportId: id })).status)
