@@ -30,18 +30,22 @@ export const namedDay = z.iso
 export const timestamp = (description: string) =>
   z.string().meta({ description, format: 'date-time', example: '2026-11-20T13:45:00.123456Z' });
 
-const dayOrInstant = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 const suchATime = 'a day such as 2026-11-20, or an instant such as 2026-11-20T13:45:00Z';
 
 /** A calendar day or an instant, as written. */
-export const dayOrTime = z.string().max(40).regex(dayOrInstant, suchATime);
+export const dayOrTime = z
+  .string()
+  .max(40)
+  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/, suchATime);
+
+const anInstant = z.iso.datetime({ offset: true });
 
 /** Of a day (UTC), the instant at which it begins, or the next one does. */
 const beginningOf = (days: 0 | 1) =>
   z
     .string()
     .max(40)
-    .refine((time) => dayOrInstant.test(time) && !Number.isNaN(Date.parse(time)), suchATime)
+    .refine((time) => [namedDay, anInstant].some((one) => one.safeParse(time).success), suchATime)
     .transform((time) =>
       time.length > 10 ? time : new Date(Date.parse(time) + days * 86_400_000).toISOString(),
     );

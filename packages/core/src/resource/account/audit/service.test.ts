@@ -44,6 +44,7 @@ test('says who did what with which program, and finds it by each filter', async 
   const actions = async (query: object) => (await list(query)).map(({ action }) => action);
   expect(await actions({ resourceId: 'prj_1' })).toEqual(['project.deleted', 'project.created']);
   expect(await actions({ action: 'project.*' })).toEqual(['project.deleted', 'project.created']);
+  expect(() => ListAuditEvents.parse({ from: '2026-02-31' })).toThrow(/a day such as/);
   expect(() => ListAuditEvents.parse({ action: 'projects' })).toThrow(/project\.\*/);
   const today = since.slice(0, 10);
   expect(await actions({ from: today, to: today })).toHaveLength(3);

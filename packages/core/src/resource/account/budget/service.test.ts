@@ -63,8 +63,9 @@ test('what a scan may cost now is bounded by the tightest of balance, cap and bu
   const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
   const cap = CreateApiKey.parse({ name: 'Nightly', scopes: ['admin'], monthlyCreditCap: 40 });
   const capped = actingWith(context, { id: (await createApiKey(context, cap)).id });
-  const spendable = () => readSpendable(capped, project.id);
-  expect(await readSpendable(context, project.id)).toMatchObject({
+  const spendable = async (asked = capped, projectId: string | null = project.id) =>
+    (await readSpendable(asked, projectId)).spendable;
+  expect(await spendable(context)).toMatchObject({
     credits: 1_000_000,
     limitedBy: 'balance',
   });
@@ -74,7 +75,7 @@ test('what a scan may cost now is bounded by the tightest of balance, cap and bu
   expect(await spendable()).toEqual({ credits: 20, limitedBy: 'budget', budgetId: budget.id });
   await hold(capped, 20, project.id);
   expect(await spendable()).toMatchObject({ credits: 0 });
-  expect(await readSpendable(capped, null)).toEqual({ credits: 10, limitedBy: 'key', budgetId: null });
+  expect(await spendable(capped, null)).toEqual({ credits: 10, limitedBy: 'key', budgetId: null });
 });
 
 test('what a scan did not spend may be spent again, and so may what was spent last month', async () => {

@@ -180,15 +180,18 @@ export interface HoldOutcome {
   reached: string[];
 }
 
-/** What a scan of the project may cost now at most: the smallest of the balance, the key's cap and its budgets. */
-export async function readSpendable(context: Context, projectId: string | null): Promise<Spendable> {
+/** The balance, and what a scan of the project may cost now at most: the smallest of it, the key's cap and the budgets. */
+export async function readSpendable(
+  context: Context,
+  projectId: string | null,
+): Promise<{ balance: number; spendable: Spendable }> {
   const { db, actor } = context;
-  const [{ available }, limits] = await Promise.all([
+  const [{ available: balance }, limits] = await Promise.all([
     readBalance(context),
     rowsOf<{ outcome: 'cap' | 'budget'; available: number; budget: string | null }>(db)`
       select outcome, available, budget from spending_limits(${actor.id}, ${projectId}::text)`,
   ]);
-  return limits.reduce<Spendable>(
+  const spendable = limits.reduce<Spendable>(
     (tightest, limit) =>
       limit.available < tightest.credits
         ? {
@@ -197,8 +200,9 @@ export async function readSpendable(context: Context, projectId: string | null):
             budgetId: limit.budget,
           }
         : tightest,
-    { credits: Math.max(0, available), limitedBy: 'balance', budgetId: null },
+    { credits: Math.max(0, balance), limitedBy: 'balance', budgetId: null },
   );
+  return { balance, spendable };
 }
 
 /** Sets credits aside where the balance, the budgets and the key's cap cover them. */

@@ -108,7 +108,7 @@ async function liveCheck(context: RunContext, scanId: string | null, asked: Aske
     config: liveConfig({ ...asked, engines: engines?.length ? engines : undefined }),
   });
   const credits = config.maxPrompts * config.samplesK * chargedEngines.length;
-  const spendable = await readSpendable(context, null);
+  const { spendable } = await readSpendable(context, null);
   return {
     status: 'not_asked',
     engines: config.engines,

@@ -21,7 +21,7 @@ import {
   ServiceError,
   transaction,
 } from '../../../kernel/index.ts';
-import { readBalance, readSpendable } from '../../account/credit/index.ts';
+import { readSpendable } from '../../account/credit/index.ts';
 import { type Panel, readPanel } from '../../measure/cell/index.ts';
 import {
   estimateScanCost,
@@ -248,10 +248,7 @@ export async function estimateVerification(
   const next = await nextOf(context, row, 'if_needed');
   const scan =
     next.do === 'scan' ? await estimateScanCost(context, await scanFor(context, row, input)) : null;
-  const [{ available: balance }, spendable] = await Promise.all([
-    readBalance(context),
-    readSpendable(context, input.projectId),
-  ]);
+  const { balance, spendable } = scan ?? (await readSpendable(context, input.projectId));
   const credits = scan?.credits ?? 0;
   return {
     recommendationId: row.id,

@@ -12,7 +12,7 @@ import {
 } from '@svc/scoring';
 import type { RunContext } from '../../../environment/index.ts';
 import { say } from '../../../i18n/index.ts';
-import { readBalance, readSpendable } from '../../account/credit/index.ts';
+import { readSpendable } from '../../account/credit/index.ts';
 import { wayToPrompts } from './more-prompts.ts';
 import { assumedOf, guessFrom, type Panel, panelOf } from './panel.ts';
 import { proposeCycle } from './propose-cycle.ts';
@@ -32,10 +32,7 @@ export async function estimateScanCost(context: RunContext, input: EstimateScan)
   const promptCount = prompts?.length ?? config.maxPrompts;
   const samples = promptCount * config.engines.length * config.samplesK;
   const credits = promptCount * chargedEngines.length * config.samplesK - reused.length;
-  const [{ available: balance }, spendable] = await Promise.all([
-    readBalance(context),
-    readSpendable(context, project?.id ?? null),
-  ]);
+  const { balance, spendable } = await readSpendable(context, project?.id ?? null);
   const { prompts: counted, topics } = countedPrompts(prompts, config.maxPrompts, panel);
   const design = { prompts: Math.max(1, counted), samples: config.samplesK, engines: config.engines.length };
   const { topics: _, ...learned } = guessFrom(panel, { rate });
