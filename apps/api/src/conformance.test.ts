@@ -62,6 +62,17 @@ let keys = 0;
 const newKey = () => `"key-${++keys}"`;
 
 const variables = (operation: Operation): string[] => Object.keys(operation.params?.shape ?? {});
+
+/**
+ * Ids of the stranger's things that this operation is asked for: those of the first that reads such a thing, since an example
+ * of each operation costs more than all calls with it.
+ */
+function foreignOf(operation: Operation): Promise<Example> {
+  const names = variables(operation).join();
+  const reads = operations.find((one) => readOnly(one) && variables(one).join() === names);
+  return keptExampleOf(reads ?? operation, stranger);
+}
+
 const isId = (value: string): boolean => /^[a-z]{3}(_[0-9a-f]{32})+$/.test(value);
 const missing = (id: string): string =>
   isId(id) ? id.replace(/[0-9a-f]{32}/g, `${'0'.repeat(12)}7${'0'.repeat(19)}`) : 'no-such-thing';
@@ -189,7 +200,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     'another workspace’s id answers as a missing one',
     async () => {
       const own = await keptExampleOf(operation, caller);
-      const foreign = await keptExampleOf(operation, stranger);
+      const foreign = await foreignOf(operation);
       for (const name of variables(operation)) {
         const theirs = foreign.params?.[name] ?? '';
         if (!isId(theirs)) continue;
