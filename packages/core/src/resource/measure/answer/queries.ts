@@ -163,10 +163,12 @@ function filteredAnswers(scope: Scope, query: AnswerFilters, taken: readonly str
   const ofScan =
     taken.length > 0
       ? answers.where(sql<boolean>`(answer.scan_id = ${scanId} or answer.id = any(${[...taken]}::text[]))`)
-      : answers.$if(scanId !== undefined, (all) => all.where('answer.scanId', '=', scanId ?? ''));
+      : answers.$if(scanId !== undefined, (all) => all.where('answer.scanId', '=', ownScan(scope, query)));
   return (
     ofScan
-      .$if(projectId !== undefined, (rows) => rows.where('answer.projectId', '=', projectId ?? ''))
+      .$if(projectId !== undefined && (scanId === undefined || taken.length > 0), (rows) =>
+        rows.where('answer.projectId', '=', projectId ?? ''),
+      )
       .$if(engine !== undefined, (rows) => rows.where('answer.engine', '=', engine ?? ''))
       .$if(promptId !== undefined, (rows) => rows.where('answer.promptId', '=', promptId ?? ''))
       // These two stand in the statement: they decide which index serves.
@@ -191,6 +193,15 @@ function filteredAnswers(scope: Scope, query: AnswerFilters, taken: readonly str
       .$if(brandId !== undefined, (rows) => rows.where(holdsBrand(scope, query)))
   );
 }
+
+/**
+ * The scan, if it is one of the project. That is asked of the scan and not of each of its answers: they would be counted by a wider
+ * index, and Postgres would plan anew for each call.
+ */
+const ownScan = ({ workspace }: Scope, { scanId, projectId }: AnswerFilters) =>
+  projectId === undefined
+    ? sql<string>`${scanId}`
+    : sql<string>`(select s.id from scan s where s.workspace_id = ${workspace.id} and s.id = ${scanId} and s.project_id = ${projectId})`;
 
 /** Which brands an answer holds stands in no index; which scans' cells hold one does, so that a rare one is found soon. */
 function holdsBrand(scope: Scope, { projectId, scanId, promptId, brandId, since, until }: AnswerFilters) {

@@ -48,6 +48,14 @@ test('filters narrow list and total alike', async () => {
   expect((await list({ scanId, outcome: 'refused' })).total).toBe(0);
 });
 
+test('a scan of another project, or of none, has no answers in this one', async () => {
+  const other = await createProject(context, CreateProject.parse({ name: 'Other' }));
+  const theirs = await insertScan(context, { project: other, engines: ['openai'], prompts, samplesK: 1 });
+  expect(await list({ scanId })).toMatchObject({ total: 12 });
+  expect(await list({ scanId: theirs })).toMatchObject({ items: [], total: 0, next: null });
+  expect(await list({ scanId: newId('scan') })).toMatchObject({ items: [], total: 0 });
+});
+
 test('answers of a time, and those with a competitor, are found', async () => {
   const made = await createProject(
     context,
