@@ -240,8 +240,8 @@ test('what a deleted project is connected to is not asked, and is again when the
   expect(await sync(params)).toEqual({ days: 0, rows: 0, error: null });
   expect(vendor.received).toEqual([]);
   const [job] =
-    await owner`select run_at > now() as waits from graphile_worker._private_jobs where key = ${`sync:${params.integrationId}`}`;
-  expect(job).toEqual({ waits: true });
+    await owner`select run_at from graphile_worker._private_jobs where key = ${`sync:${params.integrationId}`}`;
+  expect(job).toEqual({ run_at: new Date(clock.getTime() + 6 * 3_600_000) });
   await restoreProject(tenant, { projectId });
   expect((await sync(params)) as object).toMatchObject({ days: 10, error: null });
 });

@@ -5,7 +5,7 @@ import { isProject } from '../../account/project/index.ts';
 import { type CountedVisit, countPulled, replacePulled } from '../crawler-traffic/index.ts';
 import { connectable } from './catalogue.ts';
 import { usableCredential } from './credential.ts';
-import { findIntegration, integrationRows, noteRun, replaceDay, type StoredIntegration } from './queries.ts';
+import { integrationRows, noteRun, replaceDay, type StoredIntegration } from './queries.ts';
 import { figuresOfDay } from './queries-figures.ts';
 import { askForSync } from './service.ts';
 import { whatToDo } from './what-to-do.ts';
@@ -46,9 +46,9 @@ export async function syncOne(
   stop: AbortSignal,
 ): Promise<Synced | 'stopped'> {
   const context = await openWorkspace(environment, workspaceId);
-  const row = await findIntegration(context, integrationId);
+  // That of a deleted project, too: it asks for its next run until the project is restored or erased.
+  const row = await integrationRows.find(context, { id: integrationId });
   if (row?.state !== 'connected' || row.property === null) return { days: 0, rows: 0, error: null };
-  // It rests with its project, and goes on by itself if that is restored.
   if (!(await isProject(context, row.projectId))) {
     await transaction(context, (context) =>
       askForSync(context, row.id, new Date(context.now().getTime() + usualHours * hour)),
@@ -135,7 +135,7 @@ const saveDay = (
   visits: CountedVisit[] | undefined,
 ): Promise<boolean> =>
   transaction(context, async (context) => {
-    const now = await findIntegration(context, row.id);
+    const now = await integrationRows.find(context, { id: row.id });
     if (now?.state !== 'connected' || now.property !== row.property) return false;
     await replaceDay(context, row.id, one);
     if (visits) await replacePulled(context, { integrationId: row.id, day: one.day, visits });
