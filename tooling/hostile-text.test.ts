@@ -102,8 +102,8 @@ const long = 12_000;
 const short = 1_500;
 /** Small steps first: an expression whose cost doubles with each word would never end on the long text. */
 const steps = [
-  ...Array.from({ length: 15 }, (_, step) => 50 + 10 * step),
-  ...Array.from({ length: 10 }, (_, step) => Math.round(200 * 1.25 ** step)),
+  ...Array.from({ length: 71 }, (_, step) => 50 + 5 * step),
+  ...Array.from({ length: 7 }, (_, step) => Math.round(400 * 1.25 ** step)),
 ];
 const mostOfStep = 200;
 
