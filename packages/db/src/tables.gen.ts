@@ -1165,6 +1165,7 @@ export interface Page {
   text: string;
   title: string;
   url: string;
+  words: string | null;
   workspaceId: string;
 }
 

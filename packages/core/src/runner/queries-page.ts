@@ -1,4 +1,5 @@
 import type { Scope } from '@svc/db';
+import { sql } from 'kysely';
 import { storedReading } from '../resource/act/prediction/index.ts';
 import type { ReadScanPage } from './plan-scan.ts';
 
@@ -15,17 +16,22 @@ export const pagesOfProject = ({ db, workspace }: Scope, projectId: string) =>
 export async function savePage(
   { db, workspace }: Scope,
   projectId: string,
-  page: ReadScanPage,
+  page: Pick<ReadScanPage, 'reading' | 'text'> & {
+    summary: Pick<ReadScanPage['summary'], 'url' | 'title' | 'brand' | 'language'>;
+  },
 ): Promise<void> {
+  const { url } = page.summary;
+  const title = page.summary.title ?? page.summary.brand;
   await db
     .insertInto('page')
     .values({
       workspaceId: workspace.id,
       projectId,
-      url: page.summary.url,
-      title: page.summary.title ?? page.summary.brand,
+      url,
+      title,
       siteName: page.summary.brand,
       text: page.text,
+      words: sql`to_tsvector('simple', concat_ws(' · ', ${title}::text, ${url}::text, left(${page.text}::text, 20000)))`,
       language: page.summary.language,
       reading: storedReading(page.reading),
     })
@@ -33,6 +39,7 @@ export async function savePage(
       conflict.columns(['workspaceId', 'projectId', 'url']).doUpdateSet((eb) => ({
         title: eb.ref('excluded.title'),
         text: eb.ref('excluded.text'),
+        words: eb.ref('excluded.words'),
         reading: eb.ref('excluded.reading'),
         fetchedAt: eb.ref('excluded.fetchedAt'),
       })),

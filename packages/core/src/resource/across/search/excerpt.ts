@@ -9,10 +9,7 @@ export const wordsOf = (query: string): string[] =>
     .filter((word) => word.length > 1 && word !== 'or');
 
 /** The text around the first word that was found, and where in it each word stands. */
-export function excerptOf(
-  text: string,
-  words: readonly string[],
-): { excerpt: string; marks: { start: number; end: number }[] } {
+export function excerptOf(text: string, words: readonly string[]): { excerpt: string; marks: Mark[] } {
   const flat = text.replace(/\s+/g, ' ').trim();
   const lower = flat.toLowerCase();
   // Lower case may be longer (İ): then nothing is marked rather than the wrong place.
@@ -29,5 +26,21 @@ export function excerptOf(
       found.push({ start: at, end: at + word.length });
     return found;
   });
-  return { excerpt, marks: marks.toSorted((left, right) => left.start - right.start) };
+  return { excerpt, marks: joined(marks.toSorted((left, right) => left.start - right.start)) };
+}
+
+interface Mark {
+  start: number;
+  end: number;
+}
+
+/** Marks that overlap as one: of “plan” and “planning”, one stands in the other. */
+function joined(marks: readonly Mark[]): Mark[] {
+  const kept: Mark[] = [];
+  for (const { start, end } of marks) {
+    const last = kept.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else kept.push({ start, end });
+  }
+  return kept;
 }

@@ -27,14 +27,22 @@ const answersRead = 100;
 /** Comparing spellings takes a hundred times as long as looking for words. */
 const answersCompared = 100;
 
-const near = (words: string, text: RawBuilder<unknown>) => sql<SqlBool>`(
-  to_tsvector('simple', ${text}) @@ websearch_to_tsquery('simple', ${words}) or ${words} <% ${text})`;
-const score = (words: string, text: RawBuilder<unknown>) => sql<number>`
-  2 * ts_rank(to_tsvector('simple', ${text}), websearch_to_tsquery('simple', ${words})) + word_similarity(${words}, ${text})`;
+const near = (words: string, { stored, spelled }: Compared) => sql<SqlBool>`(
+  ${stored} @@ websearch_to_tsquery('simple', ${words}) or ${words} <% ${spelled})`;
+const score = (words: string, { stored, spelled }: Compared) => sql<number>`
+  2 * ts_rank(${stored}, websearch_to_tsquery('simple', ${words})) + word_similarity(${words}, ${spelled})`;
 const within = (projectIds: Search['projectIds'], column: string) =>
   projectIds === null
     ? sql<SqlBool>`true`
     : sql<SqlBool>`${sql.ref(column)} = any(${[...projectIds]}::text[])`;
+
+/** What the typed words are held against. */
+interface Compared {
+  /** The words of the text. */
+  stored: RawBuilder<unknown>;
+  /** What may be spelled a little differently. */
+  spelled: RawBuilder<unknown>;
+}
 
 interface Source {
   from: RawBuilder<unknown>;
@@ -43,6 +51,8 @@ interface Source {
   title: RawBuilder<unknown>;
   text: RawBuilder<unknown>;
   where: RawBuilder<unknown>;
+  /** Left out: words and spellings of the text. */
+  compared?: Compared;
 }
 
 /** The table of each kind of result, and the text that is searched in it. */
@@ -78,6 +88,11 @@ const sources: Record<Exclude<Kind, 'answer'>, (search: Search) => Source> = {
     title: sql`t.title`,
     text: sql`concat_ws(' · ', t.title, t.url, left(t.text, 20000))`,
     where: within(projectIds, 't.projectId'),
+    // Pages are long: their words are stored, and spellings are compared with what they are called alone.
+    compared: {
+      stored: sql`coalesce(t.words, to_tsvector('simple', concat_ws(' · ', t.title, t.url, left(t.text, 20000))))`,
+      spelled: sql`concat_ws(' · ', t.title, t.url)`,
+    },
   }),
   saved_view: () => ({
     from: sql`saved_view t`,
@@ -108,10 +123,11 @@ const sources: Record<Exclude<Kind, 'answer'>, (search: Search) => Source> = {
 /** The nearest of one kind, without an order. */
 export async function findKind(scope: Scope, kind: Kind, search: Search): Promise<Found[]> {
   if (kind === 'answer') return findAnswers(scope, search);
-  const { from, id, projectId, title, text, where } = sources[kind](search);
+  const { from, id, projectId, title, text, where, ...source } = sources[kind](search);
+  const compared = source.compared ?? { stored: sql`to_tsvector('simple', ${text})`, spelled: text };
   const rows = await rowsOf<Omit<Found, 'type'>>(scope.db)`
-    select ${sql.ref(id)} as id, ${projectId} as project_id, ${title} as title, left(${text}, 20000) as text, ${score(search.words, text)} + word_similarity(${search.words}, ${title}) as score
-    from ${from} where t.workspace_id = ${scope.workspace.id} and ${where} and ${near(search.words, text)}
+    select ${sql.ref(id)} as id, ${projectId} as project_id, ${title} as title, left(${text}, 20000) as text, ${score(search.words, compared)} + word_similarity(${search.words}, ${title}) as score
+    from ${from} where t.workspace_id = ${scope.workspace.id} and ${where} and ${near(search.words, compared)}
     order by 5 desc limit ${most}::integer`;
   return rows.map((row) => ({ ...row, type: kind }));
 }

@@ -66,6 +66,24 @@ test('answers are found by the words that are stored of them, which takes no rea
   expect(await search('marmalade', {}, few)).toEqual([]);
 });
 
+test('pages are found by the words that are stored of them, and by a title that is spelled a little differently', async () => {
+  const pages = (q: string) => search(q, { type: 'page' });
+  const own = { workspaceId: context.workspace.id, projectId: project.id, url: 'https://planderly.example/' };
+  const text = 'Each plan has a quarterly rebate.';
+  await context.db
+    .insertInto('page')
+    .values({ ...own, title: 'Calculator', text, words: sql`to_tsvector('simple', 'marmalade')` })
+    .execute();
+  expect(await pages('marmalade')).toMatchObject([
+    { title: 'Calculator', excerpt: expect.stringContaining(text) },
+  ]);
+  expect(await pages('rebate')).toEqual([]);
+  expect(await pages('calculater')).toMatchObject([{ title: 'Calculator' }]);
+  // An earlier release stored none.
+  await context.db.updateTable('page').set({ words: null }).where('url', '=', own.url).execute();
+  expect(await pages('"quarterly rebate"')).toMatchObject([{ title: 'Calculator' }]);
+});
+
 test('finds reports by title and verdict, and recommendations by what they say', async () => {
   const own = { workspaceId: context.workspace.id, projectId: project.id };
   const [reportId, recommendationId] = [newId('report'), newId('recommendation')];
@@ -115,5 +133,9 @@ test('an excerpt stands around the first word, and marks are where the words are
   const { excerpt, marks } = excerptOf(`${'before '.repeat(60)}the Needle is here`, ['needle']);
   expect(excerpt.startsWith('…')).toBe(true);
   expect(marks.map(({ start, end }) => excerpt.slice(start, end))).toEqual(['Needle']);
+  expect(excerptOf('Planning a plan', ['plan', 'planning']).marks).toEqual([
+    { start: 0, end: 8 },
+    { start: 11, end: 15 },
+  ]);
   expect(excerptOf('nothing of it', ['needle'])).toEqual({ excerpt: 'nothing of it', marks: [] });
 });
