@@ -17581,7 +17581,8 @@ type ShareOfVoice struct {
 
 // HeadToHead: Two brands in the same answers, paired by prompt and engine.
 type HeadToHead struct {
-	// Your brand against this one, on questions like these.
+	// Your brand against this one, on questions like these. ahead, behind: `ci` excludes 0, and over the
+	// brands of the scan at most 1 in 10 of these is a false alarm.
 	Verdict HeadToHeadVerdict `json:"verdict"`
 
 	// Your brand’s rate minus this one’s.
@@ -28274,7 +28275,7 @@ type DomainGapDetails struct {
 	// Interval of the figure; null if none can be given.
 	Ci *DomainGapDetailsCi `json:"ci"`
 
-	// What the test says.
+	// behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm.
 	Verdict DomainGapDetailsVerdict `json:"verdict"`
 
 	Tracked TrackedSourceGap `json:"tracked"`
@@ -28304,7 +28305,7 @@ type TrackedSourceGap struct {
 	// Interval of the figure; null if none can be given.
 	Ci *TrackedSourceGapCi `json:"ci"`
 
-	// What the test says.
+	// behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm.
 	Verdict TrackedSourceGapVerdict `json:"verdict"`
 }
 
@@ -28493,7 +28494,7 @@ type SourceGap struct {
 	// Interval of the figure; null if none can be given.
 	Ci *SourceGapCi `json:"ci"`
 
-	// What the test says.
+	// behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm.
 	Verdict SourceGapVerdict `json:"verdict"`
 
 	Tracked TrackedSourceGap `json:"tracked"`
@@ -28567,7 +28568,8 @@ type CitationChange struct {
 
 	QValue *float64 `json:"qValue"`
 
-	// changed: at most 1 in 10 of these is a false alarm.
+	// changed: by more than sites differ from one period to the next, and at most 1 in 10 of these is a
+	// false alarm. `ci` is of these answers alone.
 	Verdict CitationChangeVerdict `json:"verdict"`
 }
 

@@ -9498,7 +9498,7 @@ export interface components {
             qValue: number | null;
             sourceType: components["schemas"]["SourceType"];
             /**
-             * @description changed: at most 1 in 10 of these is a false alarm.
+             * @description changed: by more than sites differ from one period to the next, and at most 1 in 10 of these is a false alarm. `ci` is of these answers alone.
              * @enum {string}
              */
             verdict: "changed" | "no_change_shown" | "too_few";
@@ -12549,7 +12549,7 @@ export interface components {
             gap: number;
             tracked: components["schemas"]["TrackedSourceGap"];
             /**
-             * @description What the test says.
+             * @description behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm.
              * @enum {string}
              */
             verdict: "behind" | "ahead" | "no_difference_shown" | "too_few";
@@ -14901,7 +14901,7 @@ export interface components {
             /** @description Your brand’s rate minus this one’s. */
             value: number | null;
             /**
-             * @description Your brand against this one, on questions like these.
+             * @description Your brand against this one, on questions like these. ahead, behind: `ci` excludes 0, and over the brands of the scan at most 1 in 10 of these is a false alarm.
              * @enum {string}
              */
             verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
@@ -25950,7 +25950,7 @@ export interface components {
             /** @description Its most cited pages. */
             urls: string[];
             /**
-             * @description What the test says.
+             * @description behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm.
              * @enum {string}
              */
             verdict: "behind" | "ahead" | "no_difference_shown" | "too_few";
@@ -26601,7 +26601,7 @@ export interface components {
             /** @description Rate of answers with a rival minus rate with you, among answers that cite it. */
             gap: number;
             /**
-             * @description What the test says.
+             * @description behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm.
              * @enum {string}
              */
             verdict: "behind" | "ahead" | "no_difference_shown" | "too_few";

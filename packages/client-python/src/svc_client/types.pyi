@@ -4490,7 +4490,7 @@ class ShareOfVoice(Model):
 class HeadToHead(Model):
     """Two brands in the same answers, paired by prompt and engine."""
     verdict: Literal["ahead", "behind", "no_difference_shown", "too_few"]
-    """Your brand against this one, on questions like these."""
+    """Your brand against this one, on questions like these. ahead, behind: `ci` excludes 0, and over the brands of the scan at most 1 in 10 of these is a false alarm."""
     value: float | None
     """Your brand’s rate minus this one’s."""
     ci: HeadToHeadCi | None
@@ -11381,7 +11381,7 @@ class DomainGapDetails(Model):
     ci: DomainGapDetailsCi | None
     """Interval of the figure; null if none can be given."""
     verdict: Literal["behind", "ahead", "no_difference_shown", "too_few"]
-    """What the test says."""
+    """behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm."""
     tracked: TrackedSourceGap
 
 class DomainGapDetailsCi(Model):
@@ -11401,7 +11401,7 @@ class TrackedSourceGap(Model):
     ci: TrackedSourceGapCi | None
     """Interval of the figure; null if none can be given."""
     verdict: Literal["behind", "ahead", "no_difference_shown", "too_few"]
-    """What the test says."""
+    """behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm."""
 
 class TrackedSourceGapCi(Model):
     low: float
@@ -11526,7 +11526,7 @@ class SourceGap(Model):
     ci: SourceGapCi | None
     """Interval of the figure; null if none can be given."""
     verdict: Literal["behind", "ahead", "no_difference_shown", "too_few"]
-    """What the test says."""
+    """behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm."""
     tracked: TrackedSourceGap
     urls: list[str]
     """Its most cited pages."""
@@ -11574,7 +11574,7 @@ class CitationChange(Model):
     """p-value of the test; null: no test."""
     q_value: float | None
     verdict: Literal["changed", "no_change_shown", "too_few"]
-    """changed: at most 1 in 10 of these is a false alarm."""
+    """changed: by more than sites differ from one period to the next, and at most 1 in 10 of these is a false alarm. `ci` is of these answers alone."""
 
 class CitationChangeCi(Model):
     low: float
