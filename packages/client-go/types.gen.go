@@ -10996,8 +10996,8 @@ type ScanCancelledEventResource struct {
 	ID string `json:"id"`
 }
 
-// ScoreChangedEvent: Presence rose or fell from one scan to the next: a tested change on questions like
-// these.
+// ScoreChangedEvent: Presence rose or fell from one scan to the next and is off the level before:
+// tested on questions like these.
 type ScoreChangedEvent struct {
 	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
