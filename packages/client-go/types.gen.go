@@ -22761,7 +22761,8 @@ type Churn struct {
 	// The range for 95 in 100 scans if nothing changed but chance.
 	Expected *ChurnExpected `json:"expected"`
 
-	// What the test says.
+	// more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false
+	// alarm.
 	Verdict ChurnVerdict `json:"verdict"`
 
 	// Rank-biased overlap (p = .9) of their order, by how often each came up.
@@ -22791,7 +22792,8 @@ type ChurnOrder struct {
 	// The range for 95 in 100 scans if nothing changed but chance.
 	Expected *ChurnOrderExpected `json:"expected"`
 
-	// What the test says.
+	// more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false
+	// alarm.
 	Verdict ChurnOrderVerdict `json:"verdict"`
 }
 
@@ -22815,7 +22817,8 @@ type VolatilityStepsItemSources struct {
 	// The range for 95 in 100 scans if nothing changed but chance.
 	Expected *VolatilityStepsItemSourcesExpected `json:"expected"`
 
-	// What the test says.
+	// more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false
+	// alarm.
 	Verdict VolatilityStepsItemSourcesVerdict `json:"verdict"`
 
 	// Rank-biased overlap (p = .9) of their order, by how often each came up.
@@ -22846,7 +22849,8 @@ type VolatilityStepsItemSourcesOrder struct {
 	// The range for 95 in 100 scans if nothing changed but chance.
 	Expected *VolatilityStepsItemSourcesOrderExpected `json:"expected"`
 
-	// What the test says.
+	// more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false
+	// alarm.
 	Verdict VolatilityStepsItemSourcesOrderVerdict `json:"verdict"`
 }
 

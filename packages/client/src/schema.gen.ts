@@ -9440,13 +9440,13 @@ export interface components {
                 /** @description 1: identical. 0: nothing in common. */
                 value: number | null;
                 /**
-                 * @description What the test says.
+                 * @description more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm.
                  * @enum {string}
                  */
                 verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";
             };
             /**
-             * @description What the test says.
+             * @description more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm.
              * @enum {string}
              */
             verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";
@@ -27523,13 +27523,13 @@ export interface components {
                         /** @description 1: identical. 0: nothing in common. */
                         value: number | null;
                         /**
-                         * @description What the test says.
+                         * @description more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm.
                          * @enum {string}
                          */
                         verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";
                     };
                     /**
-                     * @description What the test says.
+                     * @description more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm.
                      * @enum {string}
                      */
                     verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";

@@ -7819,7 +7819,7 @@ class Churn(Model):
     expected: ChurnExpected | None
     """The range for 95 in 100 scans if nothing changed but chance."""
     verdict: Literal["more_than_chance", "within_chance", "nothing_to_compare"]
-    """What the test says."""
+    """more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm."""
     order: ChurnOrder
     """Rank-biased overlap (p = .9) of their order, by how often each came up."""
     cells: int
@@ -7840,7 +7840,7 @@ class ChurnOrder(Model):
     expected: ChurnOrderExpected | None
     """The range for 95 in 100 scans if nothing changed but chance."""
     verdict: Literal["more_than_chance", "within_chance", "nothing_to_compare"]
-    """What the test says."""
+    """more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm."""
 
 class ChurnOrderExpected(Model):
     value: float
@@ -7857,7 +7857,7 @@ class VolatilityStepsItemSources(Model):
     expected: VolatilityStepsItemSourcesExpected | None
     """The range for 95 in 100 scans if nothing changed but chance."""
     verdict: Literal["more_than_chance", "within_chance", "nothing_to_compare"]
-    """What the test says."""
+    """more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm."""
     order: VolatilityStepsItemSourcesOrder
     """Rank-biased overlap (p = .9) of their order, by how often each came up."""
     cells: int
@@ -7878,7 +7878,7 @@ class VolatilityStepsItemSourcesOrder(Model):
     expected: VolatilityStepsItemSourcesOrderExpected | None
     """The range for 95 in 100 scans if nothing changed but chance."""
     verdict: Literal["more_than_chance", "within_chance", "nothing_to_compare"]
-    """What the test says."""
+    """more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm."""
 
 class VolatilityStepsItemSourcesOrderExpected(Model):
     value: float
