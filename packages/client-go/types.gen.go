@@ -26653,7 +26653,8 @@ type GoalStanding struct {
 
 	Missing *string `json:"missing"`
 
-	// Relative to the straight line; ahead or behind by more than the interval.
+	// Relative to the straight line; ahead or behind by more than the noise of this figure and of the one
+	// that the line starts from.
 	Pace *GoalStandingPace `json:"pace"`
 
 	Milestones []GoalStandingMilestonesItem `json:"milestones"`

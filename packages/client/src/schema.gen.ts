@@ -14831,7 +14831,7 @@ export interface components {
                 shown: number | null;
             }[];
             missing: string | null;
-            /** @description Relative to the straight line; ahead or behind by more than the interval. */
+            /** @description Relative to the straight line; ahead or behind by more than the noise of this figure and of the one that the line starts from. */
             pace: ("ahead" | "within_noise" | "behind") | null;
             /** @description Probability that a scan on the due date shows the target, noise included, if things continue as before. null: see `missing`. */
             probability: number | null;

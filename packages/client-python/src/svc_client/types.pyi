@@ -10339,7 +10339,7 @@ class GoalStanding(Model):
     """Probability that a scan on the due date shows the target, noise included, if things continue as before. null: see `missing`."""
     missing: str | None
     pace: Literal["ahead", "within_noise", "behind"] | None
-    """Relative to the straight line; ahead or behind by more than the interval."""
+    """Relative to the straight line; ahead or behind by more than the noise of this figure and of the one that the line starts from."""
     milestones: list[GoalStandingMilestonesItem]
     to_know: GoalStandingToKnow | None
     """The cheapest scan whose interval would separate the figure from the target."""
