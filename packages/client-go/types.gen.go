@@ -10996,8 +10996,8 @@ type ScanCancelledEventResource struct {
 	ID string `json:"id"`
 }
 
-// ScoreChangedEvent: Presence rose or fell from one scan to the next: a tested change on questions like
-// these.
+// ScoreChangedEvent: Presence rose or fell from one scan to the next and is off the level before:
+// tested on questions like these.
 type ScoreChangedEvent struct {
 	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
@@ -17581,7 +17581,8 @@ type ShareOfVoice struct {
 
 // HeadToHead: Two brands in the same answers, paired by prompt and engine.
 type HeadToHead struct {
-	// Your brand against this one, on questions like these.
+	// Your brand against this one, on questions like these. ahead, behind: `ci` excludes 0, and over the
+	// brands of the scan at most 1 in 10 of these is a false alarm.
 	Verdict HeadToHeadVerdict `json:"verdict"`
 
 	// Your brand’s rate minus this one’s.
@@ -22760,7 +22761,8 @@ type Churn struct {
 	// The range for 95 in 100 scans if nothing changed but chance.
 	Expected *ChurnExpected `json:"expected"`
 
-	// What the test says.
+	// more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false
+	// alarm.
 	Verdict ChurnVerdict `json:"verdict"`
 
 	// Rank-biased overlap (p = .9) of their order, by how often each came up.
@@ -22790,7 +22792,8 @@ type ChurnOrder struct {
 	// The range for 95 in 100 scans if nothing changed but chance.
 	Expected *ChurnOrderExpected `json:"expected"`
 
-	// What the test says.
+	// more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false
+	// alarm.
 	Verdict ChurnOrderVerdict `json:"verdict"`
 }
 
@@ -22814,7 +22817,8 @@ type VolatilityStepsItemSources struct {
 	// The range for 95 in 100 scans if nothing changed but chance.
 	Expected *VolatilityStepsItemSourcesExpected `json:"expected"`
 
-	// What the test says.
+	// more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false
+	// alarm.
 	Verdict VolatilityStepsItemSourcesVerdict `json:"verdict"`
 
 	// Rank-biased overlap (p = .9) of their order, by how often each came up.
@@ -22845,7 +22849,8 @@ type VolatilityStepsItemSourcesOrder struct {
 	// The range for 95 in 100 scans if nothing changed but chance.
 	Expected *VolatilityStepsItemSourcesOrderExpected `json:"expected"`
 
-	// What the test says.
+	// more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false
+	// alarm.
 	Verdict VolatilityStepsItemSourcesOrderVerdict `json:"verdict"`
 }
 
@@ -26648,7 +26653,8 @@ type GoalStanding struct {
 
 	Missing *string `json:"missing"`
 
-	// Relative to the straight line; ahead or behind by more than the interval.
+	// Relative to the straight line; ahead or behind by more than the noise of this figure and of the one
+	// that the line starts from.
 	Pace *GoalStandingPace `json:"pace"`
 
 	Milestones []GoalStandingMilestonesItem `json:"milestones"`
@@ -28274,7 +28280,7 @@ type DomainGapDetails struct {
 	// Interval of the figure; null if none can be given.
 	Ci *DomainGapDetailsCi `json:"ci"`
 
-	// What the test says.
+	// behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm.
 	Verdict DomainGapDetailsVerdict `json:"verdict"`
 
 	Tracked TrackedSourceGap `json:"tracked"`
@@ -28304,7 +28310,7 @@ type TrackedSourceGap struct {
 	// Interval of the figure; null if none can be given.
 	Ci *TrackedSourceGapCi `json:"ci"`
 
-	// What the test says.
+	// behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm.
 	Verdict TrackedSourceGapVerdict `json:"verdict"`
 }
 
@@ -28493,7 +28499,7 @@ type SourceGap struct {
 	// Interval of the figure; null if none can be given.
 	Ci *SourceGapCi `json:"ci"`
 
-	// What the test says.
+	// behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm.
 	Verdict SourceGapVerdict `json:"verdict"`
 
 	Tracked TrackedSourceGap `json:"tracked"`
@@ -28567,7 +28573,8 @@ type CitationChange struct {
 
 	QValue *float64 `json:"qValue"`
 
-	// changed: at most 1 in 10 of these is a false alarm.
+	// changed: by more than sites differ from one period to the next, and at most 1 in 10 of these is a
+	// false alarm. `ci` is of these answers alone.
 	Verdict CitationChangeVerdict `json:"verdict"`
 }
 

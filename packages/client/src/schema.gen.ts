@@ -5600,8 +5600,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Presence rose or fell from one scan to the next: a tested change on questions like these.
-         * @description Presence rose or fell from one scan to the next: a tested change on questions like these. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         * Presence rose or fell from one scan to the next and is off the level before: tested on questions like these.
+         * @description Presence rose or fell from one scan to the next and is off the level before: tested on questions like these. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
          */
         post: operations["score.changed"];
         delete?: never;
@@ -9440,13 +9440,13 @@ export interface components {
                 /** @description 1: identical. 0: nothing in common. */
                 value: number | null;
                 /**
-                 * @description What the test says.
+                 * @description more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm.
                  * @enum {string}
                  */
                 verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";
             };
             /**
-             * @description What the test says.
+             * @description more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm.
              * @enum {string}
              */
             verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";
@@ -9498,7 +9498,7 @@ export interface components {
             qValue: number | null;
             sourceType: components["schemas"]["SourceType"];
             /**
-             * @description changed: at most 1 in 10 of these is a false alarm.
+             * @description changed: by more than sites differ from one period to the next, and at most 1 in 10 of these is a false alarm. `ci` is of these answers alone.
              * @enum {string}
              */
             verdict: "changed" | "no_change_shown" | "too_few";
@@ -12549,7 +12549,7 @@ export interface components {
             gap: number;
             tracked: components["schemas"]["TrackedSourceGap"];
             /**
-             * @description What the test says.
+             * @description behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm.
              * @enum {string}
              */
             verdict: "behind" | "ahead" | "no_difference_shown" | "too_few";
@@ -14831,7 +14831,7 @@ export interface components {
                 shown: number | null;
             }[];
             missing: string | null;
-            /** @description Relative to the straight line; ahead or behind by more than the interval. */
+            /** @description Relative to the straight line; ahead or behind by more than the noise of this figure and of the one that the line starts from. */
             pace: ("ahead" | "within_noise" | "behind") | null;
             /** @description Probability that a scan on the due date shows the target, noise included, if things continue as before. null: see `missing`. */
             probability: number | null;
@@ -14901,7 +14901,7 @@ export interface components {
             /** @description Your brand’s rate minus this one’s. */
             value: number | null;
             /**
-             * @description Your brand against this one, on questions like these.
+             * @description Your brand against this one, on questions like these. ahead, behind: `ci` excludes 0, and over the brands of the scan at most 1 in 10 of these is a false alarm.
              * @enum {string}
              */
             verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
@@ -24448,7 +24448,7 @@ export interface components {
             /** @description What changed, by how much, and with what certainty. */
             sentence: string;
         };
-        /** @description Presence rose or fell from one scan to the next: a tested change on questions like these. */
+        /** @description Presence rose or fell from one scan to the next and is off the level before: tested on questions like these. */
         ScoreChangedEvent: {
             data: components["schemas"]["ScoreChangedData"];
             /**
@@ -25950,7 +25950,7 @@ export interface components {
             /** @description Its most cited pages. */
             urls: string[];
             /**
-             * @description What the test says.
+             * @description behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm.
              * @enum {string}
              */
             verdict: "behind" | "ahead" | "no_difference_shown" | "too_few";
@@ -26601,7 +26601,7 @@ export interface components {
             /** @description Rate of answers with a rival minus rate with you, among answers that cite it. */
             gap: number;
             /**
-             * @description What the test says.
+             * @description behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm.
              * @enum {string}
              */
             verdict: "behind" | "ahead" | "no_difference_shown" | "too_few";
@@ -27523,13 +27523,13 @@ export interface components {
                         /** @description 1: identical. 0: nothing in common. */
                         value: number | null;
                         /**
-                         * @description What the test says.
+                         * @description more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm.
                          * @enum {string}
                          */
                         verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";
                     };
                     /**
-                     * @description What the test says.
+                     * @description more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm.
                      * @enum {string}
                      */
                     verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";

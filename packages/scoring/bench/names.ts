@@ -63,6 +63,8 @@ export const names: Readonly<Record<string, string>> = {
   A3: 'breaks-false-alarms',
   A4: 'rival-false-movers',
   A5: 'false-verification',
+  A6: 'alert-false-alarms-two-surfaces',
+  A7: 'alert-false-alarms-five-surfaces',
   S1: 'early-stop-coverage',
   S2: 'early-stop-savings',
   E1: 'interval-time',

@@ -9,7 +9,13 @@ export function ofKind<K extends Kind>(results: readonly Result[], kind: K): Res
   return results.filter((result): result is ResultOf<K> => result.kind === kind);
 }
 
-/** Rows C6, C7, C8, W3, W4, A1. */
+const alertRows = [
+  { id: 'A1', surfaces: 1, least: 0.95 },
+  { id: 'A6', surfaces: 2, least: 0.9 },
+  { id: 'A7', surfaces: 5, least: 0.85 },
+];
+
+/** Rows C6, C7, C8, W3, W4, A1, A6, A7. */
 export function otherRows(results: readonly Result[], full: boolean): Row[] {
   const has = (kind: Kind): boolean => ofKind(results, kind).length > 0;
   return [
@@ -17,7 +23,7 @@ export function otherRows(results: readonly Result[], full: boolean): Row[] {
     ...(has('engines') ? [engineRow(results, full)] : []),
     ...(has('assisted') ? assistedRows(results, full) : []),
     ...(has('history') ? [historyRow(results, full)] : []),
-    ...(has('alerts') ? [alertRow(results, full)] : []),
+    ...(has('alerts') ? alertRows.map((row) => alertRow(results, full, row)) : []),
   ];
 }
 
@@ -172,19 +178,26 @@ function historyRow(results: readonly Result[], full: boolean): Row {
   );
 }
 
-function alertRow(results: readonly Result[], full: boolean): Row {
-  const all = ofKind(results, 'alerts');
+/** Of so many surfaces told together: false alarms at any of them, and whether a fall at one of them is found. */
+function alertRow(
+  results: readonly Result[],
+  full: boolean,
+  { id, surfaces, least }: { id: string; surfaces: number; least: number },
+): Row {
+  const all = ofKind(results, 'alerts').filter((one) => one.surfaces === surfaces);
   const panels = all[0]?.panels ?? 1;
-  const rate = (correlation: number): number =>
-    all.find((one) => one.correlation === correlation)?.falseAlarmRate ?? 1;
+  const of = (correlation: number) => all.find((one) => one.correlation === correlation);
+  const rate = (correlation: number): number => of(correlation)?.falseAlarmRate ?? 1;
   const worst = Math.max(...all.map(({ falseAlarmRate }) => falseAlarmRate));
   const calm = all.find(({ weekly }) => weekly === 0);
   const found = calm?.detectionRate ?? 0;
+  const where = surfaces === 1 ? '' : ` on ${surfaces} surfaces, each of which drifts by itself`;
+  const drop = surfaces === 1 ? 'The drop' : 'The drop is at one surface and';
   return judge(
     {
-      id: 'A1',
-      what: 'alerts, 50 x 3: panels with a false alarm in 18 weeks, calm, AR(.5) and AR(.9) with steps of .2 logit: worst. The drop comes right after 8 weeks of baseline; later ones are in foundEightWeeksLater',
-      bar: '<= .15, and a 10-point drop found within 4 weeks >= .95 in calm',
+      id,
+      what: `alerts, 50 x 3${where}: panels with a false alarm in 18 weeks, calm, AR(.5) and AR(.9) with steps of .2 logit: worst. ${drop} comes right after 8 weeks of baseline; later ones are in foundEightWeeksLater`,
+      bar: `<= .15, and a 10-point drop found within 4 weeks >= ${least} in calm`,
       figure: round(worst, 3),
       unit: 'rate',
       detail: {
@@ -194,11 +207,13 @@ function alertRow(results: readonly Result[], full: boolean): Row {
         found: round(found, 3),
         foundError: round(shareError(found, panels), 4),
         foundEightWeeksLater: round(calm?.lateDetectionRate ?? 0, 3),
+        foundAr5: round(of(0.5)?.detectionRate ?? 0, 3),
+        foundAr9: round(of(0.9)?.detectionRate ?? 0, 3),
       },
     },
     [
       { figure: worst, most: 0.15, error: shareError(worst, panels) },
-      { figure: found, least: 0.95, error: shareError(found, panels) },
+      { figure: found, least, error: shareError(found, panels) },
     ],
     full,
   );

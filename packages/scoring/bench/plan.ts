@@ -111,7 +111,16 @@ export function planSimulations(full: boolean): Task[] {
     [0.2, 0.5],
     [0.2, 0.9],
   ] as const)
-    add({ kind: 'alerts', truth: 'Beta(0.3, 0.5)', weekly, correlation, panels: full ? 4_000 : 1_000, seed });
+    for (const surfaces of [1, 2, 5])
+      add({
+        kind: 'alerts',
+        truth: 'Beta(0.3, 0.5)',
+        weekly,
+        correlation,
+        surfaces,
+        panels: full ? 4_000 : surfaces === 1 ? 1_000 : 500,
+        seed,
+      });
   return tasks;
 }
 

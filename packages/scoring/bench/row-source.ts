@@ -6,7 +6,7 @@ const rowsOfKind: Partial<Record<Task['kind'], string>> = {
   engines: 'C7',
   assisted: 'C8 W3',
   history: 'W4',
-  alerts: 'A1',
+  alerts: 'A1 A6 A7',
   comparison: 'D1 D2 D3 D4',
   headToHead: 'H1',
   share: 'R1',

@@ -280,7 +280,7 @@ class ScanCancelledEventResource(Model):
     """Its id, used in addresses, events and other resources."""
 
 class ScoreChangedEvent(Model):
-    """Presence rose or fell from one scan to the next: a tested change on questions like these."""
+    """Presence rose or fell from one scan to the next and is off the level before: tested on questions like these."""
     id: str
     """The same at each delivery, so repeats can be skipped."""
     type: Literal["score.changed"]
@@ -4490,7 +4490,7 @@ class ShareOfVoice(Model):
 class HeadToHead(Model):
     """Two brands in the same answers, paired by prompt and engine."""
     verdict: Literal["ahead", "behind", "no_difference_shown", "too_few"]
-    """Your brand against this one, on questions like these."""
+    """Your brand against this one, on questions like these. ahead, behind: `ci` excludes 0, and over the brands of the scan at most 1 in 10 of these is a false alarm."""
     value: float | None
     """Your brand’s rate minus this one’s."""
     ci: HeadToHeadCi | None
@@ -7819,7 +7819,7 @@ class Churn(Model):
     expected: ChurnExpected | None
     """The range for 95 in 100 scans if nothing changed but chance."""
     verdict: Literal["more_than_chance", "within_chance", "nothing_to_compare"]
-    """What the test says."""
+    """more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm."""
     order: ChurnOrder
     """Rank-biased overlap (p = .9) of their order, by how often each came up."""
     cells: int
@@ -7840,7 +7840,7 @@ class ChurnOrder(Model):
     expected: ChurnOrderExpected | None
     """The range for 95 in 100 scans if nothing changed but chance."""
     verdict: Literal["more_than_chance", "within_chance", "nothing_to_compare"]
-    """What the test says."""
+    """more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm."""
 
 class ChurnOrderExpected(Model):
     value: float
@@ -7857,7 +7857,7 @@ class VolatilityStepsItemSources(Model):
     expected: VolatilityStepsItemSourcesExpected | None
     """The range for 95 in 100 scans if nothing changed but chance."""
     verdict: Literal["more_than_chance", "within_chance", "nothing_to_compare"]
-    """What the test says."""
+    """more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm."""
     order: VolatilityStepsItemSourcesOrder
     """Rank-biased overlap (p = .9) of their order, by how often each came up."""
     cells: int
@@ -7878,7 +7878,7 @@ class VolatilityStepsItemSourcesOrder(Model):
     expected: VolatilityStepsItemSourcesOrderExpected | None
     """The range for 95 in 100 scans if nothing changed but chance."""
     verdict: Literal["more_than_chance", "within_chance", "nothing_to_compare"]
-    """What the test says."""
+    """more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm."""
 
 class VolatilityStepsItemSourcesOrderExpected(Model):
     value: float
@@ -10339,7 +10339,7 @@ class GoalStanding(Model):
     """Probability that a scan on the due date shows the target, noise included, if things continue as before. null: see `missing`."""
     missing: str | None
     pace: Literal["ahead", "within_noise", "behind"] | None
-    """Relative to the straight line; ahead or behind by more than the interval."""
+    """Relative to the straight line; ahead or behind by more than the noise of this figure and of the one that the line starts from."""
     milestones: list[GoalStandingMilestonesItem]
     to_know: GoalStandingToKnow | None
     """The cheapest scan whose interval would separate the figure from the target."""
@@ -11381,7 +11381,7 @@ class DomainGapDetails(Model):
     ci: DomainGapDetailsCi | None
     """Interval of the figure; null if none can be given."""
     verdict: Literal["behind", "ahead", "no_difference_shown", "too_few"]
-    """What the test says."""
+    """behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm."""
     tracked: TrackedSourceGap
 
 class DomainGapDetailsCi(Model):
@@ -11401,7 +11401,7 @@ class TrackedSourceGap(Model):
     ci: TrackedSourceGapCi | None
     """Interval of the figure; null if none can be given."""
     verdict: Literal["behind", "ahead", "no_difference_shown", "too_few"]
-    """What the test says."""
+    """behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm."""
 
 class TrackedSourceGapCi(Model):
     low: float
@@ -11526,7 +11526,7 @@ class SourceGap(Model):
     ci: SourceGapCi | None
     """Interval of the figure; null if none can be given."""
     verdict: Literal["behind", "ahead", "no_difference_shown", "too_few"]
-    """What the test says."""
+    """behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm."""
     tracked: TrackedSourceGap
     urls: list[str]
     """Its most cited pages."""
@@ -11574,7 +11574,7 @@ class CitationChange(Model):
     """p-value of the test; null: no test."""
     q_value: float | None
     verdict: Literal["changed", "no_change_shown", "too_few"]
-    """changed: at most 1 in 10 of these is a false alarm."""
+    """changed: by more than sites differ from one period to the next, and at most 1 in 10 of these is a false alarm. `ci` is of these answers alone."""
 
 class CitationChangeCi(Model):
     low: float

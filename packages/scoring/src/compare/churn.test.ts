@@ -17,8 +17,8 @@ test('is the mean of both over either, by hand', () => {
     cells: 2,
   });
   expect(measureChurn([], createRandom(1))).toEqual({
-    jaccard: { value: null, expected: null },
-    overlap: { value: null, expected: null },
+    jaccard: { value: null, expected: null, pValue: null },
+    overlap: { value: null, expected: null, pValue: null },
     cells: 0,
   });
   expect(() => measureChurn([{ before: side(1), after: [] }], createRandom(1))).toThrow(RangeError);

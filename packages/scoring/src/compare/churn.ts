@@ -1,4 +1,4 @@
-import { z95 } from '../distribution/index.ts';
+import { normalCdf, z95 } from '../distribution/index.ts';
 import type { Cluster } from '../interval/cluster.ts';
 import type { Random } from '../random/index.ts';
 import { createRankOverlap } from './rank-overlap.ts';
@@ -13,6 +13,8 @@ export interface ChurnCell {
 export interface Likeness {
   value: number | null;
   expected: { value: number; low: number; high: number } | null;
+  /** How often chance alone gives so little likeness, by the normal distribution whose lower end is that of the range. */
+  pValue: number | null;
 }
 
 export interface Churn {
@@ -62,7 +64,7 @@ export function measureChurn(cells: readonly ChurnCell[], random: Random, draws 
   const named = cells.filter(({ before, after }) =>
     [before, after].some((side) => side.some(({ successes }) => successes > 0)),
   );
-  const nothing = { value: null, expected: null };
+  const nothing = { value: null, expected: null, pValue: null };
   if (named.length === 0) return { jaccard: nothing, overlap: nothing, cells: 0 };
   const repeats = Math.max(fewestDraws, Math.min(draws, Math.ceil(work / named.length)));
   const compareCell = createComparison(named.reduce((most, { before }) => Math.max(most, before.length), 0));
@@ -73,10 +75,10 @@ export function measureChurn(cells: readonly ChurnCell[], random: Random, draws 
     const differences = each
       .map((cell) => cell.value - meanOf(cell.draws))
       .filter((difference) => !Number.isNaN(difference));
-    return {
-      value: Number.isNaN(value) ? null : value,
-      expected: widened(rangeOf(each.map((cell) => cell.draws)), differences),
-    };
+    if (Number.isNaN(value)) return { value: null, expected: null, pValue: null };
+    const expected = widened(rangeOf(each.map((cell) => cell.draws)), differences);
+    const half = Math.max(rounding, expected.value - expected.low);
+    return { value, expected, pValue: normalCdf((z95 * (value - expected.value)) / half) };
   };
   return { jaccard: likeness('jaccard'), overlap: likeness('overlap'), cells: named.length };
 }

@@ -7,6 +7,7 @@ export {
 } from './baseline-change.ts';
 export { benjaminiHochberg, type Judged, judgeTogether } from './benjamini-hochberg.ts';
 export { type AskedComparedCell, estimateChangeWithLoss } from './bound-change.ts';
+export { testFigures } from './brand-test.ts';
 export { type AheadCounts, chancesAhead } from './chance-ahead.ts';
 export { type Change, type ChangeOptions, estimateChange } from './change.ts';
 export { type Churn, type ChurnCell, type Likeness, measureChurn } from './churn.ts';

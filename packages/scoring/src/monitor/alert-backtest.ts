@@ -1,6 +1,6 @@
 import { isRate } from '../interval/cluster.ts';
 import { drawBinomial, drawNormal, type Random } from '../random/index.ts';
-import { type AlertRule, defaultAlertRule, type PanelLook, watchPanel } from './ewma.ts';
+import { type AlertRule, defaultAlertRule, limitOfSurfaces, type PanelLook, watchPanel } from './ewma.ts';
 
 /** A panel as it is believed to be: what an alert rule is tried on before it is trusted. */
 export interface PanelModel {
@@ -57,19 +57,39 @@ function lower(rates: readonly number[], drop: number): number[] {
 export function backtestAlert(
   model: PanelModel,
   random: Random,
-  options: { rule?: AlertRule; weeks?: number; drop?: number; within?: number; panels?: number } = {},
+  options: {
+    rule?: AlertRule;
+    weeks?: number;
+    drop?: number;
+    within?: number;
+    panels?: number;
+    /** Surfaces like this one that are told together: any of them may raise a false alarm, and the first one falls. */
+    surfaces?: number;
+  } = {},
 ): AlertBacktest {
-  const { rule = defaultAlertRule, weeks = 18, drop = 0.1, within = 4, panels = 400 } = options;
+  const { weeks = 18, drop = 0.1, within = 4, panels = 400, surfaces = 1 } = options;
+  const own = options.rule ?? defaultAlertRule;
+  const rule = { ...own, limit: limitOfSurfaces(own.limit, surfaces) };
+  const others = (looks: number): PanelLook[][] =>
+    Array.from({ length: surfaces - 1 }, () => drawWeeks(random, model, { calm: looks }));
   checkModel(model);
   const lowered = lower(model.rates, drop);
   let falseAlarms = 0;
   let [found, foundLate] = [0, 0];
   for (let panel = 0; panel < panels; panel += 1) {
     const still = drawWeeks(random, model, { calm: rule.baselineLooks + weeks });
-    if (watchPanel(still, rule).some(({ alert }) => alert)) falseAlarms += 1;
+    const all = [still, ...others(still.length)];
+    const alarms = all.some((looks) =>
+      watchPanel(
+        looks,
+        rule,
+        all.filter((other) => other !== looks),
+      ).some(({ alert }) => alert),
+    );
+    if (alarms) falseAlarms += 1;
     const finds = (calm: number): boolean => {
       const fallen = drawWeeks(random, model, { calm, lowered, after: within });
-      return watchPanel(fallen, rule)
+      return watchPanel(fallen, rule, others(fallen.length))
         .slice(-within)
         .some(({ alert }) => alert === 'drop');
     };

@@ -116,3 +116,27 @@ export function learnDrift(
   return (looks) =>
     candidates.map((drift, i) => ({ ...drift, weight: weights[looks - 1]?.[i] ?? drift.weight }));
 }
+
+/** How surely the drift of one surface is that of another. */
+const alike = 0.5;
+
+/**
+ * Beliefs of one series, with what the series beside it tell: they drift by the same spread and correlation with chance `alike`,
+ * each by its own otherwise. A few calm looks leave a slow drift poorly known; those of all surfaces tell more of it.
+ *
+ * @param own beliefs from its own looks; `beside`: those of the others, of the same candidates in the same order
+ * @param prior weights of the candidates before any look; they sum to 1
+ */
+export function shareBeliefs(
+  own: readonly number[],
+  beside: readonly (readonly number[])[],
+  prior: readonly number[],
+): number[] {
+  const told = prior.map((weight, at) =>
+    beside.reduce((product, one) => product * ((alike * (one[at] ?? 0)) / weight + 1 - alike), 1),
+  );
+  const mean = told.reduce((sum, one, at) => sum + one * (prior[at] ?? 0), 0);
+  const weights = own.map((weight, at) => weight * (alike * (told[at] ?? 0) + (1 - alike) * mean));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+}

@@ -1,9 +1,9 @@
-import { normalCdf, normalQuantile, z95 } from '../distribution/index.ts';
+import { z95 } from '../distribution/index.ts';
 import { checkCluster } from '../interval/cluster.ts';
 import type { Interval } from '../interval/estimate.ts';
 import { type Steps, takeAll } from '../steps/index.ts';
 import { type Drift, type DriftPrior, driftCandidates, usualDrift, watchDrift } from './drift.ts';
-import { describePanel, type PanelLook } from './ewma.ts';
+import { describePanel, limitOfMany, type PanelLook } from './ewma.ts';
 
 export interface BreakRule {
   /** Looks that a level is learned from before a break is looked for. */
@@ -19,7 +19,7 @@ export const defaultBreakRule: BreakRule = { baseline: 6, reach: 6, limit: 3.2 }
 /** The rule for each of several series whose breaks are told in one list: together they have about as many false ones as one series. */
 export const ruleOfMany = (series: number, rule: BreakRule = defaultBreakRule): BreakRule => ({
   ...rule,
-  limit: -normalQuantile(normalCdf(-rule.limit) / series),
+  limit: limitOfMany(rule.limit, series),
 });
 
 export interface SeriesBreak {

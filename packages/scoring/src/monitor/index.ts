@@ -5,6 +5,7 @@ export {
   type AlertRule,
   changeFromBaseline,
   defaultAlertRule,
+  limitOfSurfaces,
   type PanelLook,
   watchPanel,
 } from './ewma.ts';

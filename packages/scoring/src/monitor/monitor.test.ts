@@ -118,6 +118,26 @@ describe('alerts', () => {
     expect(threshold(wandering)).toBeGreaterThan(1.2 * threshold(still));
   });
 
+  test('of five surfaces that drift, one in six half-years has a false alarm, and a fall at one is still found', () => {
+    const drifting = { rates, samplesPerPrompt: 3, driftLogit: 0.46, correlation: 0.9 };
+    const seeded = createRandom(5);
+    const told = backtestAlert(drifting, seeded, { panels: 120, surfaces: 5 });
+    expect(told.falseAlarmRate).toBeLessThan(0.22);
+    const calm = { rates, samplesPerPrompt: 3, driftLogit: 0 };
+    expect(backtestAlert(calm, seeded, { panels: 60, surfaces: 5 }).detectionRate).toBeGreaterThan(0.75);
+  });
+
+  test('calm surfaces beside it make a chart surer of a fall, restless ones less sure', () => {
+    const seeded = createRandom(6);
+    const draw = (shift: () => number) => Array.from({ length: 9 }, () => look(shift()));
+    const own = draw(() => 0);
+    const threshold = (beside: PanelLook[][]) => watchPanel(own, undefined, beside)[0]?.threshold ?? 0;
+    const calm = [1, 2, 3, 4].map(() => draw(() => 0));
+    const restless = [1, 2, 3, 4].map(() => draw(() => (seeded() - 0.5) * 0.5));
+    expect(threshold(calm)).toBeLessThan(threshold([]));
+    expect(threshold(restless)).toBeGreaterThan(threshold([]));
+  });
+
   test('looks of other prompts, and rules and panels that cannot be, throw', () => {
     const baseline = Array.from({ length: 8 }, () => look(0));
     expect(() => watchPanel([...baseline, look(0).slice(1)])).toThrow(RangeError);

@@ -43,7 +43,8 @@ export const GoalStanding = z
     }),
     missing: orNull(z.string()),
     pace: orNull(z.enum(['ahead', 'within_noise', 'behind'])).meta({
-      description: 'Relative to the straight line; ahead or behind by more than the interval.',
+      description:
+        'Relative to the straight line; ahead or behind by more than the noise of this figure and of the one that the line starts from.',
     }),
     milestones: z.array(Milestone),
     toKnow: orNull(

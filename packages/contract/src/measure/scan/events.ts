@@ -37,7 +37,8 @@ export const scanEvents: readonly EventType[] = [scanStarted, scanRetried, ...Ob
 export const scoreChanged = eventType({
   type: 'score.changed',
   resource: 'project',
-  summary: 'Presence rose or fell from one scan to the next: a tested change on questions like these.',
+  summary:
+    'Presence rose or fell from one scan to the next and is off the level before: tested on questions like these.',
   data: z
     .strictObject({
       scanId: id('scan', 'The scan that shows the change.'),

@@ -126,7 +126,8 @@ export type ShareOfVoice = z.output<typeof ShareOfVoice>;
 export const HeadToHead = z
   .strictObject({
     verdict: z.enum(['ahead', 'behind', 'no_difference_shown', 'too_few']).meta({
-      description: 'Your brand against this one, on questions like these.',
+      description:
+        'Your brand against this one, on questions like these. ahead, behind: `ci` excludes 0, and over the brands of the scan at most 1 in 10 of these is a false alarm.',
     }),
     value: orNull(points).meta({ description: 'Your brand’s rate minus this one’s.' }),
     ci: orNull(intervalOf(points)),

@@ -51,7 +51,10 @@ const Likeness = z
     expected: orNull(z.strictObject({ value: probability, low: probability, high: probability })).meta({
       description: 'The range for 95 in 100 scans if nothing changed but chance.',
     }),
-    verdict: z.enum(['more_than_chance', 'within_chance', 'nothing_to_compare']),
+    verdict: z.enum(['more_than_chance', 'within_chance', 'nothing_to_compare']).meta({
+      description:
+        'more_than_chance: `value` is below the range, and over all steps at most 1 in 10 of these is a false alarm.',
+    }),
   })
   .meta({ id: 'Likeness' });
 

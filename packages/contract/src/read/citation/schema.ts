@@ -29,7 +29,9 @@ const gapTest = {
     description: 'Rate of answers with a rival minus rate with you, among answers that cite it.',
   }),
   ci: orNull(intervalOf(points)),
-  verdict: z.enum(['behind', 'ahead', 'no_difference_shown', 'too_few']),
+  verdict: z.enum(['behind', 'ahead', 'no_difference_shown', 'too_few']).meta({
+    description: 'behind, ahead: over the sources of this page, at most 1 in 10 of these is a false alarm.',
+  }),
 };
 const trackedGap = z.strictObject(gapTest).meta({
   id: 'TrackedSourceGap',
@@ -175,7 +177,8 @@ export const CitationChange = z
     pValue: orNull(probability),
     qValue: orNull(probability),
     verdict: z.enum(['changed', 'no_change_shown', 'too_few']).meta({
-      description: 'changed: at most 1 in 10 of these is a false alarm.',
+      description:
+        'changed: by more than sites differ from one period to the next, and at most 1 in 10 of these is a false alarm. `ci` is of these answers alone.',
     }),
   })
   .meta({ id: 'CitationChange' });

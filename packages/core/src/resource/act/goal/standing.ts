@@ -6,6 +6,7 @@ import { type Context, instant } from '../../../kernel/index.ts';
 import { cycleOf } from '../../measure/cycle/index.ts';
 import { planSamples } from '../../measure/scan/index.ts';
 import { chanceAt, loadSeries, type Series, showsTarget, startOfDay } from '../../read/analytics/index.ts';
+import { paceOf } from './pace.ts';
 
 /** Older scans say little of what comes. */
 const daysLookedBack = 365;
@@ -75,7 +76,7 @@ export async function standingOf(
         : chance
           ? null
           : say({ id: 'goal.several_surfaces', values: { surfaces: series.map(({ surface }) => surface) } })),
-    pace: paceOf(goal, figure),
+    pace: standsBeside(goal, only?.points ?? []),
     milestones: milestonesOf(context, goal, only?.points ?? []),
     toKnow: await toKnow(context, goal, only?.points.at(-1)),
   };
@@ -89,10 +90,15 @@ function lineAt(goal: GoalSpec & Start, at: number): number | null {
   return goal.baseline + (goal.target - goal.baseline) * share;
 }
 
-function paceOf(goal: GoalSpec & Start, figure: GoalStanding['figure']): GoalStanding['pace'] {
+function standsBeside(goal: GoalSpec & Start, points: Series['points']): GoalStanding['pace'] {
+  const figure = points.at(-1)?.figure;
   const line = figure && lineAt(goal, Date.parse(figure.asOf));
-  if (!figure?.ci || line === null) return null;
-  return figure.ci.low > line ? 'ahead' : figure.ci.high < line ? 'behind' : 'within_noise';
+  if (!figure?.ci || figure.value === null || line === null || line === undefined) return null;
+  const since = Date.parse(goal.baselineAt ?? '');
+  const first = points.find(({ at }) => Date.parse(at) === since)?.figure;
+  const left =
+    goal.target === goal.baseline ? 1 : (goal.target - line) / (goal.target - (goal.baseline ?? 0));
+  return paceOf({ value: figure.value, ci: figure.ci }, line, first?.ci ? { ci: first.ci, left } : null);
 }
 
 function milestonesOf(

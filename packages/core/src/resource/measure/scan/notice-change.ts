@@ -5,8 +5,9 @@ import { changeOf, usualBaseline } from './change.ts';
 import { type BySurface, compareScansBySurface } from './compare.ts';
 import { isTold, storeChange } from './queries.ts';
 import { getScan } from './service.ts';
+import { isWorthTelling } from './worth-telling.ts';
 
-/** Emits `score.changed` where the comparison with the scan before shows a change; once a scan, however often it runs. */
+/** Emits `score.changed` where a change is worth a message (`isWorthTelling`); once a scan, however often it runs. */
 export async function noticeChange(
   environment: Environment,
   { workspaceId, scanId }: { workspaceId: string; scanId: string },
@@ -16,7 +17,7 @@ export async function noticeChange(
   if (found === null) return { change: 'nothing_to_compare' };
   const { headline, shift, before, engines, baseline } = found.comparison;
   await storeChange(context, scanId, changeOf({ ...found.comparison, surfaces: found.surfaces }));
-  if (headline.verdict === 'rise' || headline.verdict === 'fall')
+  if (isWorthTelling(shift, baseline?.lasting.market ?? null))
     await transaction(context, async (context) => {
       await lock(context, scanId);
       const { projectId } = await getScan(context, { scanId });

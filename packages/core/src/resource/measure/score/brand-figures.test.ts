@@ -1,3 +1,4 @@
+import { createRandom } from '@svc/scoring';
 import { expect, test } from 'vitest';
 import { countBrands, measureBrands, rankOn } from './brand-figures.ts';
 import type { ScanPart } from './compute.ts';
@@ -84,4 +85,47 @@ test('the own brand leads on one engine and follows on the other: a rank for eac
   expect(rankOn(brands, countBrands(brands, flags, part('openai')))).toEqual({ rank: 1, of: 2 });
   expect(rankOn(brands, countBrands(brands, flags, part('google-ai-overview')))).toEqual({ rank: 2, of: 2 });
   expect(rankOn(brands.slice(0, 1), countBrands(brands.slice(0, 1), flags, part('openai')))).toBeNull();
+});
+
+test('of eight rivals that are as strong as the brand, few scans show one that differs', () => {
+  const random = createRandom(28);
+  const all = [
+    brands[0] ?? brand('own', 'own'),
+    ...'abcdefgh'.split('').map((id) => brand(id, 'competitor')),
+  ];
+  const prompts = Array.from({ length: 20 }, (_, index) => ({
+    promptIndex: index,
+    cluster: `prompt ${index}`,
+    topic: null,
+  }));
+  const scans = Array.from({ length: 60 }, () => {
+    const flags = prompts.flatMap(({ promptIndex }) =>
+      all.flatMap(({ id }) => {
+        const rate = random() ** 2;
+        return [0, 1, 2].map((sample): BrandFlags => {
+          const held = random() < rate;
+          return {
+            engine: 'openai',
+            promptIndex,
+            brandId: id,
+            present: held,
+            mentioned: held,
+            copyKey: `${sample}`,
+          };
+        });
+      }),
+    );
+    const part: ScanPart = {
+      samples: [],
+      engines: [{ engine: 'openai', provenance: 'live', grounded: true }],
+      prompts,
+      failures: 0,
+      asOf: '2026-11-01T00:00:00.000Z',
+    };
+    return measureBrands(all, flags, part, new Map());
+  });
+  const differs = scans.filter((found) =>
+    found.some(({ headToHead }) => headToHead?.verdict === 'ahead' || headToHead?.verdict === 'behind'),
+  );
+  expect(differs.length).toBeLessThan(0.2 * scans.length);
 });

@@ -12,6 +12,7 @@ import {
   estimateHeadToHead,
   fewestTopics,
   isLarger,
+  judgeTogether,
 } from '@svc/scoring';
 import { measureOne, type Sample, type ScanPart } from './compute.ts';
 import type { BrandFlags, Facts } from './queries-facts.ts';
@@ -36,7 +37,7 @@ export function measureBrands(
   suggestions: ReadonlyMap<string, DomainSuggestion[]>,
   { comparedBy, cells, few }: BrandCounts = countBrands(brands, flags, part),
 ): BrandMeasures[] {
-  const own = brands.find(({ role }) => role === 'own');
+  const heads = headsToHeads(brands, cells, few);
   const byBrand = Map.groupBy(flags, ({ brandId }) => brandId);
   return brands.map((brand) => {
     const ofBrand = partOfBrand(brand, byBrand.get(brand.id) ?? [], part);
@@ -49,7 +50,7 @@ export function measureBrands(
       compared: comparedBy === 'presence' ? presence : measureOne(comparedBy, ofBrand),
       comparedBy,
       shareOfVoice: shareOfVoice(brand.id, cells, few),
-      headToHead: own && brand.role === 'competitor' ? headToHead(own.id, brand.id, cells, few) : null,
+      headToHead: heads.get(brand.id) ?? null,
       suggestedDomains: suggestions.get(brand.id) ?? [],
     };
   });
@@ -144,6 +145,28 @@ function shareOfVoice(brandId: string, cells: readonly BrandCell[], few: boolean
   }));
   const { value, ci, n, label, methodVersion } = currentMethod.estimateShare(parts);
   return { value, ci, n, label: few && ci ? 'few_topics' : label, methodVersion };
+}
+
+/** Each competitor against the own brand, as one family of tests: of five as strong as it, one would seem to differ in 20 of 100 scans. */
+function headsToHeads(
+  brands: readonly ScannedBrand[],
+  cells: readonly BrandCell[],
+  few: boolean,
+): Map<string, HeadToHead> {
+  const own = brands.find(({ role }) => role === 'own');
+  if (!own) return new Map();
+  const found = brands
+    .filter(({ role }) => role === 'competitor')
+    .map(({ id }) => ({ id, head: headToHead(own.id, id, cells, few) }));
+  const family = judgeTogether(found.map(({ head }) => head));
+  return new Map(
+    found.map(({ id, head }, at) => [
+      id,
+      head.verdict === 'too_few' || family[at]?.discovery
+        ? head
+        : { ...head, verdict: 'no_difference_shown' },
+    ]),
+  );
 }
 
 function headToHead(own: string, other: string, cells: readonly BrandCell[], few: boolean): HeadToHead {

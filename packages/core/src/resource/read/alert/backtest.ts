@@ -9,7 +9,7 @@ import { replay } from './judge.ts';
 import { loadWatched } from './load.ts';
 import { assertRule } from './service.ts';
 import { looksBefore, simulateCalm, simulateDrop, usualPanels } from './simulate.ts';
-import { before, bySurface, looksInHalfYear, windowOf } from './watched.ts';
+import { before, bySurface, looksInHalfYear, windowOf, withBeside } from './watched.ts';
 
 /** Two years of daily scans. */
 const mostLooks = 730;
@@ -40,7 +40,9 @@ export async function backtest(
   const window = rule.kind === 'anomaly' ? Math.max(1, looks.length) : windowOf(rule);
   const told = [];
   for (const own of surfaces) {
-    for (const { at, verdict, resolvedAt } of await inTurns(replay(paced, own, window))) {
+    for (const { at, verdict, resolvedAt } of await inTurns(
+      replay(paced, withBeside(own, surfaces), window),
+    )) {
       // Read within the window in which it fired, as it would have been.
       const from = Math.max(0, at + 1 - window);
       const seen = { ...own, looks: own.looks.slice(from, at + 1), panel: own.panel.slice(from, at + 1) };

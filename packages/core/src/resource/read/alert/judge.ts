@@ -8,6 +8,7 @@ import {
   fewestBaselineScans,
   findBreaks,
   findBreaksSteps,
+  limitOfSurfaces,
   normalQuantile,
   type PanelLook,
   type SeriesBreak,
@@ -16,7 +17,7 @@ import {
   watchPanel,
   z95,
 } from '@svc/scoring';
-import { rateOf, sumLooks, type Watched, type WatchedCell } from './watched.ts';
+import { rateOf, sumLooks, type WatchedCell } from './watched.ts';
 
 interface Range {
   low: number;
@@ -52,26 +53,30 @@ const chanceOfLoss = 0.01;
 /** A chart is calm again below this part of its limit. */
 const calmBelow = 0.5;
 
+/** What a surface is judged by. */
+export interface JudgedPanel {
+  cells: readonly WatchedCell[];
+  panel: readonly PanelLook[];
+  /** The same looks at the other surfaces, whose alarms are told together with this one’s. */
+  beside: readonly (readonly PanelLook[])[];
+}
+
 /**
  * The verdict on each look of a panel that starts with the baseline; null while there is too little to judge by.
  *
  * @param since the look that a change is measured from, where one is open; otherwise each look's own predecessor
  */
-export function judge(
-  rule: Rule,
-  cells: readonly WatchedCell[],
-  panel: readonly PanelLook[],
-  since?: number,
-): (Verdict | null)[] {
-  if (rule.kind === 'sequential') return judgeChart(rule, panel);
+export function judge(rule: Rule, { cells, panel, beside }: JudgedPanel, since?: number): (Verdict | null)[] {
+  if (rule.kind === 'sequential') return judgeChart(rule, panel, beside);
   if (rule.kind === 'anomaly') return judgeBreaks(rule, panel, breaksOf(rule, panel));
   return panel.map((_, at) => judgeLook(rule, cells, panel, at, since));
 }
 
 /** Whether it fires at any look; the first one settles it. */
-export function firesEver(rule: Rule, cells: readonly WatchedCell[], panel: readonly PanelLook[]): boolean {
+export function firesEver(rule: Rule, judged: JudgedPanel): boolean {
+  const { cells, panel } = judged;
   if (rule.kind === 'sequential' || rule.kind === 'anomaly')
-    return judge(rule, cells, panel).some((one) => one?.state === 'fires');
+    return judge(rule, judged).some((one) => one?.state === 'fires');
   return panel.some((_, at) => judgeLook(rule, cells, panel, at)?.state === 'fires');
 }
 
@@ -100,16 +105,24 @@ const wanted = ({ direction }: Rule, value: number): boolean =>
  * ways (10 against 13 of 100 panels that wander slowly), and tells 98 of 100 falls by ten points within four scans, not 95.
  */
 const oneSided = 2.4;
-const chartOf = ({ direction, baselineScans }: Rule) => ({
+/** Surfaces share the false alarms that one has: those with a chart of their own. */
+const chartOf = ({ direction, baselineScans }: Rule, beside: JudgedPanel['beside']) => ({
   ...defaultAlertRule,
-  ...(direction !== 'both' && { limit: oneSided }),
+  limit: limitOfSurfaces(
+    direction === 'both' ? defaultAlertRule.limit : oneSided,
+    1 + beside.filter((looks) => looks.length > baselineScans).length,
+  ),
   baselineLooks: baselineScans,
 });
 
-function judgeChart(rule: Rule, panel: readonly PanelLook[]): (Verdict | null)[] {
+function judgeChart(
+  rule: Rule,
+  panel: readonly PanelLook[],
+  beside: JudgedPanel['beside'],
+): (Verdict | null)[] {
   const baseline = sumLooks(panel.slice(0, rule.baselineScans));
-  const chart = chartOf(rule);
-  const points = watchPanel(panel, chart);
+  const chart = chartOf(rule, beside);
+  const points = watchPanel(panel, chart, beside);
   return panel.map((look, at) => {
     const point = points[at - rule.baselineScans];
     if (!point) return null;
@@ -293,17 +306,21 @@ export const calmLooks = 2;
  * Replays the rule look by look: one firing at a time, which ends after two looks without it. Long work is cut in steps, one
  * for each look.
  */
-export function* replay(
-  rule: Rule,
-  { cells, panel }: Pick<Watched, 'cells' | 'panel'>,
-  window: number,
-): Steps<Firing[]> {
+export function* replay(rule: Rule, { cells, panel, beside }: JudgedPanel, window: number): Steps<Firing[]> {
   const firings: Firing[] = [];
+  /** The newest looks of a window that ends before the look `to`, here and beside. */
+  const upTo = (to: number): JudgedPanel => {
+    const newest = (looks: readonly PanelLook[]): readonly PanelLook[] => {
+      const end = Math.max(0, to + looks.length - panel.length);
+      return looks.slice(Math.max(0, end - window), end);
+    };
+    return { cells, panel: newest(panel), beside: beside.map(newest) };
+  };
   const start = panel.slice(0, window);
   const first =
     rule.kind === 'anomaly'
       ? judgeBreaks(rule, start, yield* findBreaksSteps(start, ruleOfBreaks(rule.baselineScans)))
-      : judge(rule, cells, start);
+      : judge(rule, upTo(start.length));
   let open: Firing | null = null;
   let calm = 0;
   for (let at = 0; at < panel.length; at += 1) {
@@ -313,7 +330,7 @@ export function* replay(
     const verdict: Verdict | null =
       since === undefined && at < window
         ? (first[at] ?? null)
-        : (judge(rule, cells, panel.slice(from, at + 1), since).at(-1) ?? null);
+        : (judge(rule, upTo(at + 1), since).at(-1) ?? null);
     if (!verdict) continue;
     if (!open) {
       if (verdict.state !== 'fires') continue;

@@ -9,7 +9,15 @@ import { loadWatched } from './load.ts';
 import { readNewLevels, type WatchedAlert } from './queries.ts';
 import type { Shift } from './shift.ts';
 import { looksBefore, simulateCalm } from './simulate.ts';
-import { after, before, bySurface, looksInHalfYear, type SurfacePanel, type Watched } from './watched.ts';
+import {
+  after,
+  before,
+  bySurface,
+  looksInHalfYear,
+  type SurfacePanel,
+  type Watched,
+  withBeside,
+} from './watched.ts';
 
 /** A firing that a look found. */
 export interface NewFiring {
@@ -66,7 +74,7 @@ export async function look(
         // Events of an earlier release name no surface: the first surface continues them.
         ({ reading }) => (reading.surface === undefined ? at === 0 : reading.surface === panel.surface),
       );
-      const verdicts = judge(paced, panel.cells, panel.panel, sinceOf(alert, panel, event));
+      const verdicts = judge(paced, withBeside(panel, surfaces), sinceOf(alert, panel, event));
       const verdict = verdicts.at(-1);
       const isNew = panel.looks.at(-1)?.scanId === scanId;
       return verdict && isNew ? [{ panel, verdicts, verdict, open: event }] : [];

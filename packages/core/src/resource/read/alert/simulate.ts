@@ -3,7 +3,7 @@ import type { AlertRule, FalseAlarms } from '@svc/contract/read/alert';
 import { calmPanel, createRandom, simulatedRate } from '@svc/scoring';
 import { inTurns } from '../../../kernel/index.ts';
 import { breaksOf, firesEver, replay } from './judge.ts';
-import { bySurface, daysApart, looksAfter, type Watched, windowOf } from './watched.ts';
+import { bySurface, daysApart, looksAfter, type Watched, windowOf, withBeside } from './watched.ts';
 
 /** Draws are seeded: the same scans give the same rates. */
 const seed = 20_261_122;
@@ -35,7 +35,8 @@ export async function simulateCalm(
   const panels = panelsFor(most, watched.cells.length, looks);
   let hits = 0;
   for (let at = 0; at < panels; at += 1) {
-    hits += drawn.some(({ own, draw }) => firesEver(rule, own.cells, draw(looks))) ? 1 : 0;
+    const surfaces = drawn.map(({ own, draw }) => ({ ...own, panel: draw(looks) }));
+    hits += surfaces.some((own) => firesEver(rule, withBeside(own, surfaces))) ? 1 : 0;
     await setImmediate();
   }
   const apart = daysApart(watched.looks);
@@ -57,9 +58,12 @@ export async function simulateDrop(rule: AlertRule, watched: Watched, most: numb
   let hits = 0;
   for (let at = 0; at < panels; at += 1) {
     let isTold = false;
-    for (const { own, draw } of drawn) {
-      const panel = draw(looks, { at: rule.baselineScans, drop });
-      const firings = await inTurns(replay(rule, { ...own, panel }, looks));
+    const surfaces = drawn.map(({ own, draw }) => ({
+      ...own,
+      panel: draw(looks, { at: rule.baselineScans, drop }),
+    }));
+    for (const own of surfaces) {
+      const firings = await inTurns(replay(rule, withBeside(own, surfaces), looks));
       if (firings.some(({ at, verdict }) => at >= rule.baselineScans && verdict.direction === 'fall'))
         isTold = true;
     }

@@ -61,6 +61,15 @@ export function bySurface(watched: Watched, minimumPrompts: number): SurfacePane
   });
 }
 
+/** A surface to be judged, with the looks at the others. */
+export const withBeside = <Surface extends Watched>(
+  own: Surface,
+  surfaces: readonly Surface[],
+): Surface & { beside: (readonly PanelLook[])[] } => ({
+  ...own,
+  beside: surfaces.flatMap((one) => (one === own ? [] : [one.panel])),
+});
+
 /** Looks after the baseline that a chart goes on for, and that false alarms are counted over. */
 export const looksAfter = 18;
 

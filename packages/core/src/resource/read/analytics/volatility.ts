@@ -1,5 +1,12 @@
 import type { Volatility, VolatilityQuery } from '@svc/contract/read/analytics';
-import { type ChurnCell, createRandom, type Likeness, measureChurn } from '@svc/scoring';
+import {
+  type Churn,
+  type ChurnCell,
+  createRandom,
+  judgeTogether,
+  type Likeness,
+  measureChurn,
+} from '@svc/scoring';
 import type { Context } from '../../../kernel/index.ts';
 import { getProject } from '../../account/project/index.ts';
 import {
@@ -32,19 +39,20 @@ export async function getVolatility(context: Context, input: VolatilityQuery): P
     [...Map.groupBy(panel.groups, ({ bucket }) => bucket)].map(([scan, own]) => [scan, namedIn(own)]),
   );
   const sources = Map.groupBy(domains, ({ scan }) => scan);
+  const steps = scans.slice(1).map((after, at) => {
+    const before = scans[at] ?? '';
+    return {
+      before,
+      after,
+      brands: churnOf(brandCells(brands.get(before), brands.get(after))),
+      sources: churnOf(domainCells(sources.get(before), sources.get(after))),
+    };
+  });
   return {
     projectId,
     span,
     provenance: badgeOf(panel.groups),
-    steps: scans.slice(1).map((after, at) => {
-      const before = scans[at] ?? '';
-      return {
-        before,
-        after,
-        brands: churnOf(brandCells(brands.get(before), brands.get(after))),
-        sources: churnOf(domainCells(sources.get(before), sources.get(after))),
-      };
-    }),
+    steps: judgeSteps(steps),
     notes:
       panel.groups.length === 0
         ? [sayWhatExists(await readDimensions(context, projectId))]
@@ -54,22 +62,44 @@ export async function getVolatility(context: Context, input: VolatilityQuery): P
   };
 }
 
-function churnOf(cells: readonly ChurnCell[]): Volatility['steps'][number]['brands'] {
-  const { jaccard, overlap, cells: compared } = measureChurn(cells, createRandom(seed), 200);
-  const { value, ...rest } = judged(jaccard);
-  return { jaccard: value, ...rest, order: judged(overlap), cells: compared };
+const churnOf = (cells: readonly ChurnCell[]) => measureChurn(cells, createRandom(seed), 200);
+
+interface Step {
+  before: string;
+  after: string;
+  brands: Churn;
+  sources: Churn;
 }
 
-const judged = ({ value, expected }: Likeness) => ({
-  value,
-  expected,
-  verdict:
-    value === null || expected === null
-      ? ('nothing_to_compare' as const)
-      : value < expected.low
-        ? ('more_than_chance' as const)
-        : ('within_chance' as const),
-});
+/** All steps are one family of tests: of twelve in which nothing but chance changed anything, one would seem to have in a third of the lists. */
+export function judgeSteps(steps: readonly Step[]): Volatility['steps'] {
+  const all = steps.flatMap(({ brands, sources }) =>
+    [brands, sources].flatMap(({ jaccard, overlap }) => [jaccard, overlap]),
+  );
+  const family = judgeTogether(all);
+  const isMore = new Set(all.filter((one, at) => family[at]?.discovery && isBelow(one)));
+  const judged = (one: Likeness) => ({
+    value: one.value,
+    expected: one.expected,
+    verdict:
+      one.value === null || one.expected === null
+        ? ('nothing_to_compare' as const)
+        : isMore.has(one)
+          ? ('more_than_chance' as const)
+          : ('within_chance' as const),
+  });
+  const shown = ({ jaccard, overlap, cells }: Churn) => ({
+    jaccard: jaccard.value,
+    expected: jaccard.expected,
+    verdict: judged(jaccard).verdict,
+    order: judged(overlap),
+    cells,
+  });
+  return steps.map((step) => ({ ...step, brands: shown(step.brands), sources: shown(step.sources) }));
+}
+
+const isBelow = ({ value, expected }: Likeness): boolean =>
+  value !== null && expected !== null && value < expected.low;
 
 type Counts = ChurnCell['before'][number];
 

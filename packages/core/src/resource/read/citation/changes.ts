@@ -1,5 +1,5 @@
 import type { CitationChange } from '@svc/contract/read/citation';
-import { type ComparedCell, currentMethod, judgeTogether } from '@svc/scoring';
+import { type ComparedCell, currentMethod, judgeTogether, testFigures } from '@svc/scoring';
 import type { Context } from '../../../kernel/index.ts';
 import { clusterPrompts } from '../../measure/cell/index.ts';
 import type { Span } from '../analytics/index.ts';
@@ -28,17 +28,20 @@ export async function readChanges(context: Context, asked: Asked, span: Span): P
       const cluster = nameOf(questions.get(prompt) ?? { topic: null, question: prompt });
       return { cluster, engine, before: side(earlier, old), after: side(later, own) };
     });
-    const { before, after: now, value, ci, pValue } = currentMethod.compare(cells, { question: 'market' });
+    const { before, after: now, value, ci } = currentMethod.compare(cells, { question: 'market' });
     if (before === null || now === null || value === null || (before === 0 && now === 0)) return [];
-    return [{ domain, before, after: now, change: value, ci, pValue }];
+    return [{ cells, found: { domain, before, after: now, change: value, ci } }];
   });
-  const family = judgeTogether(changes);
+  // Sites waver from day to day: a change has to be more than that of the others.
+  const tests = testFigures(changes.map(({ cells }) => cells));
+  const family = judgeTogether(tests);
   return changes
-    .map((change, at): CitationChange => {
+    .map(({ found: change }, at): CitationChange => {
       const { qValue = null, discovery = false } = family[at] ?? {};
       const type = after.facts.get(change.domain) ?? before.facts.get(change.domain);
       return {
         ...change,
+        pValue: tests[at]?.pValue ?? null,
         sourceType: (type?.sourceType ?? 'other') as CitationChange['sourceType'],
         kind: kindOf(change),
         qValue,

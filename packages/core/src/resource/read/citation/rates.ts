@@ -4,6 +4,8 @@ import {
   currentMethod,
   estimateHeadToHead,
   estimateHeadToHeadTracked,
+  type Judged,
+  judgeTogether,
   wilsonInterval,
 } from '@svc/scoring';
 import type { DomainCell, SourceCells } from './queries.ts';
@@ -76,17 +78,36 @@ export function gapOf(found: ReturnType<typeof questionsOf>, cells: readonly Dom
         after: { successes: own, trials: cited },
       }),
     );
-  const shown = ({ value, ci, verdict }: ReturnType<typeof estimateHeadToHead>) => ({
+  const shown = ({ value, ci, verdict, pValue }: ReturnType<typeof estimateHeadToHead>) => ({
     gap: value === null ? (withRival - withOwn) / answers : -value,
     ci: ci && { ...ci, low: -ci.high, high: -ci.low },
     verdict,
+    pValue,
   });
   const gap = () => shown(estimateHeadToHead(compared)).gap;
   const test = () => ({
-    ...shown(estimateHeadToHead(compared)),
+    like: shown(estimateHeadToHead(compared)),
     tracked: shown(estimateHeadToHeadTracked(compared)),
   });
   return { answers, withOwn, withRival, gap, test };
+}
+
+type Gap = ReturnType<typeof gapOf>;
+type Test = ReturnType<Gap['test']>;
+
+/** The sources of a list are one family of tests: of twenty beside which nobody is ahead, one would seem so in seven lists of ten. */
+export function judgeGaps<Item extends Gap>(items: readonly Item[]) {
+  const tested = items.map((item) => ({ item, ...item.test() }));
+  const like = judgeTogether(tested.map((one) => one.like));
+  const these = judgeTogether(tested.map(({ tracked }) => tracked));
+  const judged = ({ pValue: _, verdict, ...gap }: Test['like'], family: Judged | undefined) => ({
+    ...gap,
+    verdict: verdict !== 'too_few' && !family?.discovery ? ('no_difference_shown' as const) : verdict,
+  });
+  return tested.map(({ item, tracked, ...one }, at) => ({
+    ...item,
+    judged: { ...judged(one.like, like[at]), tracked: judged(tracked, these[at]) },
+  }));
 }
 
 export const questionsOf = ({ asked }: SourceCells): Map<string, string> =>

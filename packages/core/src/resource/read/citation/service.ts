@@ -40,7 +40,7 @@ import {
   readTypes,
 } from './queries.ts';
 import { readFanouts } from './queries-fanouts.ts';
-import { gapOf, keptOf, panelsOf, questionsOf } from './rates.ts';
+import { gapOf, judgeGaps, keptOf, panelsOf, questionsOf } from './rates.ts';
 import { isRivalSite } from './rival-site.ts';
 import type { Asked } from './searched-cells.ts';
 
@@ -115,13 +115,13 @@ function domainsOf(found: DomainsAndPages, input: ListDomains): List<CitedDomain
     );
   const listed = pageOf(domains, input, ({ domain }) => domain);
   const pages = pagesOfDomains(found, listed.items);
+  // Intervals are made for the page that is shown alone.
+  const tested = judgeGaps(listed.items.map((item) => ({ ...item, ...gapOf(questions, item.cells) })));
   return {
     ...listed,
-    // Intervals are made for the page that is shown alone.
-    items: listed.items.map(({ domain, cells, cited, prompts }): CitedDomain => {
+    items: tested.map(({ domain, cells, cited, prompts, withOwn, withRival, judged }): CitedDomain => {
       const rate = panelsOf(found, cells);
       const fact = found.facts.get(domain);
-      const { withOwn, withRival, test } = gapOf(questions, cells);
       return {
         domain,
         sourceType: (fact?.sourceType ?? 'other') as CitedDomain['sourceType'],
@@ -129,7 +129,7 @@ function domainsOf(found: DomainsAndPages, input: ListDomains): List<CitedDomain
         pages: pages.get(domain)?.pages ?? 0,
         answers: cited,
         ...{ prompts, withOwn, withRival },
-        gap: cited === 0 ? null : test(),
+        gap: cited === 0 ? null : judged,
         cited: rate('cited'),
         retrieved: rate('retrieved'),
         keptWhenRetrieved: keptOf(cells),
@@ -226,18 +226,18 @@ function gapsOf(
     ({ domain }) => domain,
   );
   const pages = pagesOfDomains(found, listed.items);
+  const tested = judgeGaps(listed.items.map((item) => ({ ...item, ...gapOf(questions, item.cells) })));
   return {
     ...listed,
-    items: listed.items.map(({ domain, cells, fact, prompts }): SourceGap => {
-      const { answers, withOwn, withRival, test } = gapOf(questions, cells);
-      return {
+    items: tested.map(
+      ({ domain, fact, prompts, answers, withRival, withOwn, judged }): SourceGap => ({
         domain,
         sourceType: (fact?.sourceType ?? 'other') as SourceGap['sourceType'],
         ...{ prompts, answers, withRival, withOwn },
-        ...test(),
+        ...judged,
         urls: pages.get(domain)?.urls ?? [],
-      };
-    }),
+      }),
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { judgeTogether } from '@svc/scoring';
 import { getPageCitations, listCitationChanges } from '../citation/index.ts';
 import { compareHeadToHead } from '../competitor/index.ts';
 import { type Draft, link, type Rule } from './rule.ts';
@@ -13,9 +14,12 @@ const rivals: Rule = {
         ...(await compareHeadToHead(context, { projectId, competitorId, days, measure: 'mention' })),
       })),
     );
-    return tables.flatMap(({ name, competitorId, result, wins, losses, provenance }): Draft[] => {
-      const { verdict, value, ci, pValue } = result;
-      if (verdict !== 'behind' || value === null) return [];
+    // Rivals are one family of tests: of five that are as strong, one would seem ahead of the brand in 12 of 100 projects.
+    const family = judgeTogether(tables.map(({ result }) => result));
+    return tables.flatMap(({ name, competitorId, result, wins, losses, provenance }, at): Draft[] => {
+      const { verdict, value, ci } = result;
+      const { qValue = null, discovery = false } = family[at] ?? {};
+      if (verdict !== 'behind' || value === null || !discovery) return [];
       return [
         {
           subject: competitorId,
@@ -23,7 +27,7 @@ const rivals: Rule = {
           provenance,
           figure: value,
           ci,
-          test: { name: 'pValue', value: pValue ?? 1 },
+          test: { name: 'qValue', value: qValue ?? 1 },
           evidence: [
             link(
               'compare_head_to_head',

@@ -79,3 +79,30 @@ test('what was never found is not found, nor is another workspace’s project', 
     listInsights(twin, { projectId: project.id, ...ListInsights.parse({}) }),
   ).rejects.toMatchObject({ code: 'not_found' });
 });
+
+test('a rival that one of many may be ahead as far by chance is no finding, the same rival alone is', async () => {
+  const behind = async (rivals: number) => {
+    const names = Array.from({ length: rivals }, (_, at) => ({ name: `Rival ${'abcdefgh'[at]}` }));
+    const project = await createProject(
+      context,
+      CreateProject.parse({ name: `Of ${rivals}`, competitors: names }),
+    );
+    await insertScan(context, {
+      project,
+      engines: ['openai'],
+      prompts,
+      samplesK: 2,
+      at: new Date(context.now().getTime() - 86_400_000),
+      present: (prompt) => prompt < 8,
+      // The first is ahead on five questions, the others on as many as they are behind on.
+      competitorPresent: (rival, prompt) => (rival === 0 ? prompt < 13 : prompt >= 4 && prompt < 12),
+    });
+    const { items } = await listInsights(context, {
+      projectId: project.id,
+      ...ListInsights.parse({ kind: 'behind_rival' }),
+    });
+    return items.map(({ test }) => test);
+  };
+  expect(await behind(1)).toEqual([{ name: 'qValue', value: expect.closeTo(0.02, 1) }]);
+  expect(await behind(8)).toEqual([]);
+});

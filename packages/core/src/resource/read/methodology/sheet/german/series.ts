@@ -22,8 +22,8 @@ export const methodsOfSeries: readonly GermanMethod[] = [
   {
     situation: 'Alarme bei einer bleibenden Änderung',
     method:
-      'EWMA-Karte (Gewicht 0,25) der mittleren gepaarten Abweichung von den ersten Scans, geteilt durch das Rauschen der Antworten und die Drift, die die Reihe zeigt',
-    why: 'In 18 Wochen lösen bis zu 13 von 100 langsam wandernden Sammlungen einen Fehlalarm aus; ein Rückgang um 10 Punkte bei 50 dreimal gestellten Fragen wird in 75 bis 95 von 100 Fällen innerhalb von vier Scans gefunden.',
+      'EWMA-Karte (Gewicht 0,25) der mittleren gepaarten Abweichung von den ersten Scans, geteilt durch das Rauschen der Antworten und die Drift, die die Reihe und die anderen Oberflächen neben ihr zeigen; Oberflächen teilen sich die Fehlalarme einer einzigen',
+    why: 'In 18 Wochen lösen bis zu 15 von 100 langsam wandernden Sammlungen einen Fehlalarm aus, auf einer Oberfläche oder auf fünf zusammen; ein Rückgang um 10 Punkte bei 50 dreimal gestellten Fragen wird in 75 bis 95 von 100 Fällen innerhalb von vier Scans gefunden, auf einer von fünf Oberflächen in 53 bis 89.',
   },
   {
     situation: 'Antworten, die eine Engine verlor (Alarme zu ihrem Zustand)',
