@@ -88,6 +88,14 @@ function describeAsOf(document: Document, { responses }: DescribedOperation): vo
   document.components = { ...document.components, schemas: known };
 }
 
+/** What says when it was changed last has a version. */
+function hasVersion(document: Document, { responses }: DescribedOperation): boolean {
+  const schema = responses['200']?.content?.['application/json']?.schema;
+  const known: Record<string, unknown> = { ...document.components?.schemas };
+  const whole = isReference(schema) ? known[schema.$ref.split('/').at(-1) ?? ''] : schema;
+  return hasProperties(whole) && 'updatedAt' in whole.properties;
+}
+
 const isReference = (schema: unknown): schema is { $ref: string } =>
   typeof schema === 'object' && schema !== null && '$ref' in schema;
 const hasProperties = (schema: unknown): schema is { properties: object } =>
@@ -109,6 +117,12 @@ export function describeHeaders(document: Document): void {
         ...(facts.ifMatch ? [parameter(facts.ifMatch === 'required' ? 'IfMatchRequired' : 'IfMatch')] : []),
       ];
     }
+    const versioned = hasVersion(document, operation);
+    if (versioned && facts.readOnly)
+      operation.responses['304'] = {
+        description: 'Not changed since the version that If-None-Match names; without a body.',
+        headers: { ETag: header('ETag') },
+      };
     const copied = facts.replica === true;
     if (copied) describeAsOf(document, operation);
     for (const [status, response] of Object.entries(operation.responses)) {
@@ -117,7 +131,7 @@ export function describeHeaders(document: Document): void {
         RateLimit: header('RateLimit'),
         'RateLimit-Policy': header('RateLimitPolicy'),
         ...((status === '429' || status === '503') && { 'Retry-After': header('RetryAfter') }),
-        ...(status === '200' && { ETag: header('ETag') }),
+        ...(status === '200' && versioned && { ETag: header('ETag') }),
         ...(status === '200' && copied && { 'Svc-As-Of': header('AsOf') }),
         ...(status < '300' && !facts.readOnly && { 'Idempotency-Replayed': header('IdempotencyReplayed') }),
         ...response.headers,
