@@ -30,7 +30,8 @@ const headers = {
     schema: { type: 'integer', format: 'int32', minimum: 0, maximum: 86_400, example: 3 },
   },
   ETag: {
-    description: 'The version of the resource: send it as If-Match, or as If-None-Match to get 304.',
+    description:
+      'The version of the resource: send it as If-Match, or as If-None-Match to get 304. Missing: the answer has none, such as a list.',
     schema: text(128, '^"[^"]+"$', '"prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f.20261120134500123456"'),
   },
   AsOf: {
@@ -117,8 +118,7 @@ export function describeHeaders(document: Document): void {
         ...(facts.ifMatch ? [parameter(facts.ifMatch === 'required' ? 'IfMatchRequired' : 'IfMatch')] : []),
       ];
     }
-    const versioned = hasVersion(document, operation);
-    if (versioned && facts.readOnly)
+    if (facts.readOnly && hasVersion(document, operation))
       operation.responses['304'] = {
         description: 'Not changed since the version that If-None-Match names; without a body.',
         headers: { ETag: header('ETag') },
@@ -131,7 +131,7 @@ export function describeHeaders(document: Document): void {
         RateLimit: header('RateLimit'),
         'RateLimit-Policy': header('RateLimitPolicy'),
         ...((status === '429' || status === '503') && { 'Retry-After': header('RetryAfter') }),
-        ...(status === '200' && versioned && { ETag: header('ETag') }),
+        ...(status === '200' && { ETag: header('ETag') }),
         ...(status === '200' && copied && { 'Svc-As-Of': header('AsOf') }),
         ...(status < '300' && !facts.readOnly && { 'Idempotency-Replayed': header('IdempotencyReplayed') }),
         ...response.headers,

@@ -77,7 +77,14 @@ export function readingOf(
       n: worst.trials,
       trials: worst.trials,
     };
-    return { direction: verdict.direction, surface, provenance, now: now ?? null, before: null, change: null };
+    return {
+      direction: verdict.direction,
+      surface,
+      provenance,
+      now: now ?? null,
+      before: null,
+      change: null,
+    };
   }
   const earlier = sumLooks(watched.panel.slice(...baselineOf(rule, watched, at, verdict)));
   const now = figureOf(watched.cells, alike(look, earlier));

@@ -143,7 +143,10 @@ test('a backtest tells what the rule would have told of the same scans, its fals
   const found = await trial(project, input);
   expect(found.scans).toBe(13);
   expect(found.firings).toHaveLength(1);
-  expect(found.firings[0]).toMatchObject({ resolvedScanId: expect.any(String), reading: { provenance: 'live' } });
+  expect(found.firings[0]).toMatchObject({
+    resolvedScanId: expect.any(String),
+    reading: { provenance: 'live' },
+  });
   const { falseAlarms, power } = found;
   expect(falseAlarms?.ci.low).toBeLessThanOrEqual(falseAlarms?.value ?? 0);
   expect(power?.within).toBe(4);
