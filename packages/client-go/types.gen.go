@@ -1488,6 +1488,18 @@ const (
 	AlertReadingDirectionRise AlertReadingDirection = "rise"
 )
 
+// AlertReadingProvenance: one of the values below; a newer service may know more.
+type AlertReadingProvenance string
+
+// Values of AlertReadingProvenance.
+const (
+	AlertReadingProvenanceLive AlertReadingProvenance = "live"
+
+	AlertReadingProvenanceCached AlertReadingProvenance = "cached"
+
+	AlertReadingProvenancePredicted AlertReadingProvenance = "predicted"
+)
+
 // AlertAcknowledgedEventType: one of the values below; a newer service may know more.
 type AlertAcknowledgedEventType string
 
@@ -12559,6 +12571,9 @@ type AlertReading struct {
 
 	// The surface that the figures are about. null: none, such as for credits.
 	Surface *string `json:"surface,omitempty"`
+
+	// The badge of the figures. Missing: there are none, or an earlier release stored them.
+	Provenance *AlertReadingProvenance `json:"provenance,omitempty"`
 
 	Now *AlertReadingNow `json:"now"`
 
@@ -27356,6 +27371,10 @@ type Competitor struct {
 
 	Provenance Provenance `json:"provenance"`
 
+	// Surfaces whose answers the figures count together. With several, compare_competitors shows each by
+	// itself. Empty: no finished scan yet.
+	Surfaces []string `json:"surfaces"`
+
 	// null: no finished scan includes it yet.
 	Presence *Estimate `json:"presence"`
 
@@ -28252,6 +28271,9 @@ type CitedDomain struct {
 
 	// Answers that cite it.
 	Answers int64 `json:"answers"`
+
+	// Answers with a search, of all prompts and engines in this period.
+	Of int64 `json:"of"`
 
 	// Prompts with answers that cite it.
 	Prompts int64 `json:"prompts"`

@@ -6402,6 +6402,11 @@ export interface components {
                 /** @description The figure itself. */
                 value: number;
             } | null;
+            /**
+             * @description The badge of the figures. Missing: there are none, or an earlier release stored them.
+             * @enum {string}
+             */
+            provenance?: "live" | "cached" | "predicted";
             /** @description What set off a sequential rule: the difference, smoothed over the scans since the baseline. Smaller than `change` at first. */
             smoothed?: {
                 /** @description Interval of the figure; null if none can be given. */
@@ -9758,6 +9763,11 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /**
              * Format: int64
+             * @description Answers with a search, of all prompts and engines in this period.
+             */
+            of: number;
+            /**
+             * Format: int64
              * @description Number of pages.
              */
             pages: number;
@@ -10133,6 +10143,8 @@ export interface components {
             relation: "direct" | "indirect" | "partner";
             scanId: string | null;
             shareOfVoice: components["schemas"]["ShareOfVoice"] | null;
+            /** @description Surfaces whose answers the figures count together. With several, compare_competitors shows each by itself. Empty: no finished scan yet. */
+            surfaces: string[];
         };
         CompetitorComparison: {
             /** @description What is counted: presence, mention or citation. */
@@ -28140,7 +28152,7 @@ export interface components {
     headers: {
         /** @description Read from a replica with everything committed before this time. Missing: read from the primary. */
         AsOf: string;
-        /** @description The version of the resource: send it as If-Match, or as If-None-Match to get 304. */
+        /** @description The version of the resource: send it as If-Match, or as If-None-Match to get 304. Missing: the answer has none, such as a list. */
         ETag: string;
         /** @description `true`: the answer was given before, to the same Idempotency-Key; nothing was done again. */
         IdempotencyReplayed: "true";
@@ -29810,6 +29822,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalRequest"];
                 };
             };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
@@ -30197,6 +30220,17 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
             422: components["responses"]["ValidationFailed"];
@@ -30496,6 +30530,17 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EngineRun"];
                 };
+            };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
@@ -31590,6 +31635,17 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
@@ -31922,6 +31978,17 @@ export interface operations {
                     "application/json": components["schemas"]["AlertWithEvents"];
                 };
             };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
@@ -32188,6 +32255,17 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AnswerImport"];
                 };
+            };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
@@ -35022,6 +35100,17 @@ export interface operations {
                     "application/json": components["schemas"]["Goal"];
                 };
             };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
@@ -35873,6 +35962,17 @@ export interface operations {
                     "application/json": components["schemas"]["PromptSetWithPrompts"];
                 };
             };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
@@ -36496,6 +36596,17 @@ export interface operations {
                     "application/json": components["schemas"]["PromptWithScores"];
                 };
             };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
@@ -36997,6 +37108,17 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Recommendation"];
                 };
+            };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
@@ -37758,6 +37880,17 @@ export interface operations {
                     "application/json": components["schemas"]["Schedule"];
                 };
             };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
@@ -38084,6 +38217,17 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ScorecardReading"];
                 };
+            };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
@@ -39260,6 +39404,17 @@ export interface operations {
                     "application/json": components["schemas"]["Reader"];
                 };
             };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
             422: components["responses"]["ValidationFailed"];
@@ -39653,6 +39808,17 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"];
                 };
             };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
@@ -39884,6 +40050,17 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Scan"];
                 };
+            };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
@@ -40717,6 +40894,17 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
@@ -41099,6 +41287,17 @@ export interface operations {
                     "application/json": components["schemas"]["Workspace"];
                 };
             };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
@@ -41245,6 +41444,17 @@ export interface operations {
                     "application/json": components["schemas"]["Branding"];
                 };
             };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
@@ -41328,6 +41538,17 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PrivacyControls"];
                 };
+            };
+            /** @description Not changed since the version that If-None-Match names; without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];

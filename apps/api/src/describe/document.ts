@@ -13,6 +13,7 @@ interface MediaType {
 }
 
 export interface DescribedResponse {
+  description?: string;
   headers?: Record<string, unknown>;
   content?: Record<string, MediaType>;
   /** For errors: the codes that the problem can have. */

@@ -30,7 +30,8 @@ const headers = {
     schema: { type: 'integer', format: 'int32', minimum: 0, maximum: 86_400, example: 3 },
   },
   ETag: {
-    description: 'The version of the resource: send it as If-Match, or as If-None-Match to get 304.',
+    description:
+      'The version of the resource: send it as If-Match, or as If-None-Match to get 304. Missing: the answer has none, such as a list.',
     schema: text(128, '^"[^"]+"$', '"prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f.20261120134500123456"'),
   },
   AsOf: {
@@ -88,6 +89,14 @@ function describeAsOf(document: Document, { responses }: DescribedOperation): vo
   document.components = { ...document.components, schemas: known };
 }
 
+/** What says when it was changed last has a version. */
+function hasVersion(document: Document, { responses }: DescribedOperation): boolean {
+  const schema = responses['200']?.content?.['application/json']?.schema;
+  const known: Record<string, unknown> = { ...document.components?.schemas };
+  const whole = isReference(schema) ? known[schema.$ref.split('/').at(-1) ?? ''] : schema;
+  return hasProperties(whole) && 'updatedAt' in whole.properties;
+}
+
 const isReference = (schema: unknown): schema is { $ref: string } =>
   typeof schema === 'object' && schema !== null && '$ref' in schema;
 const hasProperties = (schema: unknown): schema is { properties: object } =>
@@ -109,6 +118,11 @@ export function describeHeaders(document: Document): void {
         ...(facts.ifMatch ? [parameter(facts.ifMatch === 'required' ? 'IfMatchRequired' : 'IfMatch')] : []),
       ];
     }
+    if (facts.readOnly && hasVersion(document, operation))
+      operation.responses['304'] = {
+        description: 'Not changed since the version that If-None-Match names; without a body.',
+        headers: { ETag: header('ETag') },
+      };
     const copied = facts.replica === true;
     if (copied) describeAsOf(document, operation);
     for (const [status, response] of Object.entries(operation.responses)) {

@@ -1353,6 +1353,8 @@ class AlertReading(Model):
     """Direction."""
     surface: str | None
     """The surface that the figures are about. null: none, such as for credits."""
+    provenance: Literal["live", "cached", "predicted"] | None
+    """The badge of the figures. Missing: there are none, or an earlier release stored them."""
     now: AlertReadingNow | None
     before: AlertReadingBefore | None
     """The value before."""
@@ -10787,6 +10789,8 @@ class Competitor(Model):
     """The note of whoever did it."""
     scan_id: str | None
     provenance: Provenance
+    surfaces: list[str]
+    """Surfaces whose answers the figures count together. With several, compare_competitors shows each by itself. Empty: no finished scan yet."""
     presence: Estimate | None
     """null: no finished scan includes it yet."""
     compared: Estimate | None
@@ -11363,6 +11367,8 @@ class CitedDomain(Model):
     """Number of pages."""
     answers: int
     """Answers that cite it."""
+    of: int
+    """Answers with a search, of all prompts and engines in this period."""
     prompts: int
     """Prompts with answers that cite it."""
     with_own: int

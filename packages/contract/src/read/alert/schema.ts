@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mode } from '../../kernel/mode.ts';
 import { listOf, page } from '../../kernel/page.ts';
 import type { PathOf } from '../../kernel/path.ts';
-import { id, orNull, timestamp } from '../../kernel/schema.ts';
+import { id, orNull, provenance, timestamp } from '../../kernel/schema.ts';
 
 export const severity = z.enum(['info', 'warning', 'critical']);
 
@@ -112,6 +112,9 @@ export const AlertReading = z
     // Rules that were stored before surfaces were watched apart lack it.
     surface: orNull(z.string()).optional().meta({
       description: 'The surface that the figures are about. null: none, such as for credits.',
+    }),
+    provenance: provenance.optional().meta({
+      description: 'The badge of the figures. Missing: there are none, or an earlier release stored them.',
     }),
     now: figure,
     before: figure,

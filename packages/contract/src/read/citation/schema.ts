@@ -99,6 +99,7 @@ export const CitedDomain = z
     brandId: owner,
     pages: z.int(),
     answers: z.int().meta({ description: 'Answers that cite it.' }),
+    of: z.int().meta({ description: 'Answers with a search, of all prompts and engines in this period.' }),
     prompts: z.int().meta({ description: 'Prompts with answers that cite it.' }),
     withOwn: z.int().meta({ description: 'Answers that cite it and name or cite your brand.' }),
     withRival: z.int().meta({ description: 'Answers that cite it and name or cite a competitor.' }),

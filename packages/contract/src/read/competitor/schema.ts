@@ -25,6 +25,10 @@ export const Competitor = z
     note,
     scanId: orNull(id('scan', 'The newest scan, the source of the figures.')),
     provenance,
+    surfaces: z.array(z.string()).meta({
+      description:
+        'Surfaces whose answers the figures count together. With several, compare_competitors shows each by itself. Empty: no finished scan yet.',
+    }),
     presence: orNull(Estimate).meta({ description: 'null: no finished scan includes it yet.' }),
     compared: orNull(Estimate).meta({
       description: 'Counted the same way for all brands: use this to compare them.',

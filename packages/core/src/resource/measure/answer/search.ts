@@ -2,6 +2,7 @@ import type { FoundAnswers, SearchAnswers } from '@svc/contract/measure/answer';
 import type { Context } from '../../../kernel/index.ts';
 import { readInProject } from '../../account/project/index.ts';
 import { excerptOf, phrasesOf } from './excerpt.ts';
+import { assertPromptFilters } from './prompt-filters.ts';
 import { matchingAnswers } from './queries.ts';
 
 /** Full text over the project’s stored answers: the best of the newest first, then by time. */
@@ -15,6 +16,7 @@ export async function searchAnswers(
     matches.length === 0 && input.offset > 0
       ? await matchingAnswers(context, { ...input, limit: 1, offset: 0 })
       : matches;
+  if (first === undefined) await assertPromptFilters(context, input);
   const phrases = phrasesOf(input.query);
   return {
     items: matches.map(({ total: _, text, ...answer }) => ({ ...answer, ...excerptOf(text, phrases) })),

@@ -115,6 +115,27 @@ test('a search takes the filters of the list, topic and tag among them', async (
   );
   expect(await found({ promptId: first?.id })).toEqual([first?.text]);
   expect(await found({ since: '2026-01-01T00:00:00Z', until: '2026-01-02T00:00:00Z' })).toEqual([]);
+  // A misspelt word is no figure of zero; a known one without answers is.
+  await expect(found({ topic: 'Boards' })).rejects.toMatchObject({
+    code: 'validation_failed',
+    message: expect.stringContaining('write “boards”'),
+    extra: { errors: [{ path: 'topic', allowed: ['boards', 'nurses'] }] },
+  });
+  const search = SearchAnswers.parse({ query: 'boards', tag: 'autumn' });
+  await expect(searchAnswers(context, { ...search, projectId: made.id })).rejects.toMatchObject({
+    extra: { errors: [{ path: 'tag', allowed: ['spring'] }] },
+  });
+  const { id } = await context.db
+    .selectFrom('scan')
+    .select('id')
+    .where('workspaceId', '=', context.workspace.id)
+    .where('projectId', '=', made.id)
+    .executeTakeFirstOrThrow();
+  const ofScan = { ...ListScanAnswers.parse({ intent: 'none such' }), scanId: id };
+  await expect(listScanAnswers(context, ofScan)).rejects.toMatchObject({
+    extra: { errors: [{ path: 'intent' }] },
+  });
+  expect(await found({ topic: 'nurses', until: '2026-01-02T00:00:00Z' })).toEqual([]);
 });
 
 test('totals that are kept follow what becomes of answers', async () => {

@@ -3,6 +3,7 @@ import type { RunContext } from '../../../environment/index.ts';
 import { type Context, instant, type List, notFound } from '../../../kernel/index.ts';
 import { readInProject } from '../../account/project/index.ts';
 import { assertScan, assertSeesScan } from '../scan/index.ts';
+import { assertPromptFilters } from './prompt-filters.ts';
 import { findAnswer, listAnswerRows } from './queries.ts';
 
 const linkMinutes = 60;
@@ -32,7 +33,9 @@ export async function listAnswers(
   context: Context,
   input: ListAnswers & { projectId: string },
 ): Promise<List<AnswerSummary>> {
-  return readInProject(context, input, () => listAnswerRows(context, input));
+  const answers = await readInProject(context, input, () => listAnswerRows(context, input));
+  if (answers.total === 0) await assertPromptFilters(context, input);
+  return answers;
 }
 
 /** Also of a scan without a project. */
@@ -40,6 +43,10 @@ export async function listScanAnswers(
   context: Context,
   input: ListScanAnswers & { scanId: string },
 ): Promise<List<AnswerSummary>> {
-  const [answers] = await Promise.all([listAnswerRows(context, input), assertScan(context, input)]);
+  const [answers, { projectId }] = await Promise.all([
+    listAnswerRows(context, input),
+    assertScan(context, input),
+  ]);
+  if (answers.total === 0) await assertPromptFilters(context, { ...input, projectId });
   return answers;
 }

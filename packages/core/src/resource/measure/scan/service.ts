@@ -160,11 +160,15 @@ export async function getScan(context: Context, input: { scanId: string }): Prom
 }
 
 /** For reads of a scan's parts; throws as `getScan`. */
-export async function assertScan(context: Context, input: { scanId: string }): Promise<void> {
+export async function assertScan(
+  context: Context,
+  input: { scanId: string },
+): Promise<{ projectId: string | null }> {
   const scan = await scanOwner(context, input.scanId);
   const missing = () => notFound('scan', input.scanId, 'GET /v1/scans');
   if (!scan) throw missing();
   assertSees(context, scan.projectId, missing, scan.projectId === null ? scan.requestedBy : null);
+  return scan;
 }
 
 /** For a scan and its parts. A scan without a project is visible to the key that asked for it. */

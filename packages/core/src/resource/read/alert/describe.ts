@@ -2,6 +2,7 @@ import type { AlertReading, AlertRule } from '@svc/contract/read/alert';
 import type { Language } from '@svc/figures';
 import { changeFromBaseline, currentMethod, type PanelLook } from '@svc/scoring';
 import { percentWithRange, say } from '../../../i18n/index.ts';
+import { badgeOfParts } from '../../measure/figure/index.ts';
 import { breaksOf, levelUpTo, lossesOf, type Verdict } from './judge.ts';
 import { engineOf, type SurfacePanel, sumLooks, type Watched, type WatchedCell } from './watched.ts';
 
@@ -61,6 +62,11 @@ export function readingOf(
   at: number,
 ): AlertReading {
   const { surface } = watched;
+  const provenance = badgeOfParts(
+    watched.looks
+      .slice(0, at + 1)
+      .map(({ imported = false }) => ({ sandbox: surface === 'sandbox', imported })),
+  );
   const look = watched.panel[at] ?? [];
   const change = verdict.change && { value: digits(verdict.change.value), ci: rounded(verdict.change.ci) };
   if (rule.kind === 'engine_health') {
@@ -71,12 +77,19 @@ export function readingOf(
       n: worst.trials,
       trials: worst.trials,
     };
-    return { direction: verdict.direction, surface, now: now ?? null, before: null, change: null };
+    return {
+      direction: verdict.direction,
+      surface,
+      provenance,
+      now: now ?? null,
+      before: null,
+      change: null,
+    };
   }
   const earlier = sumLooks(watched.panel.slice(...baselineOf(rule, watched, at, verdict)));
   const now = figureOf(watched.cells, alike(look, earlier));
   const before = figureOf(watched.cells, alike(earlier, look));
-  const reading = { direction: verdict.direction, surface, now, before };
+  const reading = { direction: verdict.direction, surface, provenance, now, before };
   if (rule.kind !== 'sequential') return { ...reading, change };
   const own = changeFromBaseline(watched.panel.slice(0, at + 1), rule.baselineScans);
   return { ...reading, change: differenceOf(now, before, own), smoothed: change };

@@ -72,6 +72,7 @@ const reads: Record<FactKind, ReadFact> = {
       sentence: say({ id: 'fact.goal_at_risk', values: { name, ...stands } }),
       calm: say({ id: 'fact.goal_stands', values: { reached: reachedAt !== null, ...stands } }),
       reading: {
+        ...(figure && { provenance: figure.provenance }),
         now: now && {
           ...now,
           ci: now.ci && { low: now.ci.low, high: now.ci.high, level: 0.95, method: now.ci.method },

@@ -34,7 +34,7 @@ const counts = (ownBrandId: string, brandId: string): Record<AlertRule['metric']
 
 interface Stored {
   cells: { engine: string; prompt: string; cluster: string }[] | null;
-  looks: { scanId: string; at: string; counts: [number, number, number][] }[] | null;
+  looks: { scanId: string; at: string; imported: boolean; counts: [number, number, number][] }[] | null;
 }
 
 /**
@@ -61,6 +61,7 @@ export async function readLooks(scope: Scope, query: LookQuery): Promise<Watched
       select engine, prompt, min(cluster) as cluster, min(place) as place from seen group by engine, prompt
     ), looked as (
       select scan_id as "scanId", to_char(scan_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+        exists (select from scan s where s.workspace_id = ${scope.workspace.id} and s.id = scan_id and s.origin = 'imported') as imported,
         json_agg(json_build_array(place, successes, trials) order by place) as counts
       from seen group by scan_id, scan_at
     )
@@ -69,7 +70,7 @@ export async function readLooks(scope: Scope, query: LookQuery): Promise<Watched
   const { cells, looks } = rows[0] ?? { cells: null, looks: null };
   return {
     cells: cells ?? [],
-    looks: (looks ?? []).map(({ scanId, at }) => ({ scanId, at })),
+    looks: (looks ?? []).map(({ scanId, at, imported }) => ({ scanId, at, imported })),
     panel: (looks ?? []).map((look) => {
       const byPlace = new Map(
         look.counts.map(([place, successes, trials]) => [place, { successes, trials }]),

@@ -55,7 +55,8 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
   expect(event?.evidence.cells[0]?.prompt).toMatch(/^Which tool/);
   expect(event?.evidence.answerIds.length).toBeGreaterThan(0);
   // The difference is that of the two levels; what fired is the smoothed one.
-  const { now, before, change, smoothed } = event?.reading ?? {};
+  const { now, before, change, smoothed, provenance } = event?.reading ?? {};
+  expect(provenance).toBe('live');
   expect(change?.value).toBeCloseTo((now?.value ?? 0) - (before?.value ?? 0), 10);
   expect(change?.ci?.high).toBeLessThan(0);
   expect(event?.sentence).toContain(` ${Math.round(-100 * (change?.value ?? 0))} points below`);
@@ -142,7 +143,10 @@ test('a backtest tells what the rule would have told of the same scans, its fals
   const found = await trial(project, input);
   expect(found.scans).toBe(13);
   expect(found.firings).toHaveLength(1);
-  expect(found.firings[0]?.resolvedScanId).not.toBeNull();
+  expect(found.firings[0]).toMatchObject({
+    resolvedScanId: expect.any(String),
+    reading: { provenance: 'live' },
+  });
   const { falseAlarms, power } = found;
   expect(falseAlarms?.ci.low).toBeLessThanOrEqual(falseAlarms?.value ?? 0);
   expect(power?.within).toBe(4);

@@ -12,6 +12,8 @@ export interface WatchedCell {
 export interface WatchedLook {
   scanId: string;
   at: string;
+  /** Whether its answers were imported. */
+  imported?: boolean;
 }
 
 /** A project's data for a rule: the same cells in every look, oldest first. */

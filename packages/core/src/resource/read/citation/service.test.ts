@@ -98,7 +98,13 @@ test('a domain counts each answer once, over all that searched', async () => {
   const { items } = await getCitationDomains(context, of(ListDomains));
   const [first, second] = items;
   // Two pages in an answer are one answer: half the prompts, all their answers.
-  expect(first).toMatchObject({ domain: 'example.org', pages: 2, answers: 48, cited: { value: 0.5, n: 24 } });
+  expect(first).toMatchObject({
+    domain: 'example.org',
+    pages: 2,
+    answers: 48,
+    of: 96,
+    cited: { value: 0.5, n: 24 },
+  });
   expect(first?.cited.ci?.low).toBeLessThan(0.5);
   expect(second).toMatchObject({
     domain: 'tenonly.com',

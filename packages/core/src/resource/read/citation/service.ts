@@ -115,6 +115,7 @@ function domainsOf(found: DomainsAndPages, input: ListDomains): List<CitedDomain
     );
   const listed = pageOf(domains, input, ({ domain }) => domain);
   const pages = pagesOfDomains(found, listed.items);
+  const of = found.asked.reduce((all, { answers }) => all + answers, 0);
   // Intervals are made for the page that is shown alone.
   const tested = judgeGaps(listed.items.map((item) => ({ ...item, ...gapOf(questions, item.cells) })));
   return {
@@ -128,7 +129,7 @@ function domainsOf(found: DomainsAndPages, input: ListDomains): List<CitedDomain
         brandId: fact?.brandId ?? null,
         pages: pages.get(domain)?.pages ?? 0,
         answers: cited,
-        ...{ prompts, withOwn, withRival },
+        ...{ of, prompts, withOwn, withRival },
         gap: cited === 0 ? null : judged,
         cited: rate('cited'),
         retrieved: rate('retrieved'),

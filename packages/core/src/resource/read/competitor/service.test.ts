@@ -104,6 +104,8 @@ describe('figures', () => {
       ['Trailer', expect.closeTo(1 / 8, 10)],
     ]);
     expect(items[0]?.headToHead?.verdict).toBe('behind');
+    // Nobody who reads a figure has to guess what it adds up.
+    expect(items[0]?.surfaces).toEqual(['api+search']);
     expect((await list({ relation: 'partner' })).items).toEqual([]);
   });
 

@@ -29,6 +29,7 @@ async function competitorsOf(context: Context, project: Project): Promise<Compet
     latestScan(context, project.id),
   ]);
   const result = scan?.result ?? null;
+  const surfaces = [...new Set(result?.engines.map(({ surface }) => surface))].sort();
   return project.competitors.map((brand: Brand): Competitor => {
     const found = result?.brands.find(({ brandId }) => brandId === brand.id);
     return {
@@ -36,6 +37,7 @@ async function competitorsOf(context: Context, project: Project): Promise<Compet
       ...(relations.get(brand.id) ?? { relation: 'direct', note: null }),
       scanId: scan?.id ?? null,
       provenance: result?.provenance ?? 'cached',
+      surfaces: found === undefined ? [] : surfaces,
       presence: found?.presence ?? null,
       compared: found?.compared ?? null,
       comparedBy: found?.comparedBy ?? null,
