@@ -306,3 +306,20 @@ test.skipIf(without)(
     await fresh.context().close();
   },
 );
+
+test.skipIf(without)(
+  'where the sample engine had no page to answer from, the way leads to engines, and nothing is called measured',
+  async () => {
+    const { stack } = served;
+    const made = await stack.project({ engines: ['sandbox'], samplesK: 1, prompts });
+    const { id } = await startScan(stack.context, { projectId: made });
+    await stack.settle(id);
+    await open(`/projects/${made}?first=true`);
+    const choose = page.locator('main .notice').getByRole('link', { name: 'Choose engines' });
+    await choose.waitFor();
+    await heard();
+    expect(await page.locator('main').textContent()).not.toMatch(/Measured\.|what failed/);
+    await choose.click();
+    await page.getByText('Engines', { exact: true }).first().waitFor();
+  },
+);

@@ -52,7 +52,7 @@ export function Overview() {
     return (
       <>
         <Nothing projectId={projectId} asked={overview.data.answers} />
-        {steps}
+        {overview.data.answers > 0 && steps}
       </>
     );
   return (
