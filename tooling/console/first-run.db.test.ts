@@ -87,7 +87,7 @@ test.skipIf(without)(
     expect(calls.filter((call) => call === 'POST /v1/scans')).toEqual([]);
     await page.getByRole('button', { name: /^Ask 1 engine, free/ }).click();
     await page.getByRole('heading', { level: 1, name: /Zahnarztpraxis Lindenhof/ }).waitFor();
-    await page.getByRole('link', { name: 'Measure every week' }).waitFor();
+    await page.getByRole('link', { name: 'Choose engines' }).waitFor();
     const [projects] = await served.stack
       .owner`select count(*)::int as n from project where name = 'Zahnarztpraxis Lindenhof' and deleted_at is null`;
     expect(projects?.n).toBe(1);

@@ -257,3 +257,69 @@ test.skipIf(without)('what a role does not include says what it takes', async ()
   }
   await narrow.context().close();
 });
+
+test.skipIf(without)(
+  'a service that does not answer is said in words, with no number that nobody knows',
+  async () => {
+    projectId ??= await measuredProject();
+    const cut = (route: Route) => route.abort('connectionrefused');
+    await page.route('**/v1/**', cut);
+    try {
+      await page.goto(`${served.url}/app/projects/${projectId}?mode=test`);
+      const notice = page.getByRole('alert').filter({ hasText: 'The service does not answer.' }).first();
+      await notice.waitFor();
+      expect(await page.locator('.filter-bar').textContent()).not.toMatch(/\b0\b/);
+      await page.unroute('**/v1/**', cut);
+      await notice.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: `These ${prompts.length} prompts` }).waitFor();
+    } finally {
+      await page.unroute('**/v1/**', cut);
+    }
+  },
+);
+
+test.skipIf(without)(
+  'offline, a page that was never opened waits for the connection, and the old one stays',
+  async () => {
+    projectId ??= await measuredProject();
+    const fresh = await (await browser.newContext()).newPage();
+    fresh.setDefaultTimeout(patience);
+    await fresh.goto(await served.signInLink());
+    await fresh.getByRole('button', { name: 'Sign in' }).click();
+    await fresh.getByRole('heading', { name: 'Projects' }).waitFor();
+    const calls = hearCalls(fresh);
+    await fresh.goto(`${served.url}/app/projects/${projectId}?mode=test`);
+    await fresh.getByRole('heading', { name: 'Presence of each brand' }).waitFor();
+    await calls();
+    await fresh.context().setOffline(true);
+    await fresh.getByText('You are offline').waitFor();
+    await fresh.getByRole('link', { name: 'Competitors', exact: true }).first().click();
+    await expect(
+      fresh.getByRole('tab', { name: 'Named together' }).waitFor({ timeout: 2_000 }),
+    ).rejects.toThrow();
+    await fresh.getByText('You are offline').waitFor();
+    await fresh.context().setOffline(false);
+    await fresh
+      .getByRole('heading', { name: /^Every brand/ })
+      .first()
+      .waitFor();
+    await fresh.context().close();
+  },
+);
+
+test.skipIf(without)(
+  'where the sample engine had no page to answer from, the way leads to engines, and nothing is called measured',
+  async () => {
+    const { stack } = served;
+    const made = await stack.project({ engines: ['sandbox'], samplesK: 1, prompts });
+    const { id } = await startScan(stack.context, { projectId: made });
+    await stack.settle(id);
+    await open(`/projects/${made}?first=true`);
+    const choose = page.locator('main .notice').getByRole('link', { name: 'Choose engines' });
+    await choose.waitFor();
+    await heard();
+    expect(await page.locator('main').textContent()).not.toMatch(/Measured\.|what failed/);
+    await choose.click();
+    await page.getByText('Engines', { exact: true }).first().waitFor();
+  },
+);

@@ -1,3 +1,4 @@
+import { onceOnline } from '../data/once-online.ts';
 import './explorer.css';
 import {
   lazy,
@@ -18,7 +19,7 @@ import { type Column, chosenColumns, fileOf, nextSort, sorted } from './column.t
 import { Grid, type Line } from './grid.tsx';
 import { useExplorer } from './use-explorer.ts';
 
-const ColumnMenu = lazy(() => import('./column-menu.tsx'));
+const ColumnMenu = lazy(onceOnline(() => import('./column-menu.tsx')));
 
 interface Group<Row> {
   id: string;

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { onceOnline } from '../data/once-online.ts';
 import { type FilterName, otherNames } from '../filter/address.ts';
 import { barredOf, limitsOf } from '../filter/applies.ts';
 import { noFilters, useFilters, useHasOrigins, useSetFilters } from '../filter/use-filters.ts';
@@ -12,11 +13,11 @@ import { useText } from '../text/index.ts';
 import { placeOf } from './places.ts';
 import { useProject } from './use-project.ts';
 
-const FilterMenu = lazy(() => import('../filter/filter-menu.tsx'));
-const FilterSheet = lazy(() => import('../filter/filter-sheet.tsx'));
-const BarredNote = lazy(() => import('../filter/barred-note.tsx'));
-const OtherChips = lazy(() => import('../filter/other-chips.tsx'));
-const SaveView = lazy(() => import('../view/save-view.tsx'));
+const FilterMenu = lazy(onceOnline(() => import('../filter/filter-menu.tsx')));
+const FilterSheet = lazy(onceOnline(() => import('../filter/filter-sheet.tsx')));
+const BarredNote = lazy(onceOnline(() => import('../filter/barred-note.tsx')));
+const OtherChips = lazy(onceOnline(() => import('../filter/other-chips.tsx')));
+const SaveView = lazy(onceOnline(() => import('../view/save-view.tsx')));
 
 /** Chips that open what there is to choose from. */
 export type ChipName = 'period' | 'engine' | 'topic' | 'origin' | 'more';
@@ -51,7 +52,7 @@ export function FilterBar({ projectId }: { projectId: string }) {
     ? labels.engine(filters.engine)
     : filters.surface
       ? labels.surface(filters.surface)
-      : filter.allOf(data?.project.engines.length ?? 0);
+      : filter.allOf(data?.project.engines.length);
   const limits = limitsOf(path);
   const barred = barredOf(filters, limits);
   const takes = (name: FilterName) => limits === null || limits.takes.includes(name);
@@ -118,7 +119,7 @@ export function FilterBar({ projectId }: { projectId: string }) {
           <BarredNote names={barred} shows={limits.shows} />
         </Suspense>
       )}
-      {takes('frame') && <FrameSwitch frame={frame} count={data?.prompts.count ?? 0} set={set} />}
+      {takes('frame') && <FrameSwitch frame={frame} count={data?.prompts.count} set={set} />}
       <button type="button" className="chip wide-only save-view" onClick={() => setOpen('save')}>
         <Icon name="bookmark" />
         {filter.save}
@@ -138,7 +139,8 @@ export function FilterBar({ projectId }: { projectId: string }) {
 
 interface SwitchProps {
   frame: 'tracked' | 'market';
-  count: number;
+  /** Left out until it is known. */
+  count: number | undefined;
   set: ReturnType<typeof useSetFilters>;
 }
 

@@ -57,7 +57,13 @@ export function Frame() {
         )}
         {me.data && <Keyboard />}
         <TabSlot value={slot}>
-          {me.data ? <Outlet /> : me.error ? <Failed error={me.error} /> : <Skeleton lines={8} />}
+          {me.data ? (
+            <Outlet />
+          ) : me.error ? (
+            <Failed error={me.error} retry={() => void me.refetch()} />
+          ) : (
+            <Skeleton lines={8} />
+          )}
         </TabSlot>
       </div>
       {projectId !== undefined && <BottomBar projectId={projectId} />}

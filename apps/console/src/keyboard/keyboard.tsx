@@ -1,9 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { onceOnline } from '../data/once-online.ts';
 import { onOpen } from './open.ts';
 import { useKeys } from './use-keys.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
-const Help = lazy(() => import('./help.tsx'));
+const Palette = lazy(onceOnline(() => import('./palette.tsx')));
+const Help = lazy(onceOnline(() => import('./help.tsx')));
 
 /** The keyboard's way through the console; its dialogs are loaded when they are asked for. */
 export function Keyboard() {

@@ -1,4 +1,4 @@
-import { PendingApprovalError, SvcError } from '@svc/client';
+import { ConnectionError, PendingApprovalError, SvcError } from '@svc/client';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useLabels } from '../label/use-labels.ts';
@@ -53,7 +53,13 @@ export function Failed({ error, retry }: { error: unknown; retry?: () => void })
     return (
       <div className="notice bad" role="alert">
         <h2>{states.failed}</h2>
-        <p>{navigator.onLine ? String(error instanceof Error ? error.message : error) : states.offline}</p>
+        <p>
+          {!navigator.onLine
+            ? states.offline
+            : error instanceof ConnectionError
+              ? states.unreachable
+              : String(error instanceof Error ? error.message : error)}
+        </p>
         {retry && <Retry retry={retry} />}
       </div>
     );

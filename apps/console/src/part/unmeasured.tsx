@@ -43,6 +43,22 @@ export function Unmeasured({ projectId, otherwise }: Props) {
       </Empty>
     );
   const goesOn = running.includes(lastScan.status);
+  if (lastScan.status === 'completed' && data.project.engines.every((engine) => engine === 'sandbox'))
+    return (
+      <Empty
+        action={
+          <Link
+            className="button"
+            to="/projects/$projectId/settings/$area"
+            params={{ projectId, area: 'project' }}
+          >
+            {unmeasured.engines}
+          </Link>
+        }
+      >
+        {unmeasured.sample}
+      </Empty>
+    );
   return (
     <Empty
       action={

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { onceOnline } from '../data/once-online.ts';
 import { useText } from '../text/index.ts';
 import type { Estimate } from './format.ts';
 
-const HowSure = lazy(() => import('../kit/how-sure.tsx'));
+const HowSure = lazy(onceOnline(() => import('../kit/how-sure.tsx')));
 
 export interface About {
   figure: Estimate;

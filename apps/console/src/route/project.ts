@@ -1,5 +1,6 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { queries } from '../api.ts';
+import { onceOnline } from '../data/once-online.ts';
 import { getAnalyticsOverview } from '../data/operations.gen.ts';
 import { reading } from '../data/use-read.ts';
 import { explorerFilters } from '../explorer/use-explorer.ts';
@@ -33,122 +34,188 @@ const overview = createRoute({
 const trend = createRoute({
   getParentRoute: () => project,
   path: '/trend',
-  component: lazyRouteComponent(() => import('../page/trend/trend-page.tsx'), 'TrendPage'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/trend/trend-page.tsx')),
+    'TrendPage',
+  ),
   validateSearch: trendFilters,
 });
 const prompts = createRoute({
   getParentRoute: () => project,
   path: '/prompts',
-  component: lazyRouteComponent(() => import('../page/prompt/prompts.tsx'), 'Prompts'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/prompt/prompts.tsx')),
+    'Prompts',
+  ),
   validateSearch: explorerFilters,
 });
 const promptSets = createRoute({
   getParentRoute: () => project,
   path: '/prompts/sets',
-  component: lazyRouteComponent(() => import('../page/prompt/sets.tsx'), 'Sets'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/prompt/sets.tsx')),
+    'Sets',
+  ),
 });
 const prompt = createRoute({
   getParentRoute: () => project,
   path: '/prompts/$promptId',
-  component: lazyRouteComponent(() => import('../page/prompt/prompt-page.tsx'), 'PromptPage'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/prompt/prompt-page.tsx')),
+    'PromptPage',
+  ),
 });
 const answers = createRoute({
   getParentRoute: () => project,
   path: '/answers',
-  component: lazyRouteComponent(() => import('../page/answer/answers.tsx'), 'Answers'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/answer/answers.tsx')),
+    'Answers',
+  ),
   validateSearch: (search: Search) => ({ ...explorerFilters(search), ...answerFilters(search) }),
 });
 const answerImport = createRoute({
   getParentRoute: () => project,
   path: '/answers/import',
-  component: lazyRouteComponent(() => import('../page/import/import-page.tsx'), 'ImportPage'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/import/import-page.tsx')),
+    'ImportPage',
+  ),
   validateSearch: importFilters,
 });
 const tone = createRoute({
   getParentRoute: () => project,
   path: '/answers/tone',
-  component: lazyRouteComponent(() => import('../page/tone/tone-page.tsx'), 'TonePage'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/tone/tone-page.tsx')),
+    'TonePage',
+  ),
 });
 const toCheck = createRoute({
   getParentRoute: () => project,
   path: '/answers/check',
-  component: lazyRouteComponent(() => import('../page/answer/uncertain.tsx'), 'ToCheck'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/answer/uncertain.tsx')),
+    'ToCheck',
+  ),
 });
 const answer = createRoute({
   getParentRoute: () => project,
   path: '/answers/$answerId',
-  component: lazyRouteComponent(() => import('../page/answer/answer.tsx'), 'Answer'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/answer/answer.tsx')),
+    'Answer',
+  ),
 });
 const competitors = createRoute({
   getParentRoute: () => project,
   path: '/competitors',
-  component: lazyRouteComponent(() => import('../page/competitor/competitors.tsx'), 'Competitors'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/competitor/competitors.tsx')),
+    'Competitors',
+  ),
 });
 const sources = createRoute({
   getParentRoute: () => project,
   path: '/sources',
-  component: lazyRouteComponent(() => import('../page/source/sources.tsx'), 'Sources'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/source/sources.tsx')),
+    'Sources',
+  ),
   validateSearch: sourceFilters,
 });
 const citedPage = createRoute({
   getParentRoute: () => project,
   path: '/sources/pages/$citationId',
-  component: lazyRouteComponent(() => import('../page/source/cited-page.tsx'), 'CitedPage'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/source/cited-page.tsx')),
+    'CitedPage',
+  ),
 });
 const improve = createRoute({
   getParentRoute: () => project,
   path: '/improve',
-  component: lazyRouteComponent(() => import('../page/improve/improve.tsx'), 'Improve'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/improve/improve.tsx')),
+    'Improve',
+  ),
   validateSearch: improveFilters,
 });
 const move = createRoute({
   getParentRoute: () => project,
   path: '/improve/$recId',
-  component: lazyRouteComponent(() => import('../page/improve/move.tsx'), 'MovePage'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/improve/move.tsx')),
+    'MovePage',
+  ),
 });
 const goals = createRoute({
   getParentRoute: () => project,
   path: '/improve/goals',
-  component: lazyRouteComponent(() => import('../page/goal/goals-page.tsx'), 'GoalsPage'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/goal/goals-page.tsx')),
+    'GoalsPage',
+  ),
 });
 const alerts = createRoute({
   getParentRoute: () => project,
   path: '/reports/alerts',
-  component: lazyRouteComponent(() => import('../page/alert/alerts.tsx'), 'Alerts'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/alert/alerts.tsx')),
+    'Alerts',
+  ),
   validateSearch: alertFilters,
 });
 const reports = createRoute({
   getParentRoute: () => project,
   path: '/reports',
-  component: lazyRouteComponent(() => import('../page/report/reports-page.tsx'), 'ReportsPage'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/report/reports-page.tsx')),
+    'ReportsPage',
+  ),
   validateSearch: reportFilters,
 });
 const report = createRoute({
   getParentRoute: () => project,
   path: '/reports/$reportId',
-  component: lazyRouteComponent(() => import('../page/report/report.tsx'), 'ReportPage'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/report/report.tsx')),
+    'ReportPage',
+  ),
 });
 const help = createRoute({
   getParentRoute: () => project,
   path: '/help',
-  component: lazyRouteComponent(() => import('../page/method/method-page.tsx'), 'MethodPage'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/method/method-page.tsx')),
+    'MethodPage',
+  ),
   validateSearch: methodFilters,
 });
 const scans = createRoute({
   getParentRoute: () => project,
   path: '/scans',
-  component: lazyRouteComponent(() => import('../page/scan/scans.tsx'), 'Scans'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/scan/scans.tsx')),
+    'Scans',
+  ),
   validateSearch: scanFilters,
 });
 const scanSchedule = createRoute({
   getParentRoute: () => project,
   path: '/scans/schedule',
-  component: lazyRouteComponent(() => import('../page/scan/scan-schedule.tsx'), 'ScanSchedule'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/scan/scan-schedule.tsx')),
+    'ScanSchedule',
+  ),
 });
 const scan = createRoute({
   getParentRoute: () => project,
   path: '/scans/$scanId',
-  component: lazyRouteComponent(() => import('../page/scan/scan.tsx'), 'Scan'),
+  component: lazyRouteComponent(
+    onceOnline(() => import('../page/scan/scan.tsx')),
+    'Scan',
+  ),
 });
 
 /** The pages of one project. */

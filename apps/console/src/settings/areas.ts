@@ -1,35 +1,36 @@
 import { type ComponentType, lazy } from 'react';
+import { onceOnline } from '../data/once-online.ts';
 
 /** What can be set. Those of a project get its id. */
 export const workspaceAreas = {
-  workspace: lazy(() => import('./workspace.tsx')),
-  members: lazy(() => import('./members.tsx')),
-  branding: lazy(() => import('./branding.tsx')),
-  privacy: lazy(() => import('./privacy.tsx')),
-  billing: lazy(() => import('./billing.tsx')),
-  usage: lazy(() => import('./usage.tsx')),
-  providers: lazy(() => import('./provider-keys.tsx')),
-  keys: lazy(() => import('./keys.tsx')),
-  webhooks: lazy(() => import('./webhooks.tsx')),
-  approvals: lazy(() => import('./approvals.tsx')),
-  audit: lazy(() => import('./audit.tsx')),
-  connections: lazy(() => import('./connections.tsx')),
-  mails: lazy(() => import('./preferences.tsx')),
-  appearance: lazy(() => import('./appearance.tsx')),
+  workspace: lazy(onceOnline(() => import('./workspace.tsx'))),
+  members: lazy(onceOnline(() => import('./members.tsx'))),
+  branding: lazy(onceOnline(() => import('./branding.tsx'))),
+  privacy: lazy(onceOnline(() => import('./privacy.tsx'))),
+  billing: lazy(onceOnline(() => import('./billing.tsx'))),
+  usage: lazy(onceOnline(() => import('./usage.tsx'))),
+  providers: lazy(onceOnline(() => import('./provider-keys.tsx'))),
+  keys: lazy(onceOnline(() => import('./keys.tsx'))),
+  webhooks: lazy(onceOnline(() => import('./webhooks.tsx'))),
+  approvals: lazy(onceOnline(() => import('./approvals.tsx'))),
+  audit: lazy(onceOnline(() => import('./audit.tsx'))),
+  connections: lazy(onceOnline(() => import('./connections.tsx'))),
+  mails: lazy(onceOnline(() => import('./preferences.tsx'))),
+  appearance: lazy(onceOnline(() => import('./appearance.tsx'))),
 } satisfies Record<string, ComponentType>;
 
 export const projectAreas = {
-  project: lazy(() => import('./project.tsx')),
-  identity: lazy(() => import('./identity.tsx')),
-  business: lazy(() => import('./business.tsx')),
-  facts: lazy(() => import('./facts.tsx')),
-  personas: lazy(() => import('./personas.tsx')),
-  segments: lazy(() => import('./segments.tsx')),
-  prompts: lazy(() => import('./prompt-sets.tsx')),
-  schedule: lazy(() => import('./schedule.tsx')),
-  channels: lazy(() => import('./channels.tsx')),
-  integrations: lazy(() => import('./integrations.tsx')),
-  config: lazy(() => import('./config.tsx')),
+  project: lazy(onceOnline(() => import('./project.tsx'))),
+  identity: lazy(onceOnline(() => import('./identity.tsx'))),
+  business: lazy(onceOnline(() => import('./business.tsx'))),
+  facts: lazy(onceOnline(() => import('./facts.tsx'))),
+  personas: lazy(onceOnline(() => import('./personas.tsx'))),
+  segments: lazy(onceOnline(() => import('./segments.tsx'))),
+  prompts: lazy(onceOnline(() => import('./prompt-sets.tsx'))),
+  schedule: lazy(onceOnline(() => import('./schedule.tsx'))),
+  channels: lazy(onceOnline(() => import('./channels.tsx'))),
+  integrations: lazy(onceOnline(() => import('./integrations.tsx'))),
+  config: lazy(onceOnline(() => import('./config.tsx'))),
 } satisfies Record<string, ComponentType<{ projectId: string }>>;
 
 export type WorkspaceArea = keyof typeof workspaceAreas;

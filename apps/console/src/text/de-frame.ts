@@ -73,7 +73,7 @@ export const frame: typeof en = {
     find: 'In der Liste suchen',
     found: (count) => `${count} gefunden`,
     engines: 'Engines',
-    allOf: (count) => `alle ${count}`,
+    allOf: (count) => (count === undefined ? 'alle' : `alle ${count}`),
     all: 'alle',
     topic: 'Thema',
     add: 'Filter',
@@ -97,7 +97,8 @@ export const frame: typeof en = {
     origins: { measured: 'gemessene', imported: 'importierte', both: 'gemessene und importierte' },
     branded: { exclude: 'weggelassen', include: 'mitgezählt', only: 'nur diese' },
     frame: 'Wofür die Zahlen gelten',
-    tracked: (count) => (count === 1 ? 'Dieser Prompt' : `Diese ${count} Prompts`),
+    tracked: (count) =>
+      count === 1 ? 'Dieser Prompt' : count === undefined ? 'Diese Prompts' : `Diese ${count} Prompts`,
     market: 'Fragen wie diese',
   },
   pages: {

@@ -21,6 +21,9 @@ export const pages: typeof en = {
     goesOn: 'Der erste Scan läuft.',
     failed: 'Der letzte Scan brachte keine verwertbare Antwort.',
     look: 'Was schiefging',
+    sample:
+      'Die Beispiel-Engine kennt nur Ihre eingelesenen Seiten und fand keine. Fragen Sie andere Engines, um Ihre Marke zu messen.',
+    engines: 'Engines auswählen',
   },
   answers: {
     any: 'alle',

@@ -54,6 +54,7 @@ export const parts: typeof en = {
     loading: 'Wird geladen',
     retry: 'Noch einmal versuchen',
     failed: 'Das konnte nicht geladen werden',
+    unreachable: 'Der Dienst antwortet nicht. Versuchen Sie es gleich noch einmal.',
     offline: 'Keine Verbindung. Sobald Sie online sind, wird es noch einmal versucht.',
     forbidden: 'Ihre Rolle umfasst das nicht',
     forbiddenSays: (right) =>

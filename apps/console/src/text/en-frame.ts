@@ -72,7 +72,7 @@ export const frame = {
     find: 'Find in the list',
     found: (count: number) => `${count} found`,
     engines: 'Engines',
-    allOf: (count: number) => `all ${count}`,
+    allOf: (count: number | undefined) => (count === undefined ? 'all' : `all ${count}`),
     all: 'all',
     topic: 'Topic',
     add: 'Filter',
@@ -96,7 +96,8 @@ export const frame = {
     origins: { measured: 'measured', imported: 'imported', both: 'measured and imported' },
     branded: { exclude: 'left out', include: 'included', only: 'only these' },
     frame: 'What the figures are about',
-    tracked: (count: number) => (count === 1 ? 'This prompt' : `These ${count} prompts`),
+    tracked: (count: number | undefined) =>
+      count === 1 ? 'This prompt' : count === undefined ? 'These prompts' : `These ${count} prompts`,
     market: 'Questions like these',
   },
   pages: {

@@ -19,6 +19,9 @@ export const pages = {
     goesOn: 'The first scan is running.',
     failed: 'The last scan got no usable answer.',
     look: 'See what failed',
+    sample:
+      'The sample engine knows only pages of yours that were read, and found none. Ask other engines to measure your brand.',
+    engines: 'Choose engines',
   },
   answers: {
     any: 'any',

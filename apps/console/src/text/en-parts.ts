@@ -53,6 +53,7 @@ export const parts = {
     loading: 'Loading',
     retry: 'Try again',
     failed: 'This could not be loaded',
+    unreachable: 'The service does not answer. Try again in a moment.',
     offline: 'No connection. The page tries again once you are online.',
     forbidden: 'Your role does not include this',
     forbiddenSays: (right: string) => `You would need the right to ${right}. Ask an owner of the workspace.`,

@@ -106,7 +106,12 @@ function Quality({ rows }: { rows: readonly { group: string; report: Reliability
         rows={rows}
         keyOf={({ group }) => group}
         columns={[
-          { label: words.group, value: ({ group }) => group },
+          // A model’s name may break before its suffix: the table would be wider than its card.
+          {
+            label: words.group,
+            value: ({ group }) => group,
+            show: ({ group }) => group.replace('+', '\u200b+'),
+          },
           {
             label: words.coverage,
             value: ({ report }) => report.coverage.rate,

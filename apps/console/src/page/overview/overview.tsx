@@ -1,5 +1,6 @@
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { onceOnline } from '../../data/once-online.ts';
 import { getAnalyticsOverview, getShareOfVoice } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useFilters } from '../../filter/use-filters.ts';
@@ -14,9 +15,9 @@ import { Headline } from './headline.tsx';
 import { Tiles } from './tiles.tsx';
 import { overviewWords } from './words.ts';
 
-const Below = lazy(() => import('./below.tsx'));
-const NextSteps = lazy(() => import('./next-steps.tsx'));
-const HowSure = lazy(() => import('../../kit/how-sure.tsx'));
+const Below = lazy(onceOnline(() => import('./below.tsx')));
+const NextSteps = lazy(onceOnline(() => import('./next-steps.tsx')));
+const HowSure = lazy(onceOnline(() => import('../../kit/how-sure.tsx')));
 
 /** How present are we, is that changing, where do we rank, what next? */
 export function Overview() {
@@ -51,7 +52,7 @@ export function Overview() {
     return (
       <>
         <Nothing projectId={projectId} asked={overview.data.answers} />
-        {steps}
+        {overview.data.answers > 0 && steps}
       </>
     );
   return (
