@@ -28,7 +28,9 @@ export async function assertPromptFilters(context: Context, filters: PromptFilte
       name,
       `No prompt has the ${name} “${value}”${meant === undefined ? '' : `: write “${meant}”`}.`,
       {
-        next: 'GET /v1/projects/{projectId}/prompts shows those there are.',
+        ...(filters.projectId !== null && {
+          next: `GET /v1/projects/${filters.projectId}/prompts shows those there are.`,
+        }),
         expected: meant ?? `a ${name} of a prompt`,
         received: value,
         allowed: allowed.slice(0, 100),

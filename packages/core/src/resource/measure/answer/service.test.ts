@@ -118,7 +118,7 @@ test('a search takes the filters of the list, topic and tag among them', async (
   // A misspelt word is no figure of zero; a known one without answers is.
   await expect(found({ topic: 'Boards' })).rejects.toMatchObject({
     code: 'validation_failed',
-    message: expect.stringContaining('write “boards”'),
+    message: expect.stringMatching(`write “boards”.+${made.id}/prompts`),
     extra: { errors: [{ path: 'topic', allowed: ['boards', 'nurses'] }] },
   });
   const search = SearchAnswers.parse({ query: 'boards', tag: 'autumn' });
