@@ -1,7 +1,9 @@
+import type { Project } from '@svc/contract/account/project';
 import { type RecommendationsOverview, states } from '@svc/contract/act/recommendation';
 import { summarise } from '@svc/scoring';
 import type { RunContext } from '../../../environment/index.ts';
 import { getProject } from '../../account/project/index.ts';
+import { projectModelNow } from '../prediction/index.ts';
 import { effortDaysOf } from './move.ts';
 import { allStored, openStates, type StoredRecommendation } from './queries.ts';
 import { toSummary } from './render.ts';
@@ -17,28 +19,41 @@ export async function getRecommendationsSummary(
   const project = await getProject(context, { projectId });
   const rows = await allStored(context, projectId);
   const open = rows.filter(({ state, found }) => found && openStates.includes(state));
-  const basis = await presentBasis(context, project);
   const scale = scaleOf(rows);
+  const { modelVersion, uplift } = await upliftOf(context, project, open, scale);
+  return {
+    projectId,
+    provenance: 'predicted',
+    modelVersion,
+    states: states.map((state) => ({ state, count: rows.filter((row) => row.state === state).length })),
+    open: {
+      moves: open.length,
+      effortDays: sum(open.map(({ move, finding }) => effortDaysOf(move, finding))),
+      uplift,
+      sumOfParts: sum(open.map(({ prediction }) => prediction?.overall.mean ?? 0)),
+      best: open.slice(0, 3).map(toSummary),
+    },
+    measured: { ...measuredOf(rows), scale: { mean: scale.mean, sd: scale.sd } },
+  };
+}
+
+/** What all open moves bring together; null without any, also where no prompt says what it would be counted on. */
+async function upliftOf(
+  context: RunContext,
+  project: Project,
+  open: readonly StoredRecommendation[],
+  scale: ReturnType<typeof scaleOf>,
+) {
+  if (open.length === 0)
+    return { modelVersion: (await projectModelNow(context, project)).version, uplift: null };
+  const basis = await presentBasis(context, project);
   const draws = await drawMoves(
     basis,
     open.map((row) => ({ move: row.move, cells: touchedBy(basis.cells, row) })),
     scale,
   );
   const together = open.reduce((state, _, at) => draws.add(state, at), draws.nothingDone);
-  return {
-    projectId,
-    provenance: 'predicted',
-    modelVersion: basis.model.version,
-    states: states.map((state) => ({ state, count: rows.filter((row) => row.state === state).length })),
-    open: {
-      moves: open.length,
-      effortDays: sum(open.map(({ move, finding }) => effortDaysOf(move, finding))),
-      uplift: open.length === 0 ? null : summarise(together.total),
-      sumOfParts: sum(open.map(({ prediction }) => prediction?.overall.mean ?? 0)),
-      best: open.slice(0, 3).map(toSummary),
-    },
-    measured: { ...measuredOf(rows), scale: { mean: scale.mean, sd: scale.sd } },
-  };
+  return { modelVersion: basis.model.version, uplift: summarise(together.total) };
 }
 
 function measuredOf(rows: readonly StoredRecommendation[]) {

@@ -25,7 +25,9 @@ export async function getOptimizationPlan(
     .filter(({ state, found, prediction }) => found && prediction !== null && openStates.includes(state))
     .slice(0, mostPlanned);
   if (open.length === 0)
-    throw new ServiceError('conflict', 'No recommendation is open. Generate recommendations first.');
+    throw new ServiceError('conflict', 'No recommendation is open. Generate recommendations first.', {
+      next: 'POST /v1/projects/{projectId}/recommendations generates them.',
+    });
   const basis = await presentBasis(context, project);
   const draws = await drawMoves(
     basis,

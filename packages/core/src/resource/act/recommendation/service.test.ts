@@ -1,12 +1,20 @@
-import { Generate, ListRecommendations, type UpdateRecommendation } from '@svc/contract/act/recommendation';
+import { CreateProject } from '@svc/contract/account/project';
+import {
+  Generate,
+  ListRecommendations,
+  PlanQuery,
+  type UpdateRecommendation,
+} from '@svc/contract/act/recommendation';
 import { HistoryQuery } from '@svc/contract/read/analytics';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
+import { createProject } from '../../account/project/index.ts';
 import { getHistory } from '../../read/analytics/index.ts';
 import { gain } from './case/words.ts';
 import { makeWorkshop, type Workshop } from './factory.ts';
 import { findMoves, storeMoves } from './generate.ts';
 import { getRecommendationsSummary } from './overview.ts';
+import { getOptimizationPlan } from './plan.ts';
 import { getRecommendation, listRecommendations, updateRecommendation } from './service.ts';
 
 const { context, twin } = await testWorkspace({ plan: 'enterprise' });
@@ -151,6 +159,16 @@ test('shipping marks every history; states out of reach and foreign workspaces a
     code: 'not_found',
   });
   expect((await list({ state: 'open' })).items.map((item) => item.id)).not.toContain(id);
+});
+
+test('a project without prompts has a summary of nothing, and its plan says how to get moves', async () => {
+  const { id } = await createProject(context, CreateProject.parse({ name: 'Newcomer' }));
+  expect(await getRecommendationsSummary(context, { projectId: id })).toMatchObject({
+    open: { moves: 0, uplift: null, sumOfParts: 0, best: [] },
+  });
+  await expect(getOptimizationPlan(context, { projectId: id, ...PlanQuery.parse({}) })).rejects.toMatchObject(
+    { code: 'conflict', extra: { next: expect.stringContaining('/recommendations') } },
+  );
 });
 
 test('the summary counts states, and open moves together gain about the sum of each, not exactly it', async () => {

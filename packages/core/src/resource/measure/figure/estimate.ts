@@ -59,7 +59,7 @@ export function estimateFigure(
   });
 }
 
-/** The sandbox predicts; imported answers are not ours. */
+/** The sandbox predicts; imported answers are not ours; without any answer nothing was asked live. */
 export const badgeOf = (groups: readonly Pick<PanelGroup, 'surface' | 'imported'>[]): Provenance =>
   badgeOfParts(groups.map(({ surface, imported }) => ({ sandbox: surface === 'sandbox', imported })));
 
@@ -67,7 +67,7 @@ export const badgeOf = (groups: readonly Pick<PanelGroup, 'surface' | 'imported'
 export const badgeOfParts = (parts: readonly { sandbox: boolean; imported: boolean }[]): Provenance =>
   parts.some(({ sandbox }) => sandbox)
     ? 'predicted'
-    : parts.some(({ imported }) => imported)
+    : parts.length === 0 || parts.some(({ imported }) => imported)
       ? 'cached'
       : 'live';
 

@@ -90,12 +90,13 @@ test('a prompt that fell is a mover by itself; what changed under other names is
       identityVersion,
       present: (prompt, _, sample) => sample < (prompt === 0 ? first : 10),
     });
+  const spans = DecomposeChange.parse({ projectId, before, after });
+  // Where nothing was asked, nothing is live.
+  expect(await decomposePeriods(context, spans)).toMatchObject({ provenance: 'cached', parts: [] });
   await insert(2, 1, 20);
   await insert(12, 2, 0);
-  const { parts, notes } = await decomposePeriods(
-    context,
-    DecomposeChange.parse({ projectId, before, after }),
-  );
+  const { parts, notes, provenance } = await decomposePeriods(context, spans);
+  expect(provenance).toBe('live');
   expect(parts.find(({ part }) => part === 'identity')?.value).toBeCloseTo(-1 / 24, 10);
   expect(parts.find(({ part }) => part === 'presence')?.value).toBeCloseTo(0, 10);
   expect(notes.join(' ')).toContain('names or domains changed');
