@@ -52,7 +52,7 @@ export default function BuildReport({ projectId, close }: { projectId: string; c
           const items = templates.rows;
           const template = items.find(({ id }) => id === chosen);
           // As the page before, until a template is picked, which has a usual length of its own.
-          const usual = template?.days ?? 30;
+          const usual = template?.days ?? 28;
           const period = picked !== null ? usual : 'days' in span ? span.days : 'page';
           return (
             <Form

@@ -5,7 +5,7 @@ export interface Template {
   id: TemplateId;
   name: Record<Language, string>;
   description: Record<Language, string>;
-  /** Days that it covers by default. */
+  /** Days that it covers by default: whole weeks, as the console shows, so that a weekly scan more or less changes no figure. */
   days: number;
   sections: readonly SectionName[];
 }
@@ -19,7 +19,7 @@ export const templates = [
       en: 'One page: how present the brand is, what changed and why, what to do next, and what was done. Then the figures.',
       de: 'Eine Seite: wie präsent die Marke ist, was sich geändert hat und warum, was zu tun ist und was umgesetzt wurde. Danach die Werte.',
     },
-    days: 30,
+    days: 28,
     sections: ['story', 'trend', 'cases', 'done', 'headline', 'change', 'engines', 'competitors', 'tone'],
   },
   {
@@ -39,7 +39,7 @@ export const templates = [
       en: 'Everything: figures, history, engines, competitors, sources, each prompt, answers, and the method.',
       de: 'Alles: Werte, Verlauf, Engines, Wettbewerber, Quellen, jede Frage, Antworten und die Methode.',
     },
-    days: 30,
+    days: 28,
     sections: [
       'headline',
       'change',
@@ -61,7 +61,7 @@ export const templates = [
       en: 'Every brand on the same answers, its share of voice, and its chance of leading.',
       de: 'Jede Marke in denselben Antworten, ihr Stimmenanteil und ihre Chance auf Platz 1.',
     },
-    days: 30,
+    days: 28,
     sections: ['headline', 'competitors', 'movers'],
   },
   {
@@ -71,7 +71,7 @@ export const templates = [
       en: 'Which pages answers rest on, which are new or lost, and where only competitors are named.',
       de: 'Auf welche Seiten sich Antworten stützen, welche neu oder verloren sind und wo nur Wettbewerber genannt werden.',
     },
-    days: 30,
+    days: 28,
     sections: ['headline', 'sources', 'sourceChanges'],
   },
   {
@@ -91,7 +91,7 @@ export const templates = [
       en: 'How the figures are made and what they cannot tell.',
       de: 'Wie die Werte entstehen und was sie nicht sagen können.',
     },
-    days: 30,
+    days: 28,
     sections: ['headline', 'methodology'],
   },
 ] as const satisfies readonly Template[];
