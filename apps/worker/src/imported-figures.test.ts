@@ -160,8 +160,9 @@ const project = () => stack.project({ engines: ['openai'], samplesK: 3, prompts 
 
 test('no figure of imported answers says that it was measured', async () => {
   const projectId = await project();
+  const { id: alertId } = await call('create_alert', { projectId, name: 'Presence falls' });
   const { scanIds } = await bring(projectId);
-  const told = await readAll(await idsOf(projectId, scanIds[0] ?? ''));
+  const told = await readAll({ ...(await idsOf(projectId, scanIds[0] ?? '')), alertId });
   const refused = told.filter(({ id, refused }) => refused !== null && badged.has(id));
   expect(refused.map(({ id }) => id)).toEqual(['get_optimization_plan']);
   const compared = told.find(({ id }) => id === 'compare_scans');

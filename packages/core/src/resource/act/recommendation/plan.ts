@@ -26,7 +26,7 @@ export async function getOptimizationPlan(
     .slice(0, mostPlanned);
   if (open.length === 0)
     throw new ServiceError('conflict', 'No recommendation is open. Generate recommendations first.', {
-      next: 'POST /v1/projects/{projectId}/recommendations generates them.',
+      next: `POST /v1/projects/${projectId}/recommendations generates them.`,
     });
   const basis = await presentBasis(context, project);
   const draws = await drawMoves(
