@@ -11008,8 +11008,8 @@ type ScanCancelledEventResource struct {
 	ID string `json:"id"`
 }
 
-// ScoreChangedEvent: Presence rose or fell from one scan to the next and is off the level before:
-// tested on questions like these.
+// ScoreChangedEvent: Presence rose or fell since the scan before, and differs from the level of earlier
+// scans, too: tested on questions like these.
 type ScoreChangedEvent struct {
 	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`

@@ -119,7 +119,7 @@ test.skipIf(without)(
     await page.getByText(/prompts × 1 engine × 3 = \d+ answers/).waitFor();
     await go('button', 'Ask 1 engine, free');
     await page.getByRole('heading', { level: 1, name: /Acme/ }).waitFor();
-    // The sample engine knows this one page alone, which makes no figure: the way leads on to real engines.
+    // One page is too few for a figure of the sample engine.
     await page.getByRole('link', { name: 'Choose engines' }).waitFor();
   },
 );

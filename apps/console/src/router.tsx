@@ -1,5 +1,5 @@
-import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { onceOnline } from './data/once-online.ts';
+import { createRoute, createRouter } from '@tanstack/react-router';
+import { lazyPage } from './data/lazy.ts';
 import { homeFilters } from './page/home/filters.ts';
 import { firstRunFilters, settingsFilters } from './part/filters.ts';
 import { NotFound } from './part/load.tsx';
@@ -9,70 +9,46 @@ import { projectRoutes } from './route/project.ts';
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  component: lazyRouteComponent(
-    onceOnline(() => import('./session/sign-in.tsx')),
-    'SignIn',
-  ),
+  component: lazyPage(() => import('./session/sign-in.tsx'), 'SignIn'),
 });
 const invitation = createRoute({
   getParentRoute: () => root,
   path: '/invitation',
-  component: lazyRouteComponent(
-    onceOnline(() => import('./session/invitation.tsx')),
-    'Invitation',
-  ),
+  component: lazyPage(() => import('./session/invitation.tsx'), 'Invitation'),
 });
 const connect = createRoute({
   getParentRoute: () => root,
   path: '/connect/$uid',
-  component: lazyRouteComponent(
-    onceOnline(() => import('./connect/connect.tsx')),
-    'Connect',
-  ),
+  component: lazyPage(() => import('./connect/connect.tsx'), 'Connect'),
 });
 const home = createRoute({
   getParentRoute: () => frame,
   path: '/',
-  component: lazyRouteComponent(
-    onceOnline(() => import('./page/home/home.tsx')),
-    'Home',
-  ),
+  component: lazyPage(() => import('./page/home/home.tsx'), 'Home'),
   validateSearch: homeFilters,
 });
 const firstRun = createRoute({
   getParentRoute: () => frame,
   path: '/new',
-  component: lazyRouteComponent(
-    onceOnline(() => import('./page/first-run/first-run.tsx')),
-    'FirstRun',
-  ),
+  component: lazyPage(() => import('./page/first-run/first-run.tsx'), 'FirstRun'),
   validateSearch: firstRunFilters,
 });
 const devices = createRoute({
   getParentRoute: () => frame,
   path: '/settings/devices',
-  component: lazyRouteComponent(
-    onceOnline(() => import('./session/devices.tsx')),
-    'Devices',
-  ),
+  component: lazyPage(() => import('./session/devices.tsx'), 'Devices'),
   validateSearch: settingsFilters,
 });
 
 const operator = createRoute({
   getParentRoute: () => frame,
   path: '/status',
-  component: lazyRouteComponent(
-    onceOnline(() => import('./page/operator/operator.tsx')),
-    'Operator',
-  ),
+  component: lazyPage(() => import('./page/operator/operator.tsx'), 'Operator'),
 });
 const settings = createRoute({
   getParentRoute: () => frame,
   path: '/settings/$area',
-  component: lazyRouteComponent(
-    onceOnline(() => import('./settings/settings.tsx')),
-    'Settings',
-  ),
+  component: lazyPage(() => import('./settings/settings.tsx'), 'Settings'),
   validateSearch: settingsFilters,
 });
 /** An address that leads nowhere stands in the frame, with the way to the rest. */
@@ -88,10 +64,7 @@ const nowhere = createRoute({
 const projectSettings = createRoute({
   getParentRoute: () => frame,
   path: '/projects/$projectId/settings/$area',
-  component: lazyRouteComponent(
-    onceOnline(() => import('./settings/settings.tsx')),
-    'ProjectSettings',
-  ),
+  component: lazyPage(() => import('./settings/settings.tsx'), 'ProjectSettings'),
 });
 
 export const router = createRouter({

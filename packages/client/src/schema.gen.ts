@@ -5600,8 +5600,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Presence rose or fell from one scan to the next and is off the level before: tested on questions like these.
-         * @description Presence rose or fell from one scan to the next and is off the level before: tested on questions like these. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         * Presence rose or fell since the scan before, and differs from the level of earlier scans, too: tested on questions like these.
+         * @description Presence rose or fell since the scan before, and differs from the level of earlier scans, too: tested on questions like these. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
          */
         post: operations["score.changed"];
         delete?: never;
@@ -24460,7 +24460,7 @@ export interface components {
             /** @description What changed, by how much, and with what certainty. */
             sentence: string;
         };
-        /** @description Presence rose or fell from one scan to the next and is off the level before: tested on questions like these. */
+        /** @description Presence rose or fell since the scan before, and differs from the level of earlier scans, too: tested on questions like these. */
         ScoreChangedEvent: {
             data: components["schemas"]["ScoreChangedData"];
             /**

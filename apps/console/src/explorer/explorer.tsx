@@ -1,15 +1,6 @@
-import { onceOnline } from '../data/once-online.ts';
+import { lazyPart } from '../data/lazy.ts';
 import './explorer.css';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { save, toCsv } from '../figure/files.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useMedia } from '../kit/use-media.ts';
@@ -19,7 +10,7 @@ import { type Column, chosenColumns, fileOf, nextSort, sorted } from './column.t
 import { Grid, type Line } from './grid.tsx';
 import { useExplorer } from './use-explorer.ts';
 
-const ColumnMenu = lazy(onceOnline(() => import('./column-menu.tsx')));
+const ColumnMenu = lazyPart(() => import('./column-menu.tsx'));
 
 interface Group<Row> {
   id: string;

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { onceOnline } from '../data/once-online.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../data/lazy.ts';
 import { listInbox } from '../data/operations.gen.ts';
 import { useRead } from '../data/use-read.ts';
 import { onOpen } from '../keyboard/open.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useText } from '../text/index.ts';
 
-const InboxPanel = lazy(onceOnline(() => import('../page/inbox/inbox-panel.tsx')));
+const InboxPanel = lazyPart(() => import('../page/inbox/inbox-panel.tsx'));
 
 /** How much is unread, in all projects, and the way to it. */
 export function Bell() {

@@ -1,11 +1,11 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
-import { onceOnline } from '../data/once-online.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../data/lazy.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useText } from '../text/index.ts';
 import { placeOf, places } from './places.ts';
 
-const MoreSheet = lazy(onceOnline(() => import('./more-sheet.tsx')));
+const MoreSheet = lazyPart(() => import('./more-sheet.tsx'));
 
 /** Navigation on a phone: four places, and the rest behind More. */
 export function BottomBar({ projectId }: { projectId: string }) {

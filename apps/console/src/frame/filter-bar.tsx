@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { onceOnline } from '../data/once-online.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../data/lazy.ts';
 import { type FilterName, otherNames } from '../filter/address.ts';
 import { barredOf, limitsOf } from '../filter/applies.ts';
 import { noFilters, useFilters, useHasOrigins, useSetFilters } from '../filter/use-filters.ts';
@@ -13,11 +13,11 @@ import { useText } from '../text/index.ts';
 import { placeOf } from './places.ts';
 import { useProject } from './use-project.ts';
 
-const FilterMenu = lazy(onceOnline(() => import('../filter/filter-menu.tsx')));
-const FilterSheet = lazy(onceOnline(() => import('../filter/filter-sheet.tsx')));
-const BarredNote = lazy(onceOnline(() => import('../filter/barred-note.tsx')));
-const OtherChips = lazy(onceOnline(() => import('../filter/other-chips.tsx')));
-const SaveView = lazy(onceOnline(() => import('../view/save-view.tsx')));
+const FilterMenu = lazyPart(() => import('../filter/filter-menu.tsx'));
+const FilterSheet = lazyPart(() => import('../filter/filter-sheet.tsx'));
+const BarredNote = lazyPart(() => import('../filter/barred-note.tsx'));
+const OtherChips = lazyPart(() => import('../filter/other-chips.tsx'));
+const SaveView = lazyPart(() => import('../view/save-view.tsx'));
 
 /** Chips that open what there is to choose from. */
 export type ChipName = 'period' | 'engine' | 'topic' | 'origin' | 'more';

@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { onceOnline } from '../data/once-online.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../data/lazy.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useText } from '../text/index.ts';
 import { placeOf, places } from './places.ts';
@@ -8,8 +8,8 @@ import { StatusLine } from './status-line.tsx';
 import { Switcher } from './switcher.tsx';
 
 /** Loaded after the page: nobody waits for them. */
-const SavedViews = lazy(onceOnline(() => import('../view/saved-views.tsx')));
-const SettingsMenu = lazy(onceOnline(() => import('../settings/menu.tsx')));
+const SavedViews = lazyPart(() => import('../view/saved-views.tsx'));
+const SettingsMenu = lazyPart(() => import('../settings/menu.tsx'));
 
 /** The left column: which project, its six places, and what stands beside them. */
 export function Side({ projectId, inSettings }: { projectId: string | undefined; inSettings: boolean }) {

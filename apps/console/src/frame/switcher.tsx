@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { onceOnline } from '../data/once-online.ts';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../data/lazy.ts';
 import { Icon } from '../kit/icon.tsx';
 import { meQuery } from '../part/queries.ts';
 import { useText } from '../text/index.ts';
 import { useProject } from './use-project.ts';
 
-const SwitcherList = lazy(onceOnline(() => import('./switcher-list.tsx')));
+const SwitcherList = lazyPart(() => import('./switcher-list.tsx'));
 
 /** Which project stands open, and the way to another one. */
 export function Switcher({ projectId }: { projectId: string | undefined }) {

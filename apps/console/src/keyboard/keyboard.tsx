@@ -1,10 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { onceOnline } from '../data/once-online.ts';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { lazyPart } from '../data/lazy.ts';
 import { onOpen } from './open.ts';
 import { useKeys } from './use-keys.ts';
 
-const Palette = lazy(onceOnline(() => import('./palette.tsx')));
-const Help = lazy(onceOnline(() => import('./help.tsx')));
+const Palette = lazyPart(() => import('./palette.tsx'));
+const Help = lazyPart(() => import('./help.tsx'));
 
 /** The keyboard's way through the console; its dialogs are loaded when they are asked for. */
 export function Keyboard() {

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { onceOnline } from '../data/once-online.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../data/lazy.ts';
 import { useText } from '../text/index.ts';
 import type { Estimate } from './format.ts';
 
-const HowSure = lazy(onceOnline(() => import('../kit/how-sure.tsx')));
+const HowSure = lazyPart(() => import('../kit/how-sure.tsx'));
 
 export interface About {
   figure: Estimate;

@@ -1,6 +1,6 @@
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { queries } from '../api.ts';
-import { onceOnline } from '../data/once-online.ts';
+import { lazyPage } from '../data/lazy.ts';
 import { getAnalyticsOverview } from '../data/operations.gen.ts';
 import { reading } from '../data/use-read.ts';
 import { explorerFilters } from '../explorer/use-explorer.ts';
@@ -34,188 +34,122 @@ const overview = createRoute({
 const trend = createRoute({
   getParentRoute: () => project,
   path: '/trend',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/trend/trend-page.tsx')),
-    'TrendPage',
-  ),
+  component: lazyPage(() => import('../page/trend/trend-page.tsx'), 'TrendPage'),
   validateSearch: trendFilters,
 });
 const prompts = createRoute({
   getParentRoute: () => project,
   path: '/prompts',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/prompt/prompts.tsx')),
-    'Prompts',
-  ),
+  component: lazyPage(() => import('../page/prompt/prompts.tsx'), 'Prompts'),
   validateSearch: explorerFilters,
 });
 const promptSets = createRoute({
   getParentRoute: () => project,
   path: '/prompts/sets',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/prompt/sets.tsx')),
-    'Sets',
-  ),
+  component: lazyPage(() => import('../page/prompt/sets.tsx'), 'Sets'),
 });
 const prompt = createRoute({
   getParentRoute: () => project,
   path: '/prompts/$promptId',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/prompt/prompt-page.tsx')),
-    'PromptPage',
-  ),
+  component: lazyPage(() => import('../page/prompt/prompt-page.tsx'), 'PromptPage'),
 });
 const answers = createRoute({
   getParentRoute: () => project,
   path: '/answers',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/answer/answers.tsx')),
-    'Answers',
-  ),
+  component: lazyPage(() => import('../page/answer/answers.tsx'), 'Answers'),
   validateSearch: (search: Search) => ({ ...explorerFilters(search), ...answerFilters(search) }),
 });
 const answerImport = createRoute({
   getParentRoute: () => project,
   path: '/answers/import',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/import/import-page.tsx')),
-    'ImportPage',
-  ),
+  component: lazyPage(() => import('../page/import/import-page.tsx'), 'ImportPage'),
   validateSearch: importFilters,
 });
 const tone = createRoute({
   getParentRoute: () => project,
   path: '/answers/tone',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/tone/tone-page.tsx')),
-    'TonePage',
-  ),
+  component: lazyPage(() => import('../page/tone/tone-page.tsx'), 'TonePage'),
 });
 const toCheck = createRoute({
   getParentRoute: () => project,
   path: '/answers/check',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/answer/uncertain.tsx')),
-    'ToCheck',
-  ),
+  component: lazyPage(() => import('../page/answer/uncertain.tsx'), 'ToCheck'),
 });
 const answer = createRoute({
   getParentRoute: () => project,
   path: '/answers/$answerId',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/answer/answer.tsx')),
-    'Answer',
-  ),
+  component: lazyPage(() => import('../page/answer/answer.tsx'), 'Answer'),
 });
 const competitors = createRoute({
   getParentRoute: () => project,
   path: '/competitors',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/competitor/competitors.tsx')),
-    'Competitors',
-  ),
+  component: lazyPage(() => import('../page/competitor/competitors.tsx'), 'Competitors'),
 });
 const sources = createRoute({
   getParentRoute: () => project,
   path: '/sources',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/source/sources.tsx')),
-    'Sources',
-  ),
+  component: lazyPage(() => import('../page/source/sources.tsx'), 'Sources'),
   validateSearch: sourceFilters,
 });
 const citedPage = createRoute({
   getParentRoute: () => project,
   path: '/sources/pages/$citationId',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/source/cited-page.tsx')),
-    'CitedPage',
-  ),
+  component: lazyPage(() => import('../page/source/cited-page.tsx'), 'CitedPage'),
 });
 const improve = createRoute({
   getParentRoute: () => project,
   path: '/improve',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/improve/improve.tsx')),
-    'Improve',
-  ),
+  component: lazyPage(() => import('../page/improve/improve.tsx'), 'Improve'),
   validateSearch: improveFilters,
 });
 const move = createRoute({
   getParentRoute: () => project,
   path: '/improve/$recId',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/improve/move.tsx')),
-    'MovePage',
-  ),
+  component: lazyPage(() => import('../page/improve/move.tsx'), 'MovePage'),
 });
 const goals = createRoute({
   getParentRoute: () => project,
   path: '/improve/goals',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/goal/goals-page.tsx')),
-    'GoalsPage',
-  ),
+  component: lazyPage(() => import('../page/goal/goals-page.tsx'), 'GoalsPage'),
 });
 const alerts = createRoute({
   getParentRoute: () => project,
   path: '/reports/alerts',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/alert/alerts.tsx')),
-    'Alerts',
-  ),
+  component: lazyPage(() => import('../page/alert/alerts.tsx'), 'Alerts'),
   validateSearch: alertFilters,
 });
 const reports = createRoute({
   getParentRoute: () => project,
   path: '/reports',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/report/reports-page.tsx')),
-    'ReportsPage',
-  ),
+  component: lazyPage(() => import('../page/report/reports-page.tsx'), 'ReportsPage'),
   validateSearch: reportFilters,
 });
 const report = createRoute({
   getParentRoute: () => project,
   path: '/reports/$reportId',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/report/report.tsx')),
-    'ReportPage',
-  ),
+  component: lazyPage(() => import('../page/report/report.tsx'), 'ReportPage'),
 });
 const help = createRoute({
   getParentRoute: () => project,
   path: '/help',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/method/method-page.tsx')),
-    'MethodPage',
-  ),
+  component: lazyPage(() => import('../page/method/method-page.tsx'), 'MethodPage'),
   validateSearch: methodFilters,
 });
 const scans = createRoute({
   getParentRoute: () => project,
   path: '/scans',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/scan/scans.tsx')),
-    'Scans',
-  ),
+  component: lazyPage(() => import('../page/scan/scans.tsx'), 'Scans'),
   validateSearch: scanFilters,
 });
 const scanSchedule = createRoute({
   getParentRoute: () => project,
   path: '/scans/schedule',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/scan/scan-schedule.tsx')),
-    'ScanSchedule',
-  ),
+  component: lazyPage(() => import('../page/scan/scan-schedule.tsx'), 'ScanSchedule'),
 });
 const scan = createRoute({
   getParentRoute: () => project,
   path: '/scans/$scanId',
-  component: lazyRouteComponent(
-    onceOnline(() => import('../page/scan/scan.tsx')),
-    'Scan',
-  ),
+  component: lazyPage(() => import('../page/scan/scan.tsx'), 'Scan'),
 });
 
 /** The pages of one project. */

@@ -1,36 +1,36 @@
-import { type ComponentType, lazy } from 'react';
-import { onceOnline } from '../data/once-online.ts';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../data/lazy.ts';
 
 /** What can be set. Those of a project get its id. */
 export const workspaceAreas = {
-  workspace: lazy(onceOnline(() => import('./workspace.tsx'))),
-  members: lazy(onceOnline(() => import('./members.tsx'))),
-  branding: lazy(onceOnline(() => import('./branding.tsx'))),
-  privacy: lazy(onceOnline(() => import('./privacy.tsx'))),
-  billing: lazy(onceOnline(() => import('./billing.tsx'))),
-  usage: lazy(onceOnline(() => import('./usage.tsx'))),
-  providers: lazy(onceOnline(() => import('./provider-keys.tsx'))),
-  keys: lazy(onceOnline(() => import('./keys.tsx'))),
-  webhooks: lazy(onceOnline(() => import('./webhooks.tsx'))),
-  approvals: lazy(onceOnline(() => import('./approvals.tsx'))),
-  audit: lazy(onceOnline(() => import('./audit.tsx'))),
-  connections: lazy(onceOnline(() => import('./connections.tsx'))),
-  mails: lazy(onceOnline(() => import('./preferences.tsx'))),
-  appearance: lazy(onceOnline(() => import('./appearance.tsx'))),
+  workspace: lazyPart(() => import('./workspace.tsx')),
+  members: lazyPart(() => import('./members.tsx')),
+  branding: lazyPart(() => import('./branding.tsx')),
+  privacy: lazyPart(() => import('./privacy.tsx')),
+  billing: lazyPart(() => import('./billing.tsx')),
+  usage: lazyPart(() => import('./usage.tsx')),
+  providers: lazyPart(() => import('./provider-keys.tsx')),
+  keys: lazyPart(() => import('./keys.tsx')),
+  webhooks: lazyPart(() => import('./webhooks.tsx')),
+  approvals: lazyPart(() => import('./approvals.tsx')),
+  audit: lazyPart(() => import('./audit.tsx')),
+  connections: lazyPart(() => import('./connections.tsx')),
+  mails: lazyPart(() => import('./preferences.tsx')),
+  appearance: lazyPart(() => import('./appearance.tsx')),
 } satisfies Record<string, ComponentType>;
 
 export const projectAreas = {
-  project: lazy(onceOnline(() => import('./project.tsx'))),
-  identity: lazy(onceOnline(() => import('./identity.tsx'))),
-  business: lazy(onceOnline(() => import('./business.tsx'))),
-  facts: lazy(onceOnline(() => import('./facts.tsx'))),
-  personas: lazy(onceOnline(() => import('./personas.tsx'))),
-  segments: lazy(onceOnline(() => import('./segments.tsx'))),
-  prompts: lazy(onceOnline(() => import('./prompt-sets.tsx'))),
-  schedule: lazy(onceOnline(() => import('./schedule.tsx'))),
-  channels: lazy(onceOnline(() => import('./channels.tsx'))),
-  integrations: lazy(onceOnline(() => import('./integrations.tsx'))),
-  config: lazy(onceOnline(() => import('./config.tsx'))),
+  project: lazyPart(() => import('./project.tsx')),
+  identity: lazyPart(() => import('./identity.tsx')),
+  business: lazyPart(() => import('./business.tsx')),
+  facts: lazyPart(() => import('./facts.tsx')),
+  personas: lazyPart(() => import('./personas.tsx')),
+  segments: lazyPart(() => import('./segments.tsx')),
+  prompts: lazyPart(() => import('./prompt-sets.tsx')),
+  schedule: lazyPart(() => import('./schedule.tsx')),
+  channels: lazyPart(() => import('./channels.tsx')),
+  integrations: lazyPart(() => import('./integrations.tsx')),
+  config: lazyPart(() => import('./config.tsx')),
 } satisfies Record<string, ComponentType<{ projectId: string }>>;
 
 export type WorkspaceArea = keyof typeof workspaceAreas;

@@ -22,7 +22,7 @@ export const pages: typeof en = {
     failed: 'Der letzte Scan brachte keine verwertbare Antwort.',
     look: 'Was schiefging',
     sample:
-      'Die Beispiel-Engine kennt nur Ihre eingelesenen Seiten und fand keine. Fragen Sie andere Engines, um Ihre Marke zu messen.',
+      'Die Beispiel-Engine kennt nur Ihre eingelesenen Seiten. Für einen Wert sind das zu wenige: Fragen Sie andere Engines, um Ihre Marke zu messen.',
     engines: 'Engines auswählen',
   },
   answers: {

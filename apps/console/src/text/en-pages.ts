@@ -20,7 +20,7 @@ export const pages = {
     failed: 'The last scan got no usable answer.',
     look: 'See what failed',
     sample:
-      'The sample engine knows only pages of yours that were read, and found none. Ask other engines to measure your brand.',
+      'The sample engine knows only the pages of yours that were read: too few for a figure. Ask other engines to measure your brand.',
     engines: 'Choose engines',
   },
   answers: {

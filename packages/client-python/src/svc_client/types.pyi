@@ -280,7 +280,7 @@ class ScanCancelledEventResource(Model):
     """Its id, used in addresses, events and other resources."""
 
 class ScoreChangedEvent(Model):
-    """Presence rose or fell from one scan to the next and is off the level before: tested on questions like these."""
+    """Presence rose or fell since the scan before, and differs from the level of earlier scans, too: tested on questions like these."""
     id: str
     """The same at each delivery, so repeats can be skipped."""
     type: Literal["score.changed"]

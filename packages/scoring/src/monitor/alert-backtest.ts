@@ -63,7 +63,7 @@ export function backtestAlert(
     drop?: number;
     within?: number;
     panels?: number;
-    /** Surfaces like this one that are told together: any of them may raise a false alarm, and the first one falls. */
+    /** How many surfaces like this one are told together: an alarm at any of them is a false one, the drop is at one of them. */
     surfaces?: number;
   } = {},
 ): AlertBacktest {

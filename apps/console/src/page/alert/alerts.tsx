@@ -1,13 +1,13 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { onceOnline } from '../../data/once-online.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../data/lazy.ts';
 import { useView } from '../../kit/place-tabs.tsx';
 import { ReportTabs } from '../report/report-tabs.tsx';
 import { Events } from './events.tsx';
 import { alertViews } from './filters.ts';
 import { Rules } from './rules.tsx';
 
-const RuleDialog = lazy(onceOnline(() => import('./rule-dialog.tsx')));
+const RuleDialog = lazyPart(() => import('./rule-dialog.tsx'));
 const from = '/frame/projects/$projectId/reports/alerts';
 
 /** What should be looked at, and what watches. */

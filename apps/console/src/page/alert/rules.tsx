@@ -1,6 +1,6 @@
 import type { components } from '@svc/client';
-import { lazy, Suspense, useState } from 'react';
-import { onceOnline } from '../../data/once-online.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../data/lazy.ts';
 import { deleteAlert, listAlerts, listNotificationChannels, updateAlert } from '../../data/operations.gen.ts';
 import { useAct, useAll, useRows } from '../../data/use-read.ts';
 import { Card } from '../../kit/card.tsx';
@@ -17,7 +17,7 @@ import { tests } from './rate.tsx';
 import { useRuleSentence } from './rule-sentence.ts';
 import { alertWords } from './words.ts';
 
-const RuleDialog = lazy(onceOnline(() => import('./rule-dialog.tsx')));
+const RuleDialog = lazyPart(() => import('./rule-dialog.tsx'));
 
 type Alert = components['schemas']['Alert'];
 

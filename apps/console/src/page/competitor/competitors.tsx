@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { onceOnline } from '../../data/once-online.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../data/lazy.ts';
 import { useProject } from '../../frame/use-project.ts';
 import { PlaceTabs, useView } from '../../kit/place-tabs.tsx';
 import { Skeleton } from '../../part/load.tsx';
@@ -11,14 +11,12 @@ import { Compare } from './compare.tsx';
 import { competitorViews } from './views.ts';
 import { competitorWords } from './words.ts';
 
-const Lost = lazy(onceOnline(() => import('./lost.tsx').then((page) => ({ default: page.Lost }))));
-const Together = lazy(
-  onceOnline(() => import('./together.tsx').then((page) => ({ default: page.Together }))),
+const Lost = lazyPart(() => import('./lost.tsx').then((page) => ({ default: page.Lost })));
+const Together = lazyPart(() => import('./together.tsx').then((page) => ({ default: page.Together })));
+const Suggestions = lazyPart(() =>
+  import('./suggestions.tsx').then((page) => ({ default: page.Suggestions })),
 );
-const Suggestions = lazy(
-  onceOnline(() => import('./suggestions.tsx').then((page) => ({ default: page.Suggestions }))),
-);
-const Known = lazy(onceOnline(() => import('./known.tsx').then((page) => ({ default: page.Known }))));
+const Known = lazyPart(() => import('./known.tsx').then((page) => ({ default: page.Known })));
 
 /** Who is ahead, by how much, and where. */
 export function Competitors() {

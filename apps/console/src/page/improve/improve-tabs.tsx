@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { onceOnline } from '../../data/once-online.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../data/lazy.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { PlaceTabs } from '../../kit/place-tabs.tsx';
 import { useAreaText } from '../../text/area.ts';
@@ -9,7 +9,7 @@ import { goalWords } from '../goal/words.ts';
 import { improveViews } from './filters.ts';
 import { improveWords } from './words.ts';
 
-const LogChange = lazy(onceOnline(() => import('./log-change.tsx')));
+const LogChange = lazyPart(() => import('./log-change.tsx'));
 
 /** What to do, whether it worked, and where to get to. */
 export function ImproveTabs({ projectId }: { projectId: string }) {

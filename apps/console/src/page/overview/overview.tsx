@@ -1,6 +1,6 @@
 import { Link, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
-import { onceOnline } from '../../data/once-online.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../data/lazy.ts';
 import { getAnalyticsOverview, getShareOfVoice } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useFilters } from '../../filter/use-filters.ts';
@@ -15,9 +15,9 @@ import { Headline } from './headline.tsx';
 import { Tiles } from './tiles.tsx';
 import { overviewWords } from './words.ts';
 
-const Below = lazy(onceOnline(() => import('./below.tsx')));
-const NextSteps = lazy(onceOnline(() => import('./next-steps.tsx')));
-const HowSure = lazy(onceOnline(() => import('../../kit/how-sure.tsx')));
+const Below = lazyPart(() => import('./below.tsx'));
+const NextSteps = lazyPart(() => import('./next-steps.tsx'));
+const HowSure = lazyPart(() => import('../../kit/how-sure.tsx'));
 
 /** How present are we, is that changing, where do we rank, what next? */
 export function Overview() {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { onceOnline } from '../../data/once-online.ts';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '../../data/lazy.ts';
 import { getCompetitorTrends, getHistory } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
 import { FigureTable } from '../../figure/figure-table.tsx';
@@ -17,7 +17,7 @@ import type { speaking } from './data.ts';
 import { lettersOf, seriesOf } from './trend-input.ts';
 import { overviewWords } from './words.ts';
 
-const LogChange = lazy(onceOnline(() => import('../improve/log-change.tsx')));
+const LogChange = lazyPart(() => import('../improve/log-change.tsx'));
 
 /** At least twelve weeks, so that there is a before. */
 export const weeksOf = (days: number): number => Math.max(84, days);

@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { onceOnline } from '../../data/once-online.ts';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '../../data/lazy.ts';
 import { getAnalyticsOverview, listPrompts, queryMetrics } from '../../data/operations.gen.ts';
 import { useAll, useRead } from '../../data/use-read.ts';
 import { Explorer } from '../../explorer/explorer.tsx';
@@ -18,7 +18,7 @@ import { PromptTabs } from './prompt-tabs.tsx';
 import { fitting, type PromptRow, rowsOf } from './rows.ts';
 import { promptWords } from './words.ts';
 
-const AddPrompts = lazy(onceOnline(() => import('./add-prompts.tsx')));
+const AddPrompts = lazyPart(() => import('./add-prompts.tsx'));
 const keyOf = ({ id }: PromptRow): string => id;
 
 /** On which questions are we named, on which not? */

@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { onceOnline } from '../../data/once-online.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../data/lazy.ts';
 import { useView } from '../../kit/place-tabs.tsx';
 import { Exports } from './exports.tsx';
 import { reportViews } from './filters.ts';
@@ -8,7 +8,7 @@ import { ReportTabs } from './report-tabs.tsx';
 import { Reports } from './reports.tsx';
 import { ReportSchedule } from './schedule.tsx';
 
-const BuildReport = lazy(onceOnline(() => import('./build-report.tsx')));
+const BuildReport = lazyPart(() => import('./build-report.tsx'));
 const from = '/frame/projects/$projectId/reports';
 
 /** What is handed on: reports for people, files for machines. */

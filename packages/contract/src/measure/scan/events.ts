@@ -38,7 +38,7 @@ export const scoreChanged = eventType({
   type: 'score.changed',
   resource: 'project',
   summary:
-    'Presence rose or fell from one scan to the next and is off the level before: tested on questions like these.',
+    'Presence rose or fell since the scan before, and differs from the level of earlier scans, too: tested on questions like these.',
   data: z
     .strictObject({
       scanId: id('scan', 'The scan that shows the change.'),

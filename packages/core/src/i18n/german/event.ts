@@ -7,7 +7,7 @@ export const eventSummaries: Readonly<Record<string, string>> = {
   'scan.failed': 'Ein Scan ist ohne eine einzige Antwort zu Ende gegangen.',
   'scan.cancelled': 'Ein Scan wurde abgebrochen; seine Antworten bleiben erhalten.',
   'score.changed':
-    'Die Präsenz ist von einem Scan zum nächsten gestiegen oder gefallen und liegt neben ihrem bisherigen Niveau: geprüft bei Fragen wie diesen.',
+    'Die Präsenz ist seit dem vorigen Scan gestiegen oder gefallen und weicht auch vom Niveau früherer Scans ab: geprüft an Fragen wie diesen.',
   'analysis.completed': 'Eine Seite wurde analysiert und benotet.',
   'project.archived':
     'Ein Projekt wurde archiviert: Es wird nicht mehr gemessen, sein Verlauf bleibt lesbar.',

@@ -55,6 +55,10 @@ interface Source {
   compared?: Compared;
 }
 
+/** As `savePage` stores the words of it. */
+const pageText = sql`concat_ws(' · ', t.title, t.url, left(t.text, 20000))`;
+const wordsIn = (text: RawBuilder<unknown>) => sql`to_tsvector('simple', ${text})`;
+
 /** The table of each kind of result, and the text that is searched in it. */
 const sources: Record<Exclude<Kind, 'answer'>, (search: Search) => Source> = {
   project: ({ projectIds }) => ({
@@ -86,11 +90,11 @@ const sources: Record<Exclude<Kind, 'answer'>, (search: Search) => Source> = {
     id: 't.url',
     projectId: sql`t.project_id`,
     title: sql`t.title`,
-    text: sql`concat_ws(' · ', t.title, t.url, left(t.text, 20000))`,
+    text: pageText,
     where: within(projectIds, 't.projectId'),
     // Pages are long: their words are stored, and spellings are compared with what they are called alone.
     compared: {
-      stored: sql`coalesce(t.words, to_tsvector('simple', concat_ws(' · ', t.title, t.url, left(t.text, 20000))))`,
+      stored: sql`coalesce(t.words, ${wordsIn(pageText)})`,
       spelled: sql`concat_ws(' · ', t.title, t.url)`,
     },
   }),
@@ -123,8 +127,9 @@ const sources: Record<Exclude<Kind, 'answer'>, (search: Search) => Source> = {
 /** The nearest of one kind, without an order. */
 export async function findKind(scope: Scope, kind: Kind, search: Search): Promise<Found[]> {
   if (kind === 'answer') return findAnswers(scope, search);
-  const { from, id, projectId, title, text, where, ...source } = sources[kind](search);
-  const compared = source.compared ?? { stored: sql`to_tsvector('simple', ${text})`, spelled: text };
+  const source = sources[kind](search);
+  const { from, id, projectId, title, text, where } = source;
+  const { compared = { stored: wordsIn(text), spelled: text } } = source;
   const rows = await rowsOf<Omit<Found, 'type'>>(scope.db)`
     select ${sql.ref(id)} as id, ${projectId} as project_id, ${title} as title, left(${text}, 20000) as text, ${score(search.words, compared)} + word_similarity(${search.words}, ${title}) as score
     from ${from} where t.workspace_id = ${scope.workspace.id} and ${where} and ${near(search.words, compared)}

@@ -132,6 +132,32 @@ test('what it takes to know is counted for the engines of the goal’s surface, 
   expect(credits).toBe(2 * asked * samplesK);
 });
 
+test('a figure whose interval leaves the line out is not off it while the first figure was as noisy', async () => {
+  const noisy = await createProject(context, CreateProject.parse({ name: 'Noisy', engines: ['openai'] }));
+  /** A scan in which so many of the 40 answers are won. */
+  const answers = (ahead: number, won: number) =>
+    insertScan(context, {
+      project: noisy,
+      engines: ['openai'],
+      prompts,
+      samplesK: 2,
+      at: day(ahead),
+      present: (prompt, _, sample) => (7 * (2 * prompt + sample)) % 40 < won,
+    });
+  const goal = { projectId: noisy.id, ...CreateGoal.parse({ name: 'Hold', target: 0.4, due: dayOf(21) }) };
+  await answers(-9, 16);
+  const { id } = await createGoal({ ...context, ...after(-8) }, goal);
+  const standing = async (won: number, ahead: number) => {
+    await answers(ahead, won);
+    return (await getGoal({ ...context, ...after(ahead) }, { projectId: noisy.id, goalId: id })).standing;
+  };
+  const { figure, pace } = await standing(23, -2);
+  expect(figure?.value).toBeCloseTo(0.575, 10);
+  expect(figure?.ci?.low).toBeGreaterThan(0.4);
+  expect(pace).toBe('within_noise');
+  expect((await standing(40, -1)).pace).toBe('ahead');
+});
+
 test('two scans that reach the target, or one that puts it at risk, are told of once', async () => {
   const up = await create({ name: 'Up', target: 0.5 });
   const keep = await create({ name: 'Keep', target: 0.2, due: dayOf(2) });

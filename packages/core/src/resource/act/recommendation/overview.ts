@@ -37,7 +37,7 @@ export async function getRecommendationsSummary(
   };
 }
 
-/** What all open moves bring together; null without any, also where no prompt says what it would be counted on. */
+/** What all open moves bring together. Without any the project needs no prompts. */
 async function upliftOf(
   context: RunContext,
   project: Project,

@@ -17,6 +17,14 @@ const brand = (id: string, role: 'own' | 'competitor') => ({
 });
 const brands = [brand('own', 'own'), brand('rival', 'competitor')];
 
+const partOf = (prompts: ScanPart['prompts']): ScanPart => ({
+  samples: [],
+  engines: [{ engine: 'openai', provenance: 'live', grounded: true }],
+  prompts,
+  failures: 0,
+  asOf: '2026-11-01T00:00:00.000Z',
+});
+
 /** 48 prompts of so many topics, three answers each; the own brand holds half of the topics. */
 function measured(topics: number, copies = false) {
   const prompts = Array.from({ length: 48 }, (_, index) => ({
@@ -33,14 +41,7 @@ function measured(topics: number, copies = false) {
       }),
     ),
   );
-  const part: ScanPart = {
-    samples: [],
-    engines: [{ engine: 'openai', provenance: 'live', grounded: true }],
-    prompts,
-    failures: 0,
-    asOf: '2026-11-01T00:00:00.000Z',
-  };
-  const [own, rival] = measureBrands(brands, flags, part, new Map());
+  const [own, rival] = measureBrands(brands, flags, partOf(prompts), new Map());
   return { share: own?.shareOfVoice, headToHead: rival?.headToHead, presence: own?.presence };
 }
 
@@ -115,14 +116,7 @@ test('of eight rivals that are as strong as the brand, few scans show one that d
         });
       }),
     );
-    const part: ScanPart = {
-      samples: [],
-      engines: [{ engine: 'openai', provenance: 'live', grounded: true }],
-      prompts,
-      failures: 0,
-      asOf: '2026-11-01T00:00:00.000Z',
-    };
-    return measureBrands(all, flags, part, new Map());
+    return measureBrands(all, flags, partOf(prompts), new Map());
   });
   const differs = scans.filter((found) =>
     found.some(({ headToHead }) => headToHead?.verdict === 'ahead' || headToHead?.verdict === 'behind'),

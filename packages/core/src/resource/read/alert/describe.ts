@@ -62,10 +62,10 @@ export function readingOf(
   at: number,
 ): AlertReading {
   const { surface } = watched;
+  const [from, to] = baselineOf(rule, watched, at, verdict);
+  const read = [...watched.looks.slice(from, to), ...watched.looks.slice(at, at + 1)];
   const provenance = badgeOfParts(
-    watched.looks
-      .slice(0, at + 1)
-      .map(({ imported = false }) => ({ sandbox: surface === 'sandbox', imported })),
+    read.map(({ imported = false }) => ({ sandbox: surface === 'sandbox', imported })),
   );
   const look = watched.panel[at] ?? [];
   const change = verdict.change && { value: digits(verdict.change.value), ci: rounded(verdict.change.ci) };
@@ -86,7 +86,7 @@ export function readingOf(
       change: null,
     };
   }
-  const earlier = sumLooks(watched.panel.slice(...baselineOf(rule, watched, at, verdict)));
+  const earlier = sumLooks(watched.panel.slice(from, to));
   const now = figureOf(watched.cells, alike(look, earlier));
   const before = figureOf(watched.cells, alike(earlier, look));
   const reading = { direction: verdict.direction, surface, provenance, now, before };

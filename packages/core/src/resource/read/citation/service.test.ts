@@ -9,6 +9,7 @@ import {
   ListOwnPages,
   SourcesQuery,
 } from '@svc/contract/read/citation';
+import { createRandom } from '@svc/scoring';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
@@ -206,6 +207,29 @@ test('new and lost sources are tested against the span before', async () => {
     verdict: 'changed',
   });
   expect(byDomain.get('reddit.com')).toMatchObject({ kind: 'lost', verdict: 'changed' });
+});
+
+test('where all sites waver none has changed, and one that nobody cites any more is told', async () => {
+  const waving = await createProject(context, CreateProject.parse({ name: 'Waving' }));
+  const random = createRandom(34);
+  const usual = Array.from({ length: 16 }, () => prompts.map(() => 4 * random() - 2));
+  // Half of the sites are cited more in the later scan, the others less.
+  const cites = (later: boolean) => (prompt: number) => [
+    ...usual.flatMap((logits, site) => {
+      const logit = (logits[prompt] ?? 0) + ((site % 2 === 0) === later ? 0.6 : -0.6);
+      return random() < 1 / (1 + Math.exp(-logit)) ? [`https://site-${site}.example/`] : [];
+    }),
+    ...(later ? [] : ['https://gone.example/']),
+  ];
+  const rows = { project: waving, engines: ['openai', 'gemini'], prompts, samplesK: 4 };
+  await insertScan(context, { ...rows, at: at(2), cites: cites(false) });
+  await insertScan(context, { ...rows, at: at(12), cites: cites(true) });
+  const { items } = await listCitationChanges(context, { ...of(ListChanges), projectId: waving.id });
+  const byAnswers = items.filter(({ ci }) => ci !== null && (ci.low > 0 || ci.high < 0));
+  expect(byAnswers.length).toBeGreaterThan(8);
+  expect(items.flatMap(({ verdict, domain }) => (verdict === 'changed' ? [domain] : []))).toEqual([
+    'gone.example',
+  ]);
 });
 
 test('a scan tells once of the domains that are new in its answers and of those that are gone', async () => {
